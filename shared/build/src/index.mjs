@@ -1,0 +1,1 @@
+export { host, remote, template } from './webpack.mjs';

@@ -1,0 +1,13 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom lacks these; react-router and ky expect them.
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
+if (!('mark' in globalThis.performance)) globalThis.performance.mark = () => undefined;
+
+// jsdom lays nothing out, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -1,0 +1,33 @@
+/**
+ * Jest presets. `node()` for packages without a DOM, `dom()` for React packages.
+ * TypeScript goes through swc; sources are ES modules, so jest runs with `--experimental-vm-modules`.
+ */
+const base = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          experimental: { keepImportAttributes: true },
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+export const node = (overrides = {}) => ({ ...base, testEnvironment: 'node', ...overrides });
+
+export const dom = (overrides = {}) => ({
+  ...base,
+  testEnvironment: 'jsdom',
+  setupFiles: [new URL('./jest-dom-setup.mjs', import.meta.url).pathname],
+  moduleNameMapper: { '\\.(woff2|css|svg|png|jpg|webp)$': new URL('./jest-asset.mjs', import.meta.url).pathname },
+  ...overrides,
+});

@@ -1,0 +1,118 @@
+/**
+ * webpack presets. A package's `webpack.config.mjs` is one line:
+ *   export default template(import.meta.dirname);
+ * What was tried and why it is so: docs/decisions/002-federation.md.
+ */
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { consumed, provided } from './shared-singletons.mjs';
+
+const require = createRequire(import.meta.url);
+const isDevelopment = process.env.NODE_ENV === 'development';
+// swc-plugin-emotion reads NODE_ENV itself: without it, production builds carry labels and source maps.
+process.env.NODE_ENV ??= 'production';
+
+/** The shell: provides the shared singletons, has no static remotes. Options are merged into webpack's. */
+export const host = (dir, options = {}) =>
+  config(dir, {
+    entry: { shell: './src/index.tsx' },
+    output: { filename: '[name].js', publicPath: 'auto' },
+    federation: {
+      name: 'shell',
+      shared: provided(),
+      runtimePlugins: [join(dir, 'src/federation-core.ts')],
+    },
+    ...options,
+  });
+
+/** An application remote. It exposes `./App` from `src/app.tsx`. */
+export const remote = (dir, options = {}) => exposing(dir, { './App': './src/app.tsx' }, options);
+
+/** A template family. It exposes `./Template` from `src/template.tsx`. */
+export const template = (dir, options = {}) => exposing(dir, { './Template': './src/template.tsx' }, options);
+
+function exposing(dir, exposes, options) {
+  const name = packageName(dir).replaceAll('-', '_');
+  return config(dir, {
+    entry: {},
+    output: { filename: '[name].js', publicPath: 'auto', uniqueName: name },
+    federation: {
+      name,
+      filename: 'remoteEntry.js',
+      exposes,
+      shared: consumed(),
+      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    },
+    ...options,
+  });
+}
+
+function config(dir, { entry, output, federation, ...options }) {
+  return {
+    context: dir,
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry,
+    devtool: isDevelopment ? 'source-map' : false,
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      // federation allows no contenthash in `filename`: the version stands in the folder's address
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'sha256',
+      ...output,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: swc() },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.(woff2|webp|jpg|png|svg|mp3)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        dts: false,
+        dev: false,
+        manifest: true,
+        shareStrategy: 'loaded-first',
+        ...federation,
+      }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      moduleIds: 'deterministic',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    ...options,
+  };
+}
+
+function swc() {
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: isDevelopment } },
+        experimental: { plugins: [[require.resolve('@swc/plugin-emotion'), {}]] },
+      },
+    },
+  };
+}
+
+/** `@janur/template-1` → `template-1`: the remote's name in the registry. */
+function packageName(dir) {
+  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).name.replace('@janur/', '');
+}

@@ -1,0 +1,33 @@
+import type { LockInfo, PublicClient } from './entities/client.ts';
+import type { PublicGuest } from './entities/guest.ts';
+import type { RemoteEntry } from './entities/template.ts';
+import type { Language } from './enums.ts';
+
+/** The id of the `<script type="application/json">` that carries the boot data. */
+export const BOOT_ELEMENT_ID = 'janur-boot';
+
+/** What the page of a slug is, as the server found it. `template` is null when no remote serves the template's id. */
+export type InvitationBoot =
+  | { state: 'ready'; slug: string; client: PublicClient; guest: PublicGuest | null; template: RemoteEntry | null }
+  | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean }
+  | { state: 'login'; slug: string }
+  | { state: 'not-found' }
+  | { state: 'pending'; slug: string };
+
+/** Inlined in every page, so that the browser needs no call before it can show something. */
+export interface Boot {
+  language: Language;
+  /** The guest texts of `language`; null on staff pages, which bring their own. */
+  texts: Readonly<Record<string, unknown>> | null;
+  remotes: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
+  invitation: InvitationBoot | null;
+}
+
+export const APP_REMOTES = ['invitation-remote', 'dashboard-remote', 'guestbook-remote'] as const;
+export type AppRemote = (typeof APP_REMOTES)[number];
+
+/**
+ * The contract between the kit and templates. It grows by one when a template written for the older one could
+ * break; the page shows Plain Paper instead of a template of another contract.
+ */
+export const TEMPLATE_CONTRACT = 1;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { AuthDetail, AuthToken } from '../entities/account.ts';
+import { Nothing } from '../envelope.ts';
+
+const Credentials = z.strictObject({
+  username: z.string().trim().min(1).max(100),
+  password: z.string().min(1).max(200),
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/login',
+  access: 'public',
+  summary: 'Log in with a username and password',
+  body: Credentials,
+  response: AuthToken,
+});
+
+export const qrScanLogin = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/client/qr-scan/login',
+  access: 'public',
+  summary: 'Log in to the guest-book as client or usher',
+  body: Credentials,
+  response: AuthToken,
+});
+
+export const guestLogin = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/guest/login',
+  access: 'public',
+  summary: 'Log in to a private invitation with a phone number in any common spelling',
+  body: z.strictObject({ phoneNumber: z.string().trim().min(4).max(40), slug: z.string().trim().min(1).max(64) }),
+  response: AuthToken,
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/logout',
+  access: 'public',
+  summary: 'End the session of the cookie',
+  response: Nothing,
+});
+
+export const authDetail = defineEndpoint({
+  method: 'GET',
+  path: '/public/auth/detail',
+  access: ['ADMIN', 'CLIENT', 'USHER', 'DESIGNER', 'GUEST'],
+  summary: 'Who is logged in',
+  response: AuthDetail,
+});

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Amount, GuestCode, Id, IdParam, Instant, OptionalText, PartySize, PersonName } from '../entities/fields.ts';
+import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult } from '../entities/guest-book.ts';
+import { PageQuery } from '../envelope.ts';
+import { IdempotencyKey } from './rsvp.ts';
+
+const STAFF = ['USHER', 'CLIENT'] as const;
+
+export const listGuestBookEvents = defineEndpoint({
+  method: 'GET',
+  path: '/public/guests/rsvp/events/guest-book',
+  access: STAFF,
+  summary: 'The events whose guest-book the caller keeps',
+  response: z.object({ client_name: z.string(), events: z.array(GuestBookEvent) }),
+});
+
+export const getEventDetail = defineEndpoint({
+  method: 'GET',
+  path: '/public/guests/rsvp/events/guest-book/event-detail/:eventId',
+  access: STAFF,
+  summary: 'One guest-book event with its summary',
+  params: z.object({ eventId: IdParam }),
+  response: GuestBookEvent.extend({ summary: GuestBookSummary }),
+});
+
+export const searchGuests = defineEndpoint({
+  method: 'GET',
+  path: '/public/guests/rsvp/events/guest-book/search/guests',
+  access: STAFF,
+  summary: 'Guests of an event by a part of their name, phone or code',
+  query: z.object({
+    eventId: IdParam,
+    search: z.string().trim().max(100),
+    page: PageQuery.shape.page.unwrap(),
+    limit: PageQuery.shape.limit.unwrap(),
+  }),
+  response: z.array(GuestBookGuest),
+  paged: true,
+});
+
+export const getGuestDetail = defineEndpoint({
+  method: 'GET',
+  path: '/public/guests/rsvp/events/guest-detail/:guestCode/:eventId',
+  access: STAFF,
+  summary: 'One guest at one event',
+  params: z.object({ guestCode: GuestCode, eventId: IdParam }),
+  response: GuestBookGuest,
+});
+
+export const scanGuest = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/scan',
+  access: STAFF,
+  summary: 'Look a guest up by code or phone; checks in only under INSTANT',
+  body: z
+    .strictObject({
+      event_id: Id,
+      guest_code: GuestCode.optional(),
+      phone_number: z.string().trim().min(4).max(40).optional(),
+    })
+    .refine((body) => body.guest_code ?? body.phone_number, { path: ['guest_code'], message: 'Required' }),
+  response: ScanResult,
+});
+
+/** What is common to every operation that a device records (architecture, "Check-in: an operation log"). */
+const OperationFields = {
+  checked_in_at: Instant.optional(),
+  device_id: z.string().max(64).optional(),
+  seq: z.number().int().min(0).optional(),
+  clock_offset: z.number().int().optional(),
+};
+const Gifts = z.array(z.strictObject({ giver_name: PersonName, amount: Amount.nullish() })).max(50);
+
+export const checkInGuest = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/check-in',
+  access: STAFF,
+  summary: 'Check a guest in; `mode` ADDITIONAL adds the rest of a party',
+  headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+  body: z.strictObject({
+    event_id: Id,
+    guest_code: GuestCode,
+    total_guest_attending: PartySize,
+    gift: z.boolean().optional(),
+    souvenir: z.boolean().optional(),
+    entrusted_gifts: Gifts.optional(),
+    mode: z.enum(['FIRST', 'ADDITIONAL']).optional(),
+    ...OperationFields,
+  }),
+  response: z.object({ guest: GuestBookGuest }),
+});
+
+export const findGuestByPhone = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/phone-number',
+  access: STAFF,
+  summary: 'Guests of an event by phone number in any common spelling',
+  body: z.strictObject({ event_id: Id, phone_number: z.string().trim().min(4).max(40) }),
+  response: z.array(GuestBookGuest),
+});
+
+export const insertAdhocGuest = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/guest-book/insert-adhoc-guest',
+  access: STAFF,
+  summary: 'Add a walk-in guest and check the guest in',
+  headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+  body: z.strictObject({
+    event_id: Id,
+    name: PersonName,
+    phone_number: z.string().trim().min(4).max(40).nullish(),
+    table: OptionalText(20).optional(),
+    total_guests: PartySize,
+    gift: z.boolean().optional(),
+    souvenir: z.boolean().optional(),
+    entrusted_gifts: Gifts.optional(),
+    ...OperationFields,
+  }),
+  response: z.object({ guest: GuestBookGuest }),
+  status: 201,
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { ConfirmationStatus } from '../enums.ts';
+import { Id } from './fields.ts';
+
+/** What a guest already answered for one event. */
+export const OwnAnswer = z.object({
+  event_id: Id,
+  total_guests: z.number().int(),
+  confirmation_status: ConfirmationStatus,
+  total_guests_confirmed: z.number().int(),
+});
+
+/** The guest as the public page sees it: no phone, no e-mail, only the guest's own answers. */
+export const PublicGuest = z.object({
+  name: z.string(),
+  code: z.string(),
+  total_guests: z.number().int(),
+  is_attending: z.boolean().nullable(),
+  events: z.array(OwnAnswer),
+});
+export type PublicGuest = z.infer<typeof PublicGuest>;
+
+/** spec §3, wish. */
+export const Wish = z.object({ id: Id, name: z.string(), message: z.string(), created_at: z.iso.datetime() });
+export type Wish = z.infer<typeof Wish>;

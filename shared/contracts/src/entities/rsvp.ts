@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { Id, OptionalText, PersonName } from './fields.ts';
+import { Wish } from './guest.ts';
+
+/** decisions §6: `additional_fields` is a JSON string of at most 8 KiB. */
+export const AdditionalFields = z
+  .string()
+  .refine((text) => new TextEncoder().encode(text).length <= 8192, 'must be at most 8 KiB')
+  .refine(isJson, 'must be a JSON string');
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const RsvpEventAnswer = z.strictObject({
+  id: Id,
+  is_attending: z.boolean(),
+  guest_total: z.number().int().min(0).max(1000),
+});
+
+/**
+ * spec §7, RSVP submission. V2 sends `events`; older versions `is_attending` and `guest_total`;
+ * WISH_ONLY only name, message and additional_fields. What an invitation asks for is checked by `rules/rsvp`.
+ */
+export const RsvpSubmission = z.strictObject({
+  name: PersonName,
+  message: OptionalText(1000).optional(),
+  is_attending: z.boolean().optional(),
+  guest_total: z.number().int().min(0).max(1000).optional(),
+  events: z.array(RsvpEventAnswer).max(20).optional(),
+  additional_fields: AdditionalFields.optional(),
+});
+export type RsvpSubmission = z.infer<typeof RsvpSubmission>;
+
+export const RsvpReceipt = z.object({ wish: Wish.nullable(), booking_id: Id, guest_code: z.string() });
+export type RsvpReceipt = z.infer<typeof RsvpReceipt>;

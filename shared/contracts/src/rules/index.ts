@@ -1,0 +1,6 @@
+export * from './child-order.ts';
+export * from './colours.ts';
+export * from './guest-count.ts';
+export * from './rsvp.ts';
+export * from './slug.ts';
+export * from './template-id.ts';

@@ -1,0 +1,32 @@
+import { TEMPLATE_IDS } from '../enums.ts';
+import { canonicalTemplateId } from './template-id.ts';
+
+test.each(TEMPLATE_IDS)('%s is its own canonical spelling', (id) => {
+  expect(canonicalTemplateId(id)).toBe(id);
+});
+
+test.each([
+  ['TemplateShort1', 'TEMPLATE_SHORT_1'],
+  ['templateshort2', 'TEMPLATE_SHORT_2'],
+  ['TEMPLATESHORT1', 'TEMPLATE_SHORT_1'],
+  ['template-short-1', 'TEMPLATE_SHORT_1'],
+  ['Short1', 'TEMPLATE_SHORT_1'],
+  ['template1', 'TEMPLATE_1'],
+  ['TEMPLATE1', 'TEMPLATE_1'],
+  ['Template_01', 'TEMPLATE_1'],
+  ['template 2-1', 'TEMPLATE_2_1'],
+  ['Template2_2', 'TEMPLATE_2_2'],
+  ['template16', 'TEMPLATE_16'],
+  [' custom ', 'CUSTOM'],
+])('%s is read as %s', (spelling, id) => {
+  expect(canonicalTemplateId(spelling)).toBe(id);
+});
+
+test.each([
+  ['template-21', 'TEMPLATE_21'],
+  ['my design', 'MY_DESIGN'],
+  ['1', '1'],
+  ['', ''],
+])('%j is unknown and keeps what it says: %s', (spelling, id) => {
+  expect(canonicalTemplateId(spelling)).toBe(id);
+});

@@ -1,0 +1,13 @@
+const SPELLING = /^(TEMPLATE[\s_-]*SHORT|TEMPLATE|SHORT)[\s_-]*(\d+)(?:[\s_.-]+(\d+))?$/;
+
+/**
+ * The canonical spelling of a template id: `TemplateShort1`, `template-short-1` and `TEMPLATE_SHORT_1` are one
+ * (spec §1, decisions §5). Unknown ids keep what they say, upper-cased, so that an error can name them.
+ */
+export function canonicalTemplateId(stored: string): string {
+  const text = stored.trim().toUpperCase();
+  const [, kind, number, variant] = SPELLING.exec(text) ?? [];
+  if (!kind || !number) return text.replaceAll(/[\s_-]+/g, '_');
+  const family = kind.endsWith('SHORT') ? 'TEMPLATE_SHORT' : 'TEMPLATE';
+  return [family, Number(number), ...(variant ? [Number(variant)] : [])].join('_');
+}
