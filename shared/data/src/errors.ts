@@ -1,0 +1,32 @@
+import type { ErrorCode, Failure, FieldError } from '@janur/contracts';
+
+/** The server answered with an error. The message is spec §8's; `reason` is the server's sentence for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly reason: string;
+  readonly fields: readonly FieldError[];
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Seconds to wait before another try, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, failure: Failure | undefined, retryAfter?: number) {
+    super('Response returned an error code');
+    this.status = status;
+    this.code = failure?.error.code ?? 'INTERNAL';
+    this.reason = failure?.message ?? '';
+    this.fields = failure?.error.fields ?? [];
+    this.details = failure?.error.details ?? {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer came at all: offline, cut, or timed out. The message is spec §8's. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('The request failed and the interceptors did not return an alternative response', { cause });
+  }
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { createTexts } from './create-texts.ts';
+import { BCP47, type ProductLanguage } from './languages.ts';
+import { loadGuestTexts } from './load-guest-texts.ts';
+import { readGuestTexts } from './read-texts.ts';
+
+const guestTexts = async (language: ProductLanguage) =>
+  createTexts({ language, texts: await loadGuestTexts(language) });
+
+const languages = Object.keys(BCP47).filter((code): code is ProductLanguage => code in BCP47);
+
+const plurals: [ProductLanguage, number, string][] = [
+  ['en', 0, '0 days to go'],
+  ['en', 1, '1 day to go'],
+  ['en', 2, '2 days to go'],
+  ['id', 1, '1 hari lagi'],
+  ['id', 2, '2 hari lagi'],
+  ['ge', 1, 'Noch 1 Tag'],
+  ['ge', 2, 'Noch 2 Tage'],
+  ['cn', 1, '还有1天'],
+  ['cn', 2, '还有2天'],
+  ['es', 1, 'Falta 1 día'],
+  ['es', 2, 'Faltan 2 días'],
+  ['es', 1_000_000, 'Faltan 1000000 días'],
+  ['ja', 1, 'あと1日'],
+  ['ja', 2, 'あと2日'],
+  ['my', 1, '1 hari lagi'],
+  ['my', 2, '2 hari lagi'],
+  ['pt', 0, 'Falta 0 dia'],
+  ['pt', 1, 'Falta 1 dia'],
+  ['pt', 2, 'Faltam 2 dias'],
+  ['pt', 1_000_000, 'Faltam 1000000 dias'],
+  ['kr', 1, '1일 남았습니다'],
+  ['kr', 2, '2일 남았습니다'],
+];
+
+test.each(plurals)('%s says %i days as "%s"', async (language, count, expected) => {
+  const { t } = await guestTexts(language);
+  expect(t('countdown.left', { count })).toBe(expected);
+});
+
+const interpolations: [ProductLanguage, string][] = [
+  ['en', 'Your wish for Sinta & Rama'],
+  ['id', 'Ucapan untuk Sinta & Rama'],
+  ['ge', 'Ihr Glückwunsch für Sinta & Rama'],
+  ['cn', '送给Sinta & Rama的祝福'],
+  ['es', 'Tus buenos deseos para Sinta & Rama'],
+  ['ja', 'Sinta & Ramaへのお祝いの言葉'],
+  ['my', 'Ucapan untuk Sinta & Rama'],
+  ['pt', 'Sua mensagem para Sinta & Rama'],
+  ['kr', 'Sinta & Rama에게 전하는 축하 인사'],
+];
+
+test.each(interpolations)('%s places the names as they are, their ampersand unescaped', async (language, expected) => {
+  const { t } = await guestTexts(language);
+  expect(t('rsvp.message', { names: 'Sinta & Rama' })).toBe(expected);
+});
+
+test.each(languages)('%s leaves HTML in a value to whoever shows it', async (language) => {
+  const { t } = await guestTexts(language);
+  expect(t('opening.cover', { names: `<b>"O'Neil"</b>` })).toContain(`<b>"O'Neil"</b>`);
+});
+
+test.each(languages)('%s answers a missing key with the key, in no other language', async (language) => {
+  await guestTexts('en');
+  const { t } = createTexts({ language, texts: { and: 'x' } });
+  expect(t('and')).toBe('x');
+  expect(t('rsvp.title')).toBe('rsvp.title');
+});
+
+test.each(languages)('%s carries its BCP 47 tag as the language of the instance', async (language) => {
+  const texts = await guestTexts(language);
+  expect(texts.language).toBe(BCP47[language]);
+  expect(Intl.getCanonicalLocales(texts.language)).toEqual([texts.language]);
+});
+
+test.each(languages)('the server and the browser read the same texts in %s', async (language) => {
+  const inlined = readGuestTexts(language);
+  expect(JSON.parse(inlined)).toEqual(await loadGuestTexts(language));
+  expect(inlined).not.toContain('\n');
+  expect(readGuestTexts(language)).toBe(inlined);
+});

@@ -1,0 +1,10 @@
+import type { Texts } from './create-texts.ts';
+import type { ProductLanguage } from './languages.ts';
+
+/** The guest page's texts of one language, in the browser: each language is a chunk of its own. */
+export async function loadGuestTexts(language: ProductLanguage): Promise<Texts> {
+  const file: { default: Texts } = await import(`./locales/guest/${language}.json`, {
+    with: { type: 'json' },
+  });
+  return file.default;
+}
