@@ -1,0 +1,32 @@
+import { useTexts } from '../texts.ts';
+import { dateNumerals, dateParts } from './dates.ts';
+import { visibleEvents } from './events.ts';
+import { useInvitation } from './invitation.tsx';
+
+export interface DayView {
+  /** 'Sabtu, 8 Mei 2027' */
+  full: string;
+  weekday: string;
+  day: string;
+  month: string;
+  /** '08 · 05 · 2027' */
+  numerals: string;
+  dateTime: string;
+}
+
+const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
+
+/** The day of the celebration: `wedding_date`, else the first event's; null when neither is known. */
+export function useDay(): DayView | null {
+  const { client } = useInvitation();
+  const { locale } = useTexts();
+  const first = visibleEvents(client)[0];
+  const instant = client.content.wedding_date ?? first?.start_datetime;
+  if (!instant) return null;
+  const timeZone = first?.timezone ?? DEFAULT_TIME_ZONE;
+  return {
+    ...dateParts({ instant, timeZone, locale }),
+    numerals: dateNumerals({ instant, timeZone }),
+    dateTime: instant,
+  };
+}

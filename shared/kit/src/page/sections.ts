@@ -1,0 +1,50 @@
+import type { ClientOption, PublicClient, StyleField } from '@janur/contracts';
+import { visibleEvents } from '../model/events.ts';
+import { hostProfiles } from '../model/couple.ts';
+import { SECTION_NAMES, type SectionName } from '../template.ts';
+
+const STYLE_OF: Partial<Record<SectionName, StyleField>> = {
+  hero: 'hero_style',
+  quote: 'quote_style',
+  bride_groom: 'bride_groom_style',
+  our_story: 'our_story_style',
+  wedding_event: 'wedding_event_style',
+  gallery: 'gallery_style',
+  rsvp: 'rsvp_style',
+  wishes: 'wishes_style',
+  gift: 'gift_style',
+  health_protocol: 'health_protocol_style',
+  share_banner: 'share_banner_style',
+  footer: 'footer_style',
+};
+
+const HAS_CONTENT: Partial<Record<SectionName, (client: PublicClient) => boolean>> = {
+  quote: ({ content }) => Boolean(content.quote),
+  bride_groom: (client) => hostProfiles(client).length > 0,
+  our_story: ({ content }) => content.stories.length > 0,
+  wedding_event: (client) => visibleEvents(client).length > 0,
+  gallery: ({ content }) =>
+    content.galleries.some((item) => item.section === 'SECTION_1' || item.section === 'SECTION_2'),
+  video: ({ content }) => Boolean(content.video_prewed_url),
+  gift: ({ content }) => content.payments.length > 0,
+  health_protocol: ({ option }) => option.health_protocol_style !== null,
+  share_banner: ({ content }) => Boolean(content.hashtag_word),
+};
+
+/**
+ * The sections that this invitation shows, in its order: not HIDDEN, and with something to say.
+ * `option.orders` names sections first to last; those that it leaves out follow in the default order.
+ */
+export function visibleSections(client: PublicClient): SectionName[] {
+  return sectionOrder(client.option.orders).filter((name) => {
+    const style = STYLE_OF[name];
+    return (style === undefined || client.option[style] !== 'HIDDEN') && (HAS_CONTENT[name]?.(client) ?? true);
+  });
+}
+
+function sectionOrder(orders: ClientOption['orders']): SectionName[] {
+  const asked = (orders ?? []).map((name) => name.toLowerCase()).filter(isSectionName);
+  return [...new Set([...asked, ...SECTION_NAMES])];
+}
+
+const isSectionName = (name: string): name is SectionName => (SECTION_NAMES as readonly string[]).includes(name);

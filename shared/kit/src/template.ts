@@ -1,0 +1,77 @@
+import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import type { ComponentType, ReactNode } from 'react';
+
+export { TEMPLATE_CONTRACT };
+
+/** Sections in their default order (spec §2); `option.orders` may say another. */
+export const SECTION_NAMES = [
+  'hero',
+  'quote',
+  'bride_groom',
+  'our_story',
+  'wedding_event',
+  'gallery',
+  'video',
+  'rsvp',
+  'wishes',
+  'gift',
+  'health_protocol',
+  'share_banner',
+  'footer',
+] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** Colours as hex, by role (brief §0). `ink` is body text, `onPrimary` text on primary. */
+export interface TemplateColors {
+  base: string;
+  primary: string;
+  secondary: string;
+  third: string;
+  title: string;
+  ink: string;
+  onPrimary: string;
+}
+
+/** CSS font stacks. */
+export interface TemplateFonts {
+  heading: string;
+  body: string;
+  script: string;
+}
+
+/** What differs between the template ids of one family. */
+export interface TemplateSkin {
+  colors: TemplateColors;
+  fonts: TemplateFonts;
+  /** The second font set, used when `custom_config.font_version` is 2 (spec §4: 2_2 and 4). */
+  fontsVersion2?: TemplateFonts;
+}
+
+export interface OpeningProps {
+  /** Closes the opening; call it from the one real `<button>`, in the tap itself, so that music may start. */
+  onOpen: () => void;
+  /** True from the tap until the opening has left; play the signature move while it is. */
+  isLeaving: boolean;
+}
+
+export interface FrameProps {
+  /** The visible sections in their order. */
+  children: ReactNode;
+}
+
+/** A template family: look only. Sections that it leaves out are shown by Plain Paper in the template's colours. */
+export interface Template {
+  readonly contract: typeof TEMPLATE_CONTRACT;
+  /** By canonical template id. An id that is not listed gets the first skin. */
+  readonly skins: Readonly<Record<string, TemplateSkin>>;
+  /** `@font-face` rules and whatever else is global; scoped to the invitation by the kit's root. */
+  readonly globalStyles?: string;
+  readonly Opening: ComponentType<OpeningProps>;
+  readonly Frame: ComponentType<FrameProps>;
+  readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;
+}
+
+/** Checks a template's shape for the compiler; returns it as it is. */
+export function defineTemplate(template: Omit<Template, 'contract'>): Template {
+  return { contract: TEMPLATE_CONTRACT, ...template };
+}

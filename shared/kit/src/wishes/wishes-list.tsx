@@ -1,0 +1,44 @@
+import { useTexts } from '../texts.ts';
+import { useWishes } from './use-wishes.ts';
+
+/**
+ * The wishes, newest first. A template styles it by `data-part`: list, wish, name, time, message, empty, more,
+ * failed; the root carries `data-state` loading, ready or failed.
+ */
+export default function WishesList({ className }: { className?: string }) {
+  const { t, locale } = useTexts();
+  const { wishes, state, loadMore, retry } = useWishes();
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', calendar: 'gregory' });
+  return (
+    <div className={className} data-part="wishes" data-state={state}>
+      {wishes.length > 0 && (
+        <ul data-part="list">
+          {wishes.map((wish) => (
+            <li key={wish.id} data-part="wish">
+              <p data-part="head">
+                <strong data-part="name">{wish.name}</strong>
+                <time data-part="time" dateTime={wish.created_at}>
+                  {day.format(new Date(wish.created_at))}
+                </time>
+              </p>
+              <p data-part="message">{wish.message}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'loading' && <p data-part="status">{t('wishes.loading')}</p>}
+      {state === 'ready' && wishes.length === 0 && <p data-part="empty">{t('wishes.empty')}</p>}
+      {state === 'failed' && <p data-part="failed">{t('wishes.failed')}</p>}
+      {retry && (
+        <button type="button" data-part="more" onClick={retry}>
+          {t('wishes.retry')}
+        </button>
+      )}
+      {loadMore && (
+        <button type="button" data-part="more" onClick={loadMore}>
+          {t('wishes.more')}
+        </button>
+      )}
+    </div>
+  );
+}
