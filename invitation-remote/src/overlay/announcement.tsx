@@ -1,0 +1,49 @@
+import { useOpeningModal, useTexts } from '@janur/kit';
+import { useState } from 'react';
+
+/** What the hosts want every guest to know at once (`option.announcement`), after the opening, until it is closed. */
+export function Announcement({ text }: { text: string }) {
+  const { t } = useTexts();
+  const isOpeningShown = useOpeningModal((store) => store.isShown);
+  const [isClosed, setIsClosed] = useState(false);
+  if (isOpeningShown || isClosed) return null;
+  return (
+    <aside
+      role="status"
+      css={{
+        position: 'fixed',
+        insetInline: 16,
+        bottom: 'calc(16px + env(safe-area-inset-bottom))',
+        zIndex: 40,
+        maxWidth: 480,
+        marginInline: 'auto',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        padding: '12px 12px 12px 20px',
+        borderRadius: 14,
+        background: '#2F2A24',
+        color: '#fff',
+        font: '500 16px/1.45 system-ui, sans-serif',
+        '& span': { flex: 1, whiteSpace: 'pre-line' },
+        '& button': {
+          minWidth: 48,
+          minHeight: 48,
+          border: 0,
+          borderRadius: 10,
+          background: 'transparent',
+          color: 'inherit',
+          font: '600 15px/1 inherit',
+          fontFamily: 'inherit',
+          cursor: 'pointer',
+        },
+        '& :focus-visible': { outline: '2px solid #fff', outlineOffset: -4 },
+      }}
+    >
+      <span>{text}</span>
+      <button type="button" onClick={() => setIsClosed(true)}>
+        {t('rsvp.close')}
+      </button>
+    </aside>
+  );
+}

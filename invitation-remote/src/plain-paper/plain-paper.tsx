@@ -1,0 +1,45 @@
+import { defineTemplate } from '@janur/kit';
+import { Couple } from './couple.tsx';
+import { Events } from './events.tsx';
+import { Frame } from './frame.tsx';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { Opening } from './opening.tsx';
+import { Rsvp, Wishes } from './answers.tsx';
+import { Footer, Quote, Story } from './words.tsx';
+
+const SERIF = 'Georgia, "Noto Serif", "Noto Serif CJK SC", "Songti SC", "Yu Mincho", "Apple Myungjo", serif';
+
+/**
+ * The built-in design: good letterhead (brief §1). It is shown when a template remote cannot load, for ids that no
+ * remote serves yet, and lends its sections to templates that leave some out. No web fonts, no pictures of its own.
+ */
+export const plainPaper = defineTemplate({
+  skins: {
+    PLAIN_PAPER: {
+      colors: {
+        base: '#FAFAF5',
+        primary: '#24463A',
+        secondary: '#CDBB8A',
+        third: '#F1EEE2',
+        title: '#24463A',
+        ink: '#2F3A34',
+        onPrimary: '#FFFFFF',
+      },
+      fonts: { heading: SERIF, body: SERIF, script: SERIF },
+    },
+  },
+  Opening,
+  Frame,
+  sections: {
+    hero: Hero,
+    quote: Quote,
+    bride_groom: Couple,
+    our_story: Story,
+    wedding_event: Events,
+    gallery: Gallery,
+    rsvp: Rsvp,
+    wishes: Wishes,
+    footer: Footer,
+  },
+});

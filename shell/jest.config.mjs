@@ -1,0 +1,3 @@
+import { node } from '@janur/build/jest';
+
+export default node();

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** The few rules that the page needs before any script: its ground, and the three lines being written (brief §1). */
+export const FIRST_PAINT_CSS = [
+  'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}',
+  '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}',
+  'body{margin:0;background:var(--boot-base,#FFF4E9)}',
+  '.boot{min-height:100vh;min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:10px}',
+  '.boot i{width:56px;height:3px;border-radius:3px;background:var(--boot-primary,#435B5B);animation:w .9s ease-in-out infinite alternate}',
+  '.boot i:nth-child(2){width:36px;animation-delay:.15s}.boot i:nth-child(3){animation-delay:.3s}',
+  '@keyframes w{from{transform:scaleX(.25)}}',
+  '@media (prefers-reduced-motion:reduce){.boot i{animation:none}.boot i:nth-child(2){opacity:.6}.boot i:nth-child(3){opacity:.3}}',
+  '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+  '.plain{max-width:560px;margin:0 auto;padding:24px;font:400 17px/1.5 Georgia,serif;color:#2f3a34}',
+].join('');
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const COMMON = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  // the dashboard shows invitations in a frame of its own origin
+  "frame-ancestors 'self'",
+];
+
+/**
+ * Guest pages: our own scripts only. Styles go in through the CSSOM into an empty element (its hash is allowed);
+ * style attributes carry the couple's colours.
+ */
+export const GUEST_CSP = [
+  ...COMMON,
+  "script-src 'self'",
+  `style-src 'self' ${hash(FIRST_PAINT_CSS)} ${hash('')}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+].join('; ');
+
+/** Staff pages: Mantine writes style elements; the scanner's decoder is WebAssembly. */
+export const STAFF_CSP = [
+  ...COMMON,
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self'",
+].join('; ');

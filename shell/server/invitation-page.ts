@@ -1,0 +1,137 @@
+import { type Language, type PublicClient, type RemoteEntry, TEMPLATE_IDS } from '@janur/contracts';
+import { canonicalTemplateId, darken, isHex, readable } from '@janur/contracts/rules';
+import { BCP47 } from '@janur/i18n/languages';
+import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
+import { plainHtml } from './plain-html.ts';
+import type { FoundInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
+
+/** A page as it is answered. `cacheKey` is set when every guest gets the same. */
+export interface Page {
+  status: number;
+  html: string;
+  cacheKey: string | null;
+}
+
+const BRAND = { base: '#FFF4E9', primary: '#435B5B' };
+const DEFAULT_LANGUAGE: Language = 'en';
+
+interface Context {
+  sources: PageSources;
+  remotes: Remotes;
+  shell: ShellAssets;
+  slug: string;
+}
+
+type Open = Extract<FoundInvitation, { kind: 'open' }>;
+
+/** The page of an open invitation: its data, its template's registry entry and its preloads are all in the HTML. */
+export function openPage(
+  { sources, remotes, shell, slug }: Context,
+  { client, clientJson, guest, isPersonal, etag }: Open,
+): Page {
+  const { option, content } = client;
+  const template = templateOf(remotes, client);
+  const invitationJson = `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template)}}`;
+  const cover: Preload[] = content.opening_modal_image
+    ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
+    : [];
+  const html = renderDocument({
+    lang: BCP47[option.language],
+    head: openHead(client, { slug, origin: sources.origin, isPersonal }),
+    shell,
+    preloads: [...cover, ...remotePreloads(remotes.apps['invitation-remote']), ...remotePreloads(template)],
+    colors: bootColors(option.base_color, option.primary_color),
+    boot: bootJson(
+      { language: option.language, remotes: remotes.apps },
+      { textsJson: sources.texts(option.language), invitationJson },
+    ),
+    plainHtml: plainHtml(client),
+  });
+  return { status: 200, html, cacheKey: isPersonal ? null : `${etag} ${remotes.revision} ${shell.script}` };
+}
+
+/** The pages that stand before an invitation, or instead of one. */
+export async function closedPage(
+  context: Context,
+  found: Exclude<FoundInvitation, Open> | { kind: 'pending' },
+  { hasWrongCode = false } = {},
+): Promise<Page> {
+  const { sources, remotes, shell, slug } = context;
+  const language = 'language' in found ? found.language : DEFAULT_LANGUAGE;
+  const meta = found.kind === 'locked' || found.kind === 'private' ? await sources.findMeta(slug) : null;
+  const lockColors = found.kind === 'locked' ? bootColors(found.lock.base_color, found.lock.primary_color) : {};
+  const html = renderDocument({
+    lang: BCP47[language],
+    head: {
+      title: meta?.title ?? 'Janur',
+      description: meta?.description,
+      image: absolute(meta?.image, sources.origin),
+      themeColor: meta?.theme_color,
+      isHidden: true,
+    },
+    shell,
+    preloads: found.kind === 'not-found' ? [] : remotePreloads(remotes.apps['invitation-remote']),
+    colors: lockColors,
+    boot: bootJson(
+      { language, remotes: remotes.apps },
+      { textsJson: sources.texts(language), invitationJson: JSON.stringify(closedBoot(found, slug, hasWrongCode)) },
+    ),
+  });
+  return { status: STATUS[found.kind], html, cacheKey: null };
+}
+
+const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;
+
+function closedBoot(found: Exclude<FoundInvitation, Open> | { kind: 'pending' }, slug: string, hasWrongCode: boolean) {
+  if (found.kind === 'locked') return { state: 'locked', slug, lock: found.lock, hasWrongCode };
+  if (found.kind === 'private') return { state: 'login', slug };
+  return found.kind === 'pending' ? { state: 'pending', slug } : { state: 'not-found' };
+}
+
+/** spec §1, §8: an id that is neither known nor registered is no template; the page is not found. */
+export function hasKnownTemplate(remotes: Remotes, { option }: PublicClient): boolean {
+  const id = canonicalTemplateId(option.template);
+  return option.is_custom_template || remotes.templates.has(id) || (TEMPLATE_IDS as readonly string[]).includes(id);
+}
+
+/** The entry that serves the client's template id, or null: then Plain Paper does. */
+function templateOf(remotes: Remotes, { option }: PublicClient): RemoteEntry | null {
+  const registered = remotes.templates.get(canonicalTemplateId(option.template));
+  if (!registered || option.is_custom_template) return null;
+  const { family, version, entry, integrity, contract, preload } = registered;
+  return { name: family, version, entry, integrity, contract, preload };
+}
+
+/** The entry script first, then what it will ask for. */
+function remotePreloads(remote: RemoteEntry | null | undefined): Preload[] {
+  return remote ? [{ href: remote.entry, as: 'script', integrity: remote.integrity }, ...remote.preload] : [];
+}
+
+function openHead(
+  { name, option, content }: PublicClient,
+  { slug, origin, isPersonal }: { slug: string; origin: string; isPersonal: boolean },
+): Head {
+  return {
+    title: option.meta_title ?? name,
+    description: option.meta_description ?? content.greeting,
+    image: absolute(option.meta_image ?? content.opening_modal_image, origin),
+    url: `${origin}/${slug}`,
+    themeColor: colour(option.base_color),
+    isHidden: isPersonal,
+  };
+}
+
+const absolute = (url: string | null | undefined, origin: string) => (url?.startsWith('/') ? origin + url : url);
+
+const colour = (value: string | null | undefined) => (value && isHex(value) ? value : null);
+
+function bootColors(base: string | null, primary: string | null): Record<string, string> {
+  const ground = colour(base) ?? BRAND.base;
+  const accent = colour(primary) ?? BRAND.primary;
+  return {
+    '--boot-base': ground,
+    '--boot-primary': accent,
+    '--boot-ink': readable(darken(accent, 0.25), ground),
+    '--boot-on-primary': readable('#ffffff', accent),
+  };
+}

@@ -1,0 +1,59 @@
+import type {
+  InvitationMeta,
+  Language,
+  LockInfo,
+  PublicClient,
+  PublicGuest,
+  RemoteEntry,
+  TemplateRegistration,
+} from '@janur/contracts';
+import type { AppRemote } from '@janur/contracts/boot';
+import type { z } from 'zod';
+
+/** An invitation as the page server gets it. `clientJson` is a `PublicClient` without the guest, ready to be sent. */
+export type FoundInvitation =
+  | {
+      kind: 'open';
+      client: PublicClient;
+      clientJson: string;
+      etag: string;
+      guest: PublicGuest | null;
+      isPersonal: boolean;
+    }
+  | { kind: 'locked'; lock: LockInfo; language: Language }
+  | { kind: 'private'; language: Language }
+  | { kind: 'not-found' };
+
+/** What a guest shows at the door: the code of the link, and the token of the guest login. */
+export interface Credentials {
+  guestCode: string | null;
+  token: string | null;
+  /** Where the request comes from, so that wrong codes are counted there. */
+  address: string;
+}
+
+export interface Remotes {
+  templates: ReadonlyMap<string, TemplateRegistration>;
+  apps: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
+  /** Changes whenever anything in here does. */
+  revision: string;
+}
+
+/** Where the shell's own files are: `/assets/shell/{version}/shell.js`. */
+export interface ShellAssets {
+  script: string;
+  integrity: string;
+}
+
+/** What the page server needs to know; the product is assembled in `ops`. */
+export interface PageSources {
+  findInvitation(slug: string, credentials: Credentials): Promise<FoundInvitation>;
+  /** The meta of a slug; for locked and private invitations what a link preview may know. */
+  findMeta(slug: string): Promise<z.infer<typeof InvitationMeta> | null>;
+  remotes(): Promise<Remotes>;
+  shell(): Promise<ShellAssets>;
+  /** The guest texts of a language, as JSON. */
+  texts(language: Language): string;
+  /** `https://janur.example`: for absolute addresses in link previews. */
+  origin: string;
+}

@@ -1,0 +1,39 @@
+import { type AppRemote } from '@janur/contracts/boot';
+import { bootJson, renderDocument } from './document.ts';
+import type { Page } from './invitation-page.ts';
+import type { PageSources } from './sources.ts';
+
+/** The page of the dashboard or the guest-book: the shell, and a preload of the remote that it will ask for. */
+export async function staffPage(sources: PageSources, url: string): Promise<Page> {
+  const remote: AppRemote = url.startsWith('/guest-book') ? 'guestbook-remote' : 'dashboard-remote';
+  return page(sources, {
+    title: remote === 'guestbook-remote' ? 'Janur · Buku Tamu' : 'Janur',
+    remote,
+    base: '#F6F4F0',
+  });
+}
+
+/** Our own front page. */
+export function homePage(sources: PageSources): Promise<Page> {
+  return page(sources, { title: 'Janur', remote: null, base: '#FFF4E9' });
+}
+
+async function page(
+  sources: PageSources,
+  { title, remote, base }: { title: string; remote: AppRemote | null; base: string },
+): Promise<Page> {
+  const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
+  const entry = remote ? remotes.apps[remote] : undefined;
+  const html = renderDocument({
+    lang: 'id',
+    head: { title, isHidden: remote !== null },
+    shell,
+    preloads: entry ? [{ href: entry.entry, as: 'script', integrity: entry.integrity }, ...entry.preload] : [],
+    colors: { '--boot-base': base },
+    boot: bootJson(
+      { language: 'id', remotes: remotes.apps },
+      { textsJson: sources.texts('id'), invitationJson: 'null' },
+    ),
+  });
+  return { status: 200, html, cacheKey: null };
+}

@@ -1,0 +1,3 @@
+import { host } from '@janur/build';
+
+export default host(import.meta.dirname);
