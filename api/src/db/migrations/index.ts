@@ -1,0 +1,9 @@
+import { clients } from './001-clients.ts';
+import { contents } from './002-contents.ts';
+import { guests } from './003-guests.ts';
+import { operations } from './004-operations.ts';
+import { registry } from './005-registry.ts';
+import type { Migration } from './table.ts';
+
+/** In the order they run. A merged migration is never changed: a change is a new one at the end. */
+export const MIGRATIONS: readonly Migration[] = [clients, contents, guests, operations, registry];

@@ -1,0 +1,152 @@
+import type { Flag, Json, Stamps } from './columns.ts';
+
+export interface GuestRow extends Stamps {
+  id: number;
+  client_id: number;
+  option_id: number;
+  code: string;
+  name: string;
+  phone_number: string | null;
+  email: string | null;
+  details: Json;
+  total_guests: number;
+  source: string;
+  guest_group: string | null;
+}
+
+export interface GuestEventRow extends Stamps {
+  id: number;
+  client_id: number;
+  option_id: number;
+  event_id: number;
+  guest_id: number;
+  guest_name: string;
+  total_guests: number;
+  confirmation_status: string;
+  total_guests_confirmed: number;
+  table_number: string | null;
+  is_scanned: Flag;
+  scanned_at: Date | null;
+  is_checked_in: Flag;
+  check_in_op_id: string | null;
+  checked_in_at: Date | null;
+  checked_in_by: number | null;
+  total_guests_attended: number;
+  is_received_gift: Flag;
+  is_received_souvenir: Flag;
+}
+
+export interface RsvpRow extends Stamps {
+  id: number;
+  client_id: number;
+  option_id: number;
+  guest_id: number;
+  name: string;
+  email: string | null;
+  phone_number: string | null;
+  is_attending: Flag | null;
+  attendance_type: string | null;
+  guest_total: number;
+  message: string | null;
+  details: Json;
+  answers: number;
+}
+
+export interface RsvpEventRow {
+  id: number;
+  client_id: number;
+  rsvp_id: number;
+  event_id: number;
+  is_attending: Flag;
+  guest_total: number;
+}
+
+export interface RsvpHistoryRow {
+  id: number;
+  client_id: number;
+  rsvp_id: number;
+  guest_id: number;
+  is_attending: Flag | null;
+  guest_total: number;
+  submission: Json;
+  idempotency_key: string | null;
+  submitted_at: Date;
+}
+
+export interface WishRow {
+  id: number;
+  client_id: number;
+  option_id: number | null;
+  guest_id: number | null;
+  rsvp_id: number | null;
+  name: string;
+  message: string;
+  created_at: Date;
+  deleted_at: Date | null;
+  deleted_by: number | null;
+}
+
+export interface IdempotencyKeyRow {
+  id: number;
+  scope: string;
+  idempotency_key: string;
+  request_hash: string;
+  status: number | null;
+  response: Json;
+  created_at: Date;
+}
+
+export interface OperationRow {
+  id: number;
+  op_id: string;
+  device_id: string | null;
+  seq: number | null;
+  type: string;
+  client_id: number;
+  event_id: number;
+  guest_event_id: number | null;
+  guest_code: string | null;
+  payload: Json;
+  request_hash: string | null;
+  total_guests: number | null;
+  gate: string | null;
+  account_id: number | null;
+  occurred_at: Date;
+  clock_offset: number;
+  corrected_at: Date;
+  received_at: Date;
+  verdict: string;
+  reason: string | null;
+  duplicate_of: string | null;
+  response: Json;
+}
+
+export interface EntrustedGiftRow {
+  id: number;
+  client_id: number;
+  event_id: number;
+  guest_event_id: number;
+  op_id: string;
+  ordinal: number;
+  giver_name: string;
+  amount: number | null;
+  created_at: Date;
+  undone_by_op_id: string | null;
+}
+
+export interface EventCounterRow {
+  event_id: number;
+  option_id: number;
+  shard: number;
+  client_id: number;
+  total_invitations: number;
+  total_confirmed: number;
+  total_declined: number;
+  total_pending: number;
+  total_pax: number;
+  total_pax_confirmed: number;
+  total_checked_in: number;
+  total_pax_attended: number;
+  total_received_gift: number;
+  total_received_souvenir: number;
+}

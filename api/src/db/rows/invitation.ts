@@ -1,0 +1,209 @@
+import type { Flag, Json, Stamps } from './columns.ts';
+
+export interface ClientRow extends Stamps {
+  id: number;
+  name: string;
+  version: string;
+  country: string;
+  revision: number;
+}
+
+export interface AccountRow extends Stamps {
+  id: number;
+  username: string;
+  password_hash: string;
+  password_state: string;
+  password_changed_at: Date;
+  password_expires_at: Date | null;
+  role: string;
+  name: string;
+  client_id: number | null;
+  is_active: Flag;
+  token_version: number;
+  failed_logins: number;
+  last_failed_at: Date | null;
+  locked_until: Date | null;
+  last_login_at: Date | null;
+  created_by: number | null;
+}
+
+export interface RevokedTokenRow {
+  jti: string;
+  account_id: number | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface OptionRow extends Stamps {
+  id: number;
+  client_id: number;
+  slug: string;
+  slug_domain: string | null;
+  template: string;
+  web_type: string;
+  language: string;
+  animation: Flag | null;
+  announcement: string | null;
+  base_color: string | null;
+  primary_color: string | null;
+  secondary_color: string | null;
+  third_color: string | null;
+  title_color: string | null;
+  count_down_date: Date | null;
+  custom_css: string | null;
+  custom_image_url: string | null;
+  custom_text: string | null;
+  custom_config: Json;
+  custom_domain: string | null;
+  default_guest_total: number | null;
+  font_url: string | null;
+  song_url: string | null;
+  orders: Json;
+  slider: Flag | null;
+  is_custom_domain: Flag;
+  is_custom_template: Flag;
+  is_hidden: Flag;
+  is_private: Flag;
+  lock_code: string | null;
+  lock_title: string | null;
+  lock_description: string | null;
+  lock_image_url: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_image: string | null;
+  rsvp_config: Json;
+  bride_groom_style: string | null;
+  countdown_style: string | null;
+  footer_style: string | null;
+  gallery_style: string | null;
+  gift_style: string | null;
+  health_protocol_style: string | null;
+  hero_style: string | null;
+  opening_modal_style: string | null;
+  our_story_style: string | null;
+  quote_style: string | null;
+  rsvp_style: string | null;
+  share_banner_style: string | null;
+  wedding_event_style: string | null;
+  wishes_style: string | null;
+  revision: number;
+}
+
+export interface ContentRow extends Stamps {
+  id: number;
+  client_id: number;
+  greeting: string | null;
+  hashtag_word: string | null;
+  quote: string | null;
+  quote_source: string | null;
+  reminder_url: string | null;
+  video_prewed_url: string | null;
+  wedding_date: Date | null;
+  galleries_css: string | null;
+  galleries_mobile_css: string | null;
+  opening_modal_image: string | null;
+  opening_modal_image_css: string | null;
+  opening_modal_image_type: string | null;
+}
+
+export interface ProfileRow {
+  id: number;
+  client_id: number;
+  content_id: number;
+  side: string;
+  name: string | null;
+  full_name: string | null;
+  prefix_name: string | null;
+  suffix_name: string | null;
+  child_order: string | null;
+  son_order: string | null;
+  daughter_order: string | null;
+  father_name: string | null;
+  mother_name: string | null;
+  photo_url: string | null;
+  image_css: string | null;
+  instagram: string | null;
+  facebook: string | null;
+  tiktok: string | null;
+  twitter: string | null;
+}
+
+export interface EventRow {
+  id: number;
+  client_id: number;
+  content_id: number;
+  collection: string;
+  position: number;
+  type: string | null;
+  title: string | null;
+  session_type: string | null;
+  start_datetime: Date | null;
+  end_datetime: Date | null;
+  timezone: string;
+  custom_time_text: string | null;
+  location: string | null;
+  street: string | null;
+  maps_url: string | null;
+  watch_url: string | null;
+  icon_url: string | null;
+  is_guest_book: Flag;
+  check_in_variant: string;
+  print_variant: string;
+  guest_book_image_url: string | null;
+  guest_book_logo_url: string | null;
+}
+
+export interface GalleryRow {
+  id: number;
+  client_id: number;
+  content_id: number;
+  position: number;
+  section: string;
+  title: string | null;
+  picture_url: string | null;
+  css: string | null;
+  overlay_opacity: number | null;
+}
+
+export interface HeroBackgroundRow {
+  id: number;
+  client_id: number;
+  content_id: number;
+  order: number;
+  picture_url: string | null;
+  css: string | null;
+  overlay_opacity: number | null;
+}
+
+export interface StoryRow {
+  id: number;
+  client_id: number;
+  content_id: number;
+  order: number;
+  date_time: string | null;
+  title: string | null;
+  subtitle: string | null;
+  description: string | null;
+  location: string | null;
+  image_url: string | null;
+}
+
+export interface BankRow {
+  id: number;
+  bank_name: string;
+  bank_logo_url: string | null;
+}
+
+export interface PaymentRow {
+  id: number;
+  client_id: number;
+  content_id: number;
+  position: number;
+  account_number: string | null;
+  account_owner: string | null;
+  bank: string | null;
+  bank_id: number | null;
+  custom_button_text: string | null;
+  payment_url: string | null;
+  qr_code_image_url: string | null;
+}

@@ -1,0 +1,72 @@
+import type { DemoClient } from '../demo-client.ts';
+import { coloursOf } from '../palettes.ts';
+import { album, PORTRAITS } from './portraits.ts';
+import { EAST_ASIA } from './languages-asia.ts';
+import { EUROPE } from './languages-europe.ts';
+
+/** What one language's invitation says, in that language. */
+export interface LanguageDemo {
+  language: string;
+  country: string;
+  timezone: string;
+  offset: string;
+  day: string;
+  tradition: keyof typeof PORTRAITS;
+  bride: { name: string; full_name: string; father_name: string; mother_name: string };
+  groom: { name: string; full_name: string; father_name: string; mother_name: string };
+  ceremony: { title: string; location: string; street: string };
+  party: { title: string; location: string; street: string };
+  greeting: string;
+  quote: [string, string];
+  stories: { date: string; title: string; text: string }[];
+  wishes: { name: string; message: string }[];
+  bank: string;
+  meta: [title: string, description: string];
+}
+
+/** One invitation a language, all on the same template so that languages can be compared. */
+export const LANGUAGE_CLIENTS: DemoClient[] = [...EUROPE, ...EAST_ASIA].map((demo) => {
+  const template = 'TEMPLATE_1';
+  const pictures = album('lake');
+  const shared = { timezone: demo.timezone };
+  return {
+    name: `${demo.bride.name} & ${demo.groom.name}`,
+    country: demo.country,
+    bride: { photo_url: PORTRAITS[demo.tradition].bride, child_order: '1', daughter_order: '1', ...demo.bride },
+    groom: { photo_url: PORTRAITS[demo.tradition].groom, child_order: '2', son_order: '1', ...demo.groom },
+    events: [
+      {
+        type: 'HOLY_MATRIMONY',
+        ...shared,
+        ...demo.ceremony,
+        start: `${demo.day}T10:00${demo.offset}`,
+        end: `${demo.day}T11:30${demo.offset}`,
+      },
+      {
+        type: 'WEDDING_RECEPTION',
+        ...shared,
+        ...demo.party,
+        start: `${demo.day}T17:00${demo.offset}`,
+        end: `${demo.day}T21:00${demo.offset}`,
+      },
+    ],
+    greeting: demo.greeting,
+    quote: demo.quote,
+    hashtag: `${demo.bride.name}${demo.groom.name}`.replaceAll(' ', ''),
+    pictures,
+    stories: demo.stories.map((story, index) => ({ ...story, picture: pictures[index + 1] })),
+    payments: [{ bank: demo.bank, number: '0000 1200 27', owner: demo.bride.full_name }],
+    wishes: demo.wishes,
+    options: [
+      {
+        slug: `demo-lang-${demo.language}`,
+        template,
+        language: demo.language,
+        song_url: '/files/demo/prelude-in-c-piano.mp3',
+        meta_title: demo.meta[0],
+        meta_description: demo.meta[1],
+        ...coloursOf(template),
+      },
+    ],
+  };
+});

@@ -1,0 +1,81 @@
+import type { DemoClient, DemoEvent, DemoProfile, DemoStory } from '../demo-client.ts';
+import { at } from '../random.ts';
+import { coloursOf } from '../palettes.ts';
+import { ALBUMS, album, PORTRAITS, type Tradition } from './portraits.ts';
+import { GREETING, QUOTES, WISHES } from './texts.ts';
+
+export interface Wedding {
+  slug: string;
+  template: string;
+  bride: DemoProfile;
+  groom: DemoProfile;
+  tradition: Tradition;
+  greeting?: keyof typeof GREETING;
+  quote: keyof typeof QUOTES | readonly [string, string];
+  album: keyof typeof ALBUMS;
+  song?: string;
+  events: DemoEvent[];
+  stories: DemoStory[];
+  hashtag?: string;
+  bank?: string;
+  option?: Partial<DemoClient['options'][number]>;
+}
+
+/** A whole invitation from what is particular to one couple. */
+export function wedding(couple: Wedding): DemoClient {
+  const { slug, template, bride, groom, tradition, events, stories } = couple;
+  const names = `${bride.name} & ${groom.name}`;
+  const [first] = events;
+  const [text, source] = typeof couple.quote === 'string' ? QUOTES[couple.quote] : couple.quote;
+  const pictures = album(couple.album);
+  const offset = slug.length;
+  return {
+    name: names,
+    bride: { photo_url: PORTRAITS[tradition].bride, instagram: instagramOf(bride), ...bride },
+    groom: { photo_url: PORTRAITS[tradition].groom, instagram: instagramOf(groom), ...groom },
+    events,
+    greeting: GREETING[couple.greeting ?? (tradition === 'muslim' || tradition === 'javanese' ? 'muslim' : 'general')],
+    quote: [text, source],
+    hashtag: couple.hashtag ?? `${bride.name.split(' ')[0]}${groom.name.split(' ')[0]}Berjanur`,
+    pictures,
+    stories: stories.map((story, index) => ({ picture: pictures[(index + 1) % pictures.length], ...story })),
+    payments: [
+      {
+        bank: couple.bank ?? at(['BCA', 'Bank Mandiri', 'BSI', 'BNI'], offset),
+        number: accountNumber(slug),
+        owner: bride.full_name ?? bride.name,
+      },
+      {
+        bank: at(['GoPay', 'DANA', 'OVO', 'ShopeePay'], offset),
+        number: '081200000000',
+        owner: groom.full_name ?? groom.name,
+      },
+    ],
+    wishes: [0, 1, 2, 3, 4, 5].map((index) => {
+      const [name, message] = at(WISHES, offset + index);
+      return { name, message };
+    }),
+    options: [
+      {
+        slug,
+        template,
+        language: 'id',
+        song_url: `/files/demo/${couple.song ?? 'canon-in-d-harp.mp3'}`,
+        meta_title: `Undangan Pernikahan ${names}`,
+        meta_description: `Kami mengundang Anda pada hari bahagia ${names}${first?.location ? ` di ${first.location}` : ''}.`,
+        ...coloursOf(template),
+        ...couple.option,
+      },
+    ],
+  };
+}
+
+const instagramOf = ({ name }: DemoProfile): string =>
+  `https://www.instagram.com/${name.toLowerCase().replace(/[^a-z]/g, '')}.janur`;
+
+/** Looks like an account number and is none: the digits come from the slug. */
+const accountNumber = (slug: string): string =>
+  [...slug]
+    .reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10 ** 10, 7)
+    .toString()
+    .padStart(10, '0');

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type {
+  AccountRow,
+  ClientRow,
+  ContentRow,
+  EventRow,
+  GalleryRow,
+  HeroBackgroundRow,
+  BankRow,
+  OptionRow,
+  PaymentRow,
+  ProfileRow,
+  RevokedTokenRow,
+  StoryRow,
+} from './rows/invitation.ts';
+import type {
+  EntrustedGiftRow,
+  EventCounterRow,
+  GuestEventRow,
+  GuestRow,
+  IdempotencyKeyRow,
+  OperationRow,
+  RsvpEventRow,
+  RsvpHistoryRow,
+  RsvpRow,
+  WishRow,
+} from './rows/guests.ts';
+import type {
+  AuditLogRow,
+  CustomTemplateRow,
+  RemoteRow,
+  RemoteVersionRow,
+  TemplateRow,
+  UploadRow,
+} from './rows/registry.ts';
+
+/** A table whose rows are read whole and written in part: what is left out has a default or is null. */
+type Table<Row> = Knex.CompositeTableType<Row, Partial<Row>, Partial<Row>>;
+
+/** Every table by its name; `Knex` queries are typed by it. */
+export interface JanurTables {
+  clients: Table<ClientRow>;
+  accounts: Table<AccountRow>;
+  revoked_tokens: Table<RevokedTokenRow>;
+  options: Table<OptionRow>;
+  contents: Table<ContentRow>;
+  profiles: Table<ProfileRow>;
+  events: Table<EventRow>;
+  galleries: Table<GalleryRow>;
+  hero_backgrounds: Table<HeroBackgroundRow>;
+  stories: Table<StoryRow>;
+  banks: Table<BankRow>;
+  payments: Table<PaymentRow>;
+  guests: Table<GuestRow>;
+  guest_events: Table<GuestEventRow>;
+  rsvps: Table<RsvpRow>;
+  rsvp_events: Table<RsvpEventRow>;
+  rsvp_history: Table<RsvpHistoryRow>;
+  wishes: Table<WishRow>;
+  idempotency_keys: Table<IdempotencyKeyRow>;
+  operations: Table<OperationRow>;
+  entrusted_gifts: Table<EntrustedGiftRow>;
+  event_counters: Table<EventCounterRow>;
+  remotes: Table<RemoteRow>;
+  remote_versions: Table<RemoteVersionRow>;
+  templates: Table<TemplateRow>;
+  custom_templates: Table<CustomTemplateRow>;
+  uploads: Table<UploadRow>;
+  audit_log: Table<AuditLogRow>;
+}
+
+declare module 'knex/types/tables.js' {
+  interface Tables extends JanurTables {}
+}

@@ -1,0 +1,1 @@
+export { scratchDatabase, type TestDatabase, testDatabase } from './testing/test-database.ts';
