@@ -1,0 +1,26 @@
+import { StaffTexts, ThemeProvider } from '@janur/ui';
+import './styles.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from './data.ts';
+import { createRouter } from './router.tsx';
+import en from './texts/en.json' with { type: 'json' };
+import id from './texts/id.json' with { type: 'json' };
+
+const TEXTS = { id, en };
+
+/** The remote's one exposed module: the shell mounts it at `/dashboard/*`. */
+export default function App() {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(createRouter);
+  return (
+    <ThemeProvider>
+      <StaffTexts texts={TEXTS}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StaffTexts>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,6 @@
+declare module '*.css';
+declare module '*.webp' {
+  /** The file's address. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,70 @@
+import type { ClientAccount } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { AccountCell } from './client-row.tsx';
+import { statusOf } from './client-status.ts';
+import { EventDate } from './event-date.tsx';
+import { LinkActions } from './link-actions.tsx';
+import { SlugChips } from './slug-chips.tsx';
+import { StatusMark } from './status-mark.tsx';
+import { TemplatePicture } from './template-picture.tsx';
+import { useTemplateName } from './use-template-name.ts';
+
+/** The list on a phone: what a row says, one card a client. */
+export function ClientCards({ clients, now }: { clients: readonly ClientAccount[]; now: Date }) {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t('clients.title')} css={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {clients.map((client) => (
+        <ClientCard key={client.id} client={client} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function ClientCard({ client, now }: { client: ClientAccount; now: Date }) {
+  const template = client.slugs[0]?.template;
+  const templateName = useTemplateName(template);
+  return (
+    <li css={card}>
+      <TemplatePicture id={template} size={56} />
+      <div css={{ minWidth: 0 }}>
+        <b css={clientName}>{client.client_name}</b>
+        <span css={{ color: ledger.muted }}>{templateName}</span>
+        <div css={pair}>
+          <EventDate date={client.event_date} now={now} />
+          <StatusMark status={statusOf(client, now)} />
+        </div>
+        <SlugChips slugs={client.slugs} />
+        <div css={pair}>
+          <AccountCell userName={client.user_name} />
+          <LinkActions name={client.client_name} slugs={client.slugs} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr',
+  gap: 14,
+  padding: 16,
+  borderTop: `1px solid ${ledger.border}`,
+} as const;
+
+const clientName = {
+  display: 'block',
+  fontSize: 16,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+} as const;
+const pair = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  margin: '8px 0',
+} as const;

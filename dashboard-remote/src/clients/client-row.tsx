@@ -1,0 +1,88 @@
+import type { ClientAccount } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { statusOf } from './client-status.ts';
+import { EventDate } from './event-date.tsx';
+import { LinkActions } from './link-actions.tsx';
+import { SlugChips } from './slug-chips.tsx';
+import { StatusMark } from './status-mark.tsx';
+import { TemplatePicture } from './template-picture.tsx';
+import { useTemplateName } from './use-template-name.ts';
+
+interface ClientRowProps {
+  client: ClientAccount;
+  now: Date;
+  slugsAtOnce: number;
+}
+
+export function ClientRow({ client, now, slugsAtOnce }: ClientRowProps) {
+  const template = client.slugs[0]?.template;
+  const templateName = useTemplateName(template);
+  return (
+    <tr>
+      <td data-column="client">
+        <span css={{ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 }}>
+          <TemplatePicture id={template} />
+          <span css={{ minWidth: 0 }}>
+            <b css={clientName} title={client.client_name}>
+              {client.client_name}
+            </b>
+            <span css={oneLine}>{templateName}</span>
+          </span>
+        </span>
+      </td>
+      <td data-column="slugs">
+        <SlugChips slugs={client.slugs} atOnce={slugsAtOnce} />
+      </td>
+      <td data-column="date">
+        <EventDate date={client.event_date} now={now} />
+      </td>
+      <td data-column="status">
+        <StatusMark status={statusOf(client, now)} />
+      </td>
+      <td data-column="account">
+        <AccountCell userName={client.user_name} />
+      </td>
+      <td data-column="actions">
+        <LinkActions name={client.client_name} slugs={client.slugs} />
+      </td>
+    </tr>
+  );
+}
+
+/** decisions §3: a password is shown once, where it is made; here only that there is one. */
+export function AccountCell({ userName }: { userName: string }) {
+  const { t } = useTranslation();
+  return (
+    <span css={{ display: 'block', minWidth: 0 }}>
+      <span css={[oneLine, { color: ledger.ink }]} title={userName}>
+        {userName}
+      </span>
+      <span role="img" aria-label={t('clients.password_hidden')} css={dots}>
+        ••••••••
+      </span>
+    </span>
+  );
+}
+
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  color: ledger.muted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const clientName = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  fontSize: 16,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
+const dots = { display: 'block', color: ledger.muted, fontSize: 13, letterSpacing: 2, lineHeight: 1.2 } as const;

@@ -1,0 +1,30 @@
+import { type Api, ApiError, createApi, queryOf, routes } from '@janur/data';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+
+export const api: Api = createApi();
+
+export const sessionQuery = queryOf(api, routes.authDetail, {});
+
+/**
+ * Server state of the whole remote. A refused call is final, a lost one is sent twice more. A 401 anywhere means that
+ * the session ended: who is logged in is asked again, and the frame acts on the answer.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => !(error instanceof ApiError && error.status < 500) && failures < 2,
+      },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const isSession = query.queryKey[0] === routes.authDetail.path;
+        if (!isSession && error instanceof ApiError && error.status === 401) {
+          void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        }
+      },
+    }),
+  });
+  return client;
+}

@@ -1,0 +1,81 @@
+import type { AuthDetail } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger, media } from '@janur/ui';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { loginPath } from '../login/return-path.ts';
+import { useSession } from '../login/use-session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ProblemScreen } from './problem-screens.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+/** What every screen but the login stands in. Sends who is not logged in to the login, and back afterwards. */
+export function Frame() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const location = useLocation();
+  switch (session.state) {
+    case 'pending':
+      return <div role="status" aria-label={t('frame.loading')} css={pendingGround} />;
+    case 'logged-out':
+      return <Navigate to={loginPath(location)} replace />;
+    case 'failed':
+      return (
+        <main css={{ minHeight: '100dvh', display: 'grid' }}>
+          <ProblemScreen
+            title={t('problem.no_answer')}
+            advice={t('problem.check_connection')}
+            onRetry={session.retry}
+          />
+        </main>
+      );
+    case 'logged-in':
+      return <FrameOf account={session.account} />;
+  }
+}
+
+function FrameOf({ account }: { account: AuthDetail }) {
+  const { t } = useTranslation();
+  return (
+    <div css={layout}>
+      <a href="#content" css={skipLink}>
+        {t('frame.skip')}
+      </a>
+      <Sidebar account={account} />
+      <main id="content" tabIndex={-1} css={content}>
+        <Outlet />
+      </main>
+      <BottomBar account={account} />
+    </div>
+  );
+}
+
+const pendingGround = {
+  minHeight: '100dvh',
+  [media.desktop]: { background: `linear-gradient(90deg, ${ledger.brandDeep} 232px, transparent 232px)` },
+} as const;
+
+const layout = { minHeight: '100dvh', [media.desktop]: { display: 'flex' } } as const;
+
+const content = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  flex: 1,
+  padding: '20px 16px 96px',
+  outline: 'none',
+  '@media (min-width: 40em)': { padding: '26px 24px 104px' },
+  [media.desktop]: { padding: '20px 32px' },
+} as const;
+
+const skipLink = {
+  position: 'absolute',
+  top: -80,
+  left: 12,
+  zIndex: 20,
+  padding: '12px 16px',
+  borderRadius: 10,
+  background: ledger.accent,
+  color: ledger.onAccent,
+  fontWeight: 600,
+  '&:focus': { top: 12 },
+} as const;

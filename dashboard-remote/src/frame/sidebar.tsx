@@ -1,0 +1,163 @@
+import type { AuthDetail } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger, Logo, media } from '@janur/ui';
+import { Link, NavLink } from 'react-router';
+import { useLogOut } from '../login/use-session.ts';
+import { ClientCount } from './client-count.tsx';
+import { entriesFor } from './entries.ts';
+import { LogOutIcon } from './icons.tsx';
+import { initials } from './initials.ts';
+
+/** Navigation on wide screens; who is logged in stands at its foot. */
+export function Sidebar({ account }: { account: AuthDetail }) {
+  const { t } = useTranslation();
+  return (
+    <aside css={bar}>
+      <Link to="/" aria-label={t('frame.home')} css={home}>
+        <Logo />
+      </Link>
+      <nav aria-label={t('frame.navigation')}>
+        {entriesFor(account).map(({ text, href, icon: EntryIcon, isElsewhere }) =>
+          isElsewhere ? (
+            <a key={href} href={href} css={entry}>
+              <EntryIcon /> {t(`frame.${text}`)}
+            </a>
+          ) : (
+            <NavLink key={href} to={href} css={entry}>
+              <EntryIcon /> {t(`frame.${text}`)}
+              {text === 'clients' && <ClientCount />}
+            </NavLink>
+          ),
+        )}
+      </nav>
+      <Me account={account} />
+    </aside>
+  );
+}
+
+function Me({ account }: { account: AuthDetail }) {
+  const { t } = useTranslation();
+  const { logOut, hasFailed } = useLogOut();
+  return (
+    <div css={{ marginTop: 'auto', borderTop: '1px solid #ffffff1f', paddingTop: 8 }}>
+      {hasFailed && (
+        <p role="alert" css={{ margin: '4px 12px', fontSize: 14, color: ledger.accent }}>
+          {t('frame.log_out_failed')}
+        </p>
+      )}
+      <div css={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <NavLink to="/account" css={me}>
+          <span css={badge}>{initials(account.name)}</span>
+          <span css={{ minWidth: 0, lineHeight: 1.35 }}>
+            <b css={[oneLine, { color: '#fff', fontWeight: 600 }]} title={account.name}>
+              {account.name}
+            </b>
+            <span css={[oneLine, { color: '#B9C9C5' }]}>{t(`role.${account.role}`)}</span>
+          </span>
+        </NavLink>
+        <button
+          type="button"
+          onClick={logOut}
+          aria-label={t('frame.log_out')}
+          title={t('frame.log_out')}
+          css={logOutButton}
+        >
+          <LogOutIcon />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const bar = {
+  display: 'none',
+  '--ledger-focus': ledger.accent,
+  [media.desktop]: {
+    position: 'sticky',
+    top: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    width: 232,
+    height: '100dvh',
+    padding: '24px 12px 14px',
+    overflowY: 'auto',
+    background: ledger.brandDeep,
+    color: '#DDE6E3',
+    fontSize: 14,
+  },
+} as const;
+
+const home = {
+  display: 'block',
+  padding: '0 12px',
+  marginBottom: 26,
+  color: '#fff',
+  textDecoration: 'none',
+  borderRadius: 8,
+} as const;
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: 44,
+  padding: '0 12px',
+  marginBottom: 2,
+  borderRadius: 10,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  transition: 'background-color 120ms',
+  '&:hover': { background: '#ffffff0d' },
+  '&[aria-current=page]': {
+    borderRadius: '4px 10px 10px 4px',
+    background: '#ffffff14',
+    boxShadow: `inset 3px 0 0 ${ledger.accent}`,
+    color: '#fff',
+  },
+  '&[aria-current=page] > span': { color: ledger.accent },
+} as const;
+
+const me = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flex: 1,
+  minWidth: 0,
+  padding: '8px 4px',
+  borderRadius: 10,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { background: '#ffffff0d' },
+  '&[aria-current=page]': { background: '#ffffff14' },
+} as const;
+
+const badge = {
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  background: ledger.accent,
+  color: ledger.onAccent,
+  fontSize: 13,
+  fontWeight: 700,
+} as const;
+
+const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const logOutButton = {
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 32,
+  height: 44,
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  color: '#B9C9C5',
+  cursor: 'pointer',
+  '&:hover': { background: '#ffffff14', color: '#fff' },
+} as const;

@@ -1,0 +1,2 @@
+// Beside what @janur/ui brings; in Mantine's own order.
+import '@mantine/core/styles/Skeleton.css';

@@ -1,0 +1,30 @@
+import { StaffTexts, ThemeProvider } from '@janur/ui';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import en from '../texts/en.json' with { type: 'json' };
+import id from '../texts/id.json' with { type: 'json' };
+
+const TEXTS = { id, en };
+
+/** Renders inside theme, texts and a router that begins at `at`. */
+export function show(element: ReactElement, { at = '/' }: { at?: string } = {}): void {
+  render(
+    <ThemeProvider>
+      <StaffTexts texts={TEXTS}>
+        <MemoryRouter initialEntries={[at]}>
+          {element}
+          <Address />
+        </MemoryRouter>
+      </StaffTexts>
+    </ThemeProvider>,
+  );
+}
+
+/** Where the router is now. */
+export const address = (): string => screen.getByTestId('address').textContent;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
