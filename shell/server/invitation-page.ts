@@ -13,13 +13,14 @@ export interface Page {
 }
 
 const BRAND = { base: '#FFF4E9', primary: '#435B5B' };
-const DEFAULT_LANGUAGE: Language = 'en';
 
 interface Context {
   sources: PageSources;
   remotes: Remotes;
   shell: ShellAssets;
   slug: string;
+  /** The visitor's own, for pages that belong to no couple. */
+  visitor: Language;
 }
 
 type Open = Extract<FoundInvitation, { kind: 'open' }>;
@@ -56,8 +57,8 @@ export async function closedPage(
   found: Exclude<FoundInvitation, Open> | { kind: 'pending' },
   { hasWrongCode = false } = {},
 ): Promise<Page> {
-  const { sources, remotes, shell, slug } = context;
-  const language = 'language' in found ? found.language : DEFAULT_LANGUAGE;
+  const { sources, remotes, shell, slug, visitor } = context;
+  const language = 'language' in found ? found.language : visitor;
   const meta = found.kind === 'locked' || found.kind === 'private' ? await sources.findMeta(slug) : null;
   const lockColors = found.kind === 'locked' ? bootColors(found.lock.base_color, found.lock.primary_color) : {};
   const html = renderDocument({

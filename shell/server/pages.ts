@@ -5,6 +5,7 @@ import { GUEST_CSP, STAFF_CSP } from './first-paint.ts';
 import { closedPage, hasKnownTemplate, openPage, type Page } from './invitation-page.ts';
 import type { PageSources } from './sources.ts';
 import { staffPage, homePage } from './staff-page.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 /** How many pages are kept ready; one takes about 30 KB in three encodings. */
 const KEPT_PAGES = 2000;
@@ -25,14 +26,14 @@ export function pages(app: FastifyInstance, sources: PageSources) {
   for (const path of ['/dashboard', '/dashboard/*', '/guest-book', '/guest-book/*']) {
     app.get(path, async (request, reply) => send(request, reply, await staffPage(sources, request.url), STAFF_CSP));
   }
-  app.get('/', async (request, reply) => send(request, reply, await homePage(sources), GUEST_CSP));
-  app.setNotFoundHandler(async (request, reply) => send(request, reply, await notFound(), GUEST_CSP));
+  app.get('/', async (request, reply) => send(request, reply, await homePage(sources, languageOf(request)), GUEST_CSP));
+  app.setNotFoundHandler(async (request, reply) => send(request, reply, await notFound(request), GUEST_CSP));
 
   type SlugRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, string | undefined> }>;
 
   async function invitation(request: SlugRequest, reply: FastifyReply, { isLogin = false } = {}) {
     const { slug } = request.params;
-    if (!isSlug(slug)) return send(request, reply, await notFound(), GUEST_CSP);
+    if (!isSlug(slug)) return send(request, reply, await notFound(request), GUEST_CSP);
     const page = await invitationPage(request, slug, isLogin);
     if ('location' in page) return reply.header('cache-control', 'no-store').redirect(page.location, 302);
     return send(request, reply, page, GUEST_CSP, slug);
@@ -45,7 +46,7 @@ export function pages(app: FastifyInstance, sources: PageSources) {
   ): Promise<Page | { location: string }> {
     const guestCode = request.query['code']?.trim() || null;
     const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
-    const context = { sources, remotes, shell, slug };
+    const context = { sources, remotes, shell, slug, visitor: languageOf(request) };
     try {
       const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
       if (isLogin)
@@ -65,9 +66,9 @@ export function pages(app: FastifyInstance, sources: PageSources) {
     }
   }
 
-  async function notFound(): Promise<Page> {
+  async function notFound(request: FastifyRequest): Promise<Page> {
     const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
-    return closedPage({ sources, remotes, shell, slug: '' }, { kind: 'not-found' });
+    return closedPage({ sources, remotes, shell, slug: '', visitor: languageOf(request) }, { kind: 'not-found' });
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: Page, csp: string, slug = '') {
@@ -95,6 +96,8 @@ function sameQuery(path: string, { url }: FastifyRequest): string {
   const query = url.indexOf('?');
   return query === -1 ? path : path + url.slice(query);
 }
+
+const languageOf = ({ headers }: FastifyRequest) => visitorLanguage(headers['accept-language']);
 
 function tokenOf({ headers }: FastifyRequest): string | null {
   return /(?:^|;\s*)token=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? null;

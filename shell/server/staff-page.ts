@@ -1,3 +1,5 @@
+import type { Language } from '@janur/contracts';
+import { BCP47 } from '@janur/i18n/languages';
 import { type AppRemote } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
 import type { Page } from './invitation-page.ts';
@@ -10,30 +12,28 @@ export async function staffPage(sources: PageSources, url: string): Promise<Page
     title: remote === 'guestbook-remote' ? 'Janur · Buku Tamu' : 'Janur',
     remote,
     base: '#F6F4F0',
+    language: 'id',
   });
 }
 
 /** Our own front page. */
-export function homePage(sources: PageSources): Promise<Page> {
-  return page(sources, { title: 'Janur', remote: null, base: '#FFF4E9' });
+export function homePage(sources: PageSources, language: Language): Promise<Page> {
+  return page(sources, { title: 'Janur', remote: null, base: '#FFF4E9', language });
 }
 
 async function page(
   sources: PageSources,
-  { title, remote, base }: { title: string; remote: AppRemote | null; base: string },
+  { title, remote, base, language }: { title: string; remote: AppRemote | null; base: string; language: Language },
 ): Promise<Page> {
   const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
   const entry = remote ? remotes.apps[remote] : undefined;
   const html = renderDocument({
-    lang: 'id',
+    lang: BCP47[language],
     head: { title, isHidden: remote !== null },
     shell,
     preloads: entry ? [{ href: entry.entry, as: 'script', integrity: entry.integrity }, ...entry.preload] : [],
     colors: { '--boot-base': base },
-    boot: bootJson(
-      { language: 'id', remotes: remotes.apps },
-      { textsJson: sources.texts('id'), invitationJson: 'null' },
-    ),
+    boot: bootJson({ language, remotes: remotes.apps }, { textsJson: sources.texts(language), invitationJson: 'null' }),
   });
   return { status: 200, html, cacheKey: null };
 }

@@ -2,7 +2,7 @@ import type { AppRemote, Boot } from '@janur/contracts/boot';
 import type { RemoteEntry } from '@janur/contracts';
 import { loadRemoteModule } from '@janur/federation';
 import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { Trouble } from './screens/trouble.tsx';
+import { Trouble } from './screens/late.ts';
 
 type RemoteComponent = ComponentType<{ boot: Boot }>;
 

@@ -1,4 +1,10 @@
+import { Global } from '@emotion/react';
+import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
+import sans from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
+
+const FONTS = `@font-face{font-family:"Instrument Serif";src:url(${serif}) format("woff2");font-display:swap}
+@font-face{font-family:"Plus Jakarta Sans Variable";src:url(${sans}) format("woff2");font-weight:200 800;font-display:swap}`;
 
 /** The brand's own plain screens: not found, and trouble (brief §1). */
 export function Screen({
@@ -35,6 +41,7 @@ export function Screen({
         '& :focus-visible': { outline: '2px solid #263535', outlineOffset: 3 },
       }}
     >
+      <Global styles={FONTS} />
       <svg viewBox="0 0 140 30" width={140} height={30} role="img" aria-label="Janur">
         <path
           d="M3 25C3 12 11 4 23 3c0 12-7 21-20 22Zm0 0c5-7 10-12 16-18"

@@ -1,0 +1,14 @@
+import { visitorLanguage } from './visitor-language.ts';
+
+test.each([
+  ['id-ID,id;q=0.9,en;q=0.8', 'id'],
+  ['de-AT', 'ge'],
+  ['zh-CN,zh;q=0.9', 'cn'],
+  ['fr-FR,ms;q=0.5', 'my'],
+  ['ko', 'kr'],
+  ['fr', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('%s is answered in %s', (header, language) => {
+  expect(visitorLanguage(header)).toBe(language);
+});
