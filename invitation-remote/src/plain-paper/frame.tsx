@@ -3,7 +3,7 @@ import { RULE } from './look.ts';
 
 export function Frame({ children }: FrameProps) {
   return (
-    <main
+    <div
       css={{
         boxSizing: 'border-box',
         maxWidth: 640,
@@ -19,6 +19,6 @@ export function Frame({ children }: FrameProps) {
       }}
     >
       {children}
-    </main>
+    </div>
   );
 }

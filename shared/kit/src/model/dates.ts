@@ -56,7 +56,9 @@ export function timeRange(
     new Intl.DateTimeFormat(locale, { timeZone: event.timezone, hour: '2-digit', minute: '2-digit' }).format(
       new Date(instant),
     );
-  const end = event.end_datetime ? clock(event.end_datetime) : untilEnd;
-  const zone = INDONESIAN_ZONES[event.timezone];
-  return `${clock(event.start_datetime)} – ${end}${zone ? ` ${zone}` : ''}`;
+  const zone = INDONESIAN_ZONES[event.timezone] ?? '';
+  const start = clock(event.start_datetime);
+  return (event.end_datetime ? `${start} – ${clock(event.end_datetime)} ${zone}` : `${start} ${zone} – ${untilEnd}`)
+    .replace(/ +/g, ' ')
+    .trim();
 }

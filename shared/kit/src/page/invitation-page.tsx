@@ -21,7 +21,7 @@ export function InvitationPage({ template, plain }: { template: Template; plain:
     <ThemeRoot template={template}>
       <Opening template={template} />
       {isReady && (
-        <div inert={isOpeningShown}>
+        <main inert={isOpeningShown}>
           <template.Frame>
             {visibleSections(client).map((name) => {
               const Section = template.sections[name] ?? plain.sections[name];
@@ -32,7 +32,7 @@ export function InvitationPage({ template, plain }: { template: Template; plain:
               ) : null;
             })}
           </template.Frame>
-        </div>
+        </main>
       )}
     </ThemeRoot>
   );
@@ -55,15 +55,14 @@ function Opening({ template }: { template: Template }): ReactNode {
   useEffect(() => {
     if (!isLeaving) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(
-      () => {
-        close();
-        focusHero();
-      },
-      still ? 0 : LEAVING,
-    );
+    const timer = setTimeout(close, still ? 0 : LEAVING);
     return () => clearTimeout(timer);
   }, [close, isLeaving]);
+
+  // after the page below has lost its `inert`
+  useEffect(() => {
+    if (!isShown) focusHero();
+  }, [isShown]);
 
   if (!isShown) return null;
   return (

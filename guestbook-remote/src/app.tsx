@@ -1,0 +1,24 @@
+import { createApi } from '@janur/data';
+import { StaffTexts } from '@janur/ui';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Services } from './device/services.tsx';
+import { watchingSession } from './device/session.ts';
+import { routes } from './routes.tsx';
+import en from './texts/en.json' with { type: 'json' };
+import id from './texts/id.json' with { type: 'json' };
+
+const api = watchingSession(createApi());
+const router = createBrowserRouter(routes, { basename: '/guest-book' });
+const texts = { id, en };
+
+/** The guest-book of ushers, at `/guest-book`. A default export because the shell's loader asks for one. */
+export default function App() {
+  return (
+    <StaffTexts texts={texts}>
+      <Services api={api}>
+        <RouterProvider router={router} />
+      </Services>
+    </StaffTexts>
+  );
+}

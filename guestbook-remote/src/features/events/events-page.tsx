@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { queryOf, routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { usePreferences } from '../../device/preferences.ts';
+import { useApi } from '../../device/services.tsx';
+import { Notice } from '../../look/notice.tsx';
+import { Problem } from '../../look/problem.tsx';
+import { Wait } from '../../look/wait.tsx';
+import { EventCard } from './event-card.tsx';
+
+/** Which event this device receives guests for. The answer is remembered on the device. */
+export function EventsPage() {
+  const { t } = useTranslation();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { eventId, set } = usePreferences();
+  const list = useQuery(queryOf(api, routes.listGuestBookEvents, {}));
+  const answer = list.data?.data;
+
+  function choose(id: number) {
+    set({ eventId: id });
+    void navigate('/scan');
+  }
+
+  return (
+    <main css={page}>
+      <header>
+        <p css={{ color: 'var(--highlight)', fontWeight: 600 }}>{answer?.client_name}</p>
+        <h1 css={{ paddingTop: 4, fontSize: '2rem', fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.02em' }}>
+          {t('events.title')}
+        </h1>
+        <p css={{ paddingTop: 8, color: 'var(--quiet)', fontSize: '1.0625rem' }}>{t('events.intro')}</p>
+      </header>
+      {list.isPending && <Wait label={t('desk.opening')} />}
+      {list.error && <Problem error={list.error} onRetry={() => void list.refetch()} />}
+      {answer?.events.length === 0 && <Notice title={t('events.none')}>{t('events.none_hint')}</Notice>}
+      <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
+        {answer?.events.map((event) => (
+          <EventCard key={event.id} event={event} isCurrent={event.id === eventId} onChoose={() => choose(event.id)} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 24,
+  width: '100%',
+  maxWidth: 640,
+  minHeight: '100dvh',
+  margin: '0 auto',
+  padding: 'max(40px, 9dvh) 16px 32px',
+});

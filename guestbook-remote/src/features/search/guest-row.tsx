@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { GuestBookGuest } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { Sign } from '../../look/icons.tsx';
+
+/** One guest of the list, as high as a thumb is wide. */
+export function GuestRow({ guest, onOpen }: { guest: GuestBookGuest; onOpen: (guest: GuestBookGuest) => void }) {
+  const { t } = useTranslation();
+  const people = guest.is_checked_in ? guest.total_guests_attended : guest.total_guests_confirmed || guest.total_guests;
+  return (
+    <li>
+      <button type="button" css={row} onClick={() => onOpen(guest)}>
+        {guest.is_checked_in ? <Sign kind="arrived" /> : <span css={ring} />}
+        <span css={{ flex: 1, minWidth: 0 }}>
+          <b css={{ display: 'block', fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+            {guest.name}
+          </b>
+          <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>
+            {t(guest.is_checked_in ? 'guest.in' : 'guest.not_in')} · {t('guest.people', { count: people })}
+            {guest.detail && ` · ${guest.detail}`}
+          </span>
+        </span>
+        {guest.table_number && <span css={tableName}>{t('guest.table', { table: guest.table_number })}</span>}
+      </button>
+    </li>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 72,
+  padding: '10px 18px',
+  border: 0,
+  borderRadius: 18,
+  background: 'var(--card)',
+  textAlign: 'left',
+  '&:active': { background: 'var(--border)' },
+});
+
+const ring = css({ flex: 'none', width: 28, height: 28, borderRadius: '50%', border: '2.5px solid var(--control)' });
+
+const tableName = css({ maxWidth: '34%', color: 'var(--quiet)', fontWeight: 600, textAlign: 'right' });

@@ -1,0 +1,22 @@
+import { mistakeIn, NO_WALK_IN, walkInFrom } from './walk-in-form.ts';
+
+test.each([
+  ['no name', {}, 'name_missing'],
+  ['a name of spaces', { name: '   ' }, 'name_missing'],
+  ['a phone of three digits', { name: 'Budi', phone: '081' }, 'phone_wrong'],
+  ['a phone of words', { name: 'Budi', phone: 'tidak ada' }, 'phone_wrong'],
+  ['a name alone', { name: 'Budi' }, undefined],
+  ['a name and a phone', { name: 'Budi', phone: '0812 000 1111' }, undefined],
+])('with %s the mistake is told', (_, form, mistake) => {
+  expect(mistakeIn({ ...NO_WALK_IN, ...form })).toBe(mistake);
+});
+
+test('an empty phone number is none', () => {
+  expect(walkInFrom({ ...NO_WALK_IN, name: ' Budi ', pax: 3 })).toEqual({
+    name: 'Budi',
+    phone_number: null,
+    total_guests: 3,
+    gift: false,
+    souvenir: false,
+  });
+});

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { type FormEvent, useRef, useState } from 'react';
+import { useDesk } from '../../check-in/desk-context.tsx';
+import { Button } from '../../look/button.tsx';
+import { Field } from '../../look/field.tsx';
+import { Page } from '../../look/page.tsx';
+import { Stepper } from '../../look/stepper.tsx';
+import { Toggle, togglePair } from '../../look/toggle.tsx';
+import { type Mistake, mistakeIn, NO_WALK_IN, walkInFrom } from './walk-in-form.ts';
+
+/** A guest who is on no list: a name is enough. */
+export function WalkInPage() {
+  const { t } = useTranslation();
+  const addWalkIn = useDesk((desk) => desk.addWalkIn);
+  const [form, setForm] = useState(NO_WALK_IN);
+  const [mistake, setMistake] = useState<Mistake>();
+  const [isSending, setIsSending] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const change = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const found = mistakeIn(form);
+    point(found);
+    if (found) return;
+    setIsSending(true);
+    const answer = await addWalkIn(walkInFrom(form));
+    setIsSending(false);
+    if (answer === 'recorded') setForm(NO_WALK_IN);
+    if (answer === 'invalid') point(form.phone === '' ? 'name_missing' : 'phone_wrong');
+  }
+
+  function point(found: Mistake | undefined) {
+    setMistake(found);
+    if (found) (found === 'name_missing' ? name : phone).current?.focus();
+  }
+
+  return (
+    <Page title={t('walk_in.title')}>
+      <form noValidate onSubmit={(event) => void submit(event)} css={layout}>
+        <Field
+          ref={name}
+          label={t('walk_in.name')}
+          value={form.name}
+          onChange={({ target }) => change({ name: target.value })}
+          problem={mistake === 'name_missing' ? t('walk_in.name_missing') : undefined}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={150}
+        />
+        <Field
+          ref={phone}
+          label={t('walk_in.phone')}
+          note={t('walk_in.optional')}
+          type="tel"
+          value={form.phone}
+          onChange={({ target }) => change({ phone: target.value })}
+          problem={mistake === 'phone_wrong' ? t('walk_in.phone_wrong') : undefined}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <div css={foot}>
+          <Stepper label={t('pax.coming')} value={form.pax} onChange={(pax) => change({ pax })} />
+          <div css={togglePair}>
+            <Toggle label={t('guest.gift')} isOn={form.gift} onChange={(gift) => change({ gift })} />
+            <Toggle label={t('guest.souvenir')} isOn={form.souvenir} onChange={(souvenir) => change({ souvenir })} />
+          </div>
+          <Button type="submit" aria-busy={isSending}>
+            {t(isSending ? 'verdict.sending' : 'walk_in.save')}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+const layout = css({ display: 'flex', flexDirection: 'column', gap: 18, flex: 1 });
+const foot = css({ display: 'grid', gap: 12, marginTop: 'auto' });

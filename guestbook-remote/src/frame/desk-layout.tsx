@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { useDesk, useDeskOfEvent } from '../check-in/desk-context.tsx';
+import { usePreferences } from '../device/preferences.ts';
+import { isOnScreen, VerdictScreen } from '../features/verdict/verdict-screen.tsx';
+import { TABLET, TINY } from '../look/tokens.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { DeskNumbers } from './desk-numbers.tsx';
+import { RecentRows } from './recent-rows.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useKeyboardWedge } from './use-keyboard-wedge.ts';
+import { useVerdictSenses } from './use-verdict-senses.ts';
+import { VerdictNews } from './verdict-news.tsx';
+
+/** Phone: the verdict covers everything. Tablet: the page on one side, the verdict or the latest guests on the other. */
+export function DeskLayout() {
+  const { t } = useTranslation();
+  const verdict = useDesk((desk) => desk.verdict);
+  const read = useDesk((desk) => desk.read);
+  const hand = usePreferences((preferences) => preferences.hand);
+  const desk = useRef<HTMLDivElement>(null);
+  const hasVerdict = isOnScreen(verdict);
+
+  useKeyboardWedge((content) => void read(content));
+  useVerdictSenses(useDeskOfEvent().store);
+  useFocusReturn(hasVerdict, desk);
+
+  return (
+    <div css={layout} data-hand={hand}>
+      <div ref={desk} css={column} inert={hasVerdict} tabIndex={-1}>
+        <DeskHeader />
+        <main css={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+          <Outlet />
+        </main>
+        <TabBar />
+      </div>
+      <div css={[side, hasVerdict && open]} data-verdict={verdict.state}>
+        {hasVerdict ? (
+          <VerdictScreen verdict={verdict} />
+        ) : (
+          <div css={aside}>
+            <DeskNumbers />
+            <section aria-label={t('desk.last')}>
+              <RecentRows limit={8} />
+            </section>
+          </div>
+        )}
+      </div>
+      <VerdictNews verdict={verdict} />
+    </div>
+  );
+}
+
+/** After a verdict the focus goes back to where the usher was. */
+function useFocusReturn(hasVerdict: boolean, desk: RefObject<HTMLElement | null>) {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = () => {
+      if (desk.current?.contains(document.activeElement)) before.current = document.activeElement;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [desk]);
+  useEffect(() => {
+    if (hasVerdict) return;
+    const target = before.current?.isConnected ? before.current : desk.current;
+    if (document.activeElement === document.body && target instanceof HTMLElement)
+      target.focus({ preventScroll: true });
+  }, [hasVerdict, desk]);
+}
+
+const layout = css({
+  display: 'grid',
+  height: '100dvh',
+  [TINY]: { height: 'auto' },
+  [TABLET]: {
+    gridTemplateColumns: '1.18fr 1fr',
+    '&[data-hand=left]': { direction: 'rtl', '& > *': { direction: 'ltr' } },
+  },
+});
+
+const column = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+  height: '100dvh',
+  [TINY]: { height: 'auto', minHeight: '100dvh' },
+  '&:focus-visible': { outline: 'none' },
+});
+
+const side = css({
+  display: 'none',
+  minWidth: 0,
+  [TABLET]: {
+    display: 'block',
+    height: '100dvh',
+    overflowY: 'auto',
+    background: 'color-mix(in srgb, var(--card) 45%, var(--ground))',
+  },
+});
+
+const open = css({
+  display: 'block',
+  position: 'fixed',
+  inset: 0,
+  zIndex: 10,
+  overflowY: 'auto',
+  [TABLET]: { position: 'relative' },
+});
+
+const aside = css({ padding: '24px 24px 32px' });

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { useId } from 'react';
+
+interface StepperProps {
+  label: string;
+  /** Beside the label, such as how many are invited. */
+  note?: string | undefined;
+  value: number;
+  onChange: (value: number) => void;
+  isLocked?: boolean;
+}
+
+/** spec §3: a party is 1 to 1000 people. */
+const MAX = 1000;
+
+export function Stepper({ label, note, value, onChange, isLocked = false }: StepperProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const step = (change: number) => onChange(Math.min(MAX, Math.max(1, value + change)));
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} css={caption}>
+        {label}
+        {note && <span css={{ fontWeight: 600, opacity: 0.8 }}>{note}</span>}
+      </p>
+      <div css={row}>
+        <button type="button" aria-label={t('pax.fewer')} disabled={isLocked || value <= 1} onClick={() => step(-1)}>
+          −
+        </button>
+        <output aria-live="polite">{value}</output>
+        <button type="button" aria-label={t('pax.more')} disabled={isLocked || value >= MAX} onClick={() => step(1)}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  padding: '0 4px 10px',
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+});
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '88px 1fr 88px',
+  minHeight: 72,
+  borderRadius: 18,
+  overflow: 'hidden',
+  background: 'var(--wash, var(--card))',
+  textAlign: 'center',
+  '& output': {
+    alignSelf: 'center',
+    fontWeight: 700,
+    fontSize: '2.5rem',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& button': { border: 0, background: 'transparent', fontSize: '2.25rem', fontWeight: 700, lineHeight: 1 },
+  '& button:focus-visible': { outlineOffset: -6, borderRadius: 18 },
+  '& button:disabled': { opacity: 0.35, cursor: 'default' },
+  '& button:active:enabled': { background: 'var(--wash, var(--border))' },
+});

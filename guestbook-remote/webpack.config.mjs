@@ -1,0 +1,3 @@
+import { remote } from '@janur/build';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,7 @@
+/** The sections far below the first screen: one chunk of their own. */
+export { Footer } from './footer.tsx';
+export { Gallery } from './gallery.tsx';
+export { Rsvp } from './rsvp.tsx';
+export { ShareBanner } from './share-banner.tsx';
+export { Story } from './story.tsx';
+export { Wishes } from './wishes.tsx';

@@ -1,0 +1,94 @@
+import karla from '@fontsource-variable/karla/files/karla-latin-wght-normal.woff2';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
+import parisienne from '@fontsource/parisienne/files/parisienne-latin-400-normal.woff2';
+import type { TemplateSkin } from '@janur/kit';
+
+const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
+const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+
+export const tanah: TemplateSkin = {
+  colors: {
+    base: '#fbf3ea',
+    primary: '#9c4a2f',
+    secondary: '#d98e5f',
+    third: '#f1dcc8',
+    title: '#7a341e',
+    ink: '#4a2c20',
+    onPrimary: '#fff8f1',
+  },
+  fonts: {
+    heading: `Marcellus, "Marcellus Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    script: `Parisienne, ${CJK_SERIF}, Georgia, serif`,
+  },
+};
+
+/**
+ * Clay tones between the couple's own colours, from plaster (1) to the deepest shadow (7), so that the whole building
+ * takes their colours on. `--deep` is primary moved away from the text that stands on it, and `--wall-face` is third in
+ * warmer light but of the same lightness: neither costs contrast.
+ */
+export const globalStyles = `
+@font-face { font-family: Marcellus; src: url(${marcellus}) format('woff2'); font-display: swap; }
+@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
+@font-face { font-family: Parisienne; src: url(${parisienne}) format('woff2'); font-display: swap; }
+@font-face { font-family: 'Marcellus Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 96%; }
+@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
+
+[data-invitation] {
+  --lit: #fff1dd;
+  --clay-1: #f3d5b3;
+  --clay-2: #e9bb92;
+  --clay-3: #d48a5c;
+  --clay-4: #b8633f;
+  --clay-6: #8c4527;
+  --clay-7: #5f2713;
+  --deep: var(--primary);
+  --wall-face: var(--third);
+  --sky-mid: #fce3c4;
+  --sky-low: #f0a370;
+  --olive: #6f6a47;
+  --on-olive: #fff8f1;
+  font-size: 1rem;
+  line-height: 1.5;
+  -webkit-text-size-adjust: 100%;
+}
+@supports (color: color-mix(in oklab, red, blue)) {
+  [data-invitation] {
+    --lit: color-mix(in oklab, var(--base) 30%, #fff0dc);
+    --clay-1: color-mix(in oklab, var(--third) 70%, #f7cb98);
+    --clay-2: color-mix(in oklab, var(--clay-1) 45%, color-mix(in oklab, var(--secondary) 70%, #f0b176));
+    --clay-3: color-mix(in oklab, var(--secondary) 92%, var(--primary));
+    --clay-4: color-mix(in oklab, var(--secondary) 40%, var(--primary));
+    --clay-6: color-mix(in oklab, var(--primary) 88%, #1c0800);
+    --clay-7: color-mix(in oklab, var(--primary) 62%, #1c0800);
+    --sky-mid: color-mix(in oklab, var(--base) 42%, #fdd6a6);
+    --sky-low: color-mix(in oklab, var(--base) 14%, color-mix(in oklab, var(--secondary) 36%, #f7a873));
+  }
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --deep: color-mix(in oklab, var(--primary) 80%, oklch(from var(--on-primary) clamp(0, (0.6 - l) * 1000, 1) 0 0));
+    --wall-face: oklch(from var(--third) l calc(c * 1.4) calc(h + 7));
+  }
+}
+:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
+:where([data-invitation] :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, blockquote)) { margin: 0; padding: 0; border: 0; }
+:where([data-invitation] :is(ul, ol)) { list-style: none; }
+:where([data-invitation] :is(h1, h2, h3)) { font-family: var(--font-heading); font-weight: 400; overflow-wrap: anywhere; text-wrap: balance; }
+:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
+:where([data-invitation] a) { color: inherit; text-decoration: none; }
+:where([data-invitation] :is(img, svg)) { display: block; }
+[data-invitation] :is(a, button, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
+[data-invitation] h1:focus { outline: none; }
+[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+[data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
+`;
+
+/** Selectors under which nothing may move. */
+export const WITHOUT_MOTION = '[data-animation="off"] &';
+export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+/** From here on the hero's arch stands still at the left while the page scrolls at the right. */
+export const DESKTOP = '@media (min-width: 992px)';
+/** Landscape phones. */
+export const LOW = '@media (max-height: 520px) and (max-width: 991px) and (min-aspect-ratio: 1/1)';
