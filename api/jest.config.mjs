@@ -2,5 +2,7 @@ import { node } from '@janur/build/jest';
 
 export default node({
   globalSetup: './src/db/testing/global-setup.ts',
+  // a loaded machine is slow, not broken
+  testTimeout: 30_000,
   globalTeardown: './src/db/testing/global-teardown.ts',
 });

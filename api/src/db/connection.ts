@@ -55,6 +55,8 @@ export function createDatabase({ connection, poolSize = 10 }: DatabaseConfig): D
     },
     pool: { min: 0, max: poolSize, afterCreate: prepareSession },
     acquireConnectionTimeout: 15_000,
+    // an error's message says the statement, never the names and numbers in it
+    compileSqlOnError: false,
     // what fails is thrown; said again on the console it would only hide who caught it
     log: { error() {}, debug() {} },
   });

@@ -1,0 +1,68 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/connection.ts';
+import { createInvitations, type Invitations } from './invitations.ts';
+import { createRegistry, type Registry } from './registry.ts';
+import { createAccess } from './http/access.ts';
+import { refuseUnknownRoutes } from './http/boot-lock.ts';
+import { addDocs } from './http/docs.ts';
+import { createDoorkeeper } from './http/doorkeeper.ts';
+import { notFound, raise, sendFailure } from './http/errors.ts';
+import { addSecurityHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { logRequests } from './http/request-log.ts';
+import { requestId } from './http/request-id.ts';
+import { createTokens } from './http/tokens.ts';
+import { mountResources } from './resources/index.ts';
+
+export const API_PREFIX = '/api';
+const BODY_LIMIT = 1_048_576;
+
+export interface AppOptions {
+  db: Database;
+  config: Config;
+  logger?: FastifyBaseLogger;
+  /** Shared with whoever serves pages in this process; made here when not given. */
+  invitations?: Invitations;
+  registry?: Registry;
+}
+
+/** The whole API under `/api`, not yet listening: the server and the tests use the same. */
+export async function buildApp({ db, config, logger, ...shared }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true }), // logRequests says it without what is private
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    // Requests in flight end, new ones hear that they should come again.
+    return503OnClosing: true,
+  });
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler(() => raise(notFound('address')));
+  logRequests(app);
+  readJsonBodies(app);
+  addSecurityHeaders(app);
+  refuseUnknownRoutes(app, API_PREFIX);
+  await app.register(fastifyCookie);
+  await app.register(fastifyRateLimit, { global: false });
+  const tokens = await createTokens(app, config.keys);
+  app.decorate('access', createAccess({ db, tokens, config }));
+  const { freshForMs } = config;
+  const { wrongCodes } = config.limits;
+  const invitations = shared.invitations ?? createInvitations(db, { freshForMs, wrongCodes });
+  const registry = shared.registry ?? createRegistry(db, { freshForMs });
+  const doorkeeper = createDoorkeeper({ db, wrongCodes });
+  await app.register(
+    async (api) => {
+      await addDocs(api);
+      mountResources(api, { db, config, tokens, doorkeeper, invitations, registry });
+    },
+    { prefix: API_PREFIX },
+  );
+  return app;
+}

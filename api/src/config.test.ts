@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'janur-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const STRONG = 'kF3n8Qw1zX7vB2mL9pR4tY6uH0jD5sAeGcN';
+const read = (env: NodeJS.ProcessEnv) => readConfig({ JANUR_DATA_DIR: dataDir, ...env });
+
+test('without any variable a development server runs on 8080 with a secret of its own', () => {
+  const config = read({});
+  expect(config).toMatchObject({ production: false, port: 8080, databaseUrl: undefined, publicOrigin: undefined });
+  expect(config.keys[0].secret).toBe(readFileSync(join(dataDir, 'jwt-secret'), 'utf8'));
+  expect(config.keys[0].secret.length).toBeGreaterThanOrEqual(32);
+  expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('the secret of a data folder stays the same, and another folder has another', () => {
+  expect(read({}).keys).toEqual(read({}).keys);
+  expect(readConfig({ JANUR_DATA_DIR: join(dataDir, 'other') }).keys).not.toEqual(read({}).keys);
+});
+
+test('two keys are accepted, the first signs', () => {
+  expect(read({ JANUR_JWT_KEYS: `b:${STRONG}2, a:${STRONG}:1` }).keys).toEqual([
+    { kid: 'b', secret: `${STRONG}2` },
+    { kid: 'a', secret: `${STRONG}:1` },
+  ]);
+});
+
+test('production runs with strong keys', () => {
+  expect(read({ NODE_ENV: 'production', JANUR_JWT_KEYS: `k1:${STRONG}` })).toMatchObject({ production: true });
+});
+
+test.each([
+  ['production without keys', { NODE_ENV: 'production' }, /JANUR_JWT_KEYS is needed/],
+  [
+    'production with a demo secret',
+    { NODE_ENV: 'production', JANUR_JWT_KEYS: `k:demo-demo-demo-demo-demo-demo-demo-demo` },
+    /demo secret/,
+  ],
+  ['a short secret', { JANUR_JWT_KEYS: 'k:short' }, /at least 32/],
+  ['three keys', { JANUR_JWT_KEYS: [1, 2, 3].map((n) => `k${n}:${STRONG}`).join() }, /one or two/],
+  ['a port that is none', { JANUR_PORT: 'http' }, /JANUR_PORT/],
+  ['an origin that is none', { JANUR_PUBLIC_ORIGIN: 'janur' }, /JANUR_PUBLIC_ORIGIN/],
+])('%s is refused in one sentence without the secret', (_, env, message) => {
+  expect(() => read(env)).toThrow(message);
+  expect(() => read(env)).not.toThrow(/short$|demo-demo/);
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A secret that signs tokens and the name by which a token says which secret it was signed with. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly secret: string;
+}
+
+/** How often something may fail or be tried, counted over `windowMs`. */
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Undefined means the embedded database (decisions §1). */
+  readonly databaseUrl: string | undefined;
+  /** The origin guests and staff see; undefined means the one the request names. */
+  readonly publicOrigin: string | undefined;
+  /** The first signs, all are accepted: rotation puts a new one in front and keeps the old for a day. */
+  readonly keys: readonly [SigningKey, ...SigningKey[]];
+  /** How many proxies stand before us, so that the address a limit counts is the caller's. */
+  readonly trustedProxies: number;
+  /** How long an invitation or a registry may be served without asking the database whether it changed. */
+  readonly freshForMs: number;
+  readonly limits: { readonly logins: Limit; readonly answers: Limit; readonly wrongCodes: Limit };
+}
+
+const MINUTE = 60_000;
+export const FRESH_FOR_MS = 1000;
+export const WRONG_CODES: Limit = { max: 60, windowMs: 15 * MINUTE };
+const MIN_SECRET_LENGTH = 32;
+const KEYS_VARIABLE = 'JANUR_JWT_KEYS';
+
+/** The only reader of the environment. Throws one clear sentence when a value cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env['NODE_ENV'] === 'production';
+  const dataDir = resolve(env['JANUR_DATA_DIR'] || '.data');
+  const port = Number(env['JANUR_PORT'] || 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('JANUR_PORT must be a port number');
+  return {
+    production,
+    port,
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    publicOrigin: originOf(env['JANUR_PUBLIC_ORIGIN']),
+    keys: signingKeys({ text: env[KEYS_VARIABLE], production, dataDir }),
+    trustedProxies: Number(env['JANUR_TRUSTED_PROXIES'] || 0),
+    // A mobile carrier shows thousands of guests under one address, so an address is a wide net: the narrow one
+    // is the account's own back-off and, for codes, their length.
+    limits: {
+      logins: { max: 300, windowMs: 15 * MINUTE },
+      answers: { max: 300, windowMs: 10 * MINUTE },
+      wrongCodes: WRONG_CODES,
+    },
+    freshForMs: FRESH_FOR_MS,
+  };
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  try {
+    return new URL(text).origin;
+  } catch {
+    throw new Error('JANUR_PUBLIC_ORIGIN must be an origin such as https://example.com');
+  }
+}
+
+function signingKeys({
+  text,
+  production,
+  dataDir,
+}: {
+  text: string | undefined;
+  production: boolean;
+  dataDir: string;
+}): Config['keys'] {
+  if (text) return parseKeys(text, production);
+  if (production) throw new Error(`${KEYS_VARIABLE} is needed in production: kid:secret, or two of them with a comma`);
+  return [{ kid: 'dev', secret: keptSecret(dataDir) }];
+}
+
+function parseKeys(text: string, production: boolean): Config['keys'] {
+  const [first, ...rest] = text.split(',').map((pair): SigningKey => {
+    const [kid, secret] = pair.trim().split(/:(.*)/s);
+    if (!kid || !secret || secret.length < MIN_SECRET_LENGTH) {
+      throw new Error(`${KEYS_VARIABLE} must be kid:secret with secrets of at least ${MIN_SECRET_LENGTH} characters`);
+    }
+    if (production && /demo|dev|test|change|secret/i.test(kid + secret)) {
+      throw new Error(`${KEYS_VARIABLE} holds a demo secret, which production refuses`);
+    }
+    return { kid, secret };
+  });
+  if (!first || rest.length > 1) throw new Error(`${KEYS_VARIABLE} takes one or two keys`);
+  return [first, ...rest];
+}
+
+/** A secret of this data folder's own, made on first use, so that a restart ends no session. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    try {
+      // a link is made once: of two processes that start together the second takes the first one's secret
+      linkSync(draft, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { type Endpoint, ENDPOINTS, type Role } from '@janur/contracts';
+import { ghostWorld, givenWorld, SAMPLES, type World } from '../testing/samples.ts';
+import { TEST_CONFIG, testApi } from '../testing/test-api.ts';
+
+const api = testApi();
+
+/** Who may call without a token is written here once more, so that opening a call takes two hands. */
+const PUBLIC_CALLS = [
+  'getClientBySlug',
+  'getLock',
+  'getMeta',
+  'guestLogin',
+  'healthLive',
+  'healthReady',
+  'listSlugs',
+  'listTemplates',
+  'listWishes',
+  'login',
+  'logout',
+  'qrScanLogin',
+  'submitRsvp',
+];
+/** Protected calls that name no object: another tenant's caller gets its own. */
+const WITHOUT_OBJECT = ['authDetail', 'listGuestBookEvents', 'listClients', 'getClientsOverview'];
+
+type Caller = { role: Role | 'NOBODY'; isForeign: boolean; token: (world: World) => Promise<string | undefined> };
+const CALLERS: Record<string, Caller> = {
+  anonymous: { role: 'NOBODY', isForeign: false, token: async () => undefined },
+  'an expired token': { role: 'NOBODY', isForeign: false, token: expired },
+  'a forged token': { role: 'NOBODY', isForeign: false, token: forged },
+  'an unsigned token': { role: 'NOBODY', isForeign: false, token: unsigned },
+  guest: {
+    role: 'GUEST',
+    isForeign: false,
+    token: async ({ client, guest }) => (await api.given.guestToken(client, guest)).token,
+  },
+  'guest of another': { role: 'GUEST', isForeign: true, token: foreignGuest },
+  client: {
+    role: 'CLIENT',
+    isForeign: false,
+    token: async ({ client }) => (await api.given.clientAccount(client)).token,
+  },
+  'client of another': { role: 'CLIENT', isForeign: true, token: async () => (await api.given.clientAccount()).token },
+  usher: { role: 'USHER', isForeign: false, token: async ({ client }) => (await api.given.usher(client)).token },
+  'usher of another': { role: 'USHER', isForeign: true, token: async () => (await api.given.usher()).token },
+  designer: { role: 'DESIGNER', isForeign: true, token: async () => (await api.given.designer()).token },
+  admin: { role: 'ADMIN', isForeign: false, token: async () => (await api.given.admin()).token },
+};
+const CELLS = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
+  Object.entries(CALLERS).map(([who, caller]) => ({ name, who, endpoint, caller })),
+);
+
+test('the public calls are exactly the listed ones', () => {
+  const open = Object.entries(ENDPOINTS).filter(([, endpoint]) => endpoint.access === 'public');
+  expect(open.map(([name]) => name).toSorted()).toEqual(PUBLIC_CALLS);
+});
+
+test('every call has a sample, so that no call escapes the matrix', () => {
+  expect(Object.keys(SAMPLES).toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+test.each(CELLS)('$name by $who', async ({ name, endpoint, caller }) => {
+  const world = await givenWorld(api.given);
+  const token = await caller.token(world);
+  const by = api.as(token === undefined ? undefined : { token });
+  const sample = SAMPLES[name]?.(world) ?? {};
+  const before = await checksums();
+  const answer = await by.send(endpoint, withRequestId(sample));
+
+  switch (expectation(name, endpoint, caller)) {
+    case 'open':
+      // a log-in with the sample's unknown name is open, and says that the name is wrong
+      expect(answer.code ?? 'INVALID_CREDENTIALS').toBe('INVALID_CREDENTIALS');
+      break;
+    case 'allowed':
+      expect(answer.status).toBe(endpoint.status ?? 200);
+      break;
+    case 'unauthenticated':
+      expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
+      expect(await checksums()).toEqual(before);
+      break;
+    case 'forbidden':
+      expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
+      expect(await checksums()).toEqual(before);
+      break;
+    case 'not there': {
+      const ghost = await by.send(endpoint, withRequestId(SAMPLES[name]?.(ghostWorld()) ?? {}));
+      expect([answer.status, answer.code]).toEqual([404, 'NOT_FOUND']);
+      expect(answer.text).toBe(ghost.text);
+      expect(await checksums()).toEqual(before);
+    }
+  }
+});
+
+function expectation(name: string, { access }: Endpoint, { role, isForeign }: Caller) {
+  if (access === 'public') return 'open';
+  if (role === 'NOBODY') return 'unauthenticated';
+  if (!access.includes(role)) return 'forbidden';
+  return isForeign && !WITHOUT_OBJECT.includes(name) ? 'not there' : 'allowed';
+}
+
+const withRequestId = (sample: ReturnType<(typeof SAMPLES)[string]>) => ({
+  ...sample,
+  headers: { ...sample.headers, 'x-request-id': 'the-same-request' },
+});
+
+/** What a refused call must leave as it is. */
+async function checksums(): Promise<unknown> {
+  const [rows] = await api.db.raw(
+    'CHECKSUM TABLE clients, options, guests, guest_events, rsvps, rsvp_history, wishes, operations, entrusted_gifts, event_counters',
+  );
+  return rows;
+}
+
+async function expired(): Promise<string> {
+  const { id } = await api.given.admin();
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  return api.app.jwt.sign(
+    { sub: String(id), role: 'ADMIN', ver: 0, jti: 'expired', iat: anHourAgo },
+    { expiresIn: 60 },
+  );
+}
+
+async function forged(): Promise<string> {
+  const { token } = await api.given.admin();
+  const [header, claims] = token.split('.');
+  const signature = createHmac('sha256', 'not the key').update(`${header}.${claims}`).digest('base64url');
+  return `${header}.${claims}.${signature}`;
+}
+
+async function unsigned(): Promise<string> {
+  const { token } = await api.given.admin();
+  const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT', kid: TEST_CONFIG.keys[0].kid })).toString(
+    'base64url',
+  );
+  return `${header}.${token.split('.')[1]}.`;
+}
+
+async function foreignGuest(): Promise<string> {
+  const client = await api.given.client();
+  return (await api.given.guestToken(client, await api.given.guest({ of: client }))).token;
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineEndpoint, ENDPOINTS, getLock } from '@janur/contracts';
+import fastify, { type RouteOptions } from 'fastify';
+import * as z from 'zod';
+import { API_PREFIX, buildApp } from '../app.ts';
+import { testDatabase } from '../db/testing.ts';
+import { TEST_CONFIG } from '../testing/test-api.ts';
+import { refuseUnknownRoutes } from './boot-lock.ts';
+
+const stray = defineEndpoint({
+  method: 'GET',
+  path: '/stray',
+  access: 'public',
+  summary: 'Not in ENDPOINTS',
+  response: z.null(),
+});
+
+test.each([
+  ['a route without a contract', { url: '/api/stray' }],
+  ['a route with a contract that is not among ENDPOINTS', { url: '/api/stray', config: { endpoint: stray } }],
+  ['a contract under another path', { url: '/api/elsewhere/:slug', config: { endpoint: getLock } }],
+  [
+    'a contract with another method',
+    { url: '/api/public/clients/:slug/lock', method: 'DELETE' as const, config: { endpoint: getLock } },
+  ],
+] as [string, Partial<RouteOptions>][])('the server does not boot with %s', (_, route) => {
+  const app = fastify();
+  refuseUnknownRoutes(app, API_PREFIX);
+  expect(() => app.route({ method: 'GET', url: '/', handler: async () => null, ...route })).toThrow(/has no contract/);
+});
+
+test('every contract has its route', async () => {
+  const database = await testDatabase();
+  const app = await buildApp({ db: database.db, config: TEST_CONFIG });
+  const missing = Object.values(ENDPOINTS).filter(
+    ({ method, path }) => !app.hasRoute({ method, url: API_PREFIX + path }),
+  );
+  expect(missing).toEqual([]);
+  await app.close();
+  await database.close();
+});
+
+/**
+ * Queries on what no client owns, or that run before anybody is known. Whatever else is exported from a file of queries takes
+ * the tenant scope as its second argument.
+ */
+const WITHOUT_SCOPE = [
+  // accounts and tokens
+  'countFailedLogin',
+  'findAccountByUsername',
+  'holdOff',
+  'recordLogin',
+  'revokeToken',
+  // the registry of remotes
+  'claimTemplates',
+  'findVersion',
+  'insertVersion',
+  'listPromotedVersions',
+  'listTemplateRemotes',
+  'promoteVersion',
+  // answers by their key
+  'claimKey',
+  'findKey',
+  'forgetOtherKeys',
+  'lockKey',
+  'releaseKey',
+  'releaseOldKey',
+  'storeAnswer',
+];
+
+test('every query on a client’s rows takes the tenant scope', () => {
+  const resources = new URL('../resources/', import.meta.url);
+  const files = readdirSync(resources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('queries.ts'),
+  );
+  const unscoped = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, resources), 'utf8');
+    const queries = [
+      ...source.matchAll(/^export (?:async )?function (\w+)\(\s*(\w+): Database,?\s*([\w]*)(?:: (\w+))?/gm),
+    ];
+    const functions = [...source.matchAll(/^export (?:async )?(?:function|const) (\w+)(?= ?[(=])/gm)].filter(
+      ([, name]) => /^[a-z]/.test(name ?? ''),
+    );
+    expect(queries.map(([, name]) => name)).toEqual(functions.map(([, name]) => name));
+    return queries.filter(([, , , , type]) => type !== 'ClientScope').map(([, name]) => name);
+  });
+  expect(files.length).toBeGreaterThan(8);
+  expect(unscoped.toSorted()).toEqual(WITHOUT_SCOPE.toSorted());
+});

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@janur/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Access, ClientScope, PrincipalOf } from './access.ts';
+import { type Answer, success } from './envelope.ts';
+import { rateLimited } from './errors.ts';
+import { type ValidRequest, validate } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    access: Access;
+  }
+  interface FastifyContextConfig {
+    /** The contract that this route fulfils. A route without one does not boot. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** What a handler gets. A public endpoint has no scope: it earns one at the invitation's door (`access.admit`). */
+export interface Call<E extends Endpoint> extends ValidRequest<E> {
+  readonly principal: PrincipalOf<E>;
+  readonly scope: E['access'] extends 'public' ? undefined : ClientScope;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Gives the data of the contract, or the reply itself where it already sent bytes that were checked when they were made. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>;
+
+export interface RouteOptions {
+  /** Counted per address. */
+  readonly limit?: Config['limits']['logins'];
+}
+
+/**
+ * Mounts one endpoint: who may call, what is accepted and what is answered all come from its contract.
+ * Curried, because with the handler as a third argument TypeScript widens literals and refuses correct handlers.
+ */
+export function implement<const E extends Endpoint>(app: FastifyInstance, endpoint: E) {
+  return (handler: Handler<E>, { limit }: RouteOptions = {}): void => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint, ...(limit ? { rateLimit: rateLimitOptions(limit) } : {}) },
+      // Before the body is read: a stranger's bytes are not worth parsing.
+      onRequest: (request) => app.access.enter(endpoint, request),
+      handler: async (request, reply) => {
+        const call = { ...validate(endpoint, request), ...app.access.of(endpoint, request), request, reply };
+        const answer = await handler(call);
+        if (isReply(answer, reply)) return reply;
+        return reply
+          .code(endpoint.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(success(endpoint, answer));
+      },
+    });
+  };
+}
+
+const isReply = (answer: unknown, reply: FastifyReply): answer is FastifyReply => answer === reply;
+
+function rateLimitOptions({ max, windowMs }: Config['limits']['logins']) {
+  return {
+    max,
+    timeWindow: windowMs,
+    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => rateLimited(Math.ceil(ttl / 1000)),
+  };
+}

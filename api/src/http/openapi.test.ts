@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { ENDPOINTS } from '@janur/contracts';
+import { testApi } from '../testing/test-api.ts';
+import { openApiDocument } from './openapi.ts';
+
+const api = testApi();
+
+test('the committed document is what the contracts say: `node api/src/openapi.ts` writes it', () => {
+  const committed: unknown = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
+  expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+test('the server shows the document and the pages that read it', async () => {
+  const json = await api.app.inject({ url: '/api/docs/json' });
+  expect(json.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
+  const page = await api.app.inject({ url: '/api/docs' });
+  expect([page.statusCode, String(page.headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')]);
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('every endpoint has its operation, and every reference its schema', () => {
+  const document = openApiDocument();
+  const operations = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((operation) => operation['operationId']),
+  );
+  expect(operations.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+  const names = new Set(
+    [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name ?? ''),
+  );
+  expect([...names].filter((name) => !(name in document.components.schemas))).toEqual([]);
+});
+
+test('a protected call names its security and its roles, a public one neither', () => {
+  const { paths } = openApiDocument();
+  expect(paths['/dashboard/admin/clients']?.['get']).toMatchObject({
+    description: 'For ADMIN.',
+    security: [{ bearer: [] }, { cookie: [] }],
+  });
+  expect(paths['/public/clients/{slug}']?.['get']).toMatchObject({ security: [] });
+});

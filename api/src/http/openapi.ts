@@ -1,0 +1,103 @@
+import { type Endpoint, ENDPOINTS, Failure, PageMeta } from '@janur/contracts';
+import * as z from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+interface Operation {
+  [key: string]: unknown;
+}
+
+/** The OpenAPI 3.1 document of a set of endpoints; the server's own by default. Pure: the same contracts, the same text. */
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>> = ENDPOINTS) {
+  const schemas: Record<string, unknown> = {
+    Failure: toSchema(Failure, 'output', {}),
+    PageMeta: toSchema(PageMeta, 'output', {}),
+  };
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Janur API', version: '0.1.0', description: 'Digital invitations, RSVP and guest-book.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+      },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint, schemas: Record<string, unknown>): Operation {
+  const isPublic = endpoint.access === 'public';
+  const roles = endpoint.access === 'public' ? '' : `For ${endpoint.access.join(', ')}.`;
+  return {
+    operationId,
+    tags: [endpoint.path.split('/').slice(1, 3).join(' ')],
+    summary: endpoint.summary,
+    ...(roles ? { description: roles } : {}),
+    security: isPublic ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [
+      ...parameters('path', endpoint.params, schemas),
+      ...parameters('query', endpoint.query, schemas),
+      ...parameters('header', endpoint.headers, schemas),
+    ],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(toSchema(endpoint.body, 'input', schemas)) } }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Success', content: json(successSchema(endpoint, schemas)) },
+      default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
+    },
+  };
+}
+
+function parameters(
+  place: 'path' | 'query' | 'header',
+  schema: z.ZodObject | undefined,
+  schemas: Record<string, unknown>,
+) {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(value, undefined).success,
+    schema: toSchema(value, 'input', schemas),
+  }));
+}
+
+function successSchema(endpoint: Endpoint, schemas: Record<string, unknown>): JsonSchema {
+  const properties = {
+    status: { const: 'success' },
+    status_code: { const: endpoint.status ?? 200 },
+    data: toSchema(endpoint.response, 'output', schemas),
+    ...(endpoint.paged ? { meta: { $ref: '#/components/schemas/PageMeta' } } : {}),
+  };
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** A zod schema as JSON Schema. What refers to itself becomes a named component, because a document has one root. */
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Record<string, unknown>): JsonSchema {
+  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = pointAtComponents(definition);
+  return z.record(z.string(), z.unknown()).parse(pointAtComponents(rest));
+}
+
+function pointAtComponents(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(pointAtComponents);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string'
+        ? value.replace('#/$defs/', '#/components/schemas/')
+        : pointAtComponents(value),
+    ]),
+  );
+}

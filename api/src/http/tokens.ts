@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fastifyJwt from '@fastify/jwt';
+import { Role } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Config } from '../config.ts';
+
+const AUDIENCE = 'janur';
+const ALGORITHM = 'HS256';
+const HOUR = 3600;
+/** decisions §3: an event evening for who stands at the door, a working day for who sits at a desk. */
+const LIFE_SECONDS: Readonly<Record<Role, number>> = {
+  ADMIN: 12 * HOUR,
+  CLIENT: 12 * HOUR,
+  DESIGNER: 12 * HOUR,
+  USHER: 24 * HOUR,
+  GUEST: 24 * HOUR,
+};
+
+/** `sub` is the account's id, for a GUEST the guest's; `ver` the account's token version when it logged in. */
+const Claims = z.object({
+  sub: z.string().regex(/^\d+$/).transform(Number),
+  role: Role,
+  ver: z.int(),
+  jti: z.string(),
+  exp: z.int(),
+});
+export type Claims = z.infer<typeof Claims>;
+
+export interface Tokens {
+  issue(who: { id: number; role: Role; version: number }): { token: string; maxAge: number };
+  /** Undefined for whatever we did not sign, or that has run out. */
+  read(token: string): Claims | undefined;
+}
+
+export async function createTokens(app: FastifyInstance, keys: Config['keys']): Promise<Tokens> {
+  const [current] = keys;
+  await app.register(fastifyJwt, {
+    secret: current.secret,
+    sign: { algorithm: ALGORITHM, kid: current.kid, aud: AUDIENCE },
+    decode: { complete: true },
+  });
+  const secrets = new Map(keys.map((key) => [key.kid, key.secret]));
+
+  return {
+    issue({ id, role, version }) {
+      const maxAge = LIFE_SECONDS[role];
+      const claims = { sub: String(id), role, ver: version, jti: randomUUID() };
+      return { token: app.jwt.sign(claims, { expiresIn: maxAge }), maxAge };
+    },
+    read(token) {
+      try {
+        const secret = secrets.get(kidOf(app.jwt.decode(token)));
+        if (!secret) return undefined;
+        return Claims.parse(app.jwt.verify(token, { key: secret, algorithms: [ALGORITHM], allowedAud: AUDIENCE }));
+      } catch {
+        // A token that cannot be read is no token: the caller is anonymous.
+        return undefined;
+      }
+    },
+  };
+}
+
+function kidOf(decoded: unknown): string {
+  return z.object({ header: z.object({ kid: z.string() }) }).parse(decoded).header.kid;
+}

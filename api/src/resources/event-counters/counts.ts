@@ -1,0 +1,50 @@
+/** What is counted of one guest at one event. */
+export interface CountedState {
+  readonly confirmation_status: string;
+  readonly total_guests: number;
+  readonly total_guests_confirmed: number;
+  readonly is_checked_in: boolean | 0 | 1;
+  readonly total_guests_attended: number;
+  readonly is_received_gift: boolean | 0 | 1;
+  readonly is_received_souvenir: boolean | 0 | 1;
+}
+
+export const COUNTERS = [
+  'total_invitations',
+  'total_confirmed',
+  'total_declined',
+  'total_pending',
+  'total_pax',
+  'total_pax_confirmed',
+  'total_checked_in',
+  'total_pax_attended',
+  'total_received_gift',
+  'total_received_souvenir',
+] as const;
+export type Counts = Record<(typeof COUNTERS)[number], number>;
+
+/** What one guest adds to an event's counters. */
+export function countsOf(state: CountedState): Counts {
+  return {
+    total_invitations: 1,
+    total_confirmed: Number(state.confirmation_status === 'CONFIRMED'),
+    total_declined: Number(state.confirmation_status === 'DECLINED'),
+    total_pending: Number(state.confirmation_status === 'PENDING'),
+    total_pax: state.total_guests,
+    total_pax_confirmed: state.total_guests_confirmed,
+    total_checked_in: Number(state.is_checked_in),
+    total_pax_attended: state.total_guests_attended,
+    total_received_gift: Number(state.is_received_gift),
+    total_received_souvenir: Number(state.is_received_souvenir),
+  };
+}
+
+/** How the counters move when a guest's state changes; without a former state the guest is new. */
+export function movement(before: CountedState | undefined, after: CountedState): Partial<Counts> {
+  const former = before && countsOf(before);
+  const changes = Object.entries(countsOf(after)).map(([name, count]) => [
+    name,
+    count - (former?.[name as keyof Counts] ?? 0),
+  ]); // keys of Counts
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}

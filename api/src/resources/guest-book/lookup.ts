@@ -1,0 +1,58 @@
+import type { GuestBookGuest } from '@janur/contracts';
+import { toE164 } from '@janur/contracts/phone';
+import type { Database } from '../../db/connection.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { conflict, notFound, raise } from '../../http/errors.ts';
+import { presentGuest } from './present.ts';
+import {
+  findEventRow,
+  findGuestAtEvent,
+  type GuestAtEvent,
+  type GuestBookEventRow,
+  listGifts,
+  listGuestsByPhone,
+} from './queries.ts';
+
+/** An event whose guest-book the caller keeps. */
+export async function keptEvent(db: Database, scope: ClientScope, eventId: number): Promise<GuestBookEventRow> {
+  return (await findEventRow(db, scope, eventId)) ?? raise(notFound('event'));
+}
+
+/** A number that is none belongs to no guest. */
+export async function guestsByPhone(
+  db: Database,
+  scope: ClientScope,
+  event: GuestBookEventRow,
+  spelling: string,
+): Promise<GuestAtEvent[]> {
+  const phoneNumber = toE164(spelling, event.country);
+  return phoneNumber ? listGuestsByPhone(db, scope, { eventId: event.id, phoneNumber }) : [];
+}
+
+export async function scannedGuest(
+  db: Database,
+  scope: ClientScope,
+  event: GuestBookEventRow,
+  { guest_code, phone_number }: { guest_code?: string | undefined; phone_number?: string | undefined },
+): Promise<GuestAtEvent> {
+  if (guest_code !== undefined) {
+    return (await findGuestAtEvent(db, scope, { eventId: event.id, code: guest_code })) ?? raise(notFound('guest'));
+  }
+  const [guest, ...others] = await guestsByPhone(db, scope, event, phone_number ?? '');
+  if (others.length > 0) throw conflict('Several guests have this number: look the guest up by name.');
+  return guest ?? raise(notFound('guest'));
+}
+
+export async function presentGuests(
+  db: Database,
+  scope: ClientScope,
+  guests: readonly GuestAtEvent[],
+): Promise<GuestBookGuest[]> {
+  const ids = guests.map((guest) => guest.id);
+  const gifts = await listGifts(db, scope, ids);
+  return guests.map((guest) => presentGuest(guest, gifts));
+}
+
+export async function presentOne(db: Database, scope: ClientScope, guest: GuestAtEvent): Promise<GuestBookGuest> {
+  return presentGuest(guest, await listGifts(db, scope, [guest.id]));
+}

@@ -1,0 +1,182 @@
+import type { Database } from '../../db/connection.ts';
+import type { GuestEventRow } from '../../db/rows/guests.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { containing, isAscii } from '../../search-text.ts';
+
+export interface GuestBookEventRow {
+  id: number;
+  client_id: number;
+  country: string;
+  title: string | null;
+  type: string | null;
+  start_datetime: Date | null;
+  timezone: string;
+  location: string | null;
+  guest_book_image_url: string | null;
+  guest_book_logo_url: string | null;
+  check_in_variant: string;
+  print_variant: string;
+}
+
+export async function listEventRows(db: Database, scope: ClientScope): Promise<GuestBookEventRow[]> {
+  return guestBookEvents(db, scope).orderBy(['events.start_datetime', 'events.id']);
+}
+
+export async function findEventRow(
+  db: Database,
+  scope: ClientScope,
+  eventId: number,
+): Promise<GuestBookEventRow | undefined> {
+  return guestBookEvents(db, scope).where('events.id', eventId).first();
+}
+
+/** Events without a guest-book are nobody's to check in at. */
+function guestBookEvents(db: Database, scope: ClientScope) {
+  return db('events')
+    .join('clients', 'clients.id', 'events.client_id')
+    .where(scope.within('events.client_id'))
+    .where('events.is_guest_book', 1)
+    .select<GuestBookEventRow[]>({
+      id: 'events.id',
+      client_id: 'events.client_id',
+      country: 'clients.country',
+      title: 'events.title',
+      type: 'events.type',
+      start_datetime: 'events.start_datetime',
+      timezone: 'events.timezone',
+      location: 'events.location',
+      guest_book_image_url: 'events.guest_book_image_url',
+      guest_book_logo_url: 'events.guest_book_logo_url',
+      check_in_variant: 'events.check_in_variant',
+      print_variant: 'events.print_variant',
+    });
+}
+
+export async function findClientName(db: Database, scope: ClientScope, clientId: number): Promise<string | undefined> {
+  const row = await db('clients').select('name').where(scope.within('id')).where({ id: clientId }).first();
+  return row?.name;
+}
+
+const GUEST_EVENT_COLUMNS = [
+  'id',
+  'client_id',
+  'option_id',
+  'event_id',
+  'guest_id',
+  'total_guests',
+  'confirmation_status',
+  'total_guests_confirmed',
+  'table_number',
+  'is_scanned',
+  'is_checked_in',
+  'check_in_op_id',
+  'checked_in_at',
+  'total_guests_attended',
+  'is_received_gift',
+  'is_received_souvenir',
+] as const satisfies readonly (keyof GuestEventRow)[];
+
+/** One guest at one event, with the guest's own columns and who checked the guest in. */
+export type GuestAtEvent = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[number]> & {
+  code: string;
+  name: string;
+  phone_number: string | null;
+  details: unknown;
+  source: string;
+  checked_in_by_name: string | null;
+};
+
+function guestsAtEvent(db: Database, scope: ClientScope, eventId: number) {
+  return db('guest_events')
+    .join('guests', 'guests.id', 'guest_events.guest_id')
+    .leftJoin('accounts', 'accounts.id', 'guest_events.checked_in_by')
+    .where(scope.within('guest_events.client_id'))
+    .where('guest_events.event_id', eventId)
+    .select<GuestAtEvent[]>(
+      ...GUEST_EVENT_COLUMNS.map((column) => `guest_events.${column}`),
+      'guests.code',
+      'guests.name',
+      'guests.phone_number',
+      'guests.details',
+      'guests.source',
+      { checked_in_by_name: 'accounts.name' },
+    );
+}
+
+export interface GuestKey {
+  readonly eventId: number;
+  readonly code: string;
+}
+
+export async function findGuestAtEvent(
+  db: Database,
+  scope: ClientScope,
+  { eventId, code }: GuestKey,
+): Promise<GuestAtEvent | undefined> {
+  return guestsAtEvent(db, scope, eventId).where('guests.code', code).first();
+}
+
+/** The guests of an event with that number, in E.164. A handful at most share one. */
+export async function listGuestsByPhone(
+  db: Database,
+  scope: ClientScope,
+  { eventId, phoneNumber }: { eventId: number; phoneNumber: string },
+): Promise<GuestAtEvent[]> {
+  return guestsAtEvent(db, scope, eventId)
+    .where('guests.phone_number', phoneNumber)
+    .orderBy('guest_events.id')
+    .limit(50);
+}
+
+/** One page of an event's guests by a part of name, phone or code; by name. */
+export async function searchGuestRows(
+  db: Database,
+  scope: ClientScope,
+  { eventId, search, page, limit }: { eventId: number; search: string; page: number; limit: number },
+): Promise<{ rows: GuestAtEvent[]; total: number }> {
+  // a leading 0 is the national spelling of what is stored after the country's code
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const matching = () =>
+    guestsAtEvent(db, scope, eventId).where((either) => {
+      if (search === '') return;
+      void either.where('guest_events.guest_name', 'like', containing(search));
+      if (isAscii(search)) void either.orWhere('guests.code', 'like', containing(search.toUpperCase()));
+      if (digits.length >= 3) void either.orWhere('guests.phone_number', 'like', containing(digits));
+    });
+  const [rows, total] = await Promise.all([
+    matching()
+      .orderBy(['guest_events.guest_name', 'guest_events.id'])
+      .limit(limit)
+      .offset((page - 1) * limit),
+    matching().clearSelect().count<{ total: number }[]>({ total: '*' }).first(),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+export interface GiftRow {
+  id: number;
+  guest_event_id: number;
+  giver_name: string;
+  amount: number | null;
+}
+
+export async function listGifts(
+  db: Database,
+  scope: ClientScope,
+  guestEventIds: readonly number[],
+): Promise<GiftRow[]> {
+  if (guestEventIds.length === 0) return [];
+  return db('entrusted_gifts')
+    .select('id', 'guest_event_id', 'giver_name', 'amount')
+    .where(scope.within('client_id'))
+    .whereIn('guest_event_id', guestEventIds)
+    .whereNull('undone_by_op_id')
+    .orderBy('id');
+}
+
+export async function markScanned(db: Database, scope: ClientScope, guestEventId: number): Promise<void> {
+  await db('guest_events')
+    .where(scope.within('client_id'))
+    .where({ id: guestEventId, is_scanned: 0 })
+    .update({ is_scanned: true, scanned_at: new Date() });
+}

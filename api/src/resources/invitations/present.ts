@@ -1,0 +1,108 @@
+import { type InvitationMeta, type LockInfo, PublicClient, STYLE_VALUES, type StyleField } from '@janur/contracts';
+import type { Door } from '../../http/door-queries.ts';
+import type { InvitationRows, PaymentWithBank } from './queries.ts';
+
+export const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The whole invitation as it travels, without a guest. The contract's schema strips what it does not declare. */
+export function presentInvitation(rows: InvitationRows): PublicClient {
+  const { client, content, profiles, events, galleries, heroBackgrounds, stories, payments } = rows;
+  const sideOf = (side: 'BRIDE' | 'GROOM') => profiles.find((profile) => profile.side === side) ?? null;
+  const shown = events.map(presentEvent);
+  return PublicClient.parse({
+    ...client,
+    option: presentOption(rows.option),
+    content: {
+      ...content,
+      wedding_date: toInstant(content.wedding_date),
+      bride: sideOf('BRIDE'),
+      groom: sideOf('GROOM'),
+      events: shown.filter((event) => event.collection !== 'new_events'),
+      new_events: shown.filter((event) => event.collection === 'new_events'),
+      galleries,
+      hero_backgrounds: heroBackgrounds,
+      stories,
+      payments: payments.map(presentPayment),
+    },
+    guest: null,
+  });
+}
+
+function presentEvent(event: InvitationRows['events'][number]) {
+  return {
+    ...event,
+    start_datetime: toInstant(event.start_datetime),
+    end_datetime: toInstant(event.end_datetime),
+    is_guest_book: Boolean(event.is_guest_book),
+  };
+}
+
+function presentPayment({ bank_name, bank_logo_url, ...payment }: PaymentWithBank) {
+  const hasBank = payment.bank_id !== null && bank_name !== null;
+  return { ...payment, default_bank: hasBank ? { id: payment.bank_id, bank_name, bank_logo_url } : null };
+}
+
+function presentOption(option: InvitationRows['option']) {
+  return {
+    ...option,
+    ...knownStyles(option),
+    count_down_date: toInstant(option.count_down_date),
+    animation: toFlag(option.animation),
+    slider: toFlag(option.slider),
+    is_custom_domain: Boolean(option.is_custom_domain),
+    is_custom_template: Boolean(option.is_custom_template),
+    is_hidden: Boolean(option.is_hidden),
+  };
+}
+
+const toFlag = (value: unknown): boolean | null => (value == null ? null : Boolean(value));
+
+/** A style that older data spells in no known way is no style: the page must open all the same. */
+function knownStyles(option: InvitationRows['option']): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(STYLE_VALUES).map(([field, values]) => {
+      const value = option[field as StyleField]; // the keys of STYLE_VALUES
+      return [field, value !== null && values.some((known) => known === value) ? value : null];
+    }),
+  );
+}
+
+/** spec §3, lock screen info. */
+export function presentLock(
+  { option, content: { bride, groom } }: PublicClient,
+  door: Door,
+  lock: LockTexts,
+): LockInfo {
+  return {
+    status: door.is_locked ? 'LOCKED' : 'UNLOCKED',
+    title: lock.lock_title ?? option.meta_title,
+    description: lock.lock_description,
+    image_url: lock.lock_image_url,
+    bride_name: bride?.name ?? null,
+    groom_name: groom?.name ?? null,
+    base_color: option.base_color,
+    primary_color: option.primary_color,
+    custom_config: option.custom_config,
+    custom_css: option.custom_css,
+    template: option.template,
+  };
+}
+export interface LockTexts {
+  readonly lock_title: string | null;
+  readonly lock_description: string | null;
+  readonly lock_image_url: string | null;
+}
+
+/** spec §3, meta. */
+export function presentMeta({ name, version, option, content }: PublicClient, door: Door): InvitationMeta {
+  return {
+    title: option.meta_title ?? name,
+    description: option.meta_description,
+    image: option.meta_image,
+    bride_name: content.bride?.name ?? null,
+    groom_name: content.groom?.name ?? null,
+    theme_color: option.primary_color ?? option.base_color,
+    is_locked: door.is_locked,
+    version,
+  };
+}

@@ -1,0 +1,128 @@
+import type { PublicGuest } from '@janur/contracts';
+import type { Database } from '../../db/connection.ts';
+import type { PaymentRow } from '../../db/rows/invitation.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { containing, isAscii } from '../../search-text.ts';
+import {
+  CONTENT_COLUMNS,
+  EVENT_COLUMNS,
+  GALLERY_COLUMNS,
+  HERO_COLUMNS,
+  OPTION_COLUMNS,
+  PAYMENT_COLUMNS,
+  PROFILE_COLUMNS,
+  STORY_COLUMNS,
+} from './columns.ts';
+
+/** Everything that one invitation shows; undefined when the option is gone. */
+export async function findInvitationRows(db: Database, scope: ClientScope, optionId: number) {
+  const option = await db('options')
+    .select(...OPTION_COLUMNS)
+    .where(scope.within('client_id'))
+    .where({ id: optionId })
+    .first();
+  if (!option) return undefined;
+  const clientId = option.client_id;
+  const [client, content, profiles, events, galleries, heroBackgrounds, stories, payments] = await Promise.all([
+    db('clients').select('id', 'name', 'version').where(scope.within('id')).where({ id: clientId }).first(),
+    db('contents')
+      .select(...CONTENT_COLUMNS)
+      .where(scope.within('client_id'))
+      .where({ client_id: clientId })
+      .first(),
+    db('profiles')
+      .select(...PROFILE_COLUMNS)
+      .where(scope.within('client_id'))
+      .where({ client_id: clientId }),
+    db('events')
+      .select(...EVENT_COLUMNS)
+      .where(scope.within('client_id'))
+      .where({ client_id: clientId })
+      .orderBy(['position', 'id']),
+    db('galleries')
+      .select(...GALLERY_COLUMNS)
+      .where(scope.within('client_id'))
+      .where({ client_id: clientId })
+      .orderBy(['position', 'id']),
+    db('hero_backgrounds')
+      .select(...HERO_COLUMNS)
+      .where(scope.within('client_id'))
+      .where({ client_id: clientId })
+      .orderBy(['order', 'id']),
+    db('stories')
+      .select(...STORY_COLUMNS)
+      .where(scope.within('client_id'))
+      .where({ client_id: clientId })
+      .orderBy(['order', 'id']),
+    findPayments(db, scope, clientId),
+  ]);
+  if (!client || !content) return undefined;
+  return { client, option, content, profiles, events, galleries, heroBackgrounds, stories, payments };
+}
+export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
+
+export type PaymentWithBank = PaymentRow & { bank_name: string | null; bank_logo_url: string | null };
+
+async function findPayments(db: Database, scope: ClientScope, clientId: number): Promise<PaymentWithBank[]> {
+  return db('payments')
+    .leftJoin('banks', 'banks.id', 'payments.bank_id')
+    .select(...PAYMENT_COLUMNS.map((column) => `payments.${column}` as const))
+    .select('banks.bank_name', 'banks.bank_logo_url')
+    .where(scope.within('payments.client_id'))
+    .where('payments.client_id', clientId)
+    .orderBy(['payments.position', 'payments.id']);
+}
+
+/** What a guest already answered: one row an event, and the answer as a whole. */
+export async function findOwnAnswers(
+  db: Database,
+  scope: ClientScope,
+  guestId: number,
+): Promise<Pick<PublicGuest, 'is_attending' | 'events'>> {
+  const [rsvp, events] = await Promise.all([
+    db('rsvps').select('is_attending').where(scope.within('client_id')).where({ guest_id: guestId }).first(),
+    db('guest_events')
+      .select('event_id', 'total_guests', 'confirmation_status', 'total_guests_confirmed')
+      .where(scope.within('client_id'))
+      .where({ guest_id: guestId })
+      .orderBy('event_id'),
+  ]);
+  // confirmation_status holds the contract's values only; the answer is parsed by it before it leaves
+  return {
+    is_attending: rsvp?.is_attending == null ? null : Boolean(rsvp.is_attending),
+    events: events as PublicGuest['events'],
+  };
+}
+
+export interface SlugRow {
+  slug: string;
+  client_name: string;
+  template: string;
+}
+
+/** One page of the slugs that are not hidden; `filter` is a part of slug or name. */
+export async function listSlugRows(
+  db: Database,
+  scope: ClientScope,
+  { filter, page, limit }: { filter: string | undefined; page: number; limit: number },
+): Promise<{ rows: SlugRow[]; total: number }> {
+  const matching = () =>
+    db('options')
+      .join('clients', 'clients.id', 'options.client_id')
+      .where(scope.within('options.client_id'))
+      .where('options.is_hidden', 0)
+      .where((either) => {
+        if (!filter) return;
+        void either.where('clients.name', 'like', containing(filter));
+        if (isAscii(filter)) void either.orWhere('options.slug', 'like', containing(filter.toLowerCase()));
+      });
+  const [rows, total] = await Promise.all([
+    matching()
+      .select({ slug: 'options.slug', client_name: 'clients.name', template: 'options.template' })
+      .orderBy('options.slug')
+      .limit(limit)
+      .offset((page - 1) * limit),
+    matching().count({ total: '*' }).first(),
+  ]);
+  return { rows, total: Number(total?.total ?? 0) };
+}

@@ -1,0 +1,77 @@
+import { getClientBySlug, getLock, getMeta, listSlugs } from '@janur/contracts';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PUBLIC_LISTING } from '../../http/access.ts';
+import { paged } from '../../http/envelope.ts';
+import { notFound, raise } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import type { Resources } from '../index.ts';
+import type { BuiltInvitation, Encoding } from './build.ts';
+import { listSlugRows } from './queries.ts';
+
+export function invitationRoutes(app: FastifyInstance, { db, invitations, doorkeeper }: Resources): void {
+  implement(
+    app,
+    getClientBySlug,
+  )(async ({ params, headers, principal, request, reply }) => {
+    const door = (await invitations.door(params.slug)) ?? raise(notFound('invitation'));
+    const code = headers['guest-code'];
+    const admission = await doorkeeper.admit(request.ip, [door], { code, principal });
+    const invitation = (await invitations.behind(door)) ?? raise(notFound('invitation'));
+    const isForEverybody = code === undefined && !admission.guest && !door.is_private && !door.is_locked;
+    if (isForEverybody) return sendKept(invitation, request, reply);
+    return { ...invitation.client, guest: await invitations.guestOf(admission) };
+  });
+
+  implement(app, getLock)(async ({ params }) => (await cover(params.slug)).lock);
+  implement(app, getMeta)(async ({ params }) => (await cover(params.slug)).meta);
+
+  implement(
+    app,
+    listSlugs,
+  )(async ({ query }) => {
+    const { rows, total } = await listSlugRows(db, PUBLIC_LISTING, { ...query, filter: query.filter });
+    const slugs = rows.map(({ slug, client_name, template }) => ({
+      slug,
+      client_name,
+      template_name: canonicalTemplateId(template),
+    }));
+    return paged(slugs, { ...query, total });
+  });
+
+  async function cover(slug: string): Promise<BuiltInvitation> {
+    const door = await invitations.door(slug);
+    const invitation = door && !door.is_hidden ? await invitations.behind(door) : undefined;
+    return invitation ?? raise(notFound('invitation'));
+  }
+}
+
+/** The bytes that were checked and compressed when the invitation was built, or 304 for who has them. */
+async function sendKept(
+  invitation: BuiltInvitation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const etag = encoding === 'identity' ? invitation.etag : invitation.etag.replace(/"$/, `-${encoding}"`);
+  void reply
+    .header('cache-control', 'public, no-cache')
+    .header('vary', 'accept-encoding, guest-code')
+    .header('etag', etag);
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(await invitation.body(encoding));
+}
+
+function preferredEncoding(accepted: string | string[] | undefined): Encoding {
+  const offers = String(accepted ?? '')
+    .split(',')
+    .map((offer) => offer.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  if (offers.includes('br')) return 'br';
+  return offers.includes('gzip') ? 'gzip' : 'identity';
+}
+
+const namesTag = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;

@@ -1,0 +1,68 @@
+import { RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
+import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rules';
+import type { FastifyInstance } from 'fastify';
+import type { Admission } from '../../http/access.ts';
+import { findDoor } from '../../http/door-queries.ts';
+import { notFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { refuse } from '../../http/validate.ts';
+import { requestHash } from '../../request-hash.ts';
+import type { Resources } from '../index.ts';
+import { onceForKey } from './idempotency.ts';
+import { forgetOtherKeys } from './idempotency-queries.ts';
+import { listEventIds, listInvitedTo } from './queries.ts';
+import { storeAnswer } from './service.ts';
+
+/** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
+const SAME_ANSWER_MS = 10 * 60_000;
+
+export function rsvpRoutes(app: FastifyInstance, { db, config, doorkeeper }: Resources): void {
+  implement(app, submitRsvp)(
+    async ({ params: { clientId }, headers, body, principal, request }) => {
+      const door = await findDoor(db, headers.slug);
+      if (door?.client_id !== clientId) throw notFound('invitation');
+      const admission = await doorkeeper.admit(request.ip, [door], { code: headers['guest-code'], principal });
+      const { scope, guest } = admission;
+      const eventIds = await listEventIds(db, scope, clientId);
+      const problems = rsvpProblems(body, await termsOf(admission, eventIds));
+      if (problems.length > 0) refuse(problems, submitRsvp, request);
+
+      const idempotencyKey = headers['idempotency-key'];
+      const answer = { door, submission: body, guestId: guest?.id, eventIds, idempotencyKey };
+      return onceForKey(db, keyOf(admission, body, idempotencyKey), async (trx) => {
+        if (guest) await forgetOtherKeys(trx, unkeyed(admission, body).key);
+        return storeAnswer(trx, scope, answer);
+      });
+    },
+    { limit: config.limits.answers },
+  );
+
+  async function termsOf({ door, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {
+    const terms = { version: door.version, wishOnly: door.rsvp_style === 'WISH_ONLY', eventIds };
+    // who was not invited by the hosts announces as many as any unknown person may
+    if (!guest || guest.source === 'RSVP') return terms;
+    return { ...terms, invited: { total: guest.total_guests, perEvent: await listInvitedTo(db, scope, guest.id) } };
+  }
+}
+
+function keyOf(admission: Admission, body: RsvpSubmission, key: string | undefined) {
+  if (key === undefined) return unkeyed(admission, body);
+  return {
+    ...STORED,
+    key: { scope: `rsvp:${admission.door.option_id}`, idempotency_key: key },
+    requestHash: requestHash(admission.guest?.code, body),
+  };
+}
+
+/** reliability: without a key the same guest's same body is the same request, for ten minutes. */
+function unkeyed({ door, guest }: Admission, body: RsvpSubmission) {
+  const hash = requestHash(guest?.code, body);
+  return {
+    ...STORED,
+    key: { scope: `rsvp-same:${door.option_id}:${guest?.id ?? 'unknown'}`, idempotency_key: hash },
+    requestHash: hash,
+    forgetAfterMs: SAME_ANSWER_MS,
+  };
+}
+
+const STORED = { status: 201, revive: (stored: unknown): RsvpReceipt => RsvpReceipt.parse(stored) };

@@ -1,0 +1,195 @@
+import type { RsvpReceipt, RsvpSubmission } from '@janur/contracts';
+import { newGuestCode } from '../../guest-code.ts';
+import type { Database } from '../../db/connection.ts';
+import type { GuestEventRow } from '../../db/rows/guests.ts';
+import type { ClientScope } from '../../http/access.ts';
+import type { Door } from '../../http/door-queries.ts';
+import { notFound, raise } from '../../http/errors.ts';
+import { moveCounters } from '../event-counters/queries.ts';
+import { presentWish } from './present.ts';
+import {
+  type AnsweringGuest,
+  type EventAnswer,
+  findRsvp,
+  findWish,
+  insertGuest,
+  insertGuestEvent,
+  insertHistory,
+  insertRsvp,
+  insertWish,
+  lockGuest,
+  lockGuestEvents,
+  replaceEventAnswers,
+  type StoredWish,
+  updateGuestEvent,
+  updateRsvp,
+  updateTotalGuests,
+} from './queries.ts';
+
+/** An answer that the rules of the invitation have let through. */
+export interface Answer {
+  readonly door: Door;
+  readonly submission: RsvpSubmission;
+  /** Undefined for a person whom the invitation does not know. */
+  readonly guestId: number | undefined;
+  readonly eventIds: readonly number[];
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Stores an answer: the guest's one booking with its history, the places at the events with their counters, and the wish.
+ * Belongs in one transaction.
+ */
+export async function storeAnswer(trx: Database, scope: ClientScope, answer: Answer): Promise<RsvpReceipt> {
+  const { door, submission } = answer;
+  const guest = await answeringGuest(trx, scope, answer);
+  const places = await lockGuestEvents(trx, scope, guest.id);
+  const answers = answersPerEvent(answer, places);
+  await takePlaces(trx, scope, { door, guest, places, answers });
+  const { rsvpId, isNews } = await storeBooking(trx, scope, { answer, guest, answers });
+  const message = submission.message?.trim();
+  const wish = message ? await storeWish(trx, scope, { answer, guest, rsvpId, message, isNews }) : null;
+  return { wish: wish && presentWish(wish), booking_id: rsvpId, guest_code: guest.code };
+}
+
+async function answeringGuest(
+  trx: Database,
+  scope: ClientScope,
+  { door, submission, guestId }: Answer,
+): Promise<AnsweringGuest> {
+  const total_guests = Math.max(1, totalOf(submission));
+  if (guestId === undefined) {
+    const guest = { code: newGuestCode(), name: submission.name, total_guests };
+    const id = await insertGuest(trx, scope, { client_id: door.client_id, option_id: door.option_id, ...guest });
+    return { id, ...guest, source: 'RSVP' };
+  }
+  const guest = (await lockGuest(trx, scope, guestId)) ?? raise(notFound('guest'));
+  if (guest.source === 'RSVP' && guest.total_guests !== total_guests)
+    await updateTotalGuests(trx, scope, guest.id, total_guests);
+  return guest;
+}
+
+/** V2 says it per event, an older version once for every event the guest is invited to; a wish alone says nothing of events. */
+function answersPerEvent({ submission, eventIds, guestId }: Answer, places: readonly GuestEventRow[]): EventAnswer[] {
+  const { events, is_attending, guest_total = 0 } = submission;
+  if (events)
+    return events.map((event) => ({
+      event_id: event.id,
+      is_attending: event.is_attending,
+      guest_total: event.guest_total,
+    }));
+  if (is_attending === undefined) return [];
+  const invitedTo = guestId === undefined ? eventIds : places.map((place) => place.event_id);
+  return invitedTo.map((event_id) => ({ event_id, is_attending, guest_total }));
+}
+
+async function takePlaces(
+  trx: Database,
+  scope: ClientScope,
+  {
+    door,
+    guest,
+    places,
+    answers,
+  }: { door: Door; guest: AnsweringGuest; places: readonly GuestEventRow[]; answers: readonly EventAnswer[] },
+): Promise<void> {
+  const { client_id, option_id } = door;
+  // in the order of events, so that two transactions never wait for each other
+  for (const answer of answers.toSorted((one, other) => one.event_id - other.event_id)) {
+    const { event_id } = answer;
+    const place = places.find((candidate) => candidate.event_id === event_id);
+    const invited = guest.source === 'RSVP' ? Math.max(1, answer.guest_total) : (place?.total_guests ?? 1);
+    const state = {
+      total_guests: invited,
+      confirmation_status: answer.is_attending ? 'CONFIRMED' : 'DECLINED',
+      total_guests_confirmed: answer.is_attending ? Math.min(answer.guest_total, invited) : 0,
+    };
+    if (place) await updateGuestEvent(trx, scope, place.id, state);
+    else
+      await insertGuestEvent(trx, scope, {
+        client_id,
+        option_id,
+        event_id,
+        guest_id: guest.id,
+        guest_name: guest.name,
+        ...state,
+      });
+    const after = { ...NOT_ARRIVED, ...place, ...state };
+    await moveCounters(trx, scope, { at: { client_id, option_id, event_id }, before: place, after });
+  }
+}
+
+const NOT_ARRIVED = {
+  is_checked_in: false,
+  total_guests_attended: 0,
+  is_received_gift: false,
+  is_received_souvenir: false,
+};
+
+interface Booking {
+  readonly answer: Answer;
+  readonly guest: AnsweringGuest;
+  readonly answers: readonly EventAnswer[];
+}
+
+async function storeBooking(
+  trx: Database,
+  scope: ClientScope,
+  { answer: { door, submission, idempotencyKey }, guest, answers }: Booking,
+): Promise<{ rsvpId: number; isNews: boolean }> {
+  const { client_id, option_id } = door;
+  const said = {
+    name: submission.name,
+    is_attending: attendanceOf(submission),
+    guest_total: totalOf(submission),
+    message: submission.message?.trim() || null,
+    details: submission.additional_fields ?? null,
+  };
+  const former = await findRsvp(trx, scope, guest.id);
+  if (former) await updateRsvp(trx, scope, former.id, { ...said, answers: former.answers + 1 });
+  const rsvpId = former?.id ?? (await insertRsvp(trx, scope, { client_id, option_id, guest_id: guest.id, ...said }));
+  await replaceEventAnswers(trx, scope, { clientId: client_id, rsvpId, answers });
+  await insertHistory(trx, scope, {
+    client_id,
+    rsvp_id: rsvpId,
+    guest_id: guest.id,
+    is_attending: said.is_attending,
+    guest_total: said.guest_total,
+    submission: JSON.stringify(submission),
+    idempotency_key: idempotencyKey ?? null,
+  });
+  return { rsvpId, isNews: former?.message !== said.message };
+}
+
+interface WishOfAnswer {
+  readonly answer: Answer;
+  readonly guest: AnsweringGuest;
+  readonly rsvpId: number;
+  readonly message: string;
+  readonly isNews: boolean;
+}
+
+/** Who changes the attendance and sends the same wish along has not wished twice. */
+async function storeWish(
+  trx: Database,
+  scope: ClientScope,
+  { answer: { door, submission }, guest, rsvpId, message, isNews }: WishOfAnswer,
+): Promise<StoredWish> {
+  const former = isNews ? undefined : await findWish(trx, scope, { rsvpId, message });
+  if (former) return former;
+  const { client_id, option_id } = door;
+  return insertWish(trx, scope, {
+    client_id,
+    option_id,
+    guest_id: guest.id,
+    rsvp_id: rsvpId,
+    name: submission.name,
+    message,
+  });
+}
+
+const attendanceOf = ({ events, is_attending }: RsvpSubmission): boolean | null =>
+  events ? events.some((event) => event.is_attending) : (is_attending ?? null);
+
+const totalOf = ({ events, guest_total }: RsvpSubmission): number =>
+  events ? Math.max(0, ...events.map((event) => event.guest_total)) : (guest_total ?? 0);

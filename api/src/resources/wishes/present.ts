@@ -1,0 +1,9 @@
+import type { Wish } from '@janur/contracts';
+import type { WishRow } from './queries.ts';
+
+export const presentWish = ({ id, name, message, created_at }: WishRow): Wish => ({
+  id,
+  name,
+  message,
+  created_at: created_at.toISOString(),
+});

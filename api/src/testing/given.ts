@@ -1,0 +1,167 @@
+import { hash } from '@node-rs/argon2';
+import { guestLogin, login, type Role } from '@janur/contracts';
+import type { Database } from '../db/connection.ts';
+import type { GuestEventRow, GuestRow, WishRow } from '../db/rows/guests.ts';
+import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
+import { newGuestCode } from '../guest-code.ts';
+import type { caller } from './call.ts';
+
+export const PASSWORD = 'correct horse battery';
+/** Cheap, because a test logs in often; the cost stands in the hash. */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+let passwordHash: Promise<string> | undefined;
+
+export interface GivenClient {
+  readonly id: number;
+  readonly name: string;
+  readonly optionId: number;
+  readonly slug: string;
+  readonly contentId: number;
+}
+export interface GivenEvent {
+  readonly id: number;
+  readonly client: GivenClient;
+}
+export interface GivenGuest {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly phone: string;
+}
+export interface GivenAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly token: string;
+}
+
+export type Given = ReturnType<typeof createGiven>;
+
+let serial = 0;
+/** A word that no other test in this database has. */
+export const unique = (): string => `${process.env['JEST_WORKER_ID'] ?? '1'}x${(serial += 1)}`;
+
+/** Factories: each makes rows of its own, so that no test leans on another's. */
+export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) {
+  async function client({
+    option: settings = {},
+    content = {},
+    ...columns
+  }: Partial<ClientRow> & { option?: Partial<OptionRow>; content?: Partial<ContentRow> } = {}): Promise<GivenClient> {
+    const name = columns.name ?? `Sinta & Rama ${unique()}`;
+    const [id] = await db('clients').insert({ ...columns, name });
+    const [contentId] = await db('contents').insert({
+      wedding_date: new Date('2027-06-12T02:00:00Z'),
+      ...content,
+      client_id: id,
+    });
+    const slug = settings.slug ?? `sinta-rama-${unique()}`;
+    const [optionId] = await db('options').insert({ template: 'TEMPLATE_1', ...settings, slug, client_id: id });
+    return { id: made(id), name, optionId: made(optionId), slug, contentId: made(contentId) };
+  }
+
+  /** Another slug of a client. */
+  async function option(of: GivenClient, columns: Partial<OptionRow> = {}): Promise<GivenClient> {
+    const slug = columns.slug ?? `other-${unique()}`;
+    const [optionId] = await db('options').insert({ template: 'TEMPLATE_1', ...columns, slug, client_id: of.id });
+    return { ...of, slug, optionId: made(optionId) };
+  }
+
+  /** An event with a guest-book, of a client of its own unless told. */
+  async function event({ of, ...columns }: Partial<EventRow> & { of?: GivenClient } = {}): Promise<GivenEvent> {
+    const owner = of ?? (await client());
+    const [id] = await db('events').insert({
+      title: 'Resepsi',
+      type: 'WEDDING_RECEPTION',
+      start_datetime: new Date('2027-06-12T04:00:00Z'),
+      is_guest_book: true,
+      ...columns,
+      client_id: owner.id,
+      content_id: owner.contentId,
+    });
+    return { id: made(id), client: owner };
+  }
+
+  /** A guest of a client, invited to events; counted as the dashboard would count it. */
+  async function guest({
+    of,
+    to = [],
+    at = {},
+    ...columns
+  }: Partial<GuestRow> & {
+    of: GivenClient;
+    to?: readonly GivenEvent[];
+    at?: Partial<GuestEventRow>;
+  }): Promise<GivenGuest> {
+    const row = {
+      code: newGuestCode(),
+      name: `Budi ${unique()}`,
+      phone_number: newPhone(),
+      total_guests: 2,
+      ...columns,
+    };
+    const ids = { client_id: of.id, option_id: of.optionId };
+    const [id] = await db('guests').insert({ ...row, ...ids });
+    for (const { id: event_id } of to) {
+      await db('guest_events').insert({
+        ...ids,
+        event_id,
+        guest_id: id,
+        guest_name: row.name,
+        total_guests: row.total_guests,
+        ...at,
+      });
+    }
+    return { id: made(id), code: row.code, name: row.name, phone: row.phone_number ?? '' };
+  }
+
+  async function wish({ of, ...columns }: Partial<WishRow> & { of: GivenClient }): Promise<number> {
+    const [id] = await db('wishes').insert({
+      name: 'Ayu',
+      message: 'Selamat!',
+      ...columns,
+      client_id: of.id,
+      option_id: of.optionId,
+    });
+    return made(id);
+  }
+
+  async function account(role: Role, of?: GivenClient): Promise<GivenAccount> {
+    const username = `${role.toLowerCase()}-${unique()}`;
+    const name = `${role} ${username}`;
+    passwordHash ??= hash(PASSWORD, CHEAP);
+    const [id] = await db('accounts').insert({
+      username,
+      name,
+      role,
+      password_hash: await passwordHash,
+      client_id: of?.id ?? null,
+    });
+    const { token } = (await anonymous.call(login, { body: { username, password: PASSWORD } })).data;
+    return { id: made(id), username, name, token };
+  }
+
+  return {
+    client,
+    option,
+    event,
+    guest,
+    wish,
+    admin: () => account('ADMIN'),
+    designer: () => account('DESIGNER'),
+    clientAccount: async (of?: GivenClient) => account('CLIENT', of ?? (await client())),
+    usher: async (of?: GivenClient) => account('USHER', of ?? (await client())),
+    /** A guest's own log-in. */
+    async guestToken(of: GivenClient, { phone }: GivenGuest): Promise<{ token: string }> {
+      return (await anonymous.call(guestLogin, { body: { slug: of.slug, phoneNumber: phone } })).data;
+    },
+  };
+}
+
+let phones = 0;
+const newPhone = (): string => `+62812${String((phones += 1)).padStart(8, '0')}`;
+
+function made(id: number | undefined): number {
+  if (id === undefined) throw new Error('the database gave no id');
+  return id;
+}

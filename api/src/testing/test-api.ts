@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connection.ts';
+import { type TestDatabase, testDatabase } from '../db/testing.ts';
+import { caller } from './call.ts';
+import { createGiven, type Given } from './given.ts';
+
+const UNLIMITED = { max: 1_000_000, windowMs: 60_000 };
+
+/** The server's configuration in tests: nothing is limited and nothing is served from memory unasked. */
+export const TEST_CONFIG: Config = {
+  production: false,
+  port: 0,
+  dataDir: '.data',
+  databaseUrl: undefined,
+  publicOrigin: 'https://janur.test',
+  keys: [
+    { kid: 'new', secret: 'a test key that is long enough to sign with' },
+    { kid: 'old', secret: 'the test key that was in use until yesterday' },
+  ],
+  trustedProxies: 0,
+  freshForMs: 0,
+  limits: { logins: UNLIMITED, answers: UNLIMITED, wrongCodes: UNLIMITED },
+};
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly given: Given;
+  /** Calls as somebody who is logged in, or as nobody. */
+  as(who?: { token: string }): ReturnType<typeof caller>;
+  /** Empties the database. */
+  clean(): Promise<void>;
+}
+
+/** The API on this worker's own database, for one test file. */
+export function testApi(overrides: Partial<Config> = {}): TestApi {
+  let running: { app: FastifyInstance; database: TestDatabase; given: Given } | undefined;
+  const up = () => {
+    if (!running) throw new Error('the API is up only while tests run');
+    return running;
+  };
+
+  beforeAll(async () => {
+    const database = await testDatabase();
+    await database.clean();
+    const app = await buildApp({ db: database.db, config: { ...TEST_CONFIG, ...overrides } });
+    running = {
+      app,
+      database,
+      given: createGiven(
+        database.db,
+        caller(() => app),
+      ),
+    };
+  });
+  afterAll(async () => {
+    await running?.app.close();
+    await running?.database.close();
+  });
+
+  return {
+    get app() {
+      return up().app;
+    },
+    get db() {
+      return up().database.db;
+    },
+    get given() {
+      return up().given;
+    },
+    as: (who) => caller(() => up().app, who?.token),
+    clean: () => up().database.clean(),
+  };
+}

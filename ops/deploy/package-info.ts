@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a remote's package.json says of how it is deployed (`janur` field). */
+export interface RemotePackage {
+  /** The remote's name in the registry: the package's without its scope. */
+  name: string;
+  version: string;
+  /** The template ids that this family serves; empty for an application. */
+  templateIds: string[];
+  /** Beginnings of the font files to preload: a heading font, no more. */
+  preloadFonts: string[];
+}
+
+export function readRemotePackage(dir: string): RemotePackage {
+  const text = readFileSync(join(dir, 'package.json'), 'utf8');
+  const { name, version, janur = {} }: PackageJson = JSON.parse(text);
+  return {
+    name: name.replace('@janur/', ''),
+    version,
+    templateIds: janur.template_ids ?? [],
+    preloadFonts: janur.preload_fonts ?? [],
+  };
+}
+
+interface PackageJson {
+  name: string;
+  version: string;
+  janur?: { template_ids?: string[]; preload_fonts?: string[] };
+}

@@ -1,0 +1,127 @@
+import { createRegistry } from '@janur/api/registry';
+import { expect, type Page, test } from '@playwright/test';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployRemote } from '../deploy/deploy-remote.ts';
+import { run } from '../run/build.ts';
+import { ROOT } from '../run/workspaces.ts';
+import { openTestedDatabase } from './database.ts';
+import { e2ePlace } from './place.ts';
+
+const FAMILY = join(ROOT, 'template-remotes/template-1');
+const { dataDir } = e2ePlace();
+const remotes = join(dataDir, 'remotes/template-1');
+
+/** Plain Paper is on the page: it names its ground with the letterhead's own class of frame. */
+async function expectPlainPaper(page: Page) {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER');
+}
+
+async function expectTanah(page: Page) {
+  await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'TEMPLATE_1');
+}
+
+test("the shell's files hold nothing of a template", () => {
+  const marks = readFileSync(join(FAMILY, 'package.json'), 'utf8').includes('template_ids');
+  expect(marks).toBe(true);
+  const shell = join(ROOT, 'shell/dist');
+  const scripts = readdirSync(shell).filter((file) => file.endsWith('.js'));
+  for (const script of scripts) expect(readFileSync(join(shell, script), 'utf8')).not.toContain('marcellus');
+  const template = join(FAMILY, 'dist');
+  const chunks = readdirSync(template).filter((file) => file.endsWith('.js'));
+  expect(chunks.some((chunk) => /marcellus/i.test(readFileSync(join(template, chunk), 'utf8')))).toBe(true);
+});
+
+test('a changed template shows on reload, with the shell untouched', async ({ page }) => {
+  await page.goto('/demo-template-1');
+  await expectTanah(page);
+  const shellBefore = await page.locator('script[src*="/assets/shell/"]').getAttribute('src');
+  const changed = join(ROOT, 'template-remotes/.changed-template-1');
+  const db = openTestedDatabase();
+  try {
+    cpSync(FAMILY, changed, { recursive: true, filter: (file) => !/node_modules|dist|\.turbo/.test(file) });
+    const skin = join(changed, 'src/skin.ts');
+    writeFileSync(skin, readFileSync(skin, 'utf8').replace('heading: `Marcellus', 'heading: `Another, Marcellus'));
+    await run('webpack', ['--config', join(changed, 'webpack.config.mjs')]);
+    await deployRemote({ dir: changed, dataDir, registry: createRegistry(db) });
+    await expect(async () => {
+      await page.reload();
+      const heading = await page
+        .locator('[data-invitation]')
+        .evaluate((root) => getComputedStyle(root).getPropertyValue('--font-heading'));
+      expect(heading).toMatch(/^Another/);
+    }).toPass({ timeout: 10_000 });
+    expect(await page.locator('script[src*="/assets/shell/"]').getAttribute('src')).toBe(shellBefore);
+  } finally {
+    rmSync(changed, { recursive: true, force: true });
+    await deployRemote({ dir: FAMILY, dataDir, registry: createRegistry(db) });
+    await db.destroy();
+  }
+});
+
+test('with its files deleted the template gives way to Plain Paper within 3 s, and an answer can be sent', async ({
+  page,
+}) => {
+  renameSync(remotes, `${remotes}.away`);
+  try {
+    const started = Date.now();
+    await page.goto('/demo-v1');
+    await expectPlainPaper(page);
+    expect(Date.now() - started).toBeLessThan(3000);
+    await page.getByRole('dialog').getByRole('button').click();
+    await page.locator('#rsvp').scrollIntoViewIfNeeded();
+    const form = page.locator('#rsvp form');
+    await form.getByRole('textbox').first().fill('Tamu Setia');
+    await form.getByRole('radio').first().check();
+    await form.locator('[data-part="submit"]').click();
+    await expect(page.locator('dialog[open]')).toHaveAttribute('data-type', 'success');
+  } finally {
+    renameSync(`${remotes}.away`, remotes);
+  }
+});
+
+test('a template that hangs gives way to Plain Paper after 3 s', async ({ page }) => {
+  await page.route('**/remotes/template-1/**', () => {
+    // never answered: the network is silent
+  });
+  await page.goto('/demo-template-1', { waitUntil: 'commit' });
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 6000 });
+  await expectPlainPaper(page);
+});
+
+test('a template with a wrong byte is not run', async ({ page }) => {
+  await page.route('**/remotes/template-1/**/remoteEntry.js*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.tampered = true;` });
+  });
+  await page.goto('/demo-template-1');
+  await expectPlainPaper(page);
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
+
+test('a template that throws gives way to Plain Paper', async ({ page }) => {
+  const broken = join(ROOT, 'template-remotes/.broken-template-1');
+  const db = openTestedDatabase();
+  try {
+    cpSync(FAMILY, broken, { recursive: true, filter: (file) => !/node_modules|dist|\.turbo/.test(file) });
+    const entry = join(broken, 'src/template.tsx');
+    writeFileSync(
+      entry,
+      readFileSync(entry, 'utf8').replace(
+        /\n {2}Opening,/,
+        "\n  Opening: () => {\n    throw new Error('a fault of the designer');\n  },",
+      ),
+    );
+    await run('webpack', ['--config', join(broken, 'webpack.config.mjs')]);
+    await deployRemote({ dir: broken, dataDir, registry: createRegistry(db) });
+    await expect(async () => {
+      await page.goto('/demo-template-1');
+      await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER', { timeout: 3000 });
+    }).toPass({ timeout: 10_000 });
+  } finally {
+    rmSync(broken, { recursive: true, force: true });
+    await deployRemote({ dir: FAMILY, dataDir, registry: createRegistry(db) });
+    await db.destroy();
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openTestedDatabase } from './database.ts';
+
+const WISH = 'Semoga bahagia selamanya, Sinta dan Rama!';
+
+/** What a guest and an usher do on the evening, from the link in WhatsApp to the refused second scan. */
+test.describe.serial('an evening', () => {
+  test('a guest opens the invitation, answers and leaves a wish', async ({ page }) => {
+    await page.goto('/sinta-rama?to=Budi&code=SINTA001');
+    const opening = page.getByRole('dialog');
+    await expect(opening).toContainText('Budi');
+    await opening.getByRole('button', { name: 'Buka Undangan' }).click();
+    await expect(opening).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sinta');
+
+    await page.locator('#rsvp').scrollIntoViewIfNeeded();
+    const form = page.locator('#rsvp form');
+    await expect(form).toBeVisible();
+    for (const question of await form.getByRole('group').all()) await question.getByRole('radio').first().check();
+    await form.getByRole('textbox').last().fill(WISH);
+    await form.locator('[data-part="submit"]').click();
+
+    const result = page.locator('dialog[open]');
+    await expect(result).toHaveAttribute('data-type', 'success');
+    await result.getByRole('button').click();
+    await page.locator('#wishes').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-part="wish"]').first()).toContainText(WISH);
+  });
+
+  test('the answer and the wish are in the database', async () => {
+    const db = openTestedDatabase();
+    try {
+      const wish = await db('wishes').where({ message: WISH }).first();
+      const booking = await db('rsvps')
+        .join('guests', 'guests.id', 'rsvps.guest_id')
+        .where('guests.code', 'SINTA001')
+        .first();
+      expect(wish).toBeTruthy();
+      expect(booking).toMatchObject({ is_attending: 1 });
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test('the usher checks the guest in, and the second scan is refused with time and usher', async ({ page }) => {
+    await logIn(page);
+    await enterCode(page, 'SINTA001');
+    await page.getByRole('button', { name: 'Konfirmasi' }).click();
+    await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
+
+    await page.goto('/guest-book');
+    await enterCode(page, 'SINTA001');
+    const verdict = page.locator('[data-verdict="duplicate"]');
+    await expect(verdict).toContainText('Sudah masuk');
+    await expect(verdict).toContainText(/\d{1,2}[.:]\d{2}/);
+    await expect(verdict).toContainText('oleh Dina, penerima tamu');
+
+    const db = openTestedDatabase();
+    try {
+      const [row] = await db('guest_events')
+        .join('guests', 'guests.id', 'guest_events.guest_id')
+        .where({ 'guests.code': 'SINTA001', 'guest_events.is_checked_in': 1 })
+        .count<{ count: number }[]>({ count: '*' });
+      expect(row?.count).toBe(1);
+    } finally {
+      await db.destroy();
+    }
+  });
+});
+
+async function logIn(page: Page) {
+  await page.goto('/guest-book');
+  await page.getByLabel('Nama pengguna').fill('usher-sinta-rama');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('janur-usher');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page
+    .getByRole('link', { name: /Resepsi/ })
+    .or(page.getByRole('button', { name: /Resepsi/ }))
+    .first()
+    .click();
+}
+
+async function enterCode(page: Page, code: string) {
+  const manual = page.getByRole('button', { name: /[Kk]etik kode|[Mm]asukkan kode/ });
+  const field = page.getByRole('textbox', { name: /[Kk]ode/ });
+  await expect(manual.or(field).first()).toBeVisible();
+  if (!(await field.isVisible())) await manual.click();
+  await field.fill(code);
+  await field.press('Enter');
+}

@@ -1,0 +1,50 @@
+/**
+ * The way into every command: plain JavaScript that any Node from 20 on can run. It installs the packages when they
+ * are missing or other than the lock file says, then hands over to the pinned Node.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OLDEST_NODE = 20;
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+const [command, ...options] = process.argv.slice(2);
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(`Janur needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`);
+  process.exit(1);
+}
+
+installPackages();
+runPinned(join(root, 'ops/run', `${command}.ts`));
+
+function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const marker = join(root, 'node_modules/.janur-lock');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed: see what npm said above.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(marker, lock);
+}
+
+function runPinned(script) {
+  const bin = join(root, 'node_modules/.bin');
+  const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', script, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  });
+  // the child ends itself and what it started; this process only waits for it
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

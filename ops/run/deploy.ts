@@ -1,0 +1,47 @@
+import { readConfig } from '@janur/api/config';
+import { createDatabase, parseDatabaseUrl } from '@janur/api/database';
+import { embeddedConnection } from '@janur/api/embedded-database';
+import { createRegistry } from '@janur/api/registry';
+import { basename, join } from 'node:path';
+import { deployRemote } from '../deploy/deploy-remote.ts';
+import { deployShell } from '../deploy/shell.ts';
+import { run } from './build.ts';
+import { fail } from './step.ts';
+import { remoteFolders } from './workspaces.ts';
+
+const config = readConfig();
+const names = process.argv.slice(2);
+
+try {
+  await deploy();
+} catch (error) {
+  fail(error);
+}
+
+/** `npm run deploy -- template-1`: builds that remote and has the running system serve it; nothing else is touched. */
+async function deploy() {
+  const known = new Map(remoteFolders().map((dir) => [basename(dir), dir]));
+  const unknown = names.filter((name) => name !== 'shell' && !known.has(name));
+  if (names.length === 0 || unknown.length > 0) {
+    const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : '';
+    throw new Error(`${what}Say what to deploy: shell, ${[...known.keys()].join(', ')}.`);
+  }
+  const connection = config.databaseUrl
+    ? parseDatabaseUrl(config.databaseUrl)
+    : embeddedConnection(join(config.dataDir, 'database'));
+  const db = createDatabase({ connection });
+  try {
+    for (const name of names) {
+      await run('turbo', ['run', 'build', `--filter=@janur/${name}`, '--output-logs=errors-only']);
+      const dir = known.get(name);
+      if (!dir) {
+        console.log(`shell: ${deployShell(config.dataDir).script}`);
+        continue;
+      }
+      const { version } = await deployRemote({ dir, dataDir: config.dataDir, registry: createRegistry(db) });
+      console.log(`${name}: ${version}`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { run } from './build.ts';
+
+/** Runs the browser tests on data of their own and a free port; `options` go to Playwright. Rejects when one fails. */
+export async function runE2e(options: string[], { report }: { report?: string } = {}): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'janur-e2e-'));
+  try {
+    await run('playwright', ['test', '-c', 'ops/e2e/playwright.config.ts', ...options], {
+      PLAYWRIGHT_CHROMIUM: ensureBrowser(),
+      JANUR_E2E_DIR: dataDir,
+      JANUR_E2E_PORT: String(await freePort()),
+      ...(report ? { JANUR_E2E_REPORT: report } : {}),
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+if (import.meta.main) await runE2e(process.argv.slice(2)).catch(() => process.exit(1));

@@ -1,0 +1,71 @@
+import type { Config } from '@janur/api/config';
+import type { Invitations } from '@janur/api/invitations';
+import type { Registry } from '@janur/api/registry';
+import type { PublicClient } from '@janur/contracts';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import { readGuestTexts } from '@janur/i18n/read-texts';
+import type { FoundInvitation, PageSources, Remotes } from '@janur/shell/server';
+import type { FastifyInstance } from 'fastify';
+import { deployedShell } from '../deploy/shell.ts';
+
+interface Parts {
+  /** The API of the same process: it decides who may open a private page. */
+  api: FastifyInstance;
+  invitations: Invitations;
+  registry: Registry;
+  config: Config;
+  origin: string;
+}
+
+/** What the shell's page server asks for, answered by the API of the same process. */
+export function pageSources({ api, invitations, registry, config, origin }: Parts): PageSources {
+  return {
+    origin,
+    texts: readGuestTexts,
+    shell: async () => deployedShell(config.dataDir),
+    remotes: async () => asRemotes(await registry.snapshot()),
+    findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
+    async findInvitation(slug, { guestCode, token, address }) {
+      const found = await invitations.find(slug, guestCode ?? undefined, address);
+      if (found.kind === 'private' && token) return (await openedByToken(api, slug, token)) ?? found;
+      if (found.kind !== 'open') return found;
+      const { client, json, etag, guest, isPublic } = found;
+      return {
+        kind: 'open',
+        client,
+        clientJson: json.toString(),
+        etag,
+        guest,
+        isPersonal: guest !== null || !isPublic,
+      };
+    },
+  };
+}
+
+async function openedByToken(api: FastifyInstance, slug: string, token: string): Promise<FoundInvitation | undefined> {
+  const answer = await api.inject({
+    url: `/api/public/clients/${slug}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (answer.statusCode !== 200) return undefined;
+  const { data } = answer.json<{ data: PublicClient }>();
+  const { guest, ...client } = data;
+  return {
+    kind: 'open',
+    client: data,
+    clientJson: JSON.stringify({ ...client, guest: null }),
+    etag: '',
+    guest,
+    isPersonal: true,
+  };
+}
+
+function asRemotes({ templates, remotes }: Awaited<ReturnType<Registry['snapshot']>>): Remotes {
+  return {
+    apps: remotes,
+    templates: new Map(templates.map((template) => [canonicalTemplateId(template.template_id), template])),
+    revision: Object.values(remotes)
+      .map(({ name, version }) => `${name}@${version}`)
+      .join(),
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { API_PREFIX, buildApp } from '@janur/api';
+import type { Config } from '@janur/api/config';
+import type { Database } from '@janur/api/database';
+import { createInvitations } from '@janur/api/invitations';
+import { createRegistry } from '@janur/api/registry';
+import { DEMO_ASSETS } from '@janur/api/seed';
+import { pages } from '@janur/shell/server';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pageSources } from './page-sources.ts';
+import { ROOT } from './workspaces.ts';
+
+const ONE_YEAR = 31_536_000_000;
+
+export interface Site {
+  server: Server;
+  close(): Promise<void>;
+}
+
+/** The product on one origin: the API under `/api`, files, remotes, and the pages (decisions §1). Not yet listening. */
+export async function buildSite({
+  db,
+  config,
+  origin,
+  logger,
+}: {
+  db: Database;
+  config: Config;
+  origin: string;
+  logger?: FastifyBaseLogger;
+}): Promise<Site> {
+  const invitations = createInvitations(db, { freshForMs: config.freshForMs, wrongCodes: config.limits.wrongCodes });
+  const registry = createRegistry(db, { freshForMs: config.freshForMs });
+  const api = await buildApp({ db, config, invitations, registry, ...(logger ? { logger } : {}) });
+  const web = fastify({ ...(logger ? { loggerInstance: logger } : {}), routerOptions: { maxParamLength: 200 } });
+  await serveFiles(web, config.dataDir);
+  pages(web, pageSources({ api, invitations, registry, config, origin }));
+  await Promise.all([api.ready(), web.ready()]);
+  const server = createServer((request, response) => {
+    (isForApi(request.url ?? '') ? api : web).routing(request, response);
+  });
+  return {
+    server,
+    async close() {
+      server.close();
+      server.closeIdleConnections();
+      await Promise.all([api.close(), web.close()]);
+    },
+  };
+}
+
+const isForApi = (url: string) =>
+  url === API_PREFIX || url.startsWith(`${API_PREFIX}/`) || url.startsWith(`${API_PREFIX}?`);
+
+async function serveFiles(web: FastifyInstance, dataDir: string) {
+  const forever = { immutable: true, maxAge: ONE_YEAR, index: false as const, decorateReply: false };
+  await web.register(fastifyStatic, {
+    ...forever,
+    root: join(dataDir, 'remotes'),
+    prefix: '/remotes/',
+    preCompressed: true,
+  });
+  await web.register(fastifyStatic, {
+    ...forever,
+    root: join(dataDir, 'shell'),
+    prefix: '/assets/shell/',
+    preCompressed: true,
+  });
+  await web.register(fastifyStatic, {
+    root: join(ROOT, 'shell/public'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    maxAge: 86_400_000,
+  });
+  // what is served here was uploaded by people: it may be shown, never run
+  await web.register(fastifyStatic, {
+    ...forever,
+    root: fileURLToPath(DEMO_ASSETS),
+    prefix: '/files/demo/',
+    setHeaders: (reply) => {
+      void reply
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+    },
+  });
+}

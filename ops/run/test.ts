@@ -1,0 +1,105 @@
+import { ensureDatabaseServer } from '@janur/api/embedded-database';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { build, run } from './build.ts';
+import { runE2e } from './e2e.ts';
+import { ROOT } from './workspaces.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const E2E_REPORT = join(ROOT, 'node_modules/.cache/janur/e2e.json');
+
+await ensureDatabaseServer({ log: console.log });
+ensureBrowser();
+
+const counts = [
+  await check('lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])),
+  await check('format', () => run('oxfmt', ['--check', '.'])),
+  await check('types', () => run('tsc', ['-b'])),
+  await jest(),
+  await check('build', build),
+  await e2e(),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** One step that passes or fails as a whole. */
+async function check(name: string, work: () => Promise<void>): Promise<Count> {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const isPassed = await work().then(
+    () => true,
+    (error: unknown) => (console.error(error instanceof Error ? error.message : error), false),
+  );
+  console.log(`── ${name} ${isPassed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+}
+
+/** Unit, contract and API tests of every package; turbo runs those whose sources changed and replays the others. */
+async function jest(): Promise<Count> {
+  const outcome = await check('unit, contract and API tests', () =>
+    run(
+      'turbo',
+      [
+        'run',
+        'test',
+        '--concurrency=2',
+        '--continue',
+        '--output-logs=new-only',
+        '--',
+        '--json',
+        '--outputFile=.turbo/jest.json',
+      ],
+      {
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      },
+    ),
+  );
+  return outcomeOf(
+    outcome,
+    jestReports().map((report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    })),
+  );
+}
+
+async function e2e(): Promise<Count> {
+  mkdirSync(join(E2E_REPORT, '..'), { recursive: true });
+  rmSync(E2E_REPORT, { force: true });
+  const outcome = await check('browser tests', () => runE2e([], { report: E2E_REPORT }));
+  if (!existsSync(E2E_REPORT)) return outcome;
+  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
+    readFileSync(E2E_REPORT, 'utf8'),
+  );
+  return outcomeOf(outcome, [{ passed: stats.expected, failed: stats.unexpected + stats.flaky }]);
+}
+
+/** The tests' own counts; a runner that failed without a failing test counts as one failure. */
+function outcomeOf(outcome: Count, reports: Count[]): Count {
+  const passedTests = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failedTests = reports.reduce((sum, report) => sum + report.failed, 0);
+  return { passed: passedTests, failed: Math.max(failedTests, outcome.failed) };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+function jestReports(): JestReport[] {
+  const folders = ['.', 'shared', 'template-remotes'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent), { withFileTypes: true }).map((entry) => join(ROOT, parent, entry.name)),
+  );
+  return folders
+    .map((folder) => join(folder, '.turbo/jest.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+}
