@@ -16,6 +16,8 @@ export interface DemoClient {
   video?: string;
   /** File names below `/files/demo/`, the first is the cover. */
   pictures: string[];
+  /** A cut-out of both hosts: it stands in the hero, and the template's own scene is the cover. */
+  couple?: string;
   stories?: DemoStory[];
   payments?: DemoPayment[];
   options: DemoOption[];

@@ -76,8 +76,8 @@ function addContent({ client, client_id, sink }: Owner): number {
     video_prewed_url: client.video ?? null,
     reminder_url: client.events[0] ? calendarUrl(client.name, client.events[0]) : null,
     wedding_date: startOf(client.events[0]),
-    opening_modal_image: file(cover),
-    opening_modal_image_type: 'PHOTO',
+    opening_modal_image: client.couple ? null : file(cover),
+    opening_modal_image_type: client.couple ? null : 'PHOTO',
   });
   addProfile({ profile: client.bride, side: 'BRIDE', client_id, content_id, sink });
   addProfile({ profile: client.groom, side: 'GROOM', client_id, content_id, sink });
@@ -92,7 +92,8 @@ function addContent({ client, client_id, sink }: Owner): number {
       overlay_opacity: section.endsWith('BANNER') ? 0.35 : 0,
     });
   });
-  client.pictures.slice(0, 2).forEach((picture, index) => {
+  const heroes = client.couple ? [client.couple] : client.pictures.slice(0, 2);
+  heroes.forEach((picture, index) => {
     sink.add('hero_backgrounds', {
       client_id,
       content_id,

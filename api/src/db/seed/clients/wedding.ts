@@ -38,6 +38,8 @@ export function wedding(couple: Wedding): DemoClient {
     quote: [text, source],
     hashtag: couple.hashtag ?? `${bride.name.split(' ')[0]}${groom.name.split(' ')[0]}Berjanur`,
     pictures,
+    // the arch of Tanah frames the couple itself
+    ...(couple.template === 'TEMPLATE_1' && couple.tradition === 'muslim' && { couple: 'couple-hijab-songkok.svg' }),
     stories: stories.map((story, index) => ({ picture: pictures[(index + 1) % pictures.length], ...story })),
     payments: [
       {
