@@ -17,6 +17,8 @@ export function Announcement({ text }: { text: string }) {
         zIndex: 40,
         maxWidth: 480,
         marginInline: 'auto',
+        // beside the page's column, where a wide screen has room
+        '@media (min-width: 992px)': { top: 16, bottom: 'auto', insetInline: 'auto 16px' },
         display: 'flex',
         alignItems: 'center',
         gap: 12,

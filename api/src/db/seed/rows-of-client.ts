@@ -99,7 +99,7 @@ function addContent({ client, client_id, sink }: Owner): number {
       content_id,
       order: index + 1,
       picture_url: file(picture),
-      overlay_opacity: 0.25,
+      overlay_opacity: client.couple ? 0 : 0.25,
     });
   });
   (client.stories ?? []).forEach(({ date, title, text, place, picture }, index) => {
