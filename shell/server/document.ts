@@ -33,6 +33,10 @@ export interface Document {
 
 export type Preload = RemoteEntry['preload'][number] & { priority?: 'high' };
 
+/** Three lines, 56, 36 and 56 px wide, being written (brief §1). */
+const LINES =
+  '<svg width="56" height="29" viewBox="0 0 56 29" aria-hidden="true"><path d="M2 2h52"/><path d="M12 14.5h32"/><path d="M2 27h52"/></svg>';
+
 /** The whole HTML of a page. Everything in it is escaped here. */
 export function renderDocument({
   lang,
@@ -54,7 +58,7 @@ export function renderDocument({
     ...preloads.map(preloadHtml),
     `<script src="${escapeHtml(shell.script)}" integrity="${shell.integrity}" crossorigin="anonymous" defer></script>`,
     `<style>${FIRST_PAINT_CSS}</style></head>`,
-    `<body style="${escapeHtml(style)}"><div id="root"><div class="boot" role="status"><i></i><i></i><i></i>`,
+    `<body style="${escapeHtml(style)}"><div id="root"><div class="boot" role="status">${LINES}`,
     `<span class="sr">${escapeHtml(loadingText ?? '')}</span></div></div>`,
     plainHtml ? `<noscript><div class="plain">${plainHtml}</div></noscript>` : '',
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,

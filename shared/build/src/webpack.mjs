@@ -91,6 +91,8 @@ function config(dir, { entry, output, federation, ...options }) {
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       moduleIds: 'deterministic',
+      // the default group may split off a chunk of nothing but fonts: it has no file, and so no hash for its parent
+      splitChunks: { cacheGroups: { default: false } },
     },
     performance: false,
     stats: 'errors-warnings',
