@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { BCP47 } from '@janur/i18n/languages';
 import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -86,17 +87,7 @@ test('a private invitation opens for a phone number on its list', async ({ page 
   await expect(page.getByRole('dialog')).toContainText('Budi');
 });
 
-for (const [code, lang] of Object.entries({
-  en: 'en',
-  id: 'id',
-  ge: 'de',
-  cn: 'zh-Hans',
-  es: 'es',
-  ja: 'ja',
-  my: 'ms',
-  pt: 'pt',
-  kr: 'ko',
-})) {
+for (const [code, lang] of Object.entries(BCP47)) {
   test(`demo-lang-${code} speaks ${lang}`, async ({ page }) => {
     await page.goto(`/demo-lang-${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
