@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { getGuestDetail, listWishes, login } from '@janur/contracts';
@@ -21,16 +21,15 @@ let server: Server;
 let heard: Heard[];
 let answer: { status: number; body: string; headers?: Record<string, string> } | 'nothing';
 
+async function hear(request: IncomingMessage, response: ServerResponse) {
+  const { method, url, headers } = request;
+  heard.push({ method, url, headers, body: await text(request) });
+  if (answer === 'nothing') request.socket.destroy();
+  else response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
+}
+
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { method, url, headers } = request;
-    void text(request).then((body) => {
-      heard.push({ method, url, headers, body });
-      if (answer === 'nothing') request.socket.destroy();
-      else
-        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
-    });
-  });
+  server = createServer((request, response) => void hear(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => server.close());

@@ -5,7 +5,9 @@ import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult } from '..
 import { PageQuery } from '../envelope.ts';
 import { IdempotencyKey } from './rsvp.ts';
 
-const STAFF = ['USHER', 'CLIENT'] as const;
+export const STAFF = ['USHER', 'CLIENT'] as const;
+/** The log keeps it as ASCII. */
+const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters');
 
 export const listGuestBookEvents = defineEndpoint({
   method: 'GET',
@@ -48,29 +50,32 @@ export const getGuestDetail = defineEndpoint({
   response: GuestBookGuest,
 });
 
+/** What is common to every operation that a device records (architecture, "Check-in: an operation log"). */
+export const OperationFields = {
+  checked_in_at: Instant.optional(),
+  device_id: DeviceId.optional(),
+  seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  clock_offset: z.number().int().optional(),
+};
+
 export const scanGuest = defineEndpoint({
   method: 'POST',
   path: '/public/guests/rsvp/events/scan',
   access: STAFF,
   summary: 'Look a guest up by code or phone; checks in only under INSTANT',
+  headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
   body: z
     .strictObject({
       event_id: Id,
       guest_code: GuestCode.optional(),
       phone_number: z.string().trim().min(4).max(40).optional(),
+      ...OperationFields,
     })
     .refine((body) => body.guest_code ?? body.phone_number, { path: ['guest_code'], message: 'Required' }),
   response: ScanResult,
 });
 
-/** What is common to every operation that a device records (architecture, "Check-in: an operation log"). */
-const OperationFields = {
-  checked_in_at: Instant.optional(),
-  device_id: z.string().max(64).optional(),
-  seq: z.number().int().min(0).optional(),
-  clock_offset: z.number().int().optional(),
-};
-const Gifts = z.array(z.strictObject({ giver_name: PersonName, amount: Amount.nullish() })).max(50);
+export const Gifts = z.array(z.strictObject({ giver_name: PersonName, amount: Amount.nullish() })).max(50);
 
 export const checkInGuest = defineEndpoint({
   method: 'POST',

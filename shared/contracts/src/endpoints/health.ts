@@ -16,3 +16,13 @@ export const healthReady = defineEndpoint({
   summary: 'The process can serve: the database answers and the schema is current',
   response: z.object({ database: z.literal('up') }),
 });
+
+export const metrics = defineEndpoint({
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  summary: 'Prometheus metrics; in production only with the token of JANUR_METRICS_TOKEN as Bearer',
+  headers: z.object({ authorization: z.string().optional() }),
+  response: z.string(),
+  produces: ['text/plain'],
+});

@@ -1,34 +1,58 @@
 import type { Endpoint } from '../endpoint.ts';
+import * as accounts from './accounts.ts';
 import * as adminClients from './admin-clients.ts';
+import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
+import * as clientEditing from './client-editing.ts';
 import * as guestBook from './guest-book.ts';
+import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
+import * as live from './live.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
 import { submitRsvp } from './rsvp.ts';
+import * as rsvpDashboard from './rsvp-dashboard.ts';
+import * as rsvpFiles from './rsvp-files.ts';
 import * as templates from './templates.ts';
+import * as uploads from './uploads.ts';
 import * as wishes from './wishes.ts';
 
+export * from './accounts.ts';
 export * from './admin-clients.ts';
+export * from './admin-wishes.ts';
 export * from './auth.ts';
+export * from './client-editing.ts';
 export * from './guest-book.ts';
+export * from './guest-book-operations.ts';
 export * from './health.ts';
+export * from './live.ts';
 export * from './public-clients.ts';
 export * from './rsvp.ts';
+export * from './rsvp-dashboard.ts';
+export * from './rsvp-files.ts';
 export * from './templates.ts';
+export * from './uploads.ts';
 export * from './wishes.ts';
 
 /** Every call of the API by its name. The server refuses to boot with a route that stands not here. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  ...endpointsOf(accounts),
   ...endpointsOf(adminClients),
+  ...endpointsOf(adminWishes),
   ...endpointsOf(auth),
+  ...endpointsOf(clientEditing),
   ...endpointsOf(guestBook),
+  ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
+  ...endpointsOf(live),
   getClientBySlug,
   getLock,
   getMeta,
   listSlugs,
   submitRsvp,
+  ...endpointsOf(rsvpDashboard),
+  ...endpointsOf(rsvpFiles),
   ...endpointsOf(templates),
+  ...endpointsOf(uploads),
   ...endpointsOf(wishes),
 };
 

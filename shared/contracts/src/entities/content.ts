@@ -3,7 +3,8 @@ import { CheckInVariant, EventType, GallerySection, OpeningImageType, PrintVaria
 import { Id, Instant, OptionalText } from './fields.ts';
 
 const Url = OptionalText(2048);
-const Css = OptionalText(20_000);
+/** Characters of up to four bytes each, in columns of 64 KiB. */
+const Css = OptionalText(16_000);
 
 /** spec §3, bride and groom. `son_order` is the groom's, `daughter_order` the bride's. */
 export const Profile = z.object({

@@ -28,9 +28,9 @@ export const GuestCodeHeader = z
 export const Instant = z.iso.datetime();
 
 /** A person's or guest's name, NFC-normalised so that the database compares it well. */
-export const PersonName = z.string().trim().min(1).max(150).normalize('NFC');
+export const PersonName = z.string().trim().normalize('NFC').min(1).max(150);
 
-export const Text = (max: number) => z.string().max(max).normalize('NFC');
+export const Text = (max: number) => z.string().normalize('NFC').max(max);
 export const OptionalText = (max: number) => Text(max).nullable();
 
 /** Rupiah or another currency's whole units. */

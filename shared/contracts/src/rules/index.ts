@@ -3,4 +3,6 @@ export * from './colours.ts';
 export * from './guest-count.ts';
 export * from './rsvp.ts';
 export * from './slug.ts';
+export * from './styles.ts';
 export * from './template-id.ts';
+export * from './web-url.ts';

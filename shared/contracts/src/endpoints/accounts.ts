@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, IdParam, PersonName } from '../entities/fields.ts';
+
+/** Names that are typed at a door and on a phone: compared in lower case. */
+export const NewUsername = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,99}$/, 'must be 3 to 100 of a-z, 0-9, ., _ and -, beginning with a letter or digit');
+
+/** decisions §3: the password is in this answer and nowhere else. */
+export const createUsher = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/admin/create-usher',
+  access: ['ADMIN'],
+  summary: 'Make an usher account of a client; its password is shown once',
+  body: z.strictObject({ client_id: Id, name: PersonName, username: NewUsername }),
+  response: z.object({ id: Id, client_id: Id, name: z.string(), username: z.string(), password: z.string() }),
+  status: 201,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/admin/clients/:clientId/reset-password',
+  access: ['ADMIN'],
+  summary: 'A new password for a client’s account, shown once; its sessions end',
+  params: z.object({ clientId: IdParam }),
+  response: z.object({ user_name: z.string(), password: z.string() }),
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, IdParam } from '../entities/fields.ts';
+import { Wish } from '../entities/guest.ts';
+import { Nothing, PageQuery } from '../envelope.ts';
+import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
+
+/** A wish as a moderator sees it: whose invitation it was left on. */
+export const ModeratedWish = Wish.extend({
+  client_id: Id,
+  client_name: z.string(),
+  slug: z.string().nullable(),
+});
+export type ModeratedWish = z.infer<typeof ModeratedWish>;
+
+export const listAllWishes = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/admin/wishes',
+  access: ['ADMIN'],
+  summary: 'Wishes of all invitations, newest first; `search` is a part of name, message or client (ours)',
+  query: PageQuery.extend({ search: z.string().trim().max(100).normalize('NFC').optional() }),
+  response: z.array(ModeratedWish),
+  paged: true,
+});
+
+export const deleteWish = defineEndpoint({
+  method: 'DELETE',
+  path: '/dashboard/admin/wishes/:id',
+  access: ['ADMIN'],
+  summary: 'Take a wish down',
+  params: z.object({ id: IdParam }),
+  response: Nothing,
+  message: 'The wish was taken down.',
+});
+
+export const exportWishes = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/admin/wishes/export',
+  access: ['ADMIN'],
+  summary: 'All wishes, as a file',
+  response: FileAnswer,
+  produces: SPREADSHEET_TYPES,
+});

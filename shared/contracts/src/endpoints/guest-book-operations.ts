@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { GuestCode, Id, IdParam } from '../entities/fields.ts';
+import { GuestBookGuest } from '../entities/guest-book.ts';
+import { NeedsAttention, OperationVerdict } from '../entities/operation.ts';
+import { PageQuery } from '../envelope.ts';
+import { checkInGuest, Gifts, insertAdhocGuest, OperationFields, STAFF } from './guest-book.ts';
+import { IdempotencyKey } from './rsvp.ts';
+
+const OperationKey = z.object({ 'idempotency-key': IdempotencyKey.optional() });
+
+export const giveToGuest = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/gift',
+  access: STAFF,
+  summary: 'Record a gift, entrusted gifts or the souvenir apart from the check-in; a souvenir is given once',
+  headers: OperationKey,
+  body: z
+    .strictObject({
+      event_id: Id,
+      guest_code: GuestCode,
+      gift: z.literal(true).optional(),
+      souvenir: z.literal(true).optional(),
+      entrusted_gifts: Gifts.optional(),
+      ...OperationFields,
+    })
+    .refine(({ gift, souvenir, entrusted_gifts: gifts }) => gift || souvenir || (gifts && gifts.length > 0), {
+      path: ['gift'],
+      message: 'Say what was given: gift, souvenir or entrusted_gifts',
+    }),
+  response: z.object({ guest: GuestBookGuest }),
+});
+
+export const undoOperation = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/undo',
+  access: STAFF,
+  summary: 'Take an operation back, or all of a guest’s arrival by the code; the history stays',
+  headers: OperationKey,
+  body: z
+    .strictObject({
+      event_id: Id,
+      guest_code: GuestCode.optional(),
+      undone_op_id: IdempotencyKey.optional(),
+      ...OperationFields,
+    })
+    .refine((body) => body.guest_code ?? body.undone_op_id, { path: ['guest_code'], message: 'Required' }),
+  response: z.object({ guest: GuestBookGuest }),
+});
+
+const of = <const T extends string>(type: T) => ({ op_id: IdempotencyKey, type: z.literal(type) });
+
+/** An operation as a device queued it: the body of the single call, its Idempotency-Key as `op_id`, and its type. */
+export const QueuedOperation = z.discriminatedUnion('type', [
+  checkInGuest.body.safeExtend(of('CHECK_IN')),
+  insertAdhocGuest.body.safeExtend(of('ADHOC')),
+  giveToGuest.body.safeExtend(of('GIFT')),
+  undoOperation.body.safeExtend(of('UNDO')),
+]);
+export type QueuedOperation = z.output<typeof QueuedOperation>;
+
+export const MAX_BATCH = 50;
+
+export const sendOperations = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/rsvp/events/operations',
+  access: STAFF,
+  summary:
+    'Queued operations in the order of the device; each is judged by itself and has one effect however often it comes',
+  body: z.strictObject({
+    // an item that is malformed is refused by itself: it must not hold the queue behind it
+    operations: z
+      .array(z.union([QueuedOperation, z.looseObject({ op_id: IdempotencyKey })]))
+      .min(1)
+      .max(MAX_BATCH),
+  }),
+  response: z.array(OperationVerdict),
+});
+
+export const listNeedsAttention = defineEndpoint({
+  method: 'GET',
+  path: '/public/guests/rsvp/events/:eventId/attention',
+  access: STAFF,
+  summary: 'Operations of an event that were refused or came second, newest first',
+  params: z.object({ eventId: IdParam }),
+  query: PageQuery,
+  response: z.array(NeedsAttention),
+  paged: true,
+});
