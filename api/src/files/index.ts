@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { localStore } from './local-store.ts';
+import { s3Store } from './s3-store.ts';
+import type { FileStore } from './store.ts';
+
+export { files } from './serve.ts';
+export type { FileStore } from './store.ts';
+
+/** The bucket that is configured, or a folder beside the database. */
+export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
+  return s3 ? s3Store(s3) : localStore(join(dataDir, 'files'));
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getClientBySlug, uploadMusic } from '@janur/contracts';
+import { fileOf, mediaSample, silentMp3 } from '../../testing/media.ts';
+import { testApi } from '../../testing/test-api.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'janur-music-'));
+const api = testApi({ dataDir });
+let admin: { token: string };
+let client: Awaited<ReturnType<typeof api.given.client>>;
+beforeEach(async () => {
+  await api.clean();
+  admin = await api.given.admin();
+  client = await api.given.client();
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const upload = (bytes: Buffer, name = 'song.mp3', optionId = client.optionId) =>
+  api.as(admin).call(uploadMusic, { params: { optionId }, body: { 'music-file': fileOf(bytes, name) } });
+const pathOf = (url: string) => join(dataDir, url);
+const song = async () => (await api.as().call(getClientBySlug, { params: { slug: client.slug } })).data.option.song_url;
+const countOf = async (table: 'uploads' | 'audit_log') => (await api.db(table).count({ n: '*' }).first())?.n;
+
+test.each([
+  ['mp3', () => silentMp3(2), 2],
+  ['m4a', () => mediaSample('silence.m4a'), 1.5],
+  ['ogg', () => mediaSample('silence.ogg'), 1.5],
+  ['ogg', () => mediaSample('silence-opus.ogg'), 1.5],
+])('a song may be %s', async (ending, sample, seconds) => {
+  const bytes = sample();
+  const { data, status } = await upload(bytes, 'a song.bin');
+  expect(status).toBe(201);
+  expect(data.musicPath).toMatch(new RegExp(`^/files/[0-9a-f]{2}/[0-9a-f]{32}\\.${ending}$`));
+  expect(Math.abs(data.duration - seconds)).toBeLessThan(0.2);
+  expect(await song()).toBe(data.musicPath);
+  expect(readFileSync(pathOf(data.musicPath)).equals(bytes)).toBe(true);
+});
+
+test('the song before it goes, unless another slug plays it', async () => {
+  const first = (await upload(silentMp3(1.5))).data.musicPath;
+  const other = await api.given.option(client, { song_url: first });
+  const second = (await upload(silentMp3(2))).data.musicPath;
+  expect(existsSync(pathOf(first))).toBe(true);
+  await upload(silentMp3(2), 'x.mp3', other.optionId);
+  expect(existsSync(pathOf(first))).toBe(false);
+  const third = await upload(silentMp3(2));
+  expect(existsSync(pathOf(second))).toBe(false);
+  expect(third.data.revision).toBe(4);
+});
+
+test('a song of ours in the seed is never removed by its address', async () => {
+  await api.db('options').where({ id: client.optionId }).update({ song_url: '/files/demo/canon-in-d-harp.mp3' });
+  expect((await upload(silentMp3(2))).status).toBe(201);
+});
+
+describe('no song', () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(5000, ' '));
+  const id3 = (body: Buffer) => Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x0a', 'latin1'), Buffer.alloc(10), body]);
+  test.each([
+    ['a page named .mp3', () => html],
+    ['an ID3 tag before a page', () => id3(html)],
+    ['one frame before a page', () => Buffer.concat([silentMp3(0.02), html])],
+    ['nothing at all', () => Buffer.from('x')],
+    ['zeros', () => Buffer.alloc(50_000)],
+    ['a film', () => mediaSample('film.mp4')],
+    ['FLAC in Ogg', () => mediaSample('silence-flac.ogg')],
+    ['the head of an Ogg song before a page', () => Buffer.concat([mediaSample('silence.ogg').subarray(0, 40), html])],
+    ['the head of an M4A song', () => mediaSample('silence.m4a').subarray(0, 40)],
+    ['a picture', () => Buffer.from('iVBORw0KGgo=', 'base64')],
+  ])('is %s', async (_, sample) => {
+    const answer = await api.as(admin).send(uploadMusic, {
+      params: { optionId: client.optionId },
+      body: { 'music-file': fileOf(sample(), 'song.mp3', 'audio/mpeg') },
+    });
+    expect([answer.status, answer.code]).toEqual(
+      answer.status === 422 ? [422, 'VALIDATION_FAILED'] : [415, 'UNSUPPORTED_MEDIA'],
+    );
+    expect(answer.failure.fields).toEqual([{ path: 'body.music-file', message: expect.stringContaining('must') }]);
+    expect([await song(), await countOf('uploads'), await countOf('audit_log')]).toEqual([null, 0, 0]);
+  });
+
+  test('is shorter than a second', async () => {
+    const answer = await upload(silentMp3(0.6));
+    expect([answer.status, answer.code]).toEqual([422, 'VALIDATION_FAILED']);
+  });
+});
+
+test('a song of more than 15 MB is answered 413', async () => {
+  const answer = await upload(Buffer.concat([silentMp3(2), Buffer.alloc(15 * 1_048_576)]));
+  expect([answer.status, answer.code]).toEqual([413, 'TOO_LARGE']);
+  expect(answer.failure.message).toContain('music-file may have 15 MB');
+});
+
+test('a slug that does not exist is answered 404', async () => {
+  expect((await upload(silentMp3(2), 'a.mp3', 999_999)).code).toBe('NOT_FOUND');
+});

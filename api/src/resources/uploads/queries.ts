@@ -1,0 +1,123 @@
+import { ImageVariant } from '@janur/contracts';
+import * as z from 'zod';
+import type { Database } from '../../db/connection.ts';
+import type { UploadRow } from '../../db/rows/registry.ts';
+import { fileOfUrl } from '../../files/names.ts';
+import type { ClientScope } from '../../http/access.ts';
+
+/** The revision after it. The row stays locked, so that uploads of one client or option go one after the other. */
+export async function bumpRevision(
+  trx: Database,
+  scope: ClientScope,
+  { table, id }: { table: 'clients' | 'options'; id: number },
+): Promise<number | undefined> {
+  const owner = table === 'clients' ? 'id' : 'client_id';
+  await trx(table).where(scope.within(owner)).where({ id }).increment('revision');
+  const row = await trx(table).select('revision').where(scope.within(owner)).where({ id }).first();
+  return row?.revision;
+}
+
+export async function clientExists(db: Database, scope: ClientScope, id: number): Promise<boolean> {
+  return (await db('clients').select('id').where(scope.within('id')).where({ id }).first()) !== undefined;
+}
+
+export async function findClientOfOption(db: Database, scope: ClientScope, id: number): Promise<number | undefined> {
+  const row = await db('options').select('client_id').where(scope.within('client_id')).where({ id }).first();
+  return row?.client_id;
+}
+
+export type NewUpload = Omit<UploadRow, 'id' | 'created_at' | 'deleted_at' | 'variants'> & {
+  variants: readonly ImageVariant[];
+};
+
+export async function insertUpload(
+  trx: Database,
+  _scope: ClientScope,
+  { variants, ...row }: NewUpload,
+): Promise<number | undefined> {
+  const [id] = await trx('uploads').insert({ ...row, variants: JSON.stringify(variants) });
+  return id;
+}
+
+export interface FoundUpload {
+  id: number;
+  url: string;
+  variants: ImageVariant[];
+}
+
+/** The client's own upload at that address, locked until the transaction ends. */
+export async function lockUpload(
+  trx: Database,
+  scope: ClientScope,
+  { clientId, url }: { clientId: number; url: string },
+): Promise<FoundUpload | undefined> {
+  // what no address of ours looks like is nobody's, and MySQL refuses to compare it with ASCII
+  if (!fileOfUrl(url)) return undefined;
+  const row = await trx('uploads')
+    .select('id', 'url', 'variants')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId, url, deleted_at: null })
+    .forUpdate()
+    .first();
+  return row && found(row);
+}
+
+export async function markDeleted(trx: Database, scope: ClientScope, id: number): Promise<void> {
+  await trx('uploads').where(scope.within('client_id')).where({ id }).update({ deleted_at: new Date() });
+}
+
+export async function uploadExists(db: Database, scope: ClientScope, url: string): Promise<boolean> {
+  return (await db('uploads').select('id').where(scope.within('client_id')).where({ url }).first()) !== undefined;
+}
+
+/** Pictures whose AVIF variants are not made yet, the oldest first. */
+export async function listEncoding(db: Database, scope: ClientScope): Promise<number[]> {
+  return db('uploads')
+    .where(scope.within('client_id'))
+    .where({ state: 'ENCODING', deleted_at: null })
+    .orderBy('id')
+    .limit(10_000)
+    .pluck('id');
+}
+
+export async function findEncoding(db: Database, scope: ClientScope, id: number): Promise<FoundUpload | undefined> {
+  const row = await db('uploads')
+    .select('id', 'url', 'variants')
+    .where(scope.within('client_id'))
+    .where({ id, state: 'ENCODING', deleted_at: null })
+    .first();
+  return row && found(row);
+}
+
+/** False when the picture was removed meanwhile. */
+export async function finishEncoding(
+  db: Database,
+  scope: ClientScope,
+  { id, variants }: { id: number; variants: readonly ImageVariant[] },
+): Promise<boolean> {
+  const changed = await db('uploads')
+    .where(scope.within('client_id'))
+    .where({ id, deleted_at: null })
+    .update({ state: 'READY', variants: JSON.stringify(variants) });
+  return changed === 1;
+}
+
+/** Of these addresses those that belong to an upload that still stands, and whether more of its files are on their way. */
+export async function listStanding(
+  db: Database,
+  scope: ClientScope,
+  urls: readonly string[],
+): Promise<(FoundUpload & { isEncoding: boolean })[]> {
+  const rows = await db('uploads')
+    .select('id', 'url', 'variants', 'state')
+    .where(scope.within('client_id'))
+    .where({ deleted_at: null })
+    .whereIn('url', urls);
+  return rows.map((row) => ({ ...found(row), isEncoding: row.state === 'ENCODING' }));
+}
+
+const found = ({ id, url, variants }: Pick<UploadRow, 'id' | 'url' | 'variants'>): FoundUpload => ({
+  id,
+  url,
+  variants: z.array(ImageVariant).parse(variants ?? []),
+});

@@ -1,0 +1,130 @@
+import { type UploadedImage, uploadClientImage, uploadMusic, uploadOptionImage } from '@janur/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ClientScope } from '../../http/access.ts';
+import { loggable, notFound, raise } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import type { UploadedFile } from '../../http/multipart.ts';
+import type { Principal } from '../../http/principals.ts';
+import { type RawRequest, refuse } from '../../http/validate.ts';
+import { serialQueue } from '../../serial-queue.ts';
+import { actorOf } from '../audit/record.ts';
+import type { Resources } from '../index.ts';
+import { createAvifEncoder } from './avif.ts';
+import { encodeImage } from './image.ts';
+import { inspectMusic } from './music.ts';
+import { type PlaceRequest, placeOf, single, wrongSubSection } from './place.ts';
+import { contentOf, putInContent, putInList, putOnOption } from './place-queries.ts';
+import { clientExists, findClientOfOption } from './queries.ts';
+import { type Caller, draftOfImage, draftOfMusic, keepUpload, type Target } from './service.ts';
+import { sweepFiles } from './sweep.ts';
+
+/** Soon after a start, and so late that a picture that waits in this process is rarely found again. */
+const RESUME_EVERY_MS = 5 * 60_000;
+const SWEEP_EVERY_MS = 6 * 3_600_000;
+
+export function uploadRoutes(app: FastifyInstance, { db, store }: Pick<Resources, 'db' | 'store'>): void {
+  const avif = createAvifEncoder({ db, store, log: app.log });
+  // a photo of 50 megapixels takes 200 MB to decode: one at a time
+  const decoding = serialQueue();
+  keepHouse();
+
+  implement(
+    app,
+    uploadClientImage,
+  )(async ({ params: { clientId }, body, scope, principal, request }) => {
+    if (!(await clientExists(db, scope, clientId))) throw notFound('client');
+    const place = placeOf(body);
+    if ('message' in place) return refuse([place], uploadClientImage, asSent(body));
+    return keepImage(callerOf(scope, principal, request), body, {
+      owner: { table: 'clients', id: clientId },
+      clientId,
+      async attach(trx, url) {
+        const contentId = await contentOf(trx, scope, clientId);
+        if (place.kind === 'content') return putInContent(trx, scope, { contentId, place, url });
+        const put = await putInList(trx, scope, { clientId, contentId, place, url });
+        const missing = { path: 'body.order', message: `${body.section_type} has no item of this number` };
+        return put ?? refuse([missing], uploadClientImage, asSent(body));
+      },
+    });
+  });
+
+  implement(
+    app,
+    uploadOptionImage,
+  )(async ({ params: { optionId }, body, scope, principal, request }) => {
+    const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
+    const problem = single(body) ?? (body.sub_section && wrongSubSection(body.section_type, []));
+    if (problem) return refuse([problem], uploadOptionImage, asSent(body));
+    return keepImage(callerOf(scope, principal, request), body, {
+      owner: { table: 'options', id: optionId },
+      clientId,
+      attach: (trx, url) => putOnOption(trx, scope, { optionId, place: body.section_type, url }),
+    });
+  });
+
+  implement(
+    app,
+    uploadMusic,
+  )(async ({ params: { optionId }, body: { 'music-file': file }, scope, principal, request }) => {
+    const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
+    const { ending, duration } = await inspectMusic(file.bytes, 'body.music-file');
+    const { url, revision } = await keepUpload(
+      { db, store },
+      callerOf(scope, principal, request),
+      draftOfMusic(file.bytes, ending),
+      {
+        owner: { table: 'options', id: optionId },
+        clientId,
+        kind: 'MUSIC',
+        section: null,
+        subSection: null,
+        attach: (trx, musicPath) => putOnOption(trx, scope, { optionId, place: 'SONG', url: musicPath }),
+        old: 'replaced',
+      },
+    );
+    return { musicPath: url, duration, revision };
+  });
+
+  async function keepImage(
+    caller: Caller,
+    { image_file, ...asked }: PlaceRequest & { image_file: UploadedFile; old_file_url?: string | undefined },
+    target: Pick<Target, 'owner' | 'clientId' | 'attach'>,
+  ): Promise<UploadedImage> {
+    const as = asked.section_type === 'META' ? 'jpg' : 'webp';
+    const set = await decoding.run(() => encodeImage(image_file.bytes, { as, field: 'body.image_file' }));
+    const draft = draftOfImage(set, as);
+    const { id, url, revision } = await keepUpload({ db, store }, caller, draft, {
+      ...target,
+      kind: 'IMAGE',
+      section: asked.section_type,
+      subSection: asked.sub_section ?? null,
+      old: { url: asked.old_file_url },
+    });
+    avif.add(id);
+    const { main, placeholder, variants } = { ...set, ...draft, main: set.main, placeholder: set.placeholder };
+    return { url, width: main.width, height: main.height, placeholder, variants: [...variants], revision };
+  }
+
+  function keepHouse(): void {
+    const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
+      setInterval(() => {
+        work().catch((error: unknown) => app.log.warn({ err: loggable(error) }, `${what} failed`));
+      }, milliseconds).unref();
+    const timers = [
+      every(RESUME_EVERY_MS, 'looking for pictures without AVIF', () => avif.resume()),
+      every(SWEEP_EVERY_MS, 'sweeping files', () => sweepFiles({ db, store })),
+    ];
+    app.addHook('onClose', async () => {
+      timers.forEach(clearInterval);
+      await avif.close();
+    });
+  }
+}
+
+const asSent = (body: unknown): RawRequest => ({ params: {}, query: {}, headers: {}, body });
+
+const callerOf = (scope: ClientScope, principal: Principal, request: FastifyRequest): Caller => ({
+  scope,
+  actor: actorOf({ principal, request }),
+  log: request.log,
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { ImageVariant } from '@janur/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/connection.ts';
+import { type FileEnding, fileName, fileOfUrl, newFileId, typeOfFile, urlOfFile } from '../../files/names.ts';
+import type { FileStore } from '../../files/store.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { loggable, notFound, raise } from '../../http/errors.ts';
+import { type Actor, recordChange } from '../audit/record.ts';
+import type { EncodedSet } from './image.ts';
+import { isShown, type Replaced } from './place-queries.ts';
+import { bumpRevision, insertUpload, lockUpload, markDeleted, uploadExists } from './queries.ts';
+
+export interface Caller {
+  readonly scope: ClientScope;
+  readonly actor: Actor;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Files that are to be stored, and the row that will stand for them. */
+export interface Draft {
+  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
+  readonly main: {
+    readonly name: string;
+    readonly bytes: Buffer;
+    readonly width: number | null;
+    readonly height: number | null;
+  };
+  readonly placeholder: string | null;
+  readonly variants: readonly ImageVariant[];
+  readonly state: 'ENCODING' | 'READY';
+}
+
+/** What an upload is for and what it takes the place of. */
+export interface Target {
+  readonly owner: { readonly table: 'clients' | 'options'; readonly id: number };
+  readonly clientId: number;
+  readonly kind: 'IMAGE' | 'MUSIC';
+  readonly section: string | null;
+  readonly subSection: string | null;
+  /** Puts the new address where it belongs; runs in the transaction, under the owner's row lock. */
+  readonly attach: (trx: Database, url: string) => Promise<Replaced>;
+  /** What is to go when it is an upload of this client: what is named, or else whatever stood in the place. */
+  readonly old: { readonly url: string | undefined } | 'replaced';
+}
+
+export function draftOfImage({ main, variants, placeholder }: EncodedSet, as: 'webp' | 'jpg'): Draft {
+  const id = newFileId();
+  const mainName = fileName(id, as);
+  const named = variants.map((image) => ({
+    ...image,
+    name: image === main ? mainName : fileName(id, 'webp', image.width),
+  }));
+  return {
+    files: as === 'webp' ? named : [{ ...main, name: mainName }, ...named],
+    main: { ...main, name: mainName },
+    placeholder,
+    variants: named.map(({ name, width, height }) => ({ url: urlOfFile(name), width, height, type: 'image/webp' })),
+    state: 'ENCODING',
+  };
+}
+
+export function draftOfMusic(bytes: Buffer, ending: FileEnding): Draft {
+  const name = fileName(newFileId(), ending);
+  const main = { name, bytes, width: null, height: null };
+  return { files: [{ name, bytes }], main, placeholder: null, variants: [], state: 'READY' };
+}
+
+/**
+ * Files first, then one transaction that makes the row, attaches it and lets the old one go, then the old one's files. So a
+ * row never lacks its file; files without a row are removed here, and by the sweeper when this process dies in between.
+ */
+export async function keepUpload(
+  { db, store }: { db: Database; store: FileStore },
+  { scope, actor, log }: Caller,
+  draft: Draft,
+  target: Target,
+): Promise<{ id: number; url: string; revision: number }> {
+  const url = urlOfFile(draft.main.name);
+  try {
+    for (const { name, bytes } of draft.files) {
+      // one after the other: a failure leaves no other write behind that ends after the clean-up
+      await store.put(name, bytes);
+    }
+    const { kept, gone } = await inTransaction(db, (trx) => attach(trx, scope, actor, { draft, target, url }));
+    await removeFiles(store, gone, log);
+    return { ...kept, url };
+  } catch (error) {
+    await forget({ db, store }, scope, { draft, url, log });
+    throw error;
+  }
+}
+
+async function attach(
+  trx: Database,
+  scope: ClientScope,
+  actor: Actor,
+  { draft, target, url }: { draft: Draft; target: Target; url: string },
+) {
+  const { owner, clientId, old } = target;
+  const revision = (await bumpRevision(trx, scope, owner)) ?? raise(notFound(owner.table.slice(0, -1)));
+  const { path, from } = await target.attach(trx, url);
+  const id = await insertUpload(trx, scope, {
+    client_id: clientId,
+    option_id: owner.table === 'options' ? owner.id : null,
+    kind: target.kind,
+    section_type: target.section,
+    sub_section: target.subSection,
+    url,
+    mime: typeOfFile(draft.main.name),
+    bytes: draft.files.reduce((sum, file) => sum + file.bytes.length, 0),
+    width: draft.main.width,
+    height: draft.main.height,
+    placeholder: draft.placeholder,
+    variants: draft.variants,
+    sha256: createHash('sha256').update(draft.main.bytes).digest('hex'),
+    state: draft.state,
+    account_id: actor.accountId,
+  });
+  if (id === undefined) throw new Error('the database gave no id');
+  const gone = await release(trx, scope, { clientId, url: old === 'replaced' ? (from ?? undefined) : old.url });
+  await recordChange(trx, scope, actor, {
+    clientId,
+    action: target.kind === 'IMAGE' ? 'UPLOAD_IMAGE' : 'UPLOAD_MUSIC',
+    subject: { type: owner.table === 'clients' ? 'client' : 'option', id: owner.id },
+    changes: [{ path, from, to: url }],
+  });
+  return { kept: { id, revision }, gone };
+}
+
+/** Gives the names of the files that may go after the commit: of an upload of this client that nothing shows any more. */
+async function release(
+  trx: Database,
+  scope: ClientScope,
+  { clientId, url }: { clientId: number; url: string | undefined },
+): Promise<string[]> {
+  const old = url === undefined ? undefined : await lockUpload(trx, scope, { clientId, url });
+  if (!old || (await isShown(trx, scope, { clientId, url: old.url }))) return [];
+  await markDeleted(trx, scope, old.id);
+  return [old.url, ...old.variants.map((variant) => variant.url)].flatMap((address) => fileOfUrl(address) ?? []);
+}
+
+/** A connection that is lost during COMMIT leaves it open whether the row stands: then its files stay too. */
+async function forget(
+  { db, store }: { db: Database; store: FileStore },
+  scope: ClientScope,
+  { draft, url, log }: { draft: Draft; url: string; log: FastifyBaseLogger },
+): Promise<void> {
+  try {
+    if (await uploadExists(db, scope, url)) return;
+  } catch (error) {
+    log.warn({ err: loggable(error) }, 'the files of a failed upload are left to the sweeper');
+    return;
+  }
+  await removeFiles(
+    store,
+    draft.files.map((file) => file.name),
+    log,
+  );
+}
+
+/** What cannot be removed now is not missing anywhere: the sweeper takes it. */
+export async function removeFiles(store: FileStore, names: readonly string[], log: FastifyBaseLogger): Promise<void> {
+  const results = await Promise.allSettled([...new Set(names)].map((name) => store.remove(name)));
+  for (const result of results) {
+    if (result.status === 'rejected') log.warn({ err: loggable(result.reason) }, 'a file is left to the sweeper');
+  }
+}
