@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../db/connection.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { containing } from '../../search-text.ts';
+
+export interface ModeratedWishRow {
+  id: number;
+  name: string;
+  message: string;
+  created_at: Date;
+  client_id: number;
+  client_name: string;
+  slug: string | null;
+}
+
+const NEWEST_FIRST = [
+  { column: 'wishes.created_at', order: 'desc' },
+  { column: 'wishes.id', order: 'desc' },
+] as const;
+
+/** One page of every invitation's wishes. */
+export async function listWishRows(
+  db: Database,
+  scope: ClientScope,
+  { search, page, limit }: { search: string | undefined; page: number; limit: number },
+): Promise<{ rows: ModeratedWishRow[]; total: number }> {
+  const shown = () =>
+    db('wishes').where(scope.within('wishes.client_id')).whereNull('wishes.deleted_at').modify(saying(search));
+  const ids = shown()
+    .select('wishes.id')
+    .orderBy([...NEWEST_FIRST])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [rows, total] = await Promise.all([
+    wishes(db, scope).join(ids.as('page'), 'page.id', 'wishes.id'),
+    shown().count<{ total: number }[]>({ total: '*' }).first(),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+function saying(search: string | undefined): Knex.QueryCallback {
+  return (query) => {
+    if (!search) return;
+    const part = containing(search);
+    void query.join('clients', 'clients.id', 'wishes.client_id').where((either) => {
+      void either.where('wishes.name', 'like', part);
+      void either.orWhere('wishes.message', 'like', part).orWhere('clients.name', 'like', part);
+    });
+  };
+}
+
+/** The wishes after one, newest first: for who reads them all. */
+export async function listWishesAfter(
+  db: Database,
+  scope: ClientScope,
+  { after, limit }: { after: ModeratedWishRow | undefined; limit: number },
+): Promise<ModeratedWishRow[]> {
+  const next = wishes(db, scope).whereNull('wishes.deleted_at').limit(limit);
+  if (!after) return next;
+  const { created_at, id } = after;
+  return next.where((older) => {
+    void older.where('wishes.created_at', '<', created_at);
+    void older.orWhere((same) => void same.where('wishes.created_at', created_at).where('wishes.id', '<', id));
+  });
+}
+
+function wishes(db: Database, scope: ClientScope) {
+  return db('wishes')
+    .join('clients', 'clients.id', 'wishes.client_id')
+    .leftJoin('options', 'options.id', 'wishes.option_id')
+    .where(scope.within('wishes.client_id'))
+    .orderBy([...NEWEST_FIRST])
+    .select<ModeratedWishRow[]>({
+      id: 'wishes.id',
+      name: 'wishes.name',
+      message: 'wishes.message',
+      created_at: 'wishes.created_at',
+      client_id: 'wishes.client_id',
+      client_name: 'clients.name',
+      slug: 'options.slug',
+    });
+}
+
+/** Takes a wish down and keeps who did it; answers whether it was still shown. */
+export async function takeWishDown(
+  db: Database,
+  scope: ClientScope,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<boolean> {
+  const taken = await db('wishes')
+    .where(scope.within('client_id'))
+    .where({ id })
+    .whereNull('deleted_at')
+    .update({ deleted_at: new Date(), deleted_by: accountId });
+  return taken > 0;
+}

@@ -1,0 +1,70 @@
+import { deleteWish, exportWishes, listAllWishes } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/connection.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { paged } from '../../http/envelope.ts';
+import { notFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { sendSpreadsheet } from '../../spreadsheets/download.ts';
+import { localTime } from '../../spreadsheets/local-time.ts';
+import type { Cell } from '../../spreadsheets/protocol.ts';
+import type { Resources } from '../index.ts';
+import { presentWish } from '../wishes/present.ts';
+import { listWishesAfter, listWishRows, type ModeratedWishRow, takeWishDown } from './queries.ts';
+
+const BATCH = 500;
+/** spec §9: the default timezone of what is displayed. */
+const TIMEZONE = 'Asia/Jakarta';
+
+export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
+  implement(
+    app,
+    listAllWishes,
+  )(async ({ query, scope }) => {
+    const { rows, total } = await listWishRows(db, scope, { ...query, search: query.search });
+    return paged(rows.map(presentModerated), { ...query, total });
+  });
+
+  implement(
+    app,
+    exportWishes,
+  )(async ({ scope, request, reply }) =>
+    sendSpreadsheet(request, reply, {
+      name: 'wishes',
+      sheet: 'Wishes',
+      columns: ['Client', 'Slug', 'Name', 'Message', `Sent (${TIMEZONE})`].map((header) => ({ header, width: 24 })),
+      batches: wishCells(db, scope),
+    }),
+  );
+
+  implement(
+    app,
+    deleteWish,
+  )(async ({ params: { id }, scope, principal }) => {
+    if (!(await takeWishDown(db, scope, { id, accountId: principal.id }))) throw notFound('wish');
+    return null;
+  });
+}
+
+const presentModerated = ({ client_id, client_name, slug, ...wish }: ModeratedWishRow) => ({
+  ...presentWish(wish),
+  client_id,
+  client_name,
+  slug,
+});
+
+async function* wishCells(db: Database, scope: ClientScope): AsyncGenerator<Cell[][], void> {
+  let after: ModeratedWishRow | undefined;
+  do {
+    // batch after batch, as fast as the file is read
+    const wishes = await listWishesAfter(db, scope, { after, limit: BATCH });
+    yield wishes.map((wish) => [
+      wish.client_name,
+      wish.slug,
+      wish.name,
+      wish.message,
+      localTime(wish.created_at, TIMEZONE),
+    ]);
+    after = wishes.length === BATCH ? wishes.at(-1) : undefined;
+  } while (after);
+}

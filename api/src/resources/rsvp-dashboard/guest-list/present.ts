@@ -1,0 +1,63 @@
+import { GuestDetails, type RsvpField, RsvpRecord } from '@janur/contracts';
+import { titleOf } from '../owned/owned.ts';
+import { personalLink } from '../personal-link.ts';
+import type { AnswerRow, ListedGuest, PlaceRow } from './queries.ts';
+
+export interface GuestWithAnswers {
+  readonly guest: ListedGuest;
+  readonly answer: AnswerRow | undefined;
+  readonly places: readonly PlaceRow[];
+}
+
+export function presentRecord(
+  { guest, answer, places }: GuestWithAnswers,
+  { fields, origin }: { fields: readonly RsvpField[]; origin: string },
+): RsvpRecord {
+  const invitation_link = personalLink(origin, guest);
+  return RsvpRecord.parse({
+    ...guest,
+    details: detailsOf(guest.details),
+    created_at: guest.created_at.toISOString(),
+    booking_id: answer?.id ?? null,
+    is_attending: answer?.is_attending == null ? null : Boolean(answer.is_attending),
+    guest_total: answer?.guest_total ?? null,
+    message: answer?.message ?? null,
+    answered_at: answer?.updated_at.toISOString() ?? null,
+    answers: answersOf(answer, fields),
+    invitation_link,
+    event_details: places.map((place) => ({
+      event_id: place.event_id,
+      guest_event_id: place.id,
+      event_title: titleOf(place),
+      confirmation_status: place.confirmation_status,
+      total_guest: place.total_guests_confirmed,
+      total_guests: place.total_guests,
+      table_number: place.table_number,
+      invitation_link,
+      qr_code: guest.code,
+    })),
+  });
+}
+
+/** Notes of another shape, from before there was one, are shown as their text. */
+export function detailsOf(details: unknown): GuestDetails {
+  return GuestDetails.safeParse(details).data ?? (details === null ? null : JSON.stringify(details).slice(0, 2000));
+}
+
+function answersOf(answer: AnswerRow | undefined, fields: readonly RsvpField[]): Record<string, string> {
+  if (!answer) return {};
+  const given = typeof answer.details === 'object' && answer.details !== null ? answer.details : {};
+  const known = { attendance_type: answer.attendance_type, ...given };
+  const asked = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => {
+      const text = answerText(value);
+      return asked.has(name) && text !== '' ? [[name, text]] : [];
+    }),
+  );
+}
+
+function answerText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(answerText).filter(Boolean).join(', ');
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+}

@@ -1,0 +1,43 @@
+import { listRsvpGuests } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ClientScope } from '../../../http/access.ts';
+import { paged } from '../../../http/envelope.ts';
+import { required } from '../../../http/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import { callName } from '../../../http/validate.ts';
+import type { Resources } from '../../index.ts';
+import { ownedEvent, ownedOptions } from '../owned/owned.ts';
+import { listOptionsOfClient, type OwnedOption } from '../owned/queries.ts';
+import { originOf } from '../personal-link.ts';
+import { askedFields, columnsOf } from './columns.ts';
+import { listGuestRows } from './queries.ts';
+import { recordsOf } from './service.ts';
+
+export function guestListRoutes(app: FastifyInstance, { db, config }: Resources): void {
+  implement(
+    app,
+    listRsvpGuests,
+  )(async ({ body, scope, principal, request }) => {
+    const { event_id: eventId, search_query: search, page, limit } = body;
+    const event = eventId === undefined ? undefined : await ownedEvent(db, scope, eventId);
+    const clientId = event?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
+    const options = await optionsOf(scope, body.slugs, clientId);
+    // an event has its own client's guests only
+    const optionIds = event && !body.slugs ? undefined : options.map(({ id }) => id);
+    const { rows, total } = await listGuestRows(db, scope, { optionIds, eventId, search, page, limit });
+    const fields = askedFields(options);
+    const records = await recordsOf(db, scope, rows, { fields, origin: originOf(request, config) });
+    return { ...paged(records, { page, limit, total }), header: columnsOf(fields) };
+  });
+
+  /** The named slugs, else all of the client that the caller or the event is of. */
+  async function optionsOf(
+    scope: ClientScope,
+    slugs: string[] | undefined,
+    clientId: number | undefined,
+  ): Promise<OwnedOption[]> {
+    if (slugs) return ownedOptions(db, scope, slugs);
+    if (clientId !== undefined) return listOptionsOfClient(db, scope, clientId);
+    throw required([{ path: 'body.slugs', message: 'Required of an admin' }], callName(listRsvpGuests));
+  }
+}

@@ -1,0 +1,213 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  getRsvpSummary,
+  listGuestBookGuests,
+  listRsvpGuests,
+  uploadGuestList,
+  uploadTableNumbers,
+} from '@janur/contracts';
+import { writeSpreadsheet } from '../../../spreadsheets/write.ts';
+import type { Cell } from '../../../spreadsheets/protocol.ts';
+import { testApi } from '../../../testing/test-api.ts';
+
+const api = testApi();
+
+const csv = (...lines: string[]): Blob => new Blob([lines.join('\r\n')], { type: 'text/csv' });
+
+async function xlsx(header: string[], rows: Cell[][]): Promise<Blob> {
+  async function* batches() {
+    yield rows;
+  }
+  const columns = header.map((name) => ({ header: name }));
+  const bytes = await buffer(writeSpreadsheet({ format: 'xlsx', sheet: 'Guests', columns }, batches()));
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+async function givenHost() {
+  const client = await api.given.client();
+  const akad = await api.given.event({ of: client, title: 'Akad', start_datetime: new Date('2027-06-12T02:00:00Z') });
+  const resepsi = await api.given.event({ of: client, title: 'Resepsi' });
+  const host = api.as(await api.given.clientAccount(client));
+  const upload = (file: Blob, slug = client.slug) =>
+    host.call(uploadGuestList, { body: { slug, 'rsvp-guest-file': file } });
+  const guests = async () => (await host.call(listRsvpGuests, { body: { limit: 100 } })).data;
+  const summary = async () => (await host.call(getRsvpSummary, { query: { eventId: resepsi.id } })).data;
+  return { client, akad, resepsi, host, upload, guests, summary };
+}
+
+test('a file invites its guests to every event and counts them; again it changes nothing', async () => {
+  const { client, upload, guests, summary } = await givenHost();
+  const file = await xlsx(
+    ['Nama', 'No. HP', 'Jumlah Tamu', 'Email', 'Group', 'Meja', 'Catatan'],
+    [
+      ['Budi Santoso', '0812-0000-1111', 3, 'budi@example.com', 'Keluarga', 'A1', 'Vegetarian'],
+      ['김서연', 6281200002222, null, null, null, null, null],
+      ['=1+1', null, 2, null, null, null, null],
+    ],
+  );
+  expect((await upload(file)).data).toEqual({ slug: client.slug, created: 3, updated: 0, unchanged: 0 });
+  const [formula, budi, korean] = await guests();
+  expect(budi).toMatchObject({
+    name: 'Budi Santoso',
+    phone_number: '+6281200001111',
+    email: 'budi@example.com',
+    guest_group: 'Keluarga',
+    details: { note: 'Vegetarian' },
+    total_guests: 3,
+    source: 'INVITED',
+  });
+  expect(budi?.event_details.map(({ table_number }) => table_number)).toEqual(['A1', 'A1']);
+  expect(formula).toMatchObject({ name: '=1+1', phone_number: null });
+  expect(korean).toMatchObject({ phone_number: '+6281200002222', total_guests: 1 });
+  expect(await summary()).toMatchObject({ total_invitations: 3, total_pax: 6, total_pending: 3 });
+
+  const again = await xlsx(
+    ['name', 'phone', 'total'],
+    [
+      ['Budi Santoso', '+62 812 0000 1111', 3],
+      ['=1+1', null, 2],
+    ],
+  );
+  expect((await upload(again)).data).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+  expect(await guests()).toHaveLength(3);
+});
+
+test('who is invited already is changed: by code, by number, or by name where there is no number', async () => {
+  const { client, resepsi, upload, guests, summary } = await givenHost();
+  await upload(
+    csv('name,phone_number,total_guests,note', 'Budi,081200003333,4,VIP', 'Ayu,,2,', 'Citra,081200004444,2,'),
+  );
+  const before = await guests();
+  const codeOf = (name: string) => before.find((guest) => guest.name === name)?.code ?? '';
+  await api
+    .db('guest_events')
+    .where({ guest_id: before.find(({ name }) => name === 'Budi')?.id, event_id: resepsi.id })
+    .update({
+      confirmation_status: 'CONFIRMED',
+      total_guests_confirmed: 4,
+    });
+  const answer = await upload(
+    csv(
+      'code,name,phone_number,total_guests,table',
+      `,Budi Santoso,+6281200003333,3,`,
+      `,AYU,,5,`,
+      `${codeOf('Citra').toLowerCase()},Citra Dewi,081200005555,2,B2`,
+    ),
+  );
+  expect(answer.data).toEqual({ slug: client.slug, created: 0, updated: 3, unchanged: 0 });
+  const after = await guests();
+  expect(after.map(({ name, phone_number, total_guests }) => [name, phone_number, total_guests])).toEqual([
+    ['AYU', null, 5],
+    ['Budi Santoso', '+6281200003333', 3],
+    ['Citra Dewi', '+6281200005555', 2],
+  ]);
+  expect(after.map(({ code }) => code)).toEqual(['Ayu', 'Budi', 'Citra'].map(codeOf));
+  expect(after[1]?.details).toEqual({ note: 'VIP' });
+  expect(after[1]?.event_details[1]).toMatchObject({ total_guests: 3, total_guest: 3 });
+  expect(after[2]?.event_details[0]?.table_number).toBe('B2');
+  expect(
+    await api.db('guest_events').where({ client_id: client.id }).distinct('guest_name').pluck('guest_name'),
+  ).toEqual(expect.arrayContaining(['AYU', 'Budi Santoso', 'Citra Dewi']));
+  expect(await summary()).toMatchObject({ total_invitations: 3, total_pax: 10 });
+});
+
+test('wrong cells are told by row and column, and nothing is written', async () => {
+  const { upload, guests } = await givenHost();
+  const answer = await upload(
+    csv(
+      'name;phone;email;total;table',
+      'Budi;081200006666;budi@example.com;2;A1',
+      ';twelve;nobody;0;A1',
+      'Ayu;081200006666;;1.5;' + 'x'.repeat(21),
+    ),
+  );
+  expect([answer.status, answer.code]).toEqual([422, 'VALIDATION_FAILED']);
+  expect(answer.failure.fields?.map(({ path }) => path).toSorted()).toEqual(
+    ['3.email', '3.name', '3.phone_number', '3.total_guests', '4.phone_number', '4.table_number', '4.total_guests'].map(
+      (path) => `body.rsvp-guest-file.${path}`,
+    ),
+  );
+  expect(answer.failure.details).toMatchObject({ count: 7 });
+  expect(answer.failure.fields).toContainEqual({
+    path: 'body.rsvp-guest-file.4.phone_number',
+    message: 'Row 4, phone_number: The same guest as in row 2',
+  });
+  expect(await guests()).toEqual([]);
+});
+
+test.each([
+  ['an unknown column', csv('name,salary', 'Budi,1'), 422, 'body.rsvp-guest-file.1.salary'],
+  ['a column twice', csv('name,phone,phone_number', 'Budi,1,2'), 422, 'body.rsvp-guest-file.1.phone_number'],
+  ['no names', csv('phone', '0812'), 422, 'body.rsvp-guest-file.1.name'],
+  ['nothing', csv(''), 422, 'body.rsvp-guest-file.1.name'],
+  ['an unknown code', csv('code,name', 'NOBODY1234,Budi'), 422, 'body.rsvp-guest-file.2.code'],
+  ['a poisoned column', csv('name,__proto__', 'Budi,x'), 422, 'body.rsvp-guest-file.1.__proto__'],
+])('a file with %s is refused', async (_, file, status, path) => {
+  const { upload, guests } = await givenHost();
+  const answer = await upload(file);
+  expect([answer.status, answer.failure.fields?.[0]?.path]).toEqual([status, path]);
+  expect(await guests()).toEqual([]);
+});
+
+test('what is no spreadsheet is refused', async () => {
+  const { upload } = await givenHost();
+  const answer = await upload(new Blob([Buffer.from('89504e470d0a1a0a0000000d4948445200', 'hex')]));
+  expect([answer.status, answer.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  const large = await upload(new Blob([Buffer.alloc(5 * 1024 * 1024 + 1, 'a,b\n')]));
+  expect([large.status, large.code]).toEqual([413, 'TOO_LARGE']);
+});
+
+test('a code of another client and a slug of another client are not there', async () => {
+  const { upload } = await givenHost();
+  const stranger = await api.given.client();
+  const { code } = await api.given.guest({ of: stranger });
+  expect((await upload(csv('code,name', `${code},Budi`))).status).toBe(422);
+  expect((await upload(csv('name', 'Budi'), stranger.slug)).status).toBe(404);
+});
+
+test('a wrong row in row 49,999 is found, and nothing is written', async () => {
+  const { upload, client } = await givenHost();
+  const lines = Array.from({ length: 50_000 }, (_, index) => `Guest ${index},${index === 49_997 ? 'wrong' : ''}`);
+  const answer = await upload(csv('name,total_guests', ...lines));
+  expect(answer.failure.fields?.map(({ path }) => path)).toEqual(['body.rsvp-guest-file.49999.total_guests']);
+  const [row] = await api.db('guests').where({ client_id: client.id }).count({ guests: '*' });
+  expect(row?.guests).toBe(0);
+});
+
+describe('tables in bulk', () => {
+  async function givenSeats() {
+    const given = await givenHost();
+    const [ayu, budi] = [
+      await api.given.guest({ of: given.client, to: [given.resepsi], name: 'Ayu', at: { table_number: '1' } }),
+      await api.given.guest({ of: given.client, to: [given.resepsi], name: 'Budi', at: { table_number: '2' } }),
+    ];
+    const seat = (file: Blob, eventId = given.resepsi.id) =>
+      given.host.call(uploadTableNumbers, { params: { eventId }, body: { 'bulk-update-table-number': file } });
+    const tables = async () => {
+      const { data } = await given.host.call(listGuestBookGuests, { body: { event_ids: [given.resepsi.id] } });
+      return data.map(({ table_number }) => table_number);
+    };
+    return { ...given, ayu, budi, seat, tables };
+  }
+
+  test('a filled template seats its guests and says how many moved', async () => {
+    const { ayu, budi, seat, tables } = await givenSeats();
+    const file = csv('guest_code,name,table_number', `${ayu.code},Ayu,007`, `${budi.code},Budi,2`);
+    expect((await seat(file)).data).toEqual({ updated: 1, unchanged: 1 });
+    expect(await tables()).toEqual(['007', '2']);
+    expect((await seat(csv('guest_code,table_number', `${ayu.code},`))).data).toEqual({ updated: 1, unchanged: 0 });
+    expect(await tables()).toEqual([null, '2']);
+  });
+
+  test('one unknown guest leaves everybody where they are', async () => {
+    const { ayu, seat, tables, akad } = await givenSeats();
+    const file = csv('guest_code,table_number', `${ayu.code},9`, 'NOBODY1234,9', `${ayu.code},8`);
+    const answer = await seat(file);
+    expect([answer.status, answer.failure.fields?.map(({ path }) => path)]).toEqual([
+      422,
+      ['body.bulk-update-table-number.3.guest_code', 'body.bulk-update-table-number.4.guest_code'],
+    ]);
+    expect(await tables()).toEqual(['1', '2']);
+    expect((await seat(csv('guest_code,table_number', `${ayu.code},9`), akad.id)).status).toBe(422);
+  });
+});

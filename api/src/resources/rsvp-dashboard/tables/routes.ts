@@ -1,0 +1,27 @@
+import { updateTableNumber, uploadTableNumbers } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../../http/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import type { Resources } from '../../index.ts';
+import { ownedEvent } from '../owned/owned.ts';
+import { updateTable } from './queries.ts';
+import { seatGuests } from './service.ts';
+
+export function tableRoutes(app: FastifyInstance, { db }: Resources): void {
+  implement(
+    app,
+    updateTableNumber,
+  )(async ({ params: { guestEventId }, body, scope }) => {
+    const table_number = body.table_number?.trim() || null;
+    if (!(await updateTable(db, scope, guestEventId, table_number))) throw notFound('guest');
+    return { guest_event_id: guestEventId, table_number };
+  });
+
+  implement(
+    app,
+    uploadTableNumbers,
+  )(async ({ params: { eventId }, body, scope }) => {
+    const event = await ownedEvent(db, scope, eventId);
+    return seatGuests(db, scope, { event, file: body['bulk-update-table-number'].bytes });
+  });
+}

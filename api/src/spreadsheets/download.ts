@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Cell, Column } from './protocol.ts';
+import { writeSpreadsheet } from './write.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface Download {
+  /** The file's name without its ending: ASCII letters, digits and dashes. */
+  readonly name: string;
+  readonly sheet: string;
+  readonly columns: readonly Column[];
+  readonly batches: AsyncIterable<Cell[][]>;
+}
+
+/** Answers with a file while it is being made: xlsx, or csv for who accepts `text/csv` and not everything. */
+export function sendSpreadsheet(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, sheet, columns, batches }: Download,
+): FastifyReply {
+  const format = prefersCsv(request.headers.accept ?? '') ? 'csv' : 'xlsx';
+  return reply
+    .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : XLSX)
+    .header('content-disposition', `attachment; filename="${name}-${today()}.${format}"`)
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'accept')
+    .send(writeSpreadsheet({ format, sheet, columns }, batches));
+}
+
+const prefersCsv = (accept: string): boolean => /\btext\/csv\b/i.test(accept) && !accept.includes(XLSX);
+
+const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,59 @@
+import { on } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { ApiError } from '../http/errors.ts';
+import type { FromWorker, Job, ToWorker } from './protocol.ts';
+
+/** Threads at once; whoever comes later waits for a place. */
+const PLACES = 4;
+const LONGEST_WAIT_MS = 15_000;
+const LONGEST_JOB_MS = 10 * 60_000;
+/** Writing streams; a file that needs more than this to be read is refused, and the process never grows by it. */
+const MEMORY_MB = { write: 48, read: 160 } as const;
+/** Small, so that what is thrown away is thrown away early. */
+const NEW_OBJECTS_MB = 8;
+
+const places = { taken: 0 };
+
+/**
+ * Runs one job in a thread of its own. `answer` is asked for each word of the worker; what it gives back is sent on, and
+ * nothing ends the job. The thread ends with the loop, however that ends.
+ */
+export async function* workerWords(
+  job: Job,
+  transfer: ArrayBuffer[] = [],
+): AsyncGenerator<{ word: FromWorker; answer: (word: ToWorker) => void }, void> {
+  await takePlace();
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: job,
+    transferList: transfer,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB[job.kind], maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
+  });
+  const deadline = setTimeout(() => void worker.terminate(), LONGEST_JOB_MS);
+  try {
+    for await (const [word] of on(worker, 'message', { close: ['exit'] })) {
+      const said = word as FromWorker; // worker.ts says nothing else
+      if (said.type === 'done') return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread is no window
+      yield { word: said, answer: (reply) => worker.postMessage(reply) };
+    }
+    throw new Error('the spreadsheet worker ended before its job was done');
+  } finally {
+    clearTimeout(deadline);
+    places.taken -= 1;
+    await worker.terminate();
+  }
+}
+
+async function takePlace(): Promise<void> {
+  const givesUpAt = Date.now() + LONGEST_WAIT_MS;
+  while (places.taken >= PLACES) {
+    if (Date.now() > givesUpAt) {
+      throw new ApiError('UNAVAILABLE', 'Many files are being made just now. Please try again in a moment.', {
+        retryAfter: 15,
+      });
+    }
+    await pause(50);
+  }
+  places.taken += 1;
+}

@@ -1,0 +1,72 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { Cell, FromWorker, Job, ToWorker, WriteJob } from './protocol.ts';
+import { Refused, rowsOf } from './sheet-rows.ts';
+
+/* The thread that packs and unpacks spreadsheets, so that the one that answers requests does not. One job a thread. */
+
+const port = parentPort ?? fail();
+const ROWS_A_MESSAGE = 250;
+
+await run(workerData as Job); // given by start-worker.ts alone
+port.postMessage({ type: 'done' } satisfies FromWorker);
+port.close();
+
+async function run(job: Job): Promise<void> {
+  if (job.kind === 'write') return write(job);
+  try {
+    let batch = [];
+    for await (const row of rowsOf(
+      Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength),
+      job.limits,
+    )) {
+      batch.push(row);
+      if (batch.length < ROWS_A_MESSAGE) continue;
+      await say({ type: 'rows', rows: batch });
+      batch = [];
+    }
+    if (batch.length > 0) await say({ type: 'rows', rows: batch });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await say({ type: 'refused', refusal: error.refusal });
+  }
+}
+
+async function write({ format, sheet, columns }: WriteJob): Promise<void> {
+  const stream =
+    format === 'csv'
+      ? writeCsvStream(rows(), { headers: columns.map(({ header }) => header), escapeFormulae: true, bom: true })
+      : writeXlsxStream(rows(), { name: sheet, columns: [...columns], freezePane: { rows: 1 } });
+  for await (const bytes of stream) await say({ type: 'chunk', bytes });
+}
+
+async function* rows(): AsyncGenerator<Cell[], void> {
+  for (;;) {
+    const answer = await say({ type: 'more' });
+    if (answer.type !== 'rows') return;
+    yield* answer.rows;
+  }
+}
+
+/**
+ * Speaks and waits for the answer to this very word: rows are asked for while a chunk is still on its way out, so that two
+ * words may wait at once, one of each kind.
+ */
+async function say(word: FromWorker): Promise<ToWorker> {
+  const isAnswer = ({ type }: ToWorker) => (type === 'taken') === (word.type !== 'more');
+  const answer = new Promise<ToWorker>((resolve) => {
+    const hear = (heard: ToWorker): void => {
+      if (!isAnswer(heard)) return;
+      port.off('message', hear);
+      resolve(heard);
+    };
+    port.on('message', hear);
+  });
+  port.postMessage(word);
+  return answer;
+}
+
+function fail(): never {
+  throw new Error('worker.ts runs in a worker thread');
+}

@@ -1,0 +1,64 @@
+import { inflateRawSync } from 'node:zlib';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+const END_LENGTH = 22;
+const MAX_COMMENT = 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Whether everything in a zip archive fits into `limit` bytes once unpacked. It is really unpacked to know: the sizes that an
+ * archive claims are the first thing that a bomb lies about. Undefined when the bytes are no archive that can be read.
+ */
+export function fitsUnpacked(archive: Buffer, limit: number): boolean | undefined {
+  const end = endOfDirectory(archive);
+  if (end === undefined) return undefined;
+  let left = limit;
+  let at = archive.readUInt32LE(end + 16);
+  for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
+    if (at + 46 > archive.length || archive.readUInt32LE(at) !== DIRECTORY_ENTRY) return undefined;
+    const packed = packedBytes(archive, at);
+    const size = packed && sizeOf(packed, left);
+    if (size === undefined) return undefined;
+    if (size > left) return false;
+    left -= size;
+    at += 46 + archive.readUInt16LE(at + 28) + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return true;
+}
+
+function endOfDirectory(archive: Buffer): number | undefined {
+  const earliest = Math.max(0, archive.length - END_LENGTH - MAX_COMMENT);
+  for (let at = archive.length - END_LENGTH; at >= earliest; at -= 1) {
+    if (archive.readUInt32LE(at) === END_OF_DIRECTORY) return at;
+  }
+  return undefined;
+}
+
+interface Packed {
+  readonly method: number;
+  readonly bytes: Buffer;
+}
+
+function packedBytes(archive: Buffer, entry: number): Packed | undefined {
+  const method = archive.readUInt16LE(entry + 10);
+  const length = archive.readUInt32LE(entry + 20);
+  const local = archive.readUInt32LE(entry + 42);
+  if (local + 30 > archive.length || archive.readUInt32LE(local) !== LOCAL_ENTRY) return undefined;
+  const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+  if (start + length > archive.length) return undefined;
+  return { method, bytes: archive.subarray(start, start + length) };
+}
+
+/** The unpacked size, or more than `limit` as soon as that is known. */
+function sizeOf({ method, bytes }: Packed, limit: number): number | undefined {
+  if (method === STORED) return bytes.length;
+  if (method !== DEFLATED) return undefined;
+  try {
+    return inflateRawSync(bytes, { maxOutputLength: Math.max(1, limit) }).length;
+  } catch (error) {
+    return error instanceof RangeError ? limit + 1 : undefined;
+  }
+}
