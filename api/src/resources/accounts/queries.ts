@@ -1,0 +1,45 @@
+import type { Database } from '../../db/connection.ts';
+import type { AccountRow } from '../../db/rows/invitation.ts';
+import type { ClientScope } from '../../http/access.ts';
+
+export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'>;
+
+export async function insertAccount(db: Database, _scope: ClientScope, account: NewAccount): Promise<number> {
+  const [id] = await db('accounts').insert(account);
+  if (id === undefined) throw new Error('the database gave no id');
+  return id;
+}
+
+/** The account that the client list shows for a client. */
+export async function findAccountOfClient(
+  db: Database,
+  scope: ClientScope,
+  clientId: number,
+): Promise<{ id: number; username: string } | undefined> {
+  return db('accounts')
+    .select('id', 'username')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId, role: 'CLIENT' })
+    .orderBy('id')
+    .first();
+}
+
+/** Whatever kept the account out is over, and whoever is in with the former password is out. */
+export async function replacePassword(
+  db: Database,
+  scope: ClientScope,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<void> {
+  await db('accounts').where(scope.within('client_id')).where({ id }).increment('token_version').update({
+    password_hash: passwordHash,
+    password_changed_at: new Date(),
+    password_expires_at: null,
+    failed_logins: 0,
+    locked_until: null,
+  });
+}
+
+/** The names among the given ones, and those that follow `base` with a number, which somebody has. */
+export async function listUsernamesLike(db: Database, _scope: ClientScope, base: string): Promise<string[]> {
+  return db('accounts').where('username', 'like', `${base}%`).limit(1000).pluck('username');
+}

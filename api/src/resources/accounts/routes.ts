@@ -1,0 +1,60 @@
+import { createUsher, resetPassword } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import { duplicateKeyOf } from '../../db/duplicate-key.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound, raise } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { findClientId } from '../audit/queries.ts';
+import { actorOf, recordChange } from '../audit/record.ts';
+import { hashPassword, inTurn } from '../auth/passwords.ts';
+import type { Resources } from '../index.ts';
+import { newPassword } from './one-time-password.ts';
+import { findAccountOfClient, insertAccount, replacePassword } from './queries.ts';
+
+export function accountRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+  implement(
+    app,
+    createUsher,
+  )(async ({ body, scope, principal, request }) => {
+    const { client_id, name, username } = body;
+    if (!(await findClientId(db, scope, client_id))) throw notFound('client');
+    const password = newPassword();
+    const password_hash = await inTurn(() => hashPassword(password));
+    const account = { client_id, name, username, role: 'USHER', password_hash, created_by: principal.id };
+    const id = await inTransaction(db, async (trx) => {
+      const made = await insertAccount(trx, scope, account);
+      await recordChange(trx, scope, actorOf({ principal, request }), {
+        clientId: client_id,
+        action: 'usher.create',
+        subject: { type: 'account', id: made },
+        changes: [{ path: 'username', from: null, to: username }],
+      });
+      return made;
+    }).catch(refuseTaken(username));
+    return { id, client_id, name, username, password };
+  });
+
+  implement(
+    app,
+    resetPassword,
+  )(async ({ params, scope, principal, request }) => {
+    const account = (await findAccountOfClient(db, scope, params.clientId)) ?? raise(notFound('account'));
+    const password = newPassword();
+    const passwordHash = await inTurn(() => hashPassword(password));
+    await inTransaction(db, async (trx) => {
+      await replacePassword(trx, scope, { id: account.id, passwordHash });
+      await recordChange(trx, scope, actorOf({ principal, request }), {
+        clientId: params.clientId,
+        action: 'password.reset',
+        subject: { type: 'account', id: account.id },
+        changes: [],
+      });
+    });
+    return { user_name: account.username, password };
+  });
+}
+
+const refuseTaken = (username: string) => (error: unknown) => {
+  if (duplicateKeyOf(error) !== 'accounts_username') throw error;
+  throw conflict(`The username ${username} is taken. Please choose another.`);
+};

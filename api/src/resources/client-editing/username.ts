@@ -1,0 +1,22 @@
+const MAX_BASE = 80;
+
+/** A username for a slug or a name: what of it can be typed on every keyboard. */
+export function usernameBase(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_BASE)
+    .replaceAll(/^-+|-+$/g, '');
+  return letters.length >= 3 ? letters : ['client', letters].filter(Boolean).join('-');
+}
+
+/** The base itself, or with the first number from 2 on that nobody has. */
+export function freeUsername(base: string, taken: readonly string[]): string {
+  const names = new Set(taken);
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base}-${number}`;
+    if (!names.has(name)) return name;
+  }
+}
