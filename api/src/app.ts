@@ -1,9 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
+import { createFileStore, type FileStore } from './files/index.ts';
 import { createInvitations, type Invitations } from './invitations.ts';
+import { createMetrics } from './metrics.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import { createAccess } from './http/access.ts';
 import { refuseUnknownRoutes } from './http/boot-lock.ts';
@@ -27,6 +31,7 @@ export interface AppOptions {
   /** Shared with whoever serves pages in this process; made here when not given. */
   invitations?: Invitations;
   registry?: Registry;
+  store?: FileStore;
 }
 
 /** The whole API under `/api`, not yet listening: the server and the tests use the same. */
@@ -48,6 +53,8 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   readJsonBodies(app);
   addSecurityHeaders(app);
   refuseUnknownRoutes(app, API_PREFIX);
+  // what is too long is cut and then told by `readBody`, which knows the contract
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCookie);
   await app.register(fastifyRateLimit, { global: false });
   const tokens = await createTokens(app, config.keys);
@@ -56,11 +63,14 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const { wrongCodes } = config.limits;
   const invitations = shared.invitations ?? createInvitations(db, { freshForMs, wrongCodes });
   const registry = shared.registry ?? createRegistry(db, { freshForMs });
+  const store = shared.store ?? createFileStore(config);
   const doorkeeper = createDoorkeeper({ db, wrongCodes });
+  const metrics = createMetrics(app, db);
+  const changes = createChanges();
   await app.register(
     async (api) => {
       await addDocs(api);
-      mountResources(api, { db, config, tokens, doorkeeper, invitations, registry });
+      mountResources(api, { db, config, tokens, doorkeeper, invitations, registry, store, changes, metrics });
     },
     { prefix: API_PREFIX },
   );

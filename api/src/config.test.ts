@@ -51,3 +51,30 @@ test.each([
   expect(() => read(env)).toThrow(message);
   expect(() => read(env)).not.toThrow(/short$|demo-demo/);
 });
+
+const BUCKET = {
+  JANUR_S3_ENDPOINT: 'https://s3.example.com',
+  JANUR_S3_BUCKET: 'janur',
+  JANUR_S3_ACCESS_KEY: 'key',
+  JANUR_S3_SECRET_KEY: 'secret',
+};
+
+test('files lie on the disk unless a bucket is configured', () => {
+  expect(read({}).s3).toBeUndefined();
+  expect(read({ ...BUCKET, JANUR_S3_REGION: 'ap-southeast-3' }).s3).toEqual({
+    endpoint: 'https://s3.example.com',
+    bucket: 'janur',
+    accessKey: 'key',
+    secretKey: 'secret',
+    region: 'ap-southeast-3',
+  });
+  expect(read(BUCKET).s3?.region).toBe('us-east-1');
+});
+
+test.each([
+  [{ JANUR_S3_SECRET_KEY: '' }, 'JANUR_S3_SECRET_KEY must be set too'],
+  [{ JANUR_S3_BUCKET: '', JANUR_S3_ENDPOINT: '' }, 'JANUR_S3_ENDPOINT, JANUR_S3_BUCKET must be set too'],
+  [{ JANUR_S3_ENDPOINT: 's3.example.com' }, 'JANUR_S3_ENDPOINT must be an address'],
+])('a bucket that is configured by half, %j, is refused', (change, message) => {
+  expect(() => read({ ...BUCKET, ...change })).toThrow(message);
+});

@@ -14,6 +14,15 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** An S3-compatible service and the bucket in it that keeps uploaded files. */
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -24,6 +33,10 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** The first signs, all are accepted: rotation puts a new one in front and keeps the old for a day. */
   readonly keys: readonly [SigningKey, ...SigningKey[]];
+  /** Undefined means the folder `files` in `dataDir`. */
+  readonly s3?: S3Config | undefined;
+  /** Who may read the metrics; in production nobody without it. */
+  readonly metricsToken?: string | undefined;
   /** How many proxies stand before us, so that the address a limit counts is the caller's. */
   readonly trustedProxies: number;
   /** How long an invitation or a registry may be served without asking the database whether it changed. */
@@ -50,6 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicOrigin: originOf(env['JANUR_PUBLIC_ORIGIN']),
     keys: signingKeys({ text: env[KEYS_VARIABLE], production, dataDir }),
+    s3: s3Config(env),
+    metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
     trustedProxies: Number(env['JANUR_TRUSTED_PROXIES'] || 0),
     // A mobile carrier shows thousands of guests under one address, so an address is a wide net: the narrow one
     // is the account's own back-off and, for codes, their length.
@@ -69,6 +84,20 @@ function originOf(text: string | undefined): string | undefined {
   } catch {
     throw new Error('JANUR_PUBLIC_ORIGIN must be an origin such as https://example.com');
   }
+}
+
+/** All of it or nothing: half a configuration is a mistake that would else put files where nobody looks for them. */
+function s3Config(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const names = ['JANUR_S3_ENDPOINT', 'JANUR_S3_BUCKET', 'JANUR_S3_ACCESS_KEY', 'JANUR_S3_SECRET_KEY'] as const;
+  const [endpoint, bucket, accessKey, secretKey] = names.map((name) => env[name]);
+  if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new Error(`${names.filter((name) => !env[name]).join(', ')} must be set too to keep files in a bucket`);
+  }
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new Error('JANUR_S3_ENDPOINT must be an address such as https://s3.example.com');
+  }
+  return { endpoint, bucket, accessKey, secretKey, region: env['JANUR_S3_REGION'] || 'us-east-1' };
 }
 
 function signingKeys({

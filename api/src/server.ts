@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDatabase, parseDatabaseUrl } from './db/connection.ts';
+import { drain } from './drain.ts';
+import { createLogger } from './log.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -8,11 +10,12 @@ const config = readConfig();
 if (!config.databaseUrl)
   throw new Error('DATABASE_URL is needed to run the API on its own; `npm start` brings a database');
 const db = createDatabase({ connection: parseDatabaseUrl(config.databaseUrl) });
-const app = await buildApp({ db, config });
+const logger = createLogger({ level: config.production ? 'info' : 'warn' });
+const app = await buildApp({ db, config, logger });
 await app.listen({ port: config.port, host: '0.0.0.0' });
 
 for (const signal of STOP_SIGNALS) {
   process.once(signal, () => {
-    void app.close().then(() => db.destroy());
+    void Promise.all([drain(app.server), app.close()]).then(() => db.destroy());
   });
 }

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { API_PREFIX, buildApp } from '@janur/api';
 import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
+import { drain } from '@janur/api/drain';
+import { createFileStore, files } from '@janur/api/files';
 import { createInvitations } from '@janur/api/invitations';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
@@ -34,26 +36,30 @@ export async function buildSite({
 }): Promise<Site> {
   const invitations = createInvitations(db, { freshForMs: config.freshForMs, wrongCodes: config.limits.wrongCodes });
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
-  const api = await buildApp({ db, config, invitations, registry, ...(logger ? { logger } : {}) });
+  const store = createFileStore(config);
+  const api = await buildApp({ db, config, invitations, registry, store, ...(logger ? { logger } : {}) });
   const web = fastify({ ...(logger ? { loggerInstance: logger } : {}), routerOptions: { maxParamLength: 200 } });
   await serveFiles(web, config.dataDir);
+  files(web, store);
   pages(web, pageSources({ api, invitations, registry, config, origin }));
   await Promise.all([api.ready(), web.ready()]);
   const server = createServer((request, response) => {
+    if (isForOperators(request.url ?? '')) request.url = `${API_PREFIX}${request.url}`;
     (isForApi(request.url ?? '') ? api : web).routing(request, response);
   });
   return {
     server,
     async close() {
-      server.close();
-      server.closeIdleConnections();
-      await Promise.all([api.close(), web.close()]);
+      await Promise.all([drain(server), api.close(), web.close()]);
     },
   };
 }
 
 const isForApi = (url: string) =>
   url === API_PREFIX || url.startsWith(`${API_PREFIX}/`) || url.startsWith(`${API_PREFIX}?`);
+
+/** Probes and scrapers look at the root of a host. */
+const isForOperators = (url: string) => /^\/(?:metrics|health\/(?:live|ready))(?:\?|$)/.test(url);
 
 async function serveFiles(web: FastifyInstance, dataDir: string) {
   const forever = { immutable: true, maxAge: ONE_YEAR, index: false as const, decorateReply: false };

@@ -1,8 +1,8 @@
 import { readConfig } from '@janur/api/config';
+import { createLogger } from '@janur/api/log';
 import { createRegistry } from '@janur/api/registry';
 import { seedDemo } from '@janur/api/seed';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { deployRemote } from '../deploy/deploy-remote.ts';
 import { deployShell } from '../deploy/shell.ts';
 import { announce } from './announce.ts';
@@ -37,7 +37,7 @@ async function start() {
     deployShell(config.dataDir);
     for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dataDir, registry });
   });
-  const logger = pino({ level: config.production ? 'info' : 'warn' }, pino.destination(2));
+  const logger = createLogger({ level: config.production ? 'info' : 'warn' });
   site = await buildSite({ db, config, origin, logger });
   const { server } = site;
   await new Promise<void>((resolve, reject) => {

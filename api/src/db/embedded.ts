@@ -123,7 +123,9 @@ async function makeDataFolder({
     'SET @auth_root_socket = NULL;',
     ...findSystemTables(binary).map((file) => readFileSync(file, 'utf8')),
   ].join('\n');
-  await runToEnd(binary, ['--no-defaults', '--bootstrap', `--datadir=${draft}`, ...asRoot(), ...SMALL], sql);
+  // a bootstrap names its temporary tables alike: two at once must not share a folder for them
+  const own = [`--datadir=${draft}`, `--tmpdir=${draft}`];
+  await runToEnd(binary, ['--no-defaults', '--bootstrap', ...own, ...asRoot(), ...SMALL], sql);
   renameSync(draft, target);
 }
 

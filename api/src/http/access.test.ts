@@ -18,11 +18,12 @@ const PUBLIC_CALLS = [
   'listWishes',
   'login',
   'logout',
+  'metrics',
   'qrScanLogin',
   'submitRsvp',
 ];
 /** Protected calls that name no object: another tenant's caller gets its own. */
-const WITHOUT_OBJECT = ['authDetail', 'listGuestBookEvents', 'listClients', 'getClientsOverview'];
+const WITHOUT_OBJECT = ['authDetail', 'listGuestBookEvents', 'listClients', 'getClientsOverview', 'sendOperations'];
 
 type Caller = { role: Role | 'NOBODY'; isForeign: boolean; token: (world: World) => Promise<string | undefined> };
 const CALLERS: Record<string, Caller> = {
@@ -108,7 +109,7 @@ const withRequestId = (sample: ReturnType<(typeof SAMPLES)[string]>) => ({
 /** What a refused call must leave as it is. */
 async function checksums(): Promise<unknown> {
   const [rows] = await api.db.raw(
-    'CHECKSUM TABLE clients, options, guests, guest_events, rsvps, rsvp_history, wishes, operations, entrusted_gifts, event_counters',
+    'CHECKSUM TABLE clients, contents, profiles, events, accounts, audit_log, options, guests, guest_events, rsvps, rsvp_history, wishes, operations, entrusted_gifts, event_counters',
   );
   return rows;
 }

@@ -82,6 +82,9 @@ function scopeOf(principal: Principal): ClientScope {
 /** For the list of slugs, which decisions §4 makes everybody's. */
 export const PUBLIC_LISTING: ClientScope = new Scope('all');
 
+/** For work that no caller asked for: what a crash left behind is cleared, whoever's it was. */
+export const HOUSEKEEPING: ClientScope = new Scope('all');
+
 /** For what is made ready behind a door. Nothing of it may be answered before `knock` has let the caller in. */
 export const scopeBehind = (door: Door): ClientScope => new Scope([door.client_id]);
 

@@ -1,6 +1,7 @@
 import { type Endpoint, ENDPOINTS, type Role } from '@janur/contracts';
 import * as z from 'zod';
 import { type RawCall, urlOf } from '../testing/call.ts';
+import { fileOf, ONE_PIXEL } from '../testing/media.ts';
 import { givenWorld, SAMPLES, type World } from '../testing/samples.ts';
 import { testApi } from '../testing/test-api.ts';
 import { callName } from './validate.ts';
@@ -54,7 +55,7 @@ test.each(CASES)(
     if (path) expect(answer.failure.fields?.map((field) => field.path)).toContain(path);
     if (code === 'REQUIRED_PARAMETER')
       expect(answer.failure.message).toBe(`${path} is required by ${callName(endpoint)}.`);
-    expect(answer.text).not.toMatch(/\bat .*\.ts|select |insert |ER_[A-Z]/);
+    expect(answer.text).not.toMatch(/\bat .*\.ts|select |insert |\bER_[A-Z]/);
     expect(await counted()).toEqual(before);
   },
 );
@@ -135,12 +136,13 @@ function callerOf({ access }: Endpoint) {
 
 /** No row of what a call could write may have come or gone. */
 async function counted(): Promise<unknown> {
-  const tables = ['guests', 'rsvps', 'wishes', 'operations', 'idempotency_keys', 'revoked_tokens'] as const;
+  const tables = ['uploads', 'guests', 'rsvps', 'wishes', 'operations', 'idempotency_keys', 'revoked_tokens'] as const;
   return Promise.all(tables.map((table) => api.db(table).count({ rows: '*' }).first()));
 }
 
 function bodyCases(name: string, endpoint: Endpoint): Bad[] {
   const { body } = endpoint;
+  if (endpoint.files) return formCases(name, endpoint, endpoint.files);
   if (!body) return [];
   const at = { name, endpoint };
   const missing = { ...at, status: 400, code: 'REQUIRED_PARAMETER' };
@@ -183,11 +185,54 @@ function bodyCases(name: string, endpoint: Endpoint): Bad[] {
         body: Object.fromEntries(Object.entries(bodyOf(sample)).filter(([other]) => other !== key)),
       }),
     })),
-    ...Object.keys(body.shape).map((key): Bad => ({
+    ...Object.entries(body.shape).map(([key, field]): Bad => ({
       ...wrong,
       wrong: `a ${key} of the wrong shape`,
       path: `body.${key}`,
-      spoil: (sample) => ({ ...sample, body: { ...bodyOf(sample), [key]: { wrong: ['shape'] } } }),
+      spoil: (sample) => ({ ...sample, body: { ...bodyOf(sample), [key]: wrongShape(field) } }),
+    })),
+  ];
+}
+
+/** A body with files is a form: its fields are texts, and JSON is another kind of body. */
+function formCases(name: string, endpoint: Endpoint, files: NonNullable<Endpoint['files']>): Bad[] {
+  const at = { name, endpoint };
+  const missing = { ...at, status: 400, code: 'REQUIRED_PARAMETER' };
+  const wrong = { ...at, status: 422, code: 'VALIDATION_FAILED' };
+  const fields = endpoint.body?.shape ?? {};
+  const change = (key: string, value: unknown) => (sample: RawCall) => ({
+    ...sample,
+    // with a file more, so that it stays a form also without the one that belongs in it
+    body: { ...bodyOf(sample), ...(value === undefined ? { other: fileOf(ONE_PIXEL) } : {}), [key]: value },
+  });
+  const required = [...Object.keys(files), ...Object.keys(fields).filter((key) => !acceptsNothing(fields[key]))];
+  return [
+    { ...missing, wrong: 'no body', path: 'body', spoil: (sample) => ({ ...sample, body: undefined }) },
+    ...['{', '{"a":1}', '[]', 'nonsense'].map((payload): Bad => ({
+      ...at,
+      wrong: `the JSON body ${payload}`,
+      status: payload.startsWith('{"') || payload === '[]' ? 415 : 400,
+      code: payload.startsWith('{"') || payload === '[]' ? 'UNSUPPORTED_MEDIA' : 'MALFORMED_BODY',
+      spoil: (sample) => ({ ...sample, body: undefined, payload }),
+    })),
+    { ...wrong, wrong: 'an unknown key', path: `body.${MARK}`, spoil: change(MARK, '1') },
+    ...required.map((key): Bad => ({
+      ...missing,
+      wrong: `no ${key}`,
+      path: `body.${key}`,
+      spoil: change(key, undefined),
+    })),
+    ...Object.keys(fields).map((key): Bad => ({
+      ...wrong,
+      wrong: `a ${key} of the wrong shape`,
+      path: `body.${key}`,
+      spoil: change(key, { wrong: ['shape'] }),
+    })),
+    ...Object.keys(files).map((key): Bad => ({
+      ...wrong,
+      wrong: `a text as ${key}`,
+      path: `body.${key}`,
+      spoil: (sample) => ({ ...sample, body: { ...bodyOf(sample), other: fileOf(ONE_PIXEL), [key]: 'a text' } }),
     })),
   ];
 }
@@ -230,6 +275,13 @@ function textCases(name: string, endpoint: Endpoint, part: 'params' | 'query' | 
 
 function accepts(schema: z.core.$ZodType, value: unknown): boolean {
   return z.safeParse(schema, value).success;
+}
+
+/** A value that is wrong as a whole: an object, or a list for what is an object itself. */
+function wrongShape(schema: z.core.$ZodType): unknown {
+  const object = { wrong: ['shape'] };
+  const issues = z.safeParse(schema, object).error?.issues ?? [];
+  return issues.some(({ path, code }) => path.length === 0 && code !== 'unrecognized_keys') ? object : ['wrong shape'];
 }
 
 function acceptsNothing(schema: z.core.$ZodType): boolean {

@@ -1,5 +1,6 @@
 import { GuestCode, type InvitationVersion } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
+import { isSlug } from '@janur/contracts/rules';
 
 /** What stands between a guest and an invitation (decisions §4). */
 export interface Door {
@@ -28,6 +29,8 @@ type DoorRow = Pick<Door, 'client_id' | 'option_id' | 'slug' | 'country' | 'vers
 /* Before anybody is let in there is no scope: these queries find the door and who stands before it. */
 
 export async function findDoor(db: Database, slug: string): Promise<Door | undefined> {
+  // the column is ASCII: a word of another alphabet cannot even be compared with it
+  if (!isSlug(slug)) return undefined;
   const row = await doors(db).where('options.slug', slug).first();
   return row && toDoor(row);
 }

@@ -93,7 +93,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The driver hangs the whole statement on its errors, with the guests' names and numbers in it: that stays out of logs. */
-function loggable(error: unknown): unknown {
+export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack } = error;
   return { type: name, message, stack, code: 'code' in error ? error.code : undefined };

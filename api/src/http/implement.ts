@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Access, ClientScope, PrincipalOf } from './access.ts';
 import { type Answer, success } from './envelope.ts';
 import { rateLimited } from './errors.ts';
+import { readBody } from './multipart.ts';
 import { type ValidRequest, validate } from './validate.ts';
 
 declare module 'fastify' {
@@ -45,7 +46,9 @@ export function implement<const E extends Endpoint>(app: FastifyInstance, endpoi
       // Before the body is read: a stranger's bytes are not worth parsing.
       onRequest: (request) => app.access.enter(endpoint, request),
       handler: async (request, reply) => {
-        const call = { ...validate(endpoint, request), ...app.access.of(endpoint, request), request, reply };
+        const { params, query, headers } = request;
+        const valid = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
+        const call = { ...valid, ...app.access.of(endpoint, request), request, reply };
         const answer = await handler(call);
         if (isReply(answer, reply)) return reply;
         return reply

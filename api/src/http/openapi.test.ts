@@ -38,3 +38,20 @@ test('a protected call names its security and its roles, a public one neither', 
   });
   expect(paths['/public/clients/{slug}']?.['get']).toMatchObject({ security: [] });
 });
+
+test('a call that takes a file shows a form with its parts', () => {
+  const { paths } = openApiDocument();
+  expect(paths['/dashboard/admin/clients/images/upload/{clientId}']?.['post']?.['requestBody']).toMatchObject({
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          properties: { image_file: { type: 'string', format: 'binary' }, section_type: { enum: expect.any(Array) } },
+          required: ['image_file', 'section_type'],
+          additionalProperties: false,
+        },
+        encoding: { image_file: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
+      },
+    },
+  });
+});

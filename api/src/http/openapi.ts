@@ -46,12 +46,35 @@ function operation(operationId: string, endpoint: Endpoint, schemas: Record<stri
       ...parameters('query', endpoint.query, schemas),
       ...parameters('header', endpoint.headers, schemas),
     ],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: json(toSchema(endpoint.body, 'input', schemas)) } }
-      : {}),
+    ...requestBody(endpoint, schemas),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Success', content: json(successSchema(endpoint, schemas)) },
+      [endpoint.status ?? 200]: { description: 'Success', content: answerContent(endpoint, schemas) },
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
+    },
+  };
+}
+
+function requestBody({ body, files }: Endpoint, schemas: Record<string, unknown>): JsonSchema {
+  if (!body && !files) return {};
+  const schema = toSchema(body ?? z.strictObject({}), 'input', schemas);
+  return { requestBody: { required: true, content: files ? form(schema, files) : json(schema) } };
+}
+
+/** The files beside the fields; `encoding` says which types each may have. */
+function form({ properties, required, ...schema }: JsonSchema, files: NonNullable<Endpoint['files']>) {
+  const parts = Object.entries(files);
+  const file = (maxBytes: number) => ({ type: 'string', format: 'binary', description: `At most ${maxBytes} bytes` });
+  return {
+    'multipart/form-data': {
+      schema: {
+        ...schema,
+        properties: {
+          ...Object.fromEntries(parts.map(([name, { maxBytes }]) => [name, file(maxBytes)])),
+          ...z.record(z.string(), z.unknown()).parse(properties ?? {}),
+        },
+        required: [...Object.keys(files), ...z.array(z.string()).parse(required ?? [])],
+      },
+      encoding: Object.fromEntries(parts.map(([name, { types }]) => [name, { contentType: types.join(', ') }])),
     },
   };
 }
@@ -70,11 +93,19 @@ function parameters(
   }));
 }
 
+/** The envelope, or the file that is answered in its place. */
+function answerContent(endpoint: Endpoint, schemas: Record<string, unknown>): JsonSchema {
+  if (!endpoint.produces) return json(successSchema(endpoint, schemas));
+  return Object.fromEntries(endpoint.produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
 function successSchema(endpoint: Endpoint, schemas: Record<string, unknown>): JsonSchema {
   const properties = {
     status: { const: 'success' },
     status_code: { const: endpoint.status ?? 200 },
+    ...(endpoint.message === undefined ? {} : { message: { const: endpoint.message } }),
     data: toSchema(endpoint.response, 'output', schemas),
+    ...(endpoint.header ? { header: toSchema(endpoint.header, 'output', schemas) } : {}),
     ...(endpoint.paged ? { meta: { $ref: '#/components/schemas/PageMeta' } } : {}),
   };
   return { type: 'object', properties, required: Object.keys(properties) };

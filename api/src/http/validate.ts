@@ -1,6 +1,7 @@
-import type { BodyOf, Endpoint, FieldError, HeadersOf, ParamsOf, QueryOf } from '@janur/contracts';
+import type { BodyOf, Endpoint, FieldError, HeadersOf, ParamsOf, QueryOf, WithFiles } from '@janur/contracts';
 import type * as z from 'zod';
 import { invalid, required } from './errors.ts';
+import { type UploadedFile, withFiles } from './multipart.ts';
 
 const PARTS = ['params', 'query', 'headers', 'body'] as const;
 
@@ -15,7 +16,7 @@ export interface ValidRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly headers: HeadersOf<E>;
-  readonly body: BodyOf<E>;
+  readonly body: WithFiles<E, BodyOf<E>, UploadedFile>;
 }
 
 export const callName = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
@@ -25,7 +26,7 @@ export function validate<E extends Endpoint>(endpoint: E, raw: RawRequest): Vali
   const problems: FieldError[] = [];
   const parsed: Partial<Record<(typeof PARTS)[number], unknown>> = {};
   for (const part of PARTS) {
-    const schema = endpoint[part];
+    const schema = part === 'body' ? withFiles(endpoint) : endpoint[part];
     if (!schema) continue;
     const result = schema.safeParse(withoutEmptyParams(part, raw[part]));
     if (result.success) parsed[part] = result.data;

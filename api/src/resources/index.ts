@@ -1,17 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Changes } from '../changes.ts';
 import type { Database } from '../db/connection.ts';
+import type { FileStore } from '../files/index.ts';
 import type { Doorkeeper } from '../http/doorkeeper.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { Invitations } from '../invitations.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Registry } from '../registry.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { adminClientRoutes } from './admin-clients/routes.ts';
+import { adminWishRoutes } from './admin-wishes/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { operationRoutes } from './guest-book/operation-routes.ts';
+import { clientEditingRoutes } from './client-editing/routes.ts';
 import { guestBookRoutes } from './guest-book/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { metricsRoutes } from './health/metrics-routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
+import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
+import { rsvpDashboardRoutes } from './rsvp-dashboard/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
 /** What the resources work with. */
@@ -22,15 +34,27 @@ export interface Resources {
   readonly doorkeeper: Doorkeeper;
   readonly invitations: Invitations;
   readonly registry: Registry;
+  readonly changes: Changes;
+  readonly metrics: Metrics;
+  readonly store: FileStore;
 }
 
 export function mountResources(app: FastifyInstance, resources: Resources): void {
+  accountRoutes(app, resources);
   adminClientRoutes(app, resources);
+  adminWishRoutes(app, resources);
   authRoutes(app, resources);
+  clientEditingRoutes(app, resources);
   guestBookRoutes(app, resources);
+  operationRoutes(app, resources);
   healthRoutes(app, resources);
+  metricsRoutes(app, resources);
+  liveRoutes(app, resources);
   invitationRoutes(app, resources);
+  reconciliationRoutes(app, resources);
   rsvpRoutes(app, resources);
+  rsvpDashboardRoutes(app, resources);
   templateRoutes(app, resources);
+  uploadRoutes(app, resources);
   wishRoutes(app, resources);
 }

@@ -49,18 +49,35 @@ async function send<E extends Endpoint>(
   endpoint: E,
   request: RawCall,
 ): Promise<Answered<E>> {
-  const hasBody = request.body !== undefined || request.payload !== undefined;
+  const payload = await payloadOf(request);
   const response = await app.inject({
     method: endpoint.method,
     url: urlOf(endpoint, request),
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(payload ? { 'content-type': payload.type } : {}),
       ...stringsOf(request.headers),
     },
-    ...(hasBody ? { payload: request.payload ?? JSON.stringify(request.body) } : {}),
+    ...(payload ? { payload: payload.bytes } : {}),
   });
   return answered(endpoint, response.statusCode, response.headers, response.body);
+}
+
+/** A body with a file in it travels as a form, any other as JSON. */
+async function payloadOf({ body, payload }: RawCall): Promise<{ type: string; bytes: string | Buffer } | undefined> {
+  if (payload !== undefined) return { type: 'application/json', bytes: payload };
+  if (body === undefined) return undefined;
+  const values = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (!values.some(([, value]) => value instanceof Blob))
+    return { type: 'application/json', bytes: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of values) {
+    if (value === undefined) continue;
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : 'file');
+    else form.append(name, textOf(value));
+  }
+  const response = new Response(form);
+  return { type: response.headers.get('content-type') ?? '', bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 export function urlOf(endpoint: Endpoint, { params, query }: RawCall): string {

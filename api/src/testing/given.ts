@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { guestLogin, login, type Role } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
-import type { GuestEventRow, GuestRow, WishRow } from '../db/rows/guests.ts';
+import type { GuestEventRow, GuestRow, RsvpRow, WishRow } from '../db/rows/guests.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
 import { newGuestCode } from '../guest-code.ts';
 import type { caller } from './call.ts';
@@ -115,6 +115,30 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return { id: made(id), code: row.code, name: row.name, phone: row.phone_number ?? '' };
   }
 
+  /** What a guest answered, as one booking. */
+  async function booking({
+    of,
+    guest: { id: guest_id, name },
+    ...columns
+  }: Partial<RsvpRow> & { of: GivenClient; guest: GivenGuest }): Promise<number> {
+    const ids = { client_id: of.id, option_id: of.optionId, guest_id };
+    const [id] = await db('rsvps').insert({ name, is_attending: true, guest_total: 1, ...columns, ...ids });
+    await db('rsvp_history').insert({
+      client_id: of.id,
+      rsvp_id: id,
+      guest_id,
+      is_attending: true,
+      guest_total: 1,
+      submission: JSON.stringify({ name }),
+    });
+    return made(id);
+  }
+
+  /** The id of a guest's place at an event. */
+  async function place(guest_id: number, event_id: number): Promise<number> {
+    return made((await db('guest_events').select('id').where({ guest_id, event_id }).first())?.id);
+  }
+
   async function wish({ of, ...columns }: Partial<WishRow> & { of: GivenClient }): Promise<number> {
     const [id] = await db('wishes').insert({
       name: 'Ayu',
@@ -146,6 +170,8 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     option,
     event,
     guest,
+    booking,
+    place,
     wish,
     admin: () => account('ADMIN'),
     designer: () => account('DESIGNER'),

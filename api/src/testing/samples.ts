@@ -1,19 +1,35 @@
 import type { Given, GivenClient, GivenEvent, GivenGuest } from './given.ts';
 import type { RawCall } from './call.ts';
 import { unique } from './given.ts';
+import { fileOf, ONE_PIXEL, silentMp3 } from './media.ts';
 
 /** What the sample calls talk about: one client with an event and an invited guest. */
 export interface World {
   readonly client: GivenClient;
   readonly event: GivenEvent;
   readonly guest: GivenGuest;
+  /** A guest who is checked in. */
+  readonly arrived: GivenGuest;
+  /** What the guest answered, and where the guest sits. */
+  readonly bookingId: number;
+  readonly guestEventId: number;
+  readonly wishId: number;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
   const client = await given.client({ version: 'V1' });
   const event = await given.event({ of: client });
   const guest = await given.guest({ of: client, to: [event] });
-  return { client, event, guest };
+  await given.clientAccount(client);
+  const arrived = await given.guest({
+    of: client,
+    to: [event],
+    at: { is_checked_in: true, checked_in_at: new Date(), total_guests_attended: 1 },
+  });
+  const bookingId = await given.booking({ of: client, guest });
+  const guestEventId = await given.place(guest.id, event.id);
+  const wishId = await given.wish({ of: client });
+  return { client, event, guest, arrived, bookingId, guestEventId, wishId };
 }
 
 /** Names what exists nowhere. */
@@ -29,11 +45,35 @@ export function ghostWorld(): World {
     client,
     event: { id: 999_999_004, client },
     guest: { id: 999_999_005, code: 'NOBODY0000', name: 'Nobody', phone: '+6281999999999' },
+    arrived: { id: 999_999_006, code: 'NOBODY0001', name: 'Nobody', phone: '+6281999999998' },
+    bookingId: 999_999_007,
+    guestEventId: 999_999_008,
+    wishId: 999_999_009,
   };
 }
 
+const csv = (...lines: string[]): Blob => new Blob([lines.join('\r\n')], { type: 'text/csv' });
+
 /** A valid call of every endpoint by its name in ENDPOINTS; a test compares the two lists. */
 export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
+  createUsher: ({ client }) => ({ body: { client_id: client.id, name: 'Dewi', username: `dewi-${unique()}` } }),
+  resetPassword: ({ client }) => ({ params: { clientId: client.id } }),
+  getClientDetail: ({ client }) => ({ params: { clientId: client.id } }),
+  getClientOption: ({ client }) => ({ params: { optionId: client.optionId } }),
+  updateClient: ({ client }) => ({
+    params: { clientId: client.id },
+    body: { name: client.name, version: 'V2', content: { greeting: 'Om Swastyastu' } },
+  }),
+  createClientWithOption: () => ({
+    body: { content: {}, name: 'Ayu & Made', option: { slug: `ayu-made-${unique()}`, template: 'TEMPLATE_1' } },
+  }),
+  createClient: () => ({ body: { content: {}, name: 'Ayu & Made', version: 'V2' } }),
+  createOption: ({ client }) => ({
+    params: { clientId: client.id },
+    body: { slug: `second-${unique()}`, template: 'TemplateShort1' },
+  }),
+  updateOption: ({ client }) => ({ params: { optionId: client.optionId }, body: { hero: 'HIDDEN' } }),
+  listAuditLog: ({ client }) => ({ params: { clientId: client.id } }),
   listClients: () => ({ query: { page: 1, limit: 10, order_by: 'client_name', order_sorting_type: 'ASC' } }),
   getClientsOverview: () => ({}),
   login: () => ({ body: { username: `nobody-${unique()}`, password: 'nope' } }),
@@ -51,8 +91,27 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   }),
   findGuestByPhone: ({ event, guest }) => ({ body: { event_id: event.id, phone_number: guest.phone } }),
   insertAdhocGuest: ({ event }) => ({ body: { event_id: event.id, name: 'Walk-in', total_guests: 1 } }),
+  giveToGuest: ({ event, guest }) => ({ body: { event_id: event.id, guest_code: guest.code, gift: true } }),
+  undoOperation: ({ event, arrived }) => ({ body: { event_id: event.id, guest_code: arrived.code } }),
+  sendOperations: ({ event, guest }) => ({
+    body: {
+      operations: [
+        {
+          op_id: `sample-${unique()}`,
+          type: 'CHECK_IN',
+          event_id: event.id,
+          guest_code: guest.code,
+          total_guest_attending: 1,
+        },
+      ],
+    },
+  }),
+  getGuestPack: ({ event }) => ({ params: { eventId: event.id } }),
+  streamEvent: ({ event }) => ({ params: { eventId: event.id }, query: { mode: 'poll' } }),
+  listNeedsAttention: ({ event }) => ({ params: { eventId: event.id } }),
   healthLive: () => ({}),
   healthReady: () => ({}),
+  metrics: () => ({}),
   getClientBySlug: ({ client }) => ({ params: { slug: client.slug } }),
   getLock: ({ client }) => ({ params: { slug: client.slug } }),
   getMeta: ({ client }) => ({ params: { slug: client.slug } }),
@@ -62,6 +121,48 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     headers: { slug: client.slug },
     body: { name: `Budi ${unique()}`, is_attending: true, guest_total: 1 },
   }),
+  listRsvpGuests: ({ client, event }) => ({ body: { slugs: [client.slug], event_id: event.id } }),
+  listGuestBookGuests: ({ event }) => ({ body: { event_ids: [event.id] } }),
+  getRsvpSummary: ({ client, event }) => ({ query: { eventId: event.id, slug: client.slug } }),
+  getGuestBookSummary: ({ event }) => ({ params: { eventId: event.id } }),
+  checkGuestExistence: ({ client, guest }) => ({ query: { slug: client.slug, phone_number: guest.phone } }),
+  addGuest: ({ client }) => ({ body: { slug: client.slug, name: 'Ayu', total_guests: 2 } }),
+  updateGuest: ({ guest }) => ({ params: { phoneNumber: guest.phone }, body: { name: 'Ayu Lestari' } }),
+  deleteGuest: ({ guest }) => ({ params: { guestCode: guest.code } }),
+  deleteBooking: ({ bookingId }) => ({ params: { bookingId } }),
+  updateTableNumber: ({ guestEventId }) => ({ params: { guestEventId }, body: { table_number: 'A1' } }),
+  exportGuestList: ({ client }) => ({ body: { slugs: [client.slug] } }),
+  exportGuestBook: ({ event }) => ({ body: { event_ids: [event.id] } }),
+  exportRsvpSummary: ({ client, event }) => ({ query: { eventId: event.id, slug: client.slug } }),
+  exportGuestBookSummary: ({ event }) => ({ query: { eventId: event.id } }),
+  generateGuestList: ({ client }) => ({ params: { slug: client.slug } }),
+  getTableTemplate: ({ event }) => ({ params: { eventId: event.id } }),
+  uploadGuestList: ({ client }) => ({
+    body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
+  }),
+  uploadTableNumbers: ({ event, guest }) => ({
+    params: { eventId: event.id },
+    body: { 'bulk-update-table-number': csv('guest_code,table_number', `${guest.code},A1`) },
+  }),
+  reconcileAttendance: ({ event, guest }) => ({
+    params: { eventId: event.id },
+    body: { 'rsvp-attendance-reconciliation': csv('guest_code,total_attended', `${guest.code},1`) },
+  }),
+  listAllWishes: () => ({ query: { page: 1, limit: 10 } }),
+  exportWishes: () => ({}),
+  deleteWish: ({ wishId }) => ({ params: { id: wishId } }),
   listTemplates: () => ({}),
+  uploadClientImage: ({ client }) => ({
+    params: { clientId: client.id },
+    body: { section_type: 'BRIDE', image_file: fileOf(ONE_PIXEL) },
+  }),
+  uploadOptionImage: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { section_type: 'CUSTOM', image_file: fileOf(ONE_PIXEL) },
+  }),
+  uploadMusic: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { 'music-file': fileOf(silentMp3(2)) },
+  }),
   listWishes: ({ client }) => ({ params: { clientId: client.id } }),
 };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -36,6 +39,8 @@ export interface TestApi {
 
 /** The API on this worker's own database, for one test file. */
 export function testApi(overrides: Partial<Config> = {}): TestApi {
+  // uploads of a test file lie in a folder of its own
+  const dataDir = mkdtempSync(join(tmpdir(), 'janur-api-'));
   let running: { app: FastifyInstance; database: TestDatabase; given: Given } | undefined;
   const up = () => {
     if (!running) throw new Error('the API is up only while tests run');
@@ -45,7 +50,7 @@ export function testApi(overrides: Partial<Config> = {}): TestApi {
   beforeAll(async () => {
     const database = await testDatabase();
     await database.clean();
-    const app = await buildApp({ db: database.db, config: { ...TEST_CONFIG, ...overrides } });
+    const app = await buildApp({ db: database.db, config: { ...TEST_CONFIG, dataDir, ...overrides } });
     running = {
       app,
       database,
@@ -58,6 +63,7 @@ export function testApi(overrides: Partial<Config> = {}): TestApi {
   afterAll(async () => {
     await running?.app.close();
     await running?.database.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   return {

@@ -3,7 +3,17 @@ import { contents } from './002-contents.ts';
 import { guests } from './003-guests.ts';
 import { operations } from './004-operations.ts';
 import { registry } from './005-registry.ts';
+import { undoneOperations } from './006-undone-operations.ts';
+import { lastingHistory } from './007-lasting-history.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
-export const MIGRATIONS: readonly Migration[] = [clients, contents, guests, operations, registry];
+export const MIGRATIONS: readonly Migration[] = [
+  clients,
+  contents,
+  guests,
+  operations,
+  registry,
+  undoneOperations,
+  lastingHistory,
+];

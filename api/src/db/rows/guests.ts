@@ -118,6 +118,7 @@ export interface OperationRow {
   verdict: string;
   reason: string | null;
   duplicate_of: string | null;
+  undone_by_op_id: string | null;
   response: Json;
 }
 

@@ -84,6 +84,22 @@ describe('the order', () => {
     expect(await names({ order_by, order_sorting_type: 'DESC' })).toEqual(down);
   });
 
+  test('by date upwards begins with the next event, and past ones follow from the latest back', async () => {
+    for (const [name, days] of [
+      ['Lama', -300],
+      ['Kemarin', -2],
+      ['Hari ini', -0.5],
+    ] as const)
+      await api.given.client({ name, content: { wedding_date: inDays(days) } });
+    const up = ['Hari ini', 'Budi', 'Ayu', 'Kemarin', 'Lama', 'Citra'];
+    const order_by = 'event_date';
+    expect(await names({ order_by })).toEqual(up);
+    const pages = [await names({ order_by, limit: 4, page: 1 }), await names({ order_by, limit: 4, page: 2 })];
+    expect(pages).toEqual([up.slice(0, 4), up.slice(4)]);
+    const down = ['Ayu', 'Budi', 'Hari ini', 'Kemarin', 'Lama', 'Citra'];
+    expect(await names({ order_by, order_sorting_type: 'DESC' })).toEqual(down);
+  });
+
   test('holds over pages', async () => {
     const { data, meta } = await list({ page: 2, limit: 2 });
     expect(data.map((client) => client.client_name)).toEqual(['Citra']);

@@ -26,7 +26,10 @@ export interface ListedClient {
   event_date: Date | null;
 }
 
-/** One page of the client accounts. Clients without a date stand at the end, in either direction. */
+/**
+ * One page of the client accounts. Clients without a date stand at the end, in either direction; by date upwards the next
+ * event comes first, and after the last to come the latest that is over.
+ */
 export async function listClientRows(
   db: Database,
   scope: ClientScope,
@@ -38,6 +41,11 @@ export async function listClientRows(
     matching()
       .select<ListedClient[]>('id', 'client_name', 'user_name', 'event_date')
       .orderByRaw('?? IS NULL', [order_by])
+      .modify((query) => {
+        if (order_by !== 'event_date' || order_sorting_type === 'DESC') return;
+        // who works through the list looks for the next event: what is over stands below, the latest on top
+        void query.orderByRaw("status = 'PAST'").orderByRaw("CASE WHEN status = 'PAST' THEN event_date END DESC");
+      })
       .orderBy(order_by, order_sorting_type)
       .orderBy('id', order_sorting_type)
       .limit(limit)

@@ -216,3 +216,8 @@ test('a token signed with the former key is still accepted', async () => {
   const query = { page: 1, limit: 1, order_by: 'client_name', order_sorting_type: 'ASC' } as const;
   expect((await api.as({ token }).call(listClients, { query })).status).toBe(200);
 });
+
+test('a slug of another alphabet names no invitation', async () => {
+  const body = { phoneNumber: '0812 3456 7890', slug: '¡囍' };
+  expect((await api.as().call(guestLogin, { body })).code).toBe('NOT_FOUND');
+});

@@ -39,12 +39,16 @@ export function countsOf(state: CountedState): Counts {
   };
 }
 
-/** How the counters move when a guest's state changes; without a former state the guest is new. */
-export function movement(before: CountedState | undefined, after: CountedState): Partial<Counts> {
+/** How the counters move when a guest's state changes; without a former state the guest is new, without a later one gone. */
+export function movement(before: CountedState | undefined, after: CountedState | undefined): Partial<Counts> {
   const former = before && countsOf(before);
-  const changes = Object.entries(countsOf(after)).map(([name, count]) => [
-    name,
-    count - (former?.[name as keyof Counts] ?? 0),
-  ]); // keys of Counts
+  const later = after && countsOf(after);
+  const changes = COUNTERS.map((name) => [name, (later?.[name] ?? 0) - (former?.[name] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+/** Several movements of one event as one. */
+export function sumOf(movements: readonly Partial<Counts>[]): Partial<Counts> {
+  const sums = COUNTERS.map((name) => [name, movements.reduce((sum, change) => sum + (change[name] ?? 0), 0)] as const);
+  return Object.fromEntries(sums.filter(([, change]) => change !== 0));
 }

@@ -15,10 +15,19 @@ export interface CountedAt {
 /** Moves an event's counters from a guest's former state to the new one; belongs in the transaction that changes the guest. */
 export async function moveCounters(
   db: Database,
-  _scope: ClientScope,
-  { at, before, after }: { at: CountedAt; before: CountedState | undefined; after: CountedState },
+  scope: ClientScope,
+  { at, before, after }: { at: CountedAt; before: CountedState | undefined; after: CountedState | undefined },
 ): Promise<void> {
-  const change = movement(before, after);
+  await addToCounters(db, scope, at, movement(before, after));
+}
+
+/** Moves an event's counters by what many guests together changed. */
+export async function addToCounters(
+  db: Database,
+  _scope: ClientScope,
+  at: CountedAt,
+  change: Partial<Counts>,
+): Promise<void> {
   if (Object.keys(change).length === 0) return;
   const { client_id, event_id, option_id } = at;
   await db('event_counters')
@@ -27,12 +36,18 @@ export async function moveCounters(
     .merge(Object.fromEntries(Object.keys(change).map((name) => [name, db.raw('?? + VALUES(??)', [name, name])])));
 }
 
-export async function sumCounters(db: Database, scope: ClientScope, eventId: number): Promise<Counts> {
+/** An event's numbers, of all slugs or of one. */
+export async function sumCounters(
+  db: Database,
+  scope: ClientScope,
+  eventId: number,
+  optionId?: number,
+): Promise<Counts> {
   const sums = COUNTERS.map((name) => db.raw('COALESCE(SUM(??), 0) AS ??', [name, name]));
   const row: Partial<Record<keyof Counts, string | number>> | undefined = await db('event_counters')
     .select<Record<keyof Counts, string | number>[]>(...sums)
     .where(scope.within('client_id'))
-    .where({ event_id: eventId })
+    .where({ event_id: eventId, ...(optionId === undefined ? {} : { option_id: optionId }) })
     .first();
   const count = (name: keyof Counts) => Number(row?.[name] ?? 0);
   return {

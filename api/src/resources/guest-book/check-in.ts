@@ -2,12 +2,11 @@ import type { GuestBookGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { conflict, notFound, raise } from '../../http/errors.ts';
+import { notFound, raise } from '../../http/errors.ts';
 import { moveCounters } from '../event-counters/queries.ts';
-import { logged, once, type Operation, type Outcome } from './operation.ts';
+import { type Judged, keep, once, type Operation, type Outcome } from './operation.ts';
 import {
   insertGifts,
-  insertOperation,
   insertWalkIn,
   lockGuestAtEvent,
   markDuplicate,
@@ -16,7 +15,8 @@ import {
   updateGuestAtEvent,
 } from './operation-queries.ts';
 import { presentGuest } from './present.ts';
-import { findGuestAtEvent, type GuestAtEvent, listGifts } from './queries.ts';
+import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow, listGifts } from './queries.ts';
+import { refuse, refuseUnknownGuest } from './refusal.ts';
 
 /** What an usher records of who arrived. */
 export interface Arrival {
@@ -25,7 +25,7 @@ export interface Arrival {
   readonly souvenir?: boolean | undefined;
   readonly entrustedGifts?: readonly { giver_name: string; amount?: number | null | undefined }[] | undefined;
 }
-type GuestKey = Pick<GuestAtEvent, 'id' | 'code' | 'event_id'>;
+export type GuestKey = Pick<GuestAtEvent, 'id' | 'code' | 'event_id'>;
 
 /**
  * Checks a guest in, or adds the rest of the party. One check-in counts a guest and event: the earliest. Another one changes
@@ -34,12 +34,22 @@ type GuestKey = Pick<GuestAtEvent, 'id' | 'code' | 'event_id'>;
 export function recordArrival(
   db: Database,
   scope: ClientScope,
-  { guest, operation, arrival }: { guest: GuestKey; operation: Operation; arrival: Arrival },
-): Promise<Outcome> {
+  {
+    event,
+    code,
+    operation,
+    arrival,
+  }: { event: GuestBookEventRow; code: string; operation: Operation; arrival: Arrival },
+): Promise<Judged> {
   return once(db, scope, operation, async (trx) => {
+    const guest = await findGuestAtEvent(trx, scope, { eventId: event.id, code });
+    if (!guest) return refuseUnknownGuest(trx, scope, { operation, event, code, payload: arrival });
     const state = (await lockGuestAtEvent(trx, scope, guest.id)) ?? raise(notFound('guest'));
     if (operation.type === 'ADDITIONAL') {
-      if (!state.is_checked_in) throw conflict('This guest is not checked in yet: check the guest in first.');
+      if (!state.is_checked_in) {
+        const about = aboutOf({ guest, operation, arrival, state });
+        return refuse(trx, scope, { operation, about, refusal: { reason: 'NOT_CHECKED_IN' } });
+      }
       return apply(trx, scope, {
         guest,
         operation,
@@ -61,7 +71,7 @@ export function recordWalkIn(
   db: Database,
   scope: ClientScope,
   { walkIn, operation, arrival }: { walkIn: NewWalkIn; operation: Operation; arrival: Arrival },
-): Promise<Outcome> {
+): Promise<Judged> {
   return once(db, scope, operation, async (trx) => {
     const id = await insertWalkIn(trx, scope, walkIn);
     const state = (await lockGuestAtEvent(trx, scope, id)) ?? raise(notFound('guest'));
@@ -99,11 +109,10 @@ async function apply(
     }),
   };
   await updateGuestAtEvent(trx, scope, guest.id, changes);
-  await insertGifts(trx, scope, newGifts({ operation, arrival, state }));
+  await insertGifts(trx, scope, giftRows({ operation, state, gifts: arrival.entrustedGifts }));
   await moveCounters(trx, scope, { at: state, before: isNew ? undefined : state, after: { ...state, ...changes } });
   const outcome: Outcome = { verdict: 'APPLIED', guest: await guestNow(trx, scope, guest) };
-  await log(trx, scope, { operation, arrival, state, guest }, outcome);
-  return outcome;
+  return keep(trx, scope, { operation, about: aboutOf({ operation, arrival, state, guest }), outcome });
 }
 
 async function keepDuplicate(trx: Database, scope: ClientScope, step: Step): Promise<Outcome> {
@@ -114,32 +123,27 @@ async function keepDuplicate(trx: Database, scope: ClientScope, step: Step): Pro
     verdict: 'DUPLICATE',
     first: { checked_in_at, checked_in_by: checked_in_by ?? '', guest },
   };
-  await log(trx, scope, step, outcome);
-  return outcome;
+  const about = { ...aboutOf(step), duplicate_of: step.state.check_in_op_id };
+  return keep(trx, scope, { operation: step.operation, about, outcome });
 }
 
-async function log(
-  trx: Database,
-  scope: ClientScope,
-  { operation, arrival, state, guest }: Step,
-  outcome: Outcome,
-): Promise<void> {
-  await insertOperation(trx, scope, {
-    ...logged(operation),
-    client_id: state.client_id,
-    event_id: state.event_id,
-    guest_event_id: state.id,
-    guest_code: guest.code,
-    total_guests: arrival.people,
-    payload: JSON.stringify(arrival),
-    verdict: outcome.verdict,
-    duplicate_of: outcome.verdict === 'DUPLICATE' ? state.check_in_op_id : null,
-    response: JSON.stringify(outcome),
-  });
+const aboutOf = ({ arrival, state, guest }: Step) => ({
+  client_id: state.client_id,
+  event_id: state.event_id,
+  guest_event_id: state.id,
+  guest_code: guest.code,
+  total_guests: arrival.people,
+  payload: arrival,
+});
+
+export interface GiftsGiven {
+  readonly operation: Operation;
+  readonly state: GuestEventRow;
+  readonly gifts: Arrival['entrustedGifts'];
 }
 
-function newGifts({ operation, arrival, state }: Pick<Step, 'operation' | 'arrival' | 'state'>) {
-  return (arrival.entrustedGifts ?? []).map(({ giver_name, amount }, ordinal) => ({
+export const giftRows = ({ operation, state, gifts = [] }: GiftsGiven) =>
+  gifts.map(({ giver_name, amount }, ordinal) => ({
     client_id: state.client_id,
     event_id: state.event_id,
     guest_event_id: state.id,
@@ -148,9 +152,12 @@ function newGifts({ operation, arrival, state }: Pick<Step, 'operation' | 'arriv
     giver_name,
     amount: amount ?? null,
   }));
-}
 
-async function guestNow(db: Database, scope: ClientScope, { id, code, event_id }: GuestKey): Promise<GuestBookGuest> {
+export async function guestNow(
+  db: Database,
+  scope: ClientScope,
+  { id, code, event_id }: GuestKey,
+): Promise<GuestBookGuest> {
   const guest = (await findGuestAtEvent(db, scope, { eventId: event_id, code })) ?? raise(notFound('guest'));
   return presentGuest(guest, await listGifts(db, scope, [id]));
 }

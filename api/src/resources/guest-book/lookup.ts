@@ -2,16 +2,9 @@ import type { GuestBookGuest } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { conflict, notFound, raise } from '../../http/errors.ts';
+import { notFound, raise } from '../../http/errors.ts';
 import { presentGuest } from './present.ts';
-import {
-  findEventRow,
-  findGuestAtEvent,
-  type GuestAtEvent,
-  type GuestBookEventRow,
-  listGifts,
-  listGuestsByPhone,
-} from './queries.ts';
+import { findEventRow, type GuestAtEvent, type GuestBookEventRow, listGifts, listGuestsByPhone } from './queries.ts';
 
 /** An event whose guest-book the caller keeps. */
 export async function keptEvent(db: Database, scope: ClientScope, eventId: number): Promise<GuestBookEventRow> {
@@ -27,20 +20,6 @@ export async function guestsByPhone(
 ): Promise<GuestAtEvent[]> {
   const phoneNumber = toE164(spelling, event.country);
   return phoneNumber ? listGuestsByPhone(db, scope, { eventId: event.id, phoneNumber }) : [];
-}
-
-export async function scannedGuest(
-  db: Database,
-  scope: ClientScope,
-  event: GuestBookEventRow,
-  { guest_code, phone_number }: { guest_code?: string | undefined; phone_number?: string | undefined },
-): Promise<GuestAtEvent> {
-  if (guest_code !== undefined) {
-    return (await findGuestAtEvent(db, scope, { eventId: event.id, code: guest_code })) ?? raise(notFound('guest'));
-  }
-  const [guest, ...others] = await guestsByPhone(db, scope, event, phone_number ?? '');
-  if (others.length > 0) throw conflict('Several guests have this number: look the guest up by name.');
-  return guest ?? raise(notFound('guest'));
 }
 
 export async function presentGuests(

@@ -3,17 +3,23 @@ import type { GuestEventRow, OperationRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
 
 export type FormerOperation = Pick<OperationRow, 'op_id' | 'request_hash' | 'verdict' | 'response'>;
+export type OperationKey = Pick<OperationRow, 'op_id' | 'device_id' | 'seq'>;
 
+/** The operation with this id, or else the one that this device gave the same number. */
 export async function findOperation(
   db: Database,
   scope: ClientScope,
-  opId: string,
+  { op_id, device_id, seq }: OperationKey,
 ): Promise<FormerOperation | undefined> {
-  return db('operations')
+  const rows = await db('operations')
     .select('op_id', 'request_hash', 'verdict', 'response')
     .where(scope.within('client_id'))
-    .where({ op_id: opId })
-    .first();
+    .where((key) => {
+      void key.where({ op_id });
+      if (device_id !== null && seq !== null) void key.orWhere({ device_id, seq });
+    })
+    .limit(2);
+  return rows.find((row) => row.op_id === op_id) ?? rows[0];
 }
 
 /** Appends to the log. Its unique op_id is what makes an operation happen once. */
@@ -38,6 +44,7 @@ export async function sumAdditional(db: Database, scope: ClientScope, guestEvent
   const row = await db('operations')
     .where(scope.within('client_id'))
     .where({ guest_event_id: guestEventId, type: 'ADDITIONAL', verdict: 'APPLIED' })
+    .whereNull('undone_by_op_id')
     .sum<{ people: string | null }[]>({ people: 'total_guests' })
     .first();
   return Number(row?.people ?? 0);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestBookGuest } from '@janur/contracts';
-import { FirstCheckIn, GuestBookGuest as GuestBookGuestSchema } from '@janur/contracts';
+import { FirstCheckIn, GuestBookGuest, Refusal } from '@janur/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import type { OperationRow } from '../../db/rows/guests.ts';
@@ -8,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { requestHash } from '../../request-hash.ts';
-import { findOperation } from './operation-queries.ts';
+import { findOperation, insertOperation } from './operation-queries.ts';
 
 /** What a device says of an operation, beside what it does. */
 export interface OperationWords {
@@ -18,10 +17,13 @@ export interface OperationWords {
   readonly clock_offset?: number | undefined;
 }
 
+/** UNKNOWN: malformed, kept so that a person can look at it. */
+export type OperationType = 'CHECK_IN' | 'ADDITIONAL' | 'ADHOC' | 'GIFT' | 'UNDO' | 'SCAN' | 'UNKNOWN';
+
 /** One act of an usher, before it is known whether it counts. */
 export interface Operation {
   readonly op_id: string;
-  readonly type: 'CHECK_IN' | 'ADDITIONAL' | 'ADHOC';
+  readonly type: OperationType;
   readonly request_hash: string;
   readonly account_id: number;
   readonly device_id: string | null;
@@ -34,10 +36,19 @@ export interface Operation {
   readonly isDeviceTimed: boolean;
 }
 
-/** What came of it. Both are kept in the log and given again to the same operation. */
-export type Outcome =
-  | { readonly verdict: 'APPLIED'; readonly guest: GuestBookGuest }
-  | { readonly verdict: 'DUPLICATE'; readonly first: FirstCheckIn };
+/** What came of it. All are kept in the log and given again to the same operation. */
+export type Outcome = z.infer<typeof Outcome>;
+const Outcome = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.literal('APPLIED'), guest: GuestBookGuest }),
+  z.object({ verdict: z.literal('DUPLICATE'), first: FirstCheckIn }),
+  Refusal.extend({ verdict: z.literal('REFUSED') }),
+]);
+
+export interface Judged {
+  readonly outcome: Outcome;
+  /** It had come before: this is what came of it then. */
+  readonly isRepeated: boolean;
+}
 
 const MAX_AGE_MS = 7 * 86_400_000;
 
@@ -48,7 +59,7 @@ export function newOperation({
   accountId,
   said,
 }: {
-  type: Operation['type'];
+  type: OperationType;
   key: string | undefined;
   words: OperationWords;
   accountId: number;
@@ -72,10 +83,26 @@ export function newOperation({
   };
 }
 
-/** The columns of the log that the operation itself fills. */
-export function logged(operation: Operation): Partial<OperationRow> {
+/** Where an operation happened and what it said, for the log. */
+export type About = Pick<OperationRow, 'client_id' | 'event_id'> &
+  Partial<Pick<OperationRow, 'guest_event_id' | 'guest_code' | 'total_guests' | 'duplicate_of'>> & { payload: unknown };
+
+/** Appends the operation with its outcome to the log, and gives the outcome on. */
+export async function keep(
+  trx: Database,
+  scope: ClientScope,
+  { operation, about, outcome }: { operation: Operation; about: About; outcome: Outcome },
+): Promise<Outcome> {
   const { isDeviceTimed: _, ...columns } = operation;
-  return columns;
+  await insertOperation(trx, scope, {
+    ...columns,
+    ...about,
+    payload: JSON.stringify(about.payload),
+    verdict: outcome.verdict,
+    reason: outcome.verdict === 'REFUSED' ? outcome.reason : null,
+    response: JSON.stringify(outcome),
+  });
+  return outcome;
 }
 
 /**
@@ -87,32 +114,31 @@ export async function once(
   scope: ClientScope,
   operation: Operation,
   work: (trx: Database) => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<Judged> {
   try {
-    return await inTransaction(db, async (trx) => (await formerOutcome(trx, scope, operation)) ?? work(trx));
+    return await inTransaction(db, async (trx) => {
+      const former = await formerOutcome(trx, scope, operation);
+      return former ?? { outcome: await work(trx), isRepeated: false };
+    });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
   // Another request with this key, or with this device and sequence number, was faster.
-  return (
-    (await formerOutcome(db, scope, operation)) ??
-    Promise.reject(conflict('This Idempotency-Key or device sequence number is taken.'))
-  );
+  return (await formerOutcome(db, scope, operation)) ?? Promise.reject(keyTaken());
 }
 
-async function formerOutcome(db: Database, scope: ClientScope, operation: Operation): Promise<Outcome | undefined> {
-  const former = await findOperation(db, scope, operation.op_id);
+async function formerOutcome(db: Database, scope: ClientScope, operation: Operation): Promise<Judged | undefined> {
+  const former = await findOperation(db, scope, operation);
   if (!former) return undefined;
   if (former.request_hash !== operation.request_hash) {
-    throw invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }]);
+    throw former.op_id === operation.op_id
+      ? invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }])
+      : keyTaken();
   }
-  return KeptOutcome.parse(former.response);
+  return { outcome: Outcome.parse(former.response), isRepeated: true };
 }
 
-const KeptOutcome = z.discriminatedUnion('verdict', [
-  z.object({ verdict: z.literal('APPLIED'), guest: GuestBookGuestSchema }),
-  z.object({ verdict: z.literal('DUPLICATE'), first: FirstCheckIn }),
-]);
+const keyTaken = () => conflict('This Idempotency-Key or device sequence number is taken.');
 
 const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';

@@ -1,7 +1,15 @@
-import type { DataInputOf, GuestBookEvent, GuestBookGuest, GuestBookSummary, getEventDetail } from '@janur/contracts';
+import type {
+  DataInputOf,
+  getEventDetail,
+  GuestBookEvent,
+  GuestBookGuest,
+  GuestBookSummary,
+  RightEvent,
+} from '@janur/contracts';
 import { GuestBookEvent as GuestBookEventSchema, GuestBookGuest as GuestBookGuestSchema } from '@janur/contracts';
 import type { Counts } from '../event-counters/counts.ts';
 import type { GiftRow, GuestAtEvent, GuestBookEventRow } from './queries.ts';
+import type { RightEventRow } from './refusal-queries.ts';
 
 export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
   const { check_in_variant, print_variant, start_datetime } = event;
@@ -14,6 +22,14 @@ export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
 }
 
 export const titleOf = ({ title, type }: Pick<GuestBookEventRow, 'title' | 'type'>): string => title ?? type ?? '';
+
+export const presentRightEvent = (event: RightEventRow): RightEvent => ({
+  id: event.id,
+  title: titleOf(event),
+  event_date: event.start_datetime?.toISOString() ?? null,
+  timezone: event.timezone,
+  location: event.location,
+});
 
 export function presentEventDetail(event: GuestBookEventRow, counts: Counts): DataInputOf<typeof getEventDetail> {
   return { ...presentEvent(event), summary: presentSummary(event, counts) };

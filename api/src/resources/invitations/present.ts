@@ -1,34 +1,39 @@
 import { type InvitationMeta, type LockInfo, PublicClient, STYLE_VALUES, type StyleField } from '@janur/contracts';
 import type { Door } from '../../http/door-queries.ts';
-import type { InvitationRows, PaymentWithBank } from './queries.ts';
+import type { ContentRows, InvitationRows, PaymentWithBank } from './queries.ts';
 
 export const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** The whole invitation as it travels, without a guest. The contract's schema strips what it does not declare. */
 export function presentInvitation(rows: InvitationRows): PublicClient {
-  const { client, content, profiles, events, galleries, heroBackgrounds, stories, payments } = rows;
-  const sideOf = (side: 'BRIDE' | 'GROOM') => profiles.find((profile) => profile.side === side) ?? null;
-  const shown = events.map(presentEvent);
   return PublicClient.parse({
-    ...client,
+    ...rows.client,
     option: presentOption(rows.option),
-    content: {
-      ...content,
-      wedding_date: toInstant(content.wedding_date),
-      bride: sideOf('BRIDE'),
-      groom: sideOf('GROOM'),
-      events: shown.filter((event) => event.collection !== 'new_events'),
-      new_events: shown.filter((event) => event.collection === 'new_events'),
-      galleries,
-      hero_backgrounds: heroBackgrounds,
-      stories,
-      payments: payments.map(presentPayment),
-    },
+    content: presentContent(rows),
     guest: null,
   });
 }
 
-function presentEvent(event: InvitationRows['events'][number]) {
+/** The content as it travels, not yet stripped of what only its editors see. */
+export function presentContent(rows: ContentRows) {
+  const { content, profiles, events, galleries, heroBackgrounds, stories, payments } = rows;
+  const sideOf = (side: 'BRIDE' | 'GROOM') => profiles.find((profile) => profile.side === side) ?? null;
+  const shown = events.map(presentEvent);
+  return {
+    ...content,
+    wedding_date: toInstant(content.wedding_date),
+    bride: sideOf('BRIDE'),
+    groom: sideOf('GROOM'),
+    events: shown.filter((event) => event.collection !== 'new_events'),
+    new_events: shown.filter((event) => event.collection === 'new_events'),
+    galleries,
+    hero_backgrounds: heroBackgrounds,
+    stories,
+    payments: payments.map(presentPayment),
+  };
+}
+
+function presentEvent(event: ContentRows['events'][number]) {
   return {
     ...event,
     start_datetime: toInstant(event.start_datetime),
@@ -42,7 +47,8 @@ function presentPayment({ bank_name, bank_logo_url, ...payment }: PaymentWithBan
   return { ...payment, default_bank: hasBank ? { id: payment.bank_id, bank_name, bank_logo_url } : null };
 }
 
-function presentOption(option: InvitationRows['option']) {
+/** The settings as they travel, not yet stripped of what only their editors see. */
+export function presentOption(option: InvitationRows['option']) {
   return {
     ...option,
     ...knownStyles(option),

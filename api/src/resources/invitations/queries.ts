@@ -21,10 +21,15 @@ export async function findInvitationRows(db: Database, scope: ClientScope, optio
     .where(scope.within('client_id'))
     .where({ id: optionId })
     .first();
-  if (!option) return undefined;
-  const clientId = option.client_id;
+  const content = option && (await findContentRows(db, scope, option.client_id));
+  return content && { ...content, option };
+}
+export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
+
+/** Everything that a client's invitations have in common, whatever their slugs; undefined when the client is gone. */
+export async function findContentRows(db: Database, scope: ClientScope, clientId: number) {
   const [client, content, profiles, events, galleries, heroBackgrounds, stories, payments] = await Promise.all([
-    db('clients').select('id', 'name', 'version').where(scope.within('id')).where({ id: clientId }).first(),
+    db('clients').select('id', 'name', 'version', 'revision').where(scope.within('id')).where({ id: clientId }).first(),
     db('contents')
       .select(...CONTENT_COLUMNS)
       .where(scope.within('client_id'))
@@ -57,9 +62,9 @@ export async function findInvitationRows(db: Database, scope: ClientScope, optio
     findPayments(db, scope, clientId),
   ]);
   if (!client || !content) return undefined;
-  return { client, option, content, profiles, events, galleries, heroBackgrounds, stories, payments };
+  return { client, content, profiles, events, galleries, heroBackgrounds, stories, payments };
 }
-export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
+export type ContentRows = NonNullable<Awaited<ReturnType<typeof findContentRows>>>;
 
 export type PaymentWithBank = PaymentRow & { bank_name: string | null; bank_logo_url: string | null };
 

@@ -70,3 +70,8 @@ export async function releaseOldKey(
 export async function forgetOtherKeys(db: Database, { scope, idempotency_key }: RequestKey): Promise<void> {
   await db('idempotency_keys').where({ scope }).whereNot({ idempotency_key }).whereNotNull('status').delete();
 }
+
+/** Deletes at most `limit` of the keys that are older than `before`; answers how many. */
+export async function deleteOldKeys(db: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
+  return db('idempotency_keys').where('created_at', '<', before).orderBy('created_at').limit(limit).delete();
+}

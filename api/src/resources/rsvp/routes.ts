@@ -12,11 +12,13 @@ import { onceForKey } from './idempotency.ts';
 import { forgetOtherKeys } from './idempotency-queries.ts';
 import { listEventIds, listInvitedTo } from './queries.ts';
 import { storeAnswer } from './service.ts';
+import { sweepHourly } from './sweep.ts';
 
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;
 
 export function rsvpRoutes(app: FastifyInstance, { db, config, doorkeeper }: Resources): void {
+  sweepHourly(app, db);
   implement(app, submitRsvp)(
     async ({ params: { clientId }, headers, body, principal, request }) => {
       const door = await findDoor(db, headers.slug);

@@ -1,0 +1,71 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { once } from 'node:events';
+import type { Knex } from 'knex';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
+import { lineOf, newChecksum, rowsOf, shapeOf, type TableShape } from './tables.ts';
+
+export interface BackupOptions {
+  readonly file: string;
+  /** The folder of uploaded files; left out when they are in a bucket. */
+  readonly filesDir: string | undefined;
+}
+
+/** Writes database and files to one archive. The database is that of one moment, whatever is written meanwhile. */
+export async function backUp(db: Knex, { file, filesDir }: BackupOptions): Promise<Manifest> {
+  const target = resolve(file);
+  if (existsSync(target)) throw new Error(`${file} is there already: a backup overwrites nothing`);
+  const draft = await mkdtemp(join(dirname(target), '.janur-backup-'));
+  try {
+    const hasFiles = filesDir !== undefined && existsSync(filesDir);
+    const manifest = await dump(db, draft, hasFiles);
+    await writeFile(join(draft, MANIFEST), JSON.stringify(manifest, null, 2));
+    const archive = join(draft, 'archive.tar.gz');
+    const tables = manifest.tables.map(({ name }) => tableFile(name));
+    const files = hasFiles
+      ? ['-C', dirname(filesDir), `--transform=s,^${basename(filesDir)},${FILES},`, basename(filesDir)]
+      : [];
+    await tar(['-czf', archive, '-C', draft, MANIFEST, ...tables, ...files]);
+    await rename(archive, target);
+    return manifest;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function dump(db: Knex, folder: string, hasFiles: boolean): Promise<Manifest> {
+  return db.transaction(
+    async (trx) => {
+      const tables: Manifest['tables'] = [];
+      for (const name of MIGRATIONS.flatMap((migration) => migration.tables)) {
+        tables.push(await dumpTable(trx, await shapeOf(trx, name), folder));
+      }
+      const migrations = await trx('migrations').orderBy('id').pluck<string[]>('name');
+      return {
+        format: 'janur-backup-1',
+        made_at: new Date().toISOString(),
+        migrations,
+        tables,
+        has_files: hasFiles,
+      };
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+async function dumpTable(trx: Knex, shape: TableShape, folder: string): Promise<Manifest['tables'][number]> {
+  const out = createWriteStream(join(folder, tableFile(shape.name)));
+  const hash = newChecksum();
+  let rows = 0;
+  for await (const page of rowsOf(trx, shape)) {
+    const text = page.map(lineOf).join('');
+    hash.update(text);
+    rows += page.length;
+    if (!out.write(text)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  return { name: shape.name, columns: [...shape.columns], rows, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,3 @@
+export type { Manifest } from './archive.ts';
+export { backUp } from './backup.ts';
+export { restore } from './restore.ts';

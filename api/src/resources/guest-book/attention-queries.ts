@@ -1,0 +1,48 @@
+import type { Database } from '../../db/connection.ts';
+import type { OperationRow } from '../../db/rows/guests.ts';
+import type { ClientScope } from '../../http/access.ts';
+
+const COLUMNS = [
+  'op_id',
+  'type',
+  'verdict',
+  'reason',
+  'duplicate_of',
+  'guest_code',
+  'device_id',
+  'occurred_at',
+  'received_at',
+] as const satisfies readonly (keyof OperationRow)[];
+
+export type AttentionRow = Pick<OperationRow, (typeof COLUMNS)[number]> & {
+  guest_name: string | null;
+  usher: string | null;
+};
+
+/** Refused operations and second check-ins of an event, newest first. */
+export async function listAttentionRows(
+  db: Database,
+  scope: ClientScope,
+  { eventId, page, limit }: { eventId: number; page: number; limit: number },
+): Promise<{ rows: AttentionRow[]; total: number }> {
+  const matching = () =>
+    db('operations')
+      .where(scope.within('operations.client_id'))
+      .where('operations.event_id', eventId)
+      .whereIn('operations.verdict', ['REFUSED', 'DUPLICATE'])
+      .whereNull('operations.undone_by_op_id');
+  const [rows, total] = await Promise.all([
+    matching()
+      .leftJoin('guest_events', 'guest_events.id', 'operations.guest_event_id')
+      .leftJoin('accounts', 'accounts.id', 'operations.account_id')
+      .select<AttentionRow[]>(...COLUMNS.map((column) => `operations.${column}`), {
+        guest_name: 'guest_events.guest_name',
+        usher: 'accounts.name',
+      })
+      .orderBy('operations.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
+    matching().count<{ total: number }[]>({ total: '*' }).first(),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}

@@ -1,0 +1,92 @@
+import { type OperationVerdict, QueuedOperation, type RefusalReason } from '@janur/contracts';
+import * as z from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { isRetriable } from '../../db/transaction.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { ApiError } from '../../http/errors.ts';
+import { newOperation, once } from './operation.ts';
+import { perform } from './perform.ts';
+import { findEventRow } from './queries.ts';
+import { refuse } from './refusal.ts';
+import { refused, verdictOf } from './verdict.ts';
+
+type Item = Readonly<Record<string, unknown>> & { readonly op_id: string };
+interface Sender {
+  readonly accountId: number;
+  readonly clientId: number;
+}
+
+/** No event of the caller's: the log still keeps what was said. */
+const NO_EVENT = 0;
+const MAX_KEPT_BYTES = 16_384;
+
+/**
+ * Judges one queued operation. Every item ends in a verdict of its own, so that a bad one holds up nothing behind it; only a
+ * database that cannot answer now ends the batch, and the device sends all of it again.
+ */
+export async function judge(
+  db: Database,
+  scope: ClientScope,
+  { item, sender, onFault }: { item: Item; sender: Sender; onFault: (error: unknown) => void },
+): Promise<OperationVerdict> {
+  const parsed = QueuedOperation.safeParse(item);
+  const no = (reason: RefusalReason, message?: string) => keepRefused(db, scope, { item, sender, reason, message });
+  if (!parsed.success) return no('INVALID', problemsOf(parsed.error));
+  try {
+    return verdictOf(item.op_id, await perform(db, scope, { act: parsed.data, accountId: sender.accountId }));
+  } catch (error) {
+    if (isRetriable(error)) throw error;
+    if (!(error instanceof ApiError)) {
+      onFault(error);
+      return refused(item.op_id, { reason: 'FAULT' });
+    }
+    if (isKeyTaken(error)) return refused(item.op_id, { reason: 'KEY_TAKEN' });
+    return error.code === 'NOT_FOUND' ? no('UNKNOWN_EVENT') : no('INVALID', messageOf(error));
+  }
+}
+
+const isKeyTaken = ({ code, fields, message }: ApiError): boolean =>
+  fields?.some(({ path }) => path === 'headers.idempotency-key') ?? (code === 'CONFLICT' && message.includes('taken'));
+
+const messageOf = ({ fields, message }: ApiError): string =>
+  fields?.map(({ path, message: problem }) => `${path}: ${problem}`).join('; ') ?? message;
+
+const problemsOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`.replace(/^: /, '')).join('; ');
+
+/** What can be read of an operation that cannot be accepted. */
+const Readable = z.object({
+  event_id: z.int().positive().optional().catch(undefined),
+  guest_code: z
+    .string()
+    .regex(/^[0-9A-Za-z-]{1,32}$/)
+    .optional()
+    .catch(undefined),
+  checked_in_at: z.iso.datetime().optional().catch(undefined),
+});
+
+async function keepRefused(
+  db: Database,
+  scope: ClientScope,
+  { item, sender, reason, message }: { item: Item; sender: Sender; reason: RefusalReason; message: string | undefined },
+): Promise<OperationVerdict> {
+  const { event_id, guest_code, checked_in_at } = Readable.parse(item);
+  const event = event_id === undefined ? undefined : await findEventRow(db, scope, event_id);
+  const { op_id, ...said } = item;
+  const words = { checked_in_at };
+  const { accountId, clientId } = sender;
+  const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, said] });
+  const about = {
+    client_id: clientId,
+    event_id: event?.id ?? NO_EVENT,
+    guest_code: guest_code ?? null,
+    payload: JSON.stringify(said).length > MAX_KEPT_BYTES ? null : said,
+  };
+  try {
+    await once(db, scope, operation, (trx) => refuse(trx, scope, { operation, about, refusal: { reason } }));
+  } catch (error) {
+    if (error instanceof ApiError) return refused(op_id, { reason: 'KEY_TAKEN' });
+    throw error;
+  }
+  return refused(op_id, { reason, message });
+}

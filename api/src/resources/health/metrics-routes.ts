@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import { metrics as metricsEndpoint } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { notFound, unauthenticated } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { requestHash } from '../../request-hash.ts';
+import type { Resources } from '../index.ts';
+
+export function metricsRoutes(app: FastifyInstance, { config, metrics }: Pick<Resources, 'config' | 'metrics'>): void {
+  implement(
+    app,
+    metricsEndpoint,
+  )(async ({ headers, reply }) => {
+    refuseStrangers(config, headers.authorization);
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function refuseStrangers({ production, metricsToken }: Config, authorization: string | undefined): void {
+  if (metricsToken === undefined) {
+    if (production) throw notFound('address');
+    return;
+  }
+  // hashes are of one length, so that the comparison takes the same time whatever was given
+  const [given, right] = [authorization ?? '', `Bearer ${metricsToken}`].map((text) => Buffer.from(requestHash(text)));
+  if (!given || !right || !timingSafeEqual(given, right)) throw unauthenticated();
+}

@@ -1,0 +1,262 @@
+import { type AddressInfo, createConnection } from 'node:net';
+import { checkInGuest, getGuestPack, insertAdhocGuest, PACKED_FLAGS, streamEvent, submitRsvp } from '@janur/contracts';
+import { buildApp } from '../../app.ts';
+import { HOUSEKEEPING } from '../../http/access.ts';
+import { type GivenEvent, unique } from '../../testing/given.ts';
+import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
+import { createFeed } from './feed.ts';
+
+const api = testApi();
+
+async function evening() {
+  const event = await api.given.event();
+  const guest = await api.given.guest({
+    of: event.client,
+    to: [event],
+    total_guests: 3,
+    phone_number: '+6281277700001',
+    email: 'canary@example.com',
+    details: '{"note":"canary note"}',
+    at: { table_number: '7' },
+  });
+  const usher = await api.given.usher(event.client);
+  const { call } = api.as(usher);
+  return {
+    event,
+    guest,
+    usher,
+    checkIn: (code = guest.code) =>
+      call(checkInGuest, {
+        body: { event_id: event.id, guest_code: code, total_guest_attending: 2, gift: true, souvenir: true },
+      }),
+    pack: async (cursor?: string) =>
+      (await call(getGuestPack, { params: { eventId: event.id }, query: { cursor } })).data,
+  };
+}
+
+describe('the offline pack', () => {
+  test('has every guest in as little as the door needs', async () => {
+    const { event, guest, usher, pack, checkIn } = await evening();
+    const { data } = await checkIn();
+    const { guests, ...rest } = await pack();
+    const { guest_event_id: id, checked_in_at: at } = data.guest;
+    const flags = PACKED_FLAGS.checkedIn | PACKED_FLAGS.receivedGift | PACKED_FLAGS.receivedSouvenir;
+    expect(guests).toEqual([[id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7', 2, at, flags]]);
+    expect(rest).toMatchObject({ has_more: false, total: 1 });
+    const { text } = await api.as(usher).call(getGuestPack, { params: { eventId: event.id } });
+    expect(text).not.toMatch(/canary|62812777/);
+  });
+
+  test('with a cursor has what changed since, and the number of all', async () => {
+    const { event, pack, checkIn } = await evening();
+    await api.given.guest({ of: event.client, to: [event] });
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await api.db('guest_events').where({ event_id: event.id }).update({ updated_at: hourAgo });
+    const { cursor, guests } = await pack();
+    expect(guests).toHaveLength(2);
+    expect((await pack(cursor)).guests).toEqual([]);
+    const { guest_event_id: id } = (await checkIn()).data.guest;
+    const changed = await pack(cursor);
+    expect(changed.guests.map(([changedId]) => changedId)).toEqual([id]);
+    expect(changed.total).toBe(2);
+  });
+
+  test('tells of a change that was written before the cursor and committed after it', async () => {
+    const { guest, pack } = await evening();
+    await api
+      .db('guest_events')
+      .where({ guest_id: guest.id })
+      .update({ updated_at: new Date(Date.now() - 3_600_000) });
+    const slow = await api.db.transaction();
+    await slow('guest_events').where({ guest_id: guest.id }).update({ table_number: '12' });
+    const { cursor } = await pack();
+    await slow.commit();
+    expect((await pack(cursor)).guests.map((row) => row[7])).toEqual(['12']);
+  });
+
+  test('of a large event comes in pages that miss nobody, also of those that change meanwhile', async () => {
+    const { event, guest, pack } = await evening();
+    const rows = Array.from({ length: 10_001 }, (_, index) => ({
+      code: `B${unique()}X${index}`,
+      name: `Tamu ${index}`,
+    }));
+    const ids = { client_id: event.client.id, option_id: event.client.optionId };
+    for (let at = 0; at < rows.length; at += 2000)
+      await api.db('guests').insert(rows.slice(at, at + 2000).map((row) => ({ ...row, ...ids })));
+    await api.db.raw(
+      `INSERT INTO guest_events (client_id, option_id, event_id, guest_id, guest_name)
+       SELECT client_id, option_id, ?, id, name FROM guests WHERE client_id = ? AND id <> ?`,
+      [event.id, event.client.id, guest.id],
+    );
+    const seen = new Map<number, string | null>();
+    let cursor: string | undefined;
+    let calls = 0;
+    for (let hasMore = true; hasMore; calls += 1) {
+      const page = await pack(cursor);
+      for (const row of page.guests) seen.set(row[0], row[7]);
+      ({ cursor, has_more: hasMore } = page);
+      if (calls === 0) await api.db('guest_events').where({ guest_id: guest.id }).update({ table_number: '99' });
+    }
+    expect([seen.size, calls]).toEqual([10_002, 3]);
+    expect([...seen.values()].filter((table) => table === '99')).toHaveLength(1);
+  });
+});
+
+/** Listens as a browser does, over a socket. */
+async function listen(
+  { event, token, headers = {} }: { event: GivenEvent; token: string; headers?: Record<string, string> },
+  app = api.app,
+) {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // a TCP server's
+  const response = await fetch(`http://127.0.0.1:${port}/api/dashboard/clients/events/${event.id}/stream`, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  if (!response.body) throw new Error('the stream has no body');
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    response,
+    /** Reads until `part` has come. */
+    async until(part: string): Promise<string> {
+      while (!text.includes(part)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`the stream ended without ${part}: ${text}`);
+        text += value;
+      }
+      return text;
+    },
+    async rest(): Promise<string> {
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return text;
+        text += value;
+      }
+    },
+    stop: () => reader.cancel(),
+  };
+}
+
+describe('the stream of an event', () => {
+  test('tells of check-ins, RSVPs and wishes as they commit, and of no other client’s', async () => {
+    const [at, other] = [await evening(), await evening()];
+    const heard = await listen({ event: at.event, token: at.usher.token });
+    expect(heard.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(heard.response.headers.get('cache-control')).toBe('no-store, no-transform');
+    await other.checkIn();
+    const { data } = await at.checkIn();
+    const started = performance.now();
+    await heard.until(`[${data.guest.guest_event_id},"${at.guest.code}"`);
+    await api.as().call(submitRsvp, {
+      params: { clientId: at.event.client.id },
+      headers: { slug: at.event.client.slug },
+      body: {
+        name: 'Dewi Live',
+        message: 'Selamat\n\nya!',
+        events: [{ id: at.event.id, is_attending: true, guest_total: 2 }],
+      },
+    });
+    const text = await heard.until('event: wish');
+    await heard.until('event: rsvp');
+    expect(performance.now() - started).toBeLessThan(4000);
+    await heard.stop();
+    expect(text).toContain('"Selamat\\n\\nya!"');
+    expect(text).not.toContain(other.guest.code);
+    expect(text).toMatch(/^id: \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+  });
+
+  test('goes on from the last id, as EventSource does after a cut', async () => {
+    const at = await evening();
+    const cut = new Date(Date.now() - 120_000);
+    await at.checkIn();
+    await api
+      .db('guest_events')
+      .where({ event_id: at.event.id })
+      .update({ updated_at: new Date(Date.now() - 60_000) });
+    const answer = await api.as(at.usher).send(streamEvent, {
+      params: { eventId: at.event.id },
+      query: { mode: 'poll' },
+      headers: { 'last-event-id': cut.toISOString() },
+    });
+    expect(answer.text).toContain(at.guest.code);
+    const fresh = await api
+      .as(at.usher)
+      .send(streamEvent, { params: { eventId: at.event.id }, query: { mode: 'poll' } });
+    expect(fresh.text).toBe('retry: 2000\n\n');
+  });
+
+  test('ends when the server stops, so that the server can', async () => {
+    const at = await evening();
+    const app = await buildApp({ db: api.db, config: TEST_CONFIG });
+    const heard = await listen({ event: at.event, token: at.usher.token }, app);
+    await heard.until('retry');
+    const started = performance.now();
+    const [text] = await Promise.all([heard.rest(), app.close()]);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(text).toContain('retry: 2000');
+  });
+
+  test('that nobody reads any more asks the database nothing', async () => {
+    const at = await evening();
+    const app = await buildApp({ db: api.db, config: TEST_CONFIG });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo; // a TCP server's
+    const socket = createConnection(port, '127.0.0.1');
+    socket.write(
+      `GET /api/dashboard/clients/events/${at.event.id}/stream HTTP/1.1\r\nhost: janur\r\nauthorization: Bearer ${at.usher.token}\r\n\r\n`,
+    );
+    await new Promise((resolve) => socket.once('data', resolve));
+    const gone = new Promise((resolve) => app.server.once('request', resolve));
+    socket.destroy();
+    await fetch(`http://127.0.0.1:${port}/api/health/live`);
+    await gone;
+    const queries: string[] = [];
+    const note = ({ sql }: { sql: string }) => queries.push(sql);
+    api.db.on('query', note);
+    const { usher } = at;
+    await app.inject({
+      method: 'POST',
+      url: '/api/public/guests/rsvp/events/guest-book/insert-adhoc-guest',
+      headers: { authorization: `Bearer ${usher.token}` },
+      payload: { event_id: at.event.id, name: 'Pak Lurah', total_guests: 1 },
+    });
+    await app.close();
+    api.db.off('query', note);
+    expect(queries.some((sql) => sql.includes('insert into `operations`'))).toBe(true);
+    expect(queries.filter((sql) => sql.includes('NOW(3)'))).toEqual([]);
+  });
+});
+
+describe('a feed', () => {
+  test('tells each change once, and the same guest again only when changed again', async () => {
+    const at = await evening();
+    const { scope, event } = scopeOf(at);
+    const read = createFeed(api.db, scope, { event, since: undefined });
+    await read();
+    await at.checkIn();
+    expect((await read()).messages.map((message) => message.event)).toEqual(['guest']);
+    expect((await read()).messages).toEqual([]);
+    await api
+      .as(at.usher)
+      .call(insertAdhocGuest, { body: { event_id: at.event.id, name: 'Pak Lurah', total_guests: 1 } });
+    expect((await read()).messages).toHaveLength(1);
+  });
+
+  test('of too many changes tells to load anew, and goes on after it', async () => {
+    const at = await evening();
+    const { scope, event } = scopeOf(at);
+    const read = createFeed(api.db, scope, { event, since: undefined });
+    await read();
+    const wishes = Array.from({ length: 501 }, () => ({ client_id: event.client_id, name: 'Ayu', message: 'Selamat' }));
+    await api.db('wishes').insert(wishes);
+    expect((await read()).messages).toEqual([{ event: 'reset', data: {} }]);
+    expect((await read()).messages.length).toBeLessThan(501);
+    await at.checkIn();
+    expect((await read()).messages).toMatchObject([{ event: 'guest' }]);
+  });
+});
+
+const scopeOf = ({ event }: Awaited<ReturnType<typeof evening>>) => ({
+  scope: HOUSEKEEPING,
+  event: { id: event.id, client_id: event.client.id },
+});

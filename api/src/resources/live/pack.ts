@@ -1,0 +1,62 @@
+import { type GuestPack, PACKED_FLAGS, PackedGuest } from '@janur/contracts';
+import type { Database } from '../../db/connection.ts';
+import type { ClientScope } from '../../http/access.ts';
+import { type ChangedGuest, countGuestsOfEvent, databaseTime, listChangedGuests } from './queries.ts';
+
+/** A change is stamped when it is written and seen when it commits; nothing takes longer than this in between. */
+export const UNSETTLED_MS = 30_000;
+const PAGE = 5000;
+
+/**
+ * Where a device stands: the last change it has (time and id), and from when it reads again once it has all of them. That is
+ * where its reading began, less what was then unsettled, so that a change which commits late is not missed.
+ */
+interface Cursor {
+  readonly since: number;
+  readonly id: number;
+  readonly again: number;
+}
+
+export async function packOf(
+  db: Database,
+  scope: ClientScope,
+  { event, cursor }: { event: { id: number; client_id: number }; cursor: string | undefined },
+): Promise<GuestPack> {
+  const now = await databaseTime(db);
+  const from = cursorOf(cursor);
+  const again = from.again || now - UNSETTLED_MS;
+  const [rows, total] = await Promise.all([
+    listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit: PAGE }),
+    countGuestsOfEvent(db, scope, event),
+  ]);
+  const last = rows.at(-1);
+  const hasMore = last !== undefined && rows.length === PAGE;
+  const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
+  return { guests: rows.map(packed), cursor: `${next.since}-${next.id}-${next.again}`, has_more: hasMore, total };
+}
+
+function cursorOf(text = '0-0-0'): Cursor {
+  const [since = 0, id = 0, again = 0] = text.split('-').map(Number);
+  return { since, id, again };
+}
+
+export function packed(guest: ChangedGuest): PackedGuest {
+  const flags =
+    (guest.is_checked_in ? PACKED_FLAGS.checkedIn : 0) |
+    (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
+    (guest.is_received_souvenir ? PACKED_FLAGS.receivedSouvenir : 0) |
+    (guest.source === 'ADHOC' ? PACKED_FLAGS.walkIn : 0);
+  return PackedGuest.parse([
+    guest.id,
+    guest.code,
+    guest.guest_name,
+    guest.phone_number?.slice(-4) ?? null,
+    guest.total_guests,
+    guest.total_guests_confirmed,
+    guest.confirmation_status,
+    guest.table_number,
+    guest.total_guests_attended,
+    guest.checked_in_at?.toISOString() ?? null,
+    flags,
+  ]);
+}

@@ -1,0 +1,129 @@
+import type { Database } from '../../db/connection.ts';
+import type { GuestEventRow, GuestRow, RsvpEventRow, RsvpRow, WishRow } from '../../db/rows/guests.ts';
+import type { ClientScope } from '../../http/access.ts';
+
+/** Any event of the caller's, with a guest-book or without. */
+export async function findOwnEvent(
+  db: Database,
+  scope: ClientScope,
+  eventId: number,
+): Promise<{ id: number; client_id: number } | undefined> {
+  return db('events').select('id', 'client_id').where(scope.within('client_id')).where({ id: eventId }).first();
+}
+
+/** The database's own clock, which stamps the changes. */
+export async function databaseTime(db: Database): Promise<number> {
+  const [rows] = await db.raw<[{ now: Date }[], unknown]>('SELECT NOW(3) AS now');
+  return rows[0]?.now.getTime() ?? Date.now();
+}
+
+const GUEST_EVENT_COLUMNS = [
+  'id',
+  'guest_name',
+  'total_guests',
+  'total_guests_confirmed',
+  'confirmation_status',
+  'table_number',
+  'total_guests_attended',
+  'checked_in_at',
+  'is_checked_in',
+  'is_received_gift',
+  'is_received_souvenir',
+  'updated_at',
+] as const satisfies readonly (keyof GuestEventRow)[];
+
+export type ChangedGuest = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[number]> &
+  Pick<GuestRow, 'code' | 'phone_number' | 'source'>;
+
+/** A place in the order of changes: what was changed after that moment, or in it with a greater id. */
+export interface After {
+  readonly eventId: number;
+  readonly since: Date;
+  readonly id: number;
+  readonly limit: number;
+}
+
+export async function listChangedGuests(
+  db: Database,
+  scope: ClientScope,
+  { eventId, since, id, limit }: After,
+): Promise<ChangedGuest[]> {
+  return db('guest_events')
+    .join('guests', 'guests.id', 'guest_events.guest_id')
+    .where(scope.within('guest_events.client_id'))
+    .where('guest_events.event_id', eventId)
+    .where('guest_events.updated_at', '>=', since)
+    .where((later) => {
+      void later.where('guest_events.updated_at', '>', since).orWhere('guest_events.id', '>', id);
+    })
+    .select<ChangedGuest[]>(
+      ...GUEST_EVENT_COLUMNS.map((column) => `guest_events.${column}`),
+      'guests.code',
+      'guests.phone_number',
+      'guests.source',
+    )
+    .orderBy(['guest_events.updated_at', 'guest_events.id'])
+    .limit(limit);
+}
+
+export async function countGuestsOfEvent(
+  db: Database,
+  scope: ClientScope,
+  { id, client_id }: { id: number; client_id: number },
+): Promise<number> {
+  const row = await db('guest_events')
+    .where(scope.within('client_id'))
+    .where({ client_id, event_id: id })
+    .count<{ total: number }[]>({ total: '*' })
+    .first();
+  return row?.total ?? 0;
+}
+
+export interface Since {
+  readonly clientId: number;
+  readonly eventId: number;
+  readonly since: Date;
+  readonly limit: number;
+}
+export type ChangedRsvp = Pick<RsvpRow, 'id' | 'name' | 'updated_at'> &
+  Pick<RsvpEventRow, 'is_attending' | 'guest_total'>;
+
+export async function listChangedRsvps(
+  db: Database,
+  scope: ClientScope,
+  { clientId, eventId, since, limit }: Since,
+): Promise<ChangedRsvp[]> {
+  return db('rsvps')
+    .join('rsvp_events', 'rsvp_events.rsvp_id', 'rsvps.id')
+    .where(scope.within('rsvps.client_id'))
+    .where('rsvps.client_id', clientId)
+    .where('rsvp_events.event_id', eventId)
+    .where('rsvps.updated_at', '>=', since)
+    .select<ChangedRsvp[]>(
+      'rsvps.id',
+      'rsvps.name',
+      'rsvps.updated_at',
+      'rsvp_events.is_attending',
+      'rsvp_events.guest_total',
+    )
+    .orderBy(['rsvps.updated_at', 'rsvps.id'])
+    .limit(limit);
+}
+
+export type NewWish = Pick<WishRow, 'id' | 'name' | 'message' | 'created_at'>;
+
+/** Wishes are for the hosts and not for one event: every event's stream has them. */
+export async function listNewWishes(
+  db: Database,
+  scope: ClientScope,
+  { clientId, since, limit }: Omit<Since, 'eventId'>,
+): Promise<NewWish[]> {
+  return db('wishes')
+    .select('id', 'name', 'message', 'created_at')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId })
+    .whereNull('deleted_at')
+    .where('created_at', '>=', since)
+    .orderBy(['created_at', 'id'])
+    .limit(limit);
+}

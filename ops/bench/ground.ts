@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '@janur/api';
+import { readConfig } from '@janur/api/config';
+import { createDatabase, type Database } from '@janur/api/database';
+import { startEmbeddedDatabase } from '@janur/api/embedded-database';
+import { migrate } from '@janur/api/migrate';
+import { seedDemo } from '@janur/api/seed';
+
+const USHER = { username: 'usher-sinta-rama', password: 'janur-usher' };
+
+export interface Ground {
+  readonly db: Database;
+  /** The database's own address, for what is measured against it. */
+  readonly socketPath: string;
+  readonly origin: string;
+  /** An usher of `sinta-rama`. */
+  logIn(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The API on a port of its own, over a durable database of its own with the demo data; nothing of it stays. */
+export async function ground(): Promise<Ground> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'janur-bench-'));
+  const server = await startEmbeddedDatabase({ dataDir: join(dataDir, 'database') });
+  const db = createDatabase({ connection: server.connection });
+  await migrate(db);
+  await seedDemo(db);
+  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0' });
+  const app = await buildApp({ db, config });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    db,
+    socketPath: server.connection.socketPath,
+    origin,
+    async logIn() {
+      const response = await fetch(`${origin}/api/public/auth/client/qr-scan/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(USHER),
+      });
+      const { data }: { data: { token: string } } = JSON.parse(await response.text());
+      return data.token;
+    },
+    async close() {
+      await app.close();
+      await db.destroy();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,0 +1,36 @@
+import autocannon from 'autocannon';
+import fastify from 'fastify';
+import { ground, median } from './ground.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 20;
+const GOAL = 0.85;
+
+const place = await ground();
+const hello = fastify();
+hello.get('/', async () => ({ hello: 'world' }));
+const helloOrigin = await hello.listen({ port: 0, host: '127.0.0.1' });
+const invitation = `${place.origin}/api/public/clients/sinta-rama`;
+
+const rows = [];
+for (let round = 1; round <= ROUNDS; round += 1) {
+  const ours = await rate(invitation);
+  const bare = await rate(helloOrigin);
+  rows.push({ round, 'invitation req/s': ours, 'hello req/s': bare, ratio: Number((ours / bare).toFixed(3)) });
+}
+console.table(rows);
+console.log(`median ratio ${median(rows.map(({ ratio }) => ratio))}, goal ≥ ${GOAL}`);
+await hello.close();
+await place.close();
+
+async function rate(url: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'br' },
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken`);
+  return Math.round(requests.average);
+}

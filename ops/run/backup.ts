@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { backUp } from '@janur/api/backup';
+import { readConfig } from '@janur/api/config';
+import { openDatabase } from './platform.ts';
+import { fail, step } from './step.ts';
+
+try {
+  await backUpTo(process.argv[2]);
+} catch (error) {
+  fail(error);
+}
+
+/** `npm run backup -- <file>`: database and uploaded files in one archive. */
+async function backUpTo(file: string | undefined) {
+  if (!file) throw new Error('Say where to: npm run backup -- janur.tar.gz');
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    const filesDir = config.s3 ? undefined : join(config.dataDir, 'files');
+    const { tables } = await step('Backing up', () => backUp(database.db, { file, filesDir }));
+    console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${file}`);
+    if (config.s3) console.log(`The files stay in the bucket ${config.s3.bucket}: back it up on its own.`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { restore } from '@janur/api/backup';
+import { readConfig } from '@janur/api/config';
+import { openDatabase } from './platform.ts';
+import { fail, step } from './step.ts';
+
+try {
+  await restoreFrom(process.argv[2]);
+} catch (error) {
+  fail(error);
+}
+
+/** `npm run restore -- <file>`: brings a backup back into an empty database and an empty folder of files. */
+async function restoreFrom(file: string | undefined) {
+  if (!file) throw new Error('Say from where: npm run restore -- janur.tar.gz');
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    const filesDir = join(config.dataDir, 'files');
+    const { tables, made_at } = await step('Restoring', () => restore(database.db, { file, filesDir }));
+    console.log(`As of ${made_at}: ${tables.length} tables, every one with the checksum it was backed up with.`);
+  } finally {
+    await database.close();
+  }
+}
