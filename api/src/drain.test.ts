@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { checkInGuest } from '@janur/contracts';
 import { API_PREFIX, buildApp } from './app.ts';
 import { drain } from './drain.ts';
+import { isLockAwaited } from './testing/lock-wait.ts';
 import { TEST_CONFIG, testApi } from './testing/test-api.ts';
 
 const api = testApi();
@@ -30,15 +31,7 @@ async function waitingCheckIn() {
         .on('error', reject)
         .end(body);
     });
-  const isWaiting = async () => {
-    // of this database only: other tests use the same server at the same time
-    const [rows] = await api.db.raw(
-      `SELECT COUNT(*) AS waits FROM information_schema.innodb_trx AS trx
-        JOIN information_schema.processlist AS process ON process.id = trx.trx_mysql_thread_id
-        WHERE trx.trx_state = 'LOCK WAIT' AND process.db = DATABASE()`,
-    );
-    return rows[0].waits > 0;
-  };
+  const isWaiting = () => isLockAwaited(api.db);
   return { app, guest, holder, agent, send, isWaiting };
 }
 

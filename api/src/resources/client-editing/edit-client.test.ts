@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BodyOf, getClientBySlug, getClientDetail, listAuditLog, updateClient } from '@janur/contracts';
 import type { GivenAccount, GivenClient } from '../../testing/given.ts';
 import { unique } from '../../testing/given.ts';
+import { isLockAwaited } from '../../testing/lock-wait.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
@@ -123,7 +124,7 @@ test('what was read can be sent back whole, and changes nothing', async () => {
 });
 
 describe('an event that has guests', () => {
-  const waitsForLock = () => api.db('information_schema.innodb_trx').where({ trx_state: 'LOCK WAIT' }).first();
+  const waitsForLock = () => isLockAwaited(api.db);
 
   test('cannot be removed: the refusal names it and nothing is written', async () => {
     const event = await api.given.event({ of: client, title: 'Resepsi Bali' });
