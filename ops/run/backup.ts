@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backUp } from '@janur/api/backup';
 import { readConfig } from '@janur/api/config';
-import { openDatabase } from './platform.ts';
+import { joinDatabase } from './platform.ts';
 import { fail, step } from './step.ts';
 
 try {
@@ -14,7 +14,7 @@ try {
 async function backUpTo(file: string | undefined) {
   if (!file) throw new Error('Say where to: npm run backup -- janur.tar.gz');
   const config = readConfig();
-  const database = await openDatabase(config);
+  const database = await joinDatabase(config);
   try {
     const filesDir = config.s3 ? undefined : join(config.dataDir, 'files');
     const { tables } = await step('Backing up', () => backUp(database.db, { file, filesDir }));

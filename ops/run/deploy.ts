@@ -1,11 +1,10 @@
 import { readConfig } from '@janur/api/config';
-import { createDatabase, parseDatabaseUrl } from '@janur/api/database';
-import { embeddedConnection } from '@janur/api/embedded-database';
 import { createRegistry } from '@janur/api/registry';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { deployRemote } from '../deploy/deploy-remote.ts';
 import { deployShell } from '../deploy/shell.ts';
 import { run } from './build.ts';
+import { joinDatabase } from './platform.ts';
 import { fail } from './step.ts';
 import { remoteFolders } from './workspaces.ts';
 
@@ -26,10 +25,7 @@ async function deploy() {
     const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : '';
     throw new Error(`${what}Say what to deploy: shell, ${[...known.keys()].join(', ')}.`);
   }
-  const connection = config.databaseUrl
-    ? parseDatabaseUrl(config.databaseUrl)
-    : embeddedConnection(join(config.dataDir, 'database'));
-  const db = createDatabase({ connection });
+  const database = await joinDatabase(config);
   try {
     for (const name of names) {
       await run('turbo', ['run', 'build', `--filter=@janur/${name}`, '--output-logs=errors-only']);
@@ -38,10 +34,10 @@ async function deploy() {
         console.log(`shell: ${deployShell(config.dataDir).script}`);
         continue;
       }
-      const { version } = await deployRemote({ dir, dataDir: config.dataDir, registry: createRegistry(db) });
+      const { version } = await deployRemote({ dir, dataDir: config.dataDir, registry: createRegistry(database.db) });
       console.log(`${name}: ${version}`);
     }
   } finally {
-    await db.destroy();
+    await database.close();
   }
 }

@@ -1,7 +1,7 @@
 import { readConfig } from '@janur/api/config';
 import { seedDemo, seedGuests } from '@janur/api/seed';
 import { parseArgs } from 'node:util';
-import { openDatabase } from './platform.ts';
+import { joinDatabase } from './platform.ts';
 import { fail, step } from './step.ts';
 
 const { values } = parseArgs({ options: { guests: { type: 'string' } } });
@@ -16,7 +16,7 @@ try {
 async function seed() {
   const guests = values.guests === undefined ? 0 : Number(values.guests);
   if (!Number.isInteger(guests) || guests < 0) throw new Error('--guests must be a whole number');
-  const database = await openDatabase(readConfig());
+  const database = await joinDatabase(readConfig());
   const { db } = database;
   try {
     await step('Demo data', () => seedDemo(db));
