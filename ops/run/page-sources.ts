@@ -19,11 +19,13 @@ interface Parts {
 
 /** What the shell's page server asks for, answered by the API of the same process. */
 export function pageSources({ api, invitations, registry, config, origin }: Parts): PageSources {
+  const shell = onceASecond(() => deployedShell(config.dataDir));
+  const remotesOf = lastResult(asRemotes);
   return {
     origin,
     texts: readGuestTexts,
-    shell: async () => deployedShell(config.dataDir),
-    remotes: async () => asRemotes(await registry.snapshot()),
+    shell: async () => shell(),
+    remotes: async () => remotesOf(await registry.snapshot()),
     findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
     async findInvitation(slug, { guestCode, token, address }) {
       const found = await invitations.find(slug, guestCode ?? undefined, address);
@@ -33,7 +35,7 @@ export function pageSources({ api, invitations, registry, config, origin }: Part
       return {
         kind: 'open',
         client,
-        clientJson: json.toString(),
+        clientJson: () => json.toString(),
         etag,
         guest,
         isPersonal: guest !== null || !isPublic,
@@ -53,7 +55,7 @@ async function openedByToken(api: FastifyInstance, slug: string, token: string):
   return {
     kind: 'open',
     client: data,
-    clientJson: JSON.stringify({ ...client, guest: null }),
+    clientJson: () => JSON.stringify({ ...client, guest: null }),
     etag: '',
     guest,
     isPersonal: true,
@@ -67,5 +69,23 @@ function asRemotes({ templates, remotes }: Awaited<ReturnType<Registry['snapshot
     revision: Object.values(remotes)
       .map(({ name, version }) => `${name}@${version}`)
       .join(),
+  };
+}
+
+/** What `read` gave, asked again at most once a second: a newly deployed shell shows right after. */
+function onceASecond<T>(read: () => T): () => T {
+  let kept: { at: number; value: T } | undefined;
+  return () => {
+    if (!kept || Date.now() - kept.at > 1000) kept = { at: Date.now(), value: read() };
+    return kept.value;
+  };
+}
+
+/** The result for the last input: the registry gives the same snapshot until something is published. */
+function lastResult<In, Out>(make: (input: In) => Out): (input: In) => Out {
+  let kept: { input: In; output: Out } | undefined;
+  return (input) => {
+    if (kept?.input !== input) kept = { input, output: make(input) };
+    return kept.output;
   };
 }

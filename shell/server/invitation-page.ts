@@ -5,10 +5,10 @@ import { bootJson, type Head, type Preload, renderDocument } from './document.ts
 import { plainHtml } from './plain-html.ts';
 import type { FoundInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
 
-/** A page as it is answered. `cacheKey` is set when every guest gets the same. */
+/** A page as it is answered. `cacheKey` is set when every guest gets the same; then it is rendered once a key. */
 export interface Page {
   status: number;
-  html: string;
+  render: () => string;
   cacheKey: string | null;
 }
 
@@ -32,23 +32,25 @@ export function openPage(
 ): Page {
   const { option, content } = client;
   const template = templateOf(remotes, client);
-  const invitationJson = `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template)}}`;
+  const invitationJson = () =>
+    `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template)}}`;
   const cover: Preload[] = content.opening_modal_image
     ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
     : [];
-  const html = renderDocument({
-    lang: BCP47[option.language],
-    head: openHead(client, { slug, origin: sources.origin, isPersonal }),
-    shell,
-    preloads: [...cover, ...remotePreloads(remotes.apps['invitation-remote']), ...remotePreloads(template)],
-    colors: bootColors(option.base_color, option.primary_color),
-    boot: bootJson(
-      { language: option.language, remotes: remotes.apps },
-      { textsJson: sources.texts(option.language), invitationJson },
-    ),
-    plainHtml: plainHtml(client),
-  });
-  return { status: 200, html, cacheKey: isPersonal ? null : `${etag} ${remotes.revision} ${shell.script}` };
+  const render = () =>
+    renderDocument({
+      lang: BCP47[option.language],
+      head: openHead(client, { slug, origin: sources.origin, isPersonal }),
+      shell,
+      preloads: [...cover, ...remotePreloads(remotes.apps['invitation-remote']), ...remotePreloads(template)],
+      colors: bootColors(option.base_color, option.primary_color),
+      boot: bootJson(
+        { language: option.language, remotes: remotes.apps },
+        { textsJson: sources.texts(option.language), invitationJson: invitationJson() },
+      ),
+      plainHtml: plainHtml(client),
+    });
+  return { status: 200, render, cacheKey: isPersonal ? null : `${etag} ${remotes.revision} ${shell.script}` };
 }
 
 /** The pages that stand before an invitation, or instead of one. */
@@ -78,7 +80,7 @@ export async function closedPage(
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(closedBoot(found, slug, hasWrongCode)) },
     ),
   });
-  return { status: STATUS[found.kind], html, cacheKey: null };
+  return { status: STATUS[found.kind], render: () => html, cacheKey: null };
 }
 
 const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;

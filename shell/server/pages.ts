@@ -34,9 +34,20 @@ export function pages(app: FastifyInstance, sources: PageSources) {
   async function invitation(request: SlugRequest, reply: FastifyReply, { isLogin = false } = {}) {
     const { slug } = request.params;
     if (!isSlug(slug)) return send(request, reply, await notFound(request), GUEST_CSP);
-    const page = await invitationPage(request, slug, isLogin);
-    if ('location' in page) return reply.header('cache-control', 'no-store').redirect(page.location, 302);
-    return send(request, reply, page, GUEST_CSP, slug);
+    try {
+      const page = await invitationPage(request, slug, isLogin);
+      if ('location' in page) return reply.header('cache-control', 'no-store').redirect(page.location, 302);
+      return send(request, reply, page, GUEST_CSP, slug);
+    } catch (error) {
+      // spec §4: any error but 401, 403 and 404 leaves the loading indicator; the page asks again by itself
+      request.log.error({ err: error }, 'the invitation could not be shown');
+      return send(request, reply, await closedPage(await contextOf(request, slug), { kind: 'pending' }), GUEST_CSP);
+    }
+  }
+
+  async function contextOf(request: FastifyRequest, slug: string) {
+    const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
+    return { sources, remotes, shell, slug, visitor: languageOf(request) };
   }
 
   async function invitationPage(
@@ -45,47 +56,37 @@ export function pages(app: FastifyInstance, sources: PageSources) {
     isLogin: boolean,
   ): Promise<Page | { location: string }> {
     const guestCode = request.query['code']?.trim() || null;
-    const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
-    const context = { sources, remotes, shell, slug, visitor: languageOf(request) };
-    try {
-      const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
-      if (isLogin)
-        return found.kind === 'private'
-          ? await closedPage(context, found)
-          : { location: sameQuery(`/${slug}`, request) };
-      if (found.kind === 'open') {
-        const isKnown = hasKnownTemplate(remotes, found.client);
-        return isKnown ? openPage(context, found) : await closedPage(context, { kind: 'not-found' });
-      }
-      if (found.kind === 'private') return { location: sameQuery(`/${slug}/login`, request) };
-      return await closedPage(context, found, { hasWrongCode: guestCode !== null });
-    } catch (error) {
-      // spec §4: any error but 401, 403 and 404 leaves the loading indicator; the page asks again by itself
-      request.log.error({ err: error }, 'the invitation could not be loaded');
-      return closedPage(context, { kind: 'pending' });
+    const context = await contextOf(request, slug);
+    const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
+    if (isLogin)
+      return found.kind === 'private' ? await closedPage(context, found) : { location: sameQuery(`/${slug}`, request) };
+    if (found.kind === 'open') {
+      const isKnown = hasKnownTemplate(context.remotes, found.client);
+      return isKnown ? openPage(context, found) : await closedPage(context, { kind: 'not-found' });
     }
+    if (found.kind === 'private') return { location: sameQuery(`/${slug}/login`, request) };
+    return closedPage(context, found, { hasWrongCode: guestCode !== null });
   }
 
   async function notFound(request: FastifyRequest): Promise<Page> {
-    const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
-    return closedPage({ sources, remotes, shell, slug: '', visitor: languageOf(request) }, { kind: 'not-found' });
+    return closedPage(await contextOf(request, ''), { kind: 'not-found' });
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: Page, csp: string, slug = '') {
     void reply.code(page.status).type('text/html; charset=utf-8').headers(securityHeaders(request.url, csp));
     if (page.cacheKey === null) {
       void reply.header('cache-control', 'private, no-store');
-      return sendCompressed(request, reply, compressed(page.html, QUALITY_ONCE));
+      return sendCompressed(request, reply, compressed(page.render(), QUALITY_ONCE));
     }
     void reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    return sendCompressed(request, reply, keep(slug, page.cacheKey, page.html));
+    return sendCompressed(request, reply, keep(slug, page.cacheKey, page.render));
   }
 
-  function keep(slug: string, cacheKey: string, html: string): CompressedBody {
+  function keep(slug: string, cacheKey: string, render: () => string): CompressedBody {
     const known = kept.get(slug);
     if (known?.cacheKey === cacheKey) return known.body;
     if (kept.size >= KEPT_PAGES) kept.clear();
-    const body = compressed(html, QUALITY_KEPT);
+    const body = compressed(render(), QUALITY_KEPT);
     kept.set(slug, { cacheKey, body });
     return body;
   }

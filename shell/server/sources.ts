@@ -10,12 +10,13 @@ import type {
 import type { AppRemote } from '@janur/contracts/boot';
 import type { z } from 'zod';
 
-/** An invitation as the page server gets it. `clientJson` is a `PublicClient` without the guest, ready to be sent. */
+/** An invitation as the page server gets it. `clientJson` gives a `PublicClient` without the guest as
+ * JSON; it is asked for only when the page is not kept already. */
 export type FoundInvitation =
   | {
       kind: 'open';
       client: PublicClient;
-      clientJson: string;
+      clientJson: () => string;
       etag: string;
       guest: PublicGuest | null;
       isPersonal: boolean;

@@ -35,5 +35,5 @@ async function page(
     colors: { '--boot-base': base },
     boot: bootJson({ language, remotes: remotes.apps }, { textsJson: sources.texts(language), invitationJson: 'null' }),
   });
-  return { status: 200, html, cacheKey: null };
+  return { status: 200, render: () => html, cacheKey: null };
 }
