@@ -1,5 +1,19 @@
 import type { Knex } from 'knex';
 
+/** The counters of an event, in the columns' order. */
+export const COUNTERS = [
+  'total_invitations',
+  'total_confirmed',
+  'total_declined',
+  'total_pending',
+  'total_pax',
+  'total_pax_confirmed',
+  'total_checked_in',
+  'total_pax_attended',
+  'total_received_gift',
+  'total_received_souvenir',
+] as const;
+
 /**
  * Counts `event_counters` anew from `guest_events`, for one client or for all. Runs in a transaction of the caller's,
  * who keeps writers away or runs it when the hall is empty.
@@ -28,18 +42,5 @@ export async function rebuildEventCounters(trx: Knex.Transaction, clientId?: num
         )
         .groupBy('event_id', 'option_id', 'client_id'),
     )
-    .into(trx.raw('event_counters (event_id, option_id, shard, client_id, ??)', [COUNTED]));
+    .into(trx.raw('event_counters (event_id, option_id, shard, client_id, ??)', [[...COUNTERS]]));
 }
-
-const COUNTED = [
-  'total_invitations',
-  'total_confirmed',
-  'total_declined',
-  'total_pending',
-  'total_pax',
-  'total_pax_confirmed',
-  'total_checked_in',
-  'total_pax_attended',
-  'total_received_gift',
-  'total_received_souvenir',
-];

@@ -1,3 +1,4 @@
+import { COUNTERS } from '../../db/counters.ts';
 /** What is counted of one guest at one event. */
 export interface CountedState {
   readonly confirmation_status: string;
@@ -9,18 +10,6 @@ export interface CountedState {
   readonly is_received_souvenir: boolean | 0 | 1;
 }
 
-export const COUNTERS = [
-  'total_invitations',
-  'total_confirmed',
-  'total_declined',
-  'total_pending',
-  'total_pax',
-  'total_pax_confirmed',
-  'total_checked_in',
-  'total_pax_attended',
-  'total_received_gift',
-  'total_received_souvenir',
-] as const;
 export type Counts = Record<(typeof COUNTERS)[number], number>;
 
 /** What one guest adds to an event's counters. */

@@ -1,7 +1,8 @@
+import { COUNTERS } from '../../db/counters.ts';
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { COUNTERS, type Counts, type CountedState, movement } from './counts.ts';
+import { type Counts, type CountedState, movement } from './counts.ts';
 
 /** One hot row under several writers deadlocks (measured: 232 times): a number is the sum of its shards. */
 const SHARDS = 8;
