@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AccountScreen } from './account/account-screen.tsx';
 import { ClientsScreen } from './clients/clients-screen.tsx';
-import { AdminOnly } from './frame/admin-only.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Home } from './frame/home.tsx';
+import { Only } from './frame/only.tsx';
 import { CrashScreen, NotFoundScreen } from './frame/problem-screens.tsx';
 import { LoginScreen } from './login/login-screen.tsx';
+
+const PlaygroundScreen = lazy(() =>
+  import('./playground/playground-screen.tsx').then((module) => ({ default: module.PlaygroundScreen })),
+);
 
 const ROUTES: RouteObject[] = [
   {
@@ -20,9 +25,19 @@ const ROUTES: RouteObject[] = [
           {
             path: 'clients',
             element: (
-              <AdminOnly>
+              <Only roles={['ADMIN']}>
                 <ClientsScreen />
-              </AdminOnly>
+              </Only>
+            ),
+          },
+          {
+            path: 'playground',
+            element: (
+              <Only roles={['ADMIN', 'DESIGNER']}>
+                <Suspense>
+                  <PlaygroundScreen />
+                </Suspense>
+              </Only>
             ),
           },
           { path: 'account', element: <AccountScreen /> },

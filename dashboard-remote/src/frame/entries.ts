@@ -1,11 +1,11 @@
 import type { AuthDetail } from '@janur/contracts';
 import type { ComponentType } from 'react';
 import type { IconProps } from '@janur/ui';
-import { ClientsIcon, ScanIcon } from './icons.tsx';
+import { ClientsIcon, FramesIcon, ScanIcon } from './icons.tsx';
 
 export interface Entry {
   /** The key of its word below `frame`. */
-  text: 'clients' | 'guest_book';
+  text: 'clients' | 'playground' | 'guest_book';
   href: string;
   icon: ComponentType<IconProps>;
   /** Another remote's address: a full page load. */
@@ -16,6 +16,9 @@ export interface Entry {
 export function entriesFor({ role, is_guest_book }: Pick<AuthDetail, 'role' | 'is_guest_book'>): Entry[] {
   return [
     ...(role === 'ADMIN' ? [{ text: 'clients', href: '/clients', icon: ClientsIcon } as const] : []),
+    ...(role === 'ADMIN' || role === 'DESIGNER'
+      ? [{ text: 'playground', href: '/playground', icon: FramesIcon } as const]
+      : []),
     ...(is_guest_book ? [{ text: 'guest_book', href: '/guest-book', icon: ScanIcon, isElsewhere: true } as const] : []),
   ];
 }

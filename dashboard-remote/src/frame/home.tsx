@@ -1,7 +1,10 @@
+import type { Role } from '@janur/contracts';
 import { Navigate } from 'react-router';
 import { useAccount } from '../login/use-session.ts';
 
+const FIRST: Partial<Record<Role, string>> = { ADMIN: '/clients', DESIGNER: '/playground' };
+
 /** Each role's first screen. */
 export function Home() {
-  return <Navigate to={useAccount().role === 'ADMIN' ? '/clients' : '/account'} replace />;
+  return <Navigate to={FIRST[useAccount().role] ?? '/account'} replace />;
 }

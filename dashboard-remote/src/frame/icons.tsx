@@ -7,6 +7,14 @@ export const ClientsIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** A phone before a desktop. */
+export const FramesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8,13.5H2.5v-10h13V7M6,16h2.5" />
+    <rect x={10.5} y={8.5} width={5} height={8} rx={1} />
+  </Icon>
+);
+
 export const ScanIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.5,6V3.5h3M12.5,3.5h3V6M15.5,12v2.5h-3M5.5,14.5h-3V12M5.5,9h7" />

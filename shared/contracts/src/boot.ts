@@ -8,11 +8,25 @@ export const BOOT_ELEMENT_ID = 'janur-boot';
 
 /** What the page of a slug is, as the server found it. `template` is null when no remote serves the template's id. */
 export type InvitationBoot =
-  | { state: 'ready'; slug: string; client: PublicClient; guest: PublicGuest | null; template: RemoteEntry | null }
+  | {
+      state: 'ready';
+      slug: string;
+      client: PublicClient;
+      guest: PublicGuest | null;
+      template: RemoteEntry | null;
+      printed: PrintedOpening | null;
+    }
   | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean }
   | { state: 'login'; slug: string }
+  | { state: 'preview' }
   | { state: 'not-found' }
   | { state: 'pending'; slug: string };
+
+/** The opening that stands in the document, in words: `opening` is the kit's `OpeningView` without the guest. */
+export interface PrintedOpening {
+  locale: string;
+  opening: unknown;
+}
 
 /** Inlined in every page, so that the browser needs no call before it can show something. */
 export interface Boot {
@@ -30,4 +44,4 @@ export type AppRemote = (typeof APP_REMOTES)[number];
  * The contract between the kit and templates. It grows by one when a template written for the older one could
  * break; the page shows Plain Paper instead of a template of another contract.
  */
-export const TEMPLATE_CONTRACT = 1;
+export const TEMPLATE_CONTRACT = 2;

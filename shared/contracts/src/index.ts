@@ -9,6 +9,7 @@ export * from './entities/content-input.ts';
 export * from './entities/fields.ts';
 export * from './entities/guest-book.ts';
 export * from './entities/guest.ts';
+export * from './entities/image.ts';
 export * from './entities/operation.ts';
 export * from './entities/option.ts';
 export * from './entities/option-input.ts';

@@ -1,4 +1,4 @@
-import { toE164 } from './phone.ts';
+import { nationalDigits, toE164 } from './phone.ts';
 
 test.each([
   ['081234567890', '+6281234567890'],
@@ -20,4 +20,13 @@ test.each(['', 'hello', '12', '+', '0812', '081234567890123456789'])('%j is no p
 
 test('a national number is read in the country of the client', () => {
   expect(toE164('0176 12345678', 'DE')).toBe('+4917612345678');
+});
+
+test.each([
+  ['+6281234567890', '081234567890'],
+  ['+4917612345678', '017612345678'],
+  ['+12125550123', '2125550123'],
+  ['+1', '1'],
+])('%s is dialled at home as %s', (number, digits) => {
+  expect(nationalDigits(number)).toBe(digits);
 });

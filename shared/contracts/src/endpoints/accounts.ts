@@ -9,6 +9,9 @@ export const NewUsername = z
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{2,99}$/, 'must be 3 to 100 of a-z, 0-9, ., _ and -, beginning with a letter or digit');
 
+/** How long a password that was made for somebody waits for the first log-in with it. */
+export const PASSWORD_WAITS_HOURS = 72;
+
 /** decisions §3: the password is in this answer and nowhere else. */
 export const createUsher = defineEndpoint({
   method: 'POST',
@@ -20,11 +23,13 @@ export const createUsher = defineEndpoint({
   status: 201,
 });
 
+/** The client's own account, or that of one of its ushers by its name. */
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/dashboard/admin/clients/:clientId/reset-password',
   access: ['ADMIN'],
-  summary: 'A new password for a client’s account, shown once; its sessions end',
+  summary: 'A new password for an account of a client, shown once; its sessions end',
   params: z.object({ clientId: IdParam }),
+  query: z.object({ username: NewUsername.optional() }),
   response: z.object({ user_name: z.string(), password: z.string() }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParam } from '../entities/fields.ts';
+import { ImageVariant } from '../entities/image.ts';
 import { GallerySection, OpeningImageType } from '../enums.ts';
 
 const MAX_UPLOAD_BYTES = 15 * 1_048_576;
@@ -56,14 +57,6 @@ const imageFields = <S extends z.ZodEnum>(section: S) =>
      */
     order: z.coerce.number<number | string>().int().min(1).max(1000).optional(),
   });
-
-export const ImageVariant = z.object({
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  type: z.enum(['image/webp', 'image/avif']),
-});
-export type ImageVariant = z.infer<typeof ImageVariant>;
 
 /**
  * Sizes in pixels; `placeholder` is a tiny blurred picture as a data URI. AVIF variants follow in the background.

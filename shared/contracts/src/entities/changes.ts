@@ -29,11 +29,13 @@ export const PackedGuest = z.tuple([
 export type PackedGuest = z.infer<typeof PackedGuest>;
 
 /**
- * Guests of an event that changed since the cursor, or all of them without one. A guest may come again unchanged. While
- * `has_more`, ask again at once. When the device knows another number than `total`, guests were removed: it starts anew.
+ * Guests of an event that changed since the cursor, or all of them without one, and the guest_event_ids of those who were
+ * removed since. Either may come again unchanged; who is removed does not come back under the same id, so `removed` counts
+ * last. While `has_more`, ask again at once. A device that then knows another number than `total` starts anew.
  */
 export const GuestPack = z.object({
   guests: z.array(PackedGuest),
+  removed: z.array(Id),
   cursor: ChangeCursor,
   has_more: z.boolean(),
   total: z.number().int(),

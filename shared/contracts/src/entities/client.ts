@@ -3,6 +3,7 @@ import { InvitationVersion, LockStatus } from '../enums.ts';
 import { ClientContent } from './content.ts';
 import { Id, Instant, Slug } from './fields.ts';
 import { PublicGuest } from './guest.ts';
+import { ImageSet } from './image.ts';
 import { ClientOption, CustomConfig } from './option.ts';
 
 /** `GET /public/clients/{slug}`: the whole invitation, and the guest whose code was sent. */
@@ -13,6 +14,8 @@ export const PublicClient = z.object({
   content: ClientContent,
   option: ClientOption,
   guest: PublicGuest.nullable(),
+  /** By the address that content or option names; pictures that we did not make smaller are not in it. */
+  images: z.record(z.string(), ImageSet),
 });
 export type PublicClient = z.infer<typeof PublicClient>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isHex } from '../rules/colours.ts';
+import { canonicalDomain } from '../rules/domain.ts';
 import { RESERVED_SLUGS } from '../rules/slug.ts';
 import { InstantInput, WebUrl } from './content-input.ts';
 import { Id, OptionalText, Slug } from './fields.ts';
@@ -26,13 +27,16 @@ export const NewSlug = Slug.refine((slug) => !RESERVED_SLUGS.has(slug), 'is rese
 /** Any spelling; the server knows which ids there are. */
 const TemplateName = z.string().trim().min(1).max(60);
 
-const DOMAIN = /^(?:[a-z0-9](?:-*[a-z0-9])*\.)+[a-z]{2,63}$/;
+/** Kept as it is compared (`rules/domain`). */
 const Domain = z
   .string()
-  .trim()
-  .toLowerCase()
   .max(255)
-  .regex(DOMAIN, 'must be a domain such as sinta-rama.com')
+  .transform((text, context) => {
+    const domain = canonicalDomain(text);
+    if (domain !== undefined) return domain;
+    context.addIssue('must be a domain such as sinta-rama.com');
+    return z.NEVER;
+  })
   .nullable();
 
 const AccessCode = z
@@ -87,6 +91,7 @@ export const OptionInput = z
   .strictObject({
     ...settings,
     slug: NewSlug,
+    slug_domain: Domain,
     template: TemplateName,
     base_color: Colour,
     primary_color: Colour,

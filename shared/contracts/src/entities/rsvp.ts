@@ -1,21 +1,16 @@
 import * as z from 'zod';
+import { parseAdditionalFields } from '../rules/rsvp-additional.ts';
 import { Id, OptionalText, PersonName } from './fields.ts';
 import { Wish } from './guest.ts';
 
-/** decisions §6: `additional_fields` is a JSON string of at most 8 KiB. */
+/**
+ * decisions §6: `additional_fields` is a JSON string of at most 8 KiB. It holds an object: the entry-point slug, the full
+ * url, attendance, guest count and the extra answers (spec §7). Which of these an invitation asks for says `rules/rsvp`.
+ */
 export const AdditionalFields = z
   .string()
   .refine((text) => new TextEncoder().encode(text).length <= 8192, 'must be at most 8 KiB')
-  .refine(isJson, 'must be a JSON string');
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+  .refine((text) => parseAdditionalFields(text) !== undefined, 'must be the JSON of an object');
 
 export const RsvpEventAnswer = z.strictObject({
   id: Id,

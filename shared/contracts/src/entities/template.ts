@@ -20,6 +20,8 @@ export const RemoteEntry = z.object({
   preload: z.array(
     z.object({ href: z.string(), as: z.enum(['script', 'style', 'font', 'image']), integrity: Sha384.nullable() }),
   ),
+  /** The opening as the build printed it, for the page server. */
+  first_screen: z.object({ href: z.string(), integrity: Sha384 }).nullish(),
 });
 export type RemoteEntry = z.infer<typeof RemoteEntry>;
 
@@ -32,5 +34,6 @@ export const TemplateRegistration = z.object({
   integrity: Sha384,
   contract: z.number().int(),
   preload: RemoteEntry.shape.preload,
+  first_screen: RemoteEntry.shape.first_screen,
 });
 export type TemplateRegistration = z.infer<typeof TemplateRegistration>;

@@ -1,3 +1,4 @@
+import type { RsvpField } from '../entities/option.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
 import { type RsvpTerms, rsvpProblems } from './rsvp.ts';
 
@@ -78,7 +79,7 @@ const refused: Case[] = [
   [
     'an attendance where only wishes are taken',
     wishOnly,
-    { is_attending: true, guest_total: 1 },
+    { message: 'Hi', is_attending: true, guest_total: 1 },
     ['body.is_attending', 'body.guest_total'],
   ],
 ];
@@ -89,4 +90,159 @@ test.each(accepted)('accepts %s', (_, terms, answer) => {
 
 test.each(refused)('refuses %s', (_, terms, answer, paths) => {
   expect(rsvpProblems({ name: 'Budi', ...answer }, terms).map((problem) => problem.path)).toEqual(paths);
+});
+
+describe('the configured questions', () => {
+  const configured: RsvpField[] = [
+    {
+      name: 'is_attending',
+      type: 'button',
+      options: [
+        {
+          label: 'Ya',
+          value: 'yes',
+          children: [
+            {
+              name: 'meal',
+              type: 'select',
+              options: [
+                { label: 'Ikan', value: 'fish' },
+                { label: 'Sayur', value: 'veg', children: [{ name: 'allergy', type: 'text', required: false }] },
+              ],
+            },
+          ],
+        },
+        { label: 'Tidak', value: "can't come" },
+      ],
+    },
+    {
+      name: 'hotels',
+      type: 'checkbox',
+      required: false,
+      options: [
+        { label: 'A', value: 1 },
+        { label: 'B', value: 2 },
+      ],
+    },
+    { name: 'message', type: 'textarea', required: true },
+  ];
+  const terms: RsvpTerms = { ...v1, configured };
+  const problems = (additional: unknown, change: Partial<RsvpSubmission> = {}, given = terms) => {
+    const said = given.version === 'V1' && !given.wishOnly ? { is_attending: true, guest_total: 1 } : {};
+    const answer = { name: 'Budi', message: 'Hi', ...said, additional_fields: JSON.stringify(additional), ...change };
+    return rsvpProblems(answer, given).map(({ path, message }) => [
+      path.replace('body.additional_fields.', '+'),
+      message,
+    ]);
+  };
+
+  test.each<[fact: string, additional: unknown, change: Partial<RsvpSubmission>, problems: string[][]]>([
+    ['accept their answers', { meal: 'veg', allergy: 'kacang', hotels: [1, 2] }, {}, []],
+    ['accept the attendance in its own words', { is_attending: 'yes', meal: 'fish' }, {}, []],
+    ['accept the attendance as yes or no', { is_attending: true, meal: 'fish' }, {}, []],
+    ['ask a child only of whom its option was selected', {}, { is_attending: false, guest_total: 0 }, []],
+    ['are required', {}, {}, [['+meal', 'Required']]],
+    ['are required without any additional fields', {}, { additional_fields: undefined }, [['+meal', 'Required']]],
+    [
+      'of the wish are required where it is written',
+      { meal: 'fish' },
+      { message: ' ' },
+      [['body.message', 'Required']],
+    ],
+    ['are answered by their type', { meal: 'fish', hotels: ['1'] }, {}, [['+hotels', 'Must be a number']]],
+    ['are answered by their choices', { meal: 'beef' }, {}, [['+meal', 'Must be one of the choices']]],
+    [
+      'of another choice are not asked',
+      { meal: 'fish', allergy: 'kacang' },
+      {},
+      [['+allergy', 'Not asked with these answers']],
+    ],
+    [
+      'of who comes are not asked of who does not',
+      { meal: 'fish' },
+      { is_attending: false, guest_total: 0 },
+      [['+meal', 'Not asked with these answers']],
+    ],
+    [
+      'that do not exist are refused by name',
+      { meal: 'fish', shoe: 43, hat: '' },
+      {},
+      [
+        ['+shoe', 'Unknown field'],
+        ['+hat', 'Unknown field'],
+      ],
+    ],
+    [
+      'never contradict the attendance',
+      { is_attending: "can't come", meal: 'fish' },
+      {},
+      [['+is_attending', 'Contradicts the attendance']],
+    ],
+    [
+      'take what every answer carries, whatever it is called',
+      {
+        slug: 'a',
+        url: 'https://a',
+        attendance: 'yes',
+        guest_count: 1,
+        guest_total: 1,
+        attendance_type: ['a', 1, true, null],
+        meal: 'fish',
+      },
+      {},
+      [],
+    ],
+    [
+      'take nothing there that a database cannot keep',
+      { url: 'a\uD800', attendance: { a: 1 }, slug: [[1]], meal: 'fish' },
+      {},
+      ['url', 'attendance', 'slug'].map((name) => [
+        `+${name}`,
+        'Must be a text, a number, a yes or no, or a list of these',
+      ]),
+    ],
+  ])('%s', (_, additional, change, expected) => {
+    expect(problems(additional, change)).toEqual(expected);
+  });
+
+  test('of V2 hang on the answer to their event', () => {
+    const given: RsvpTerms = { ...v2, configured };
+    const events = (is_attending: boolean) => [{ id: 1, is_attending, guest_total: is_attending ? 1 : 0 }];
+    expect(problems({ meal: 'fish', is_attending_event_1: 'yes' }, { events: events(true) }, given)).toEqual([]);
+    expect(problems({}, { events: events(true) }, given)).toEqual([['+meal', 'Required']]);
+    expect(problems({}, { events: events(false) }, given)).toEqual([]);
+    expect(problems({ is_attending_event_1: 'yes' }, { events: events(false) }, given)).toEqual([
+      ['+is_attending_event_1', 'Contradicts the attendance'],
+    ]);
+  });
+
+  test('may ask by attendance_type, whose empty list says no', () => {
+    const type: RsvpField = {
+      name: 'attendance_type',
+      type: 'checkbox',
+      required: false,
+      options: [
+        { label: 'Akad', value: 'akad' },
+        { label: 'Resepsi', value: 'resepsi' },
+      ],
+    };
+    const given: RsvpTerms = { ...v1, configured: [type] };
+    const no = { is_attending: false, guest_total: 0 };
+    expect(problems({ attendance_type: ['akad'] }, {}, given)).toEqual([]);
+    expect(problems({ attendance_type: [] }, no, given)).toEqual([]);
+    expect(problems({ attendance_type: ['akad'] }, no, given)).toEqual([
+      ['+attendance_type', 'Contradicts the attendance'],
+    ]);
+    expect(problems({}, { is_attending: undefined }, given)).toEqual([['body.is_attending', 'Required']]);
+  });
+
+  test('of a wish keep what is not about coming', () => {
+    const given: RsvpTerms = { ...wishOnly, configured };
+    expect(problems({ hotels: [1] }, {}, given)).toEqual([]);
+    expect(problems({ meal: 'fish' }, {}, given)).toEqual([['+meal', 'Unknown field']]);
+  });
+});
+
+test('an answer for wishes only brings a wish', () => {
+  expect(rsvpProblems({ name: 'Budi' }, wishOnly)).toEqual([{ path: 'body.message', message: 'Required' }]);
 });

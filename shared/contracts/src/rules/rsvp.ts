@@ -1,12 +1,16 @@
+import type { RsvpField } from '../entities/option.ts';
 import type { InvitationVersion } from '../enums.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
 import type { FieldError } from '../envelope.ts';
 import { MAX_GUESTS_UNKNOWN } from './guest-count.ts';
+import { formProblems } from './rsvp-additional.ts';
 
 /** What the rules of one invitation need to know of it. `invitedTo` is empty for an unknown person. */
 export interface RsvpTerms {
   version: InvitationVersion;
   wishOnly: boolean;
+  /** The configured questions; null when none are. */
+  configured?: readonly RsvpField[] | null | undefined;
   eventIds: readonly number[];
   /** How many the guest was invited with, in all and per event; undefined for an unknown person. */
   invited?: { total: number; perEvent: ReadonlyMap<number, number> } | undefined;
@@ -14,8 +18,13 @@ export interface RsvpTerms {
 
 /** What is wrong with an answer to this invitation; empty when it may be stored (spec §5, §7; decisions §6). */
 export function rsvpProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldError[] {
-  if (terms.wishOnly) return wishOnlyProblems(answer);
-  return terms.version === 'V2' ? perEventProblems(answer, terms) : singleProblems(answer, terms);
+  const { version, wishOnly, configured } = terms;
+  const aboutComing = wishOnly
+    ? wishOnlyProblems(answer)
+    : version === 'V2'
+      ? perEventProblems(answer, terms)
+      : singleProblems(answer, terms);
+  return [...aboutComing, ...formProblems(answer, { version, wishOnly, configured })];
 }
 
 function wishOnlyProblems(answer: RsvpSubmission): FieldError[] {

@@ -6,6 +6,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'assets',
   'dashboard',
   'guest-book',
+  'preview',
   'login',
   'health',
   'metrics',

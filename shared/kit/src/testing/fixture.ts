@@ -71,6 +71,7 @@ export function client({
     name: 'Sinta & Rama',
     version: 'V2',
     guest: null,
+    images: {},
     ...change,
     content: {
       id: 1,

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientOption } from '@janur/contracts';
+import { visibleSections } from '@janur/kit/sections';
+import { FIXTURES, full } from '@janur/kit/testing';
+import { expect, test } from '@playwright/test';
+import { expectSections } from './expectations.ts';
+import { expectAccessible, expectLargeTargets, expectNoRawKey, expectNothingCut, expectStill } from './page-health.ts';
+import { listFamilies, openPreview, show, type Shown, withRealPictures } from './scene.ts';
+
+const FAMILIES = join(import.meta.dirname, '../../../template-remotes');
+const WANTED = process.env['JANUR_TEMPLATES']?.split(',');
+
+/** Colours that couples really choose, and that no text may be lost in. */
+const HOSTILE: [string, Partial<ClientOption>][] = [
+  ['yellow on white', { base_color: '#FFFFFF', primary_color: '#FFFF00', title_color: '#FFFF00' }],
+  ['black on black', { base_color: '#000000', primary_color: '#000000', title_color: '#000000' }],
+  ['white on white', { base_color: '#FFFFFF', primary_color: '#FFFFFF', third_color: '#FFFFFF' }],
+];
+const LANGUAGES = ['id', 'ge', 'cn', 'es', 'ja', 'my', 'pt', 'kr'] as const;
+
+for (const { family, id } of templateIds()) {
+  test.describe(id, () => {
+    let fixtureOf: (name: keyof typeof FIXTURES) => Promise<Shown>;
+    const errors: string[] = [];
+
+    test.beforeEach(async ({ page }) => {
+      errors.length = 0;
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const found = (await listFamilies(page)).find(({ name }) => name === family);
+      if (!found) throw new Error(`${family} is not deployed`);
+      fixtureOf = async (name) => ({
+        ...(await withRealPictures(page, FIXTURES[name])),
+        family: found,
+        templateId: id,
+      });
+      await openPreview(page);
+    });
+    test.afterEach(() => expect(errors).toEqual([]));
+
+    test('shows every section in every situation', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const name of namesOf(FIXTURES)) {
+        await test.step(name, async () => {
+          const shown = await fixtureOf(name);
+          await show(page, shown);
+          await expectSections(page, shown.client, visibleSections(shown.client));
+          await expectNoRawKey(page);
+          await expectNothingCut(page);
+        });
+      }
+    });
+
+    test('opens by one button in every situation, and its opening is accessible', async ({ page }) => {
+      for (const name of ['full', 'bare', 'long names', 'Han names', 'birthday'] as const) {
+        await test.step(name, async () => {
+          const shown = await fixtureOf(name);
+          await show(page, { ...shown, isOpened: false });
+          const opening = page.getByRole('dialog').first();
+          for (const profile of [shown.client.content.bride, shown.client.content.groom])
+            if (profile?.name) await expect(opening).toContainText(profile.name.split(' ')[0] ?? '');
+          await expect(opening.getByRole('button')).toHaveCount(1);
+          await expectAccessible(page);
+          await expectNothingCut(page);
+          await opening.getByRole('button').click();
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        });
+      }
+    });
+
+    test('hides what is hidden, with its entry in the navigation', async ({ page }) => {
+      const shown = await fixtureOf('full');
+      const HIDDEN = {
+        countdown_style: 'HIDDEN',
+        quote_style: 'HIDDEN',
+        gallery_style: 'HIDDEN',
+        our_story_style: 'HIDDEN',
+        gift_style: 'HIDDEN',
+        rsvp_style: 'HIDDEN',
+      } as const;
+      const client = { ...shown.client, option: { ...shown.client.option, ...HIDDEN } };
+      await show(page, { ...shown, client });
+      await expectSections(page, client, visibleSections(client));
+      for (const name of ['quote', 'gallery', 'our_story', 'gift', 'rsvp']) {
+        await expect(page.locator(`[data-section="${name}"]`)).toHaveCount(0);
+        await expect(page.locator(`a[href="#${name}"]`)).toHaveCount(0);
+      }
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    });
+
+    test('speaks nine languages without a label cut off, on the narrowest phone', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const shown = await fixtureOf('known guest');
+      for (const language of LANGUAGES) {
+        await test.step(language, async () => {
+          const client = full({ ...shown.client, option: { ...shown.client.option, language } });
+          await show(page, { ...shown, client });
+          await expectNoRawKey(page);
+          await expectNothingCut(page);
+        });
+      }
+    });
+
+    test('is accessible, with targets for a thumb', async ({ page }) => {
+      await show(page, await fixtureOf('known guest'));
+      await expectAccessible(page);
+      await expectLargeTargets(page);
+    });
+
+    for (const [name, colours] of HOSTILE) {
+      test(`stays readable in ${name}`, async ({ page }) => {
+        const shown = await fixtureOf('known guest');
+        await show(page, {
+          ...shown,
+          client: { ...shown.client, option: { ...shown.client.option, ...colours } },
+        });
+        await expectAccessible(page, { rules: ['color-contrast'] });
+      });
+    }
+
+    test('stands still for who asked for it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await fixtureOf('full');
+      await show(page, shown);
+      await expectStill(page);
+      await show(page, { ...shown, isOpened: false });
+      await expectStill(page);
+    });
+  });
+}
+
+/** What this checkout has, whether it is deployed or not. */
+function templateIds(): { family: string; id: string }[] {
+  return readdirSync(FAMILIES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && (WANTED?.includes(entry.name) ?? true))
+    .flatMap(({ name }) => {
+      const described: { janur: { template_ids: string[] } } = JSON.parse(
+        readFileSync(join(FAMILIES, name, 'package.json'), 'utf8'),
+      );
+      return described.janur.template_ids.map((id) => ({ family: name, id }));
+    });
+}
+
+// the keys of an object that is written out
+const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
