@@ -14,11 +14,13 @@ import { refuseUnknownRoutes } from './http/boot-lock.ts';
 import { addDocs } from './http/docs.ts';
 import { createDoorkeeper } from './http/doorkeeper.ts';
 import { notFound, raise, sendFailure } from './http/errors.ts';
+import { createFastLane, type FastLane, serverBehind } from './http/fast-lane.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { requestId } from './http/request-id.ts';
 import { createTokens } from './http/tokens.ts';
+import { createArrivals } from './resources/guest-book/arrivals.ts';
 import { mountResources } from './resources/index.ts';
 
 export const API_PREFIX = '/api';
@@ -36,7 +38,9 @@ export interface AppOptions {
 
 /** The whole API under `/api`, not yet listening: the server and the tests use the same. */
 export async function buildApp({ db, config, logger, ...shared }: AppOptions): Promise<FastifyInstance> {
+  let lane: FastLane | undefined;
   const app = fastify({
+    serverFactory: serverBehind(() => lane),
     ...(logger ? { loggerInstance: logger } : {}),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }), // logRequests says it without what is private
@@ -66,11 +70,16 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const store = shared.store ?? createFileStore(config);
   const doorkeeper = createDoorkeeper({ db, wrongCodes });
   const metrics = createMetrics(app, db);
+  const arrivals = createArrivals(db);
   const changes = createChanges();
+  const { trustedProxies } = config;
+  const fastLane = createFastLane({ invitations, metrics, prefix: API_PREFIX, trustedProxies });
+  lane = fastLane;
+  app.addHook('preClose', async () => fastLane.close());
   await app.register(
     async (api) => {
       await addDocs(api);
-      mountResources(api, { db, config, tokens, doorkeeper, invitations, registry, store, changes, metrics });
+      mountResources(api, { db, config, tokens, doorkeeper, invitations, registry, store, arrivals, changes, metrics });
     },
     { prefix: API_PREFIX },
   );

@@ -41,6 +41,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** How long an invitation or a registry may be served without asking the database whether it changed. */
   readonly freshForMs: number;
+  /** How much the files of one client may take. */
+  readonly uploadQuotaBytes: number;
   readonly limits: { readonly logins: Limit; readonly answers: Limit; readonly wrongCodes: Limit };
 }
 
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       wrongCodes: WRONG_CODES,
     },
     freshForMs: FRESH_FOR_MS,
+    uploadQuotaBytes: 300 * 1_048_576,
   };
 }
 

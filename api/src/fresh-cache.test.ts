@@ -37,3 +37,18 @@ test('the entry that was loaded longest ago makes room', async () => {
   for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
+
+test('a look without waiting finds only what is there and fresh', async () => {
+  let loads = 0;
+  const cache = freshCache({ load: async (key) => `${key}${(loads += 1)}`, freshForMs: 60_000, maxEntries: 10 });
+  expect(cache.peek('a')).toBeUndefined();
+  const asked = cache.get('a');
+  expect(cache.peek('a')).toBeUndefined();
+  await asked;
+  expect([cache.peek('a'), loads]).toEqual(['a1', 1]);
+  cache.forget('a');
+  expect(cache.peek('a')).toBeUndefined();
+  const stale = freshCache({ load: async (key) => key, freshForMs: 0, maxEntries: 10 });
+  await stale.get('a');
+  expect(stale.peek('a')).toBeUndefined();
+});

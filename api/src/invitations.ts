@@ -36,6 +36,8 @@ export interface Invitations {
   door(slug: string): Promise<Door | undefined>;
   /** What is behind a door. Only for whom `knock` let in, save its lock and meta. */
   behind(door: Door): Promise<BuiltInvitation | undefined>;
+  /** An invitation that is for everybody and waits for nothing; undefined for any other. */
+  ready(slug: string): BuiltInvitation | undefined;
   /** The guest who was let in, as the page may know the guest. */
   guestOf(admission: Admission): Promise<PublicGuest | null>;
 }
@@ -56,7 +58,7 @@ export function createInvitations(
   { freshForMs = FRESH_FOR_MS, wrongCodes = WRONG_CODES }: InvitationsOptions = {},
 ): Invitations {
   const doors = freshCache({ load: (slug) => findDoor(db, slug), freshForMs, maxEntries: 10 * MAX_KEPT });
-  const built = new Map<string, { revision: string; invitation: Promise<BuiltInvitation | undefined> }>();
+  const built = new Map<string, Built>();
   const doorkeeper = createDoorkeeper({ db, wrongCodes });
 
   const door: Invitations['door'] = async (slug) => (isSlug(slug) ? doors.get(slug) : undefined);
@@ -65,9 +67,13 @@ export function createInvitations(
     const kept = built.get(at.slug);
     if (kept?.revision === at.revision) return kept.invitation;
     const invitation = build(db, at);
+    const entry: Built = { revision: at.revision, invitation };
     built.delete(at.slug);
-    built.set(at.slug, { revision: at.revision, invitation });
-    invitation.catch(() => built.delete(at.slug));
+    built.set(at.slug, entry);
+    invitation.then(
+      (known) => (entry.known = known),
+      () => built.delete(at.slug),
+    );
     const [oldest] = built.keys();
     if (built.size > MAX_KEPT && oldest !== undefined) built.delete(oldest);
     return invitation;
@@ -89,6 +95,12 @@ export function createInvitations(
     door,
     behind,
     guestOf,
+    ready(slug) {
+      const at = doors.peek(slug);
+      if (!at || !isForEverybody(at)) return undefined;
+      const kept = built.get(slug);
+      return kept?.revision === at.revision ? kept.known : undefined;
+    },
     async meta(slug) {
       const at = await door(slug);
       return at && !at.is_hidden ? (await behind(at))?.meta : undefined;
@@ -101,11 +113,27 @@ export function createInvitations(
       const admission = await enter(at, address, code);
       if (typeof admission === 'string') return refused(admission, invitation);
       const { client, json, etag, revision } = invitation;
-      const isPublic = !at.is_private && !at.is_locked;
-      return { kind: 'open', json, client, etag, revision, guest: await guestOf(admission), isPublic };
+      return {
+        kind: 'open',
+        json,
+        client,
+        etag,
+        revision,
+        guest: await guestOf(admission),
+        isPublic: isForEverybody(at),
+      };
     },
   };
 }
+
+interface Built {
+  readonly revision: string;
+  readonly invitation: Promise<BuiltInvitation | undefined>;
+  known?: BuiltInvitation | undefined;
+}
+
+/** Who brings nothing is let in too. */
+export const isForEverybody = (door: Door): boolean => !door.is_hidden && !door.is_private && !door.is_locked;
 
 async function build(db: Database, door: Door): Promise<BuiltInvitation | undefined> {
   const rows = await findInvitationRows(db, scopeBehind(door), door.option_id);

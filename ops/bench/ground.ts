@@ -15,8 +15,8 @@ export interface Ground {
   /** The database's own address, for what is measured against it. */
   readonly socketPath: string;
   readonly origin: string;
-  /** An usher of `sinta-rama`. */
-  logIn(): Promise<string>;
+  /** An usher of `sinta-rama` unless told. */
+  logIn(account?: { username: string; password: string }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -34,11 +34,11 @@ export async function ground(): Promise<Ground> {
     db,
     socketPath: server.connection.socketPath,
     origin,
-    async logIn() {
-      const response = await fetch(`${origin}/api/public/auth/client/qr-scan/login`, {
+    async logIn(account = USHER) {
+      const response = await fetch(`${origin}/api/public/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(USHER),
+        body: JSON.stringify(account),
       });
       const { data }: { data: { token: string } } = JSON.parse(await response.text());
       return data.token;

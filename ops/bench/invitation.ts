@@ -1,5 +1,5 @@
-import autocannon from 'autocannon';
 import fastify from 'fastify';
+import { getsPerSecond } from './get-load.ts';
 import { ground, median } from './ground.ts';
 
 const ROUNDS = 5;
@@ -24,13 +24,6 @@ console.log(`median ratio ${median(rows.map(({ ratio }) => ratio))}, goal ≥ ${
 await hello.close();
 await place.close();
 
-async function rate(url: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': 'br' },
-  });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken`);
-  return Math.round(requests.average);
+function rate(url: string): Promise<number> {
+  return getsPerSecond({ url, connections: CONNECTIONS, seconds: SECONDS });
 }

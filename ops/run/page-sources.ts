@@ -1,31 +1,38 @@
 import type { Config } from '@janur/api/config';
+import type { Domains } from '@janur/api/domains';
 import type { Invitations } from '@janur/api/invitations';
-import type { Registry } from '@janur/api/registry';
+import { customTemplateOf, type Registry, type RegistrySnapshot } from '@janur/api/registry';
 import type { PublicClient } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { readGuestTexts } from '@janur/i18n/read-texts';
 import type { FoundInvitation, PageSources, Remotes } from '@janur/shell/server';
 import type { FastifyInstance } from 'fastify';
+import { createFirstScreens } from '../deploy/first-screens.ts';
 import { deployedShell } from '../deploy/shell.ts';
 
 interface Parts {
   /** The API of the same process: it decides who may open a private page. */
   api: FastifyInstance;
   invitations: Invitations;
+  domains: Domains;
   registry: Registry;
   config: Config;
   origin: string;
 }
 
 /** What the shell's page server asks for, answered by the API of the same process. */
-export function pageSources({ api, invitations, registry, config, origin }: Parts): PageSources {
+export function pageSources({ api, invitations, domains, registry, config, origin }: Parts): PageSources {
   const shell = onceASecond(() => deployedShell(config.dataDir));
+  const ownHost = new URL(origin).host;
   const remotesOf = lastResult(asRemotes);
   return {
     origin,
     texts: readGuestTexts,
     shell: async () => shell(),
+    firstScreen: createFirstScreens(config.dataDir),
     remotes: async () => remotesOf(await registry.snapshot()),
+    // the product's own host is nobody's, whatever an option says
+    findByDomain: async (host) => (host === ownHost ? undefined : domains.slugOf(host)),
     findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
     async findInvitation(slug, { guestCode, token, address }) {
       const found = await invitations.find(slug, guestCode ?? undefined, address);
@@ -62,13 +69,14 @@ async function openedByToken(api: FastifyInstance, slug: string, token: string):
   };
 }
 
-function asRemotes({ templates, remotes }: Awaited<ReturnType<Registry['snapshot']>>): Remotes {
+function asRemotes(snapshot: RegistrySnapshot): Remotes {
+  const { templates, remotes, customTemplates } = snapshot;
+  const bespoke = [...customTemplates].map(([client, { name }]) => `${client}=${name}`);
   return {
     apps: remotes,
     templates: new Map(templates.map((template) => [canonicalTemplateId(template.template_id), template])),
-    revision: Object.values(remotes)
-      .map(({ name, version }) => `${name}@${version}`)
-      .join(),
+    customTemplateOf: (name) => customTemplateOf(snapshot, name),
+    revision: [...Object.values(remotes).map(({ name, version }) => `${name}@${version}`), ...bespoke].join(),
   };
 }
 

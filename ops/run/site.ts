@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { API_PREFIX, buildApp } from '@janur/api';
 import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
+import { createDomains } from '@janur/api/domains';
 import { drain } from '@janur/api/drain';
 import { createFileStore, files } from '@janur/api/files';
 import { createInvitations } from '@janur/api/invitations';
@@ -35,17 +36,20 @@ export async function buildSite({
   logger?: FastifyBaseLogger;
 }): Promise<Site> {
   const invitations = createInvitations(db, { freshForMs: config.freshForMs, wrongCodes: config.limits.wrongCodes });
+  const domains = createDomains(db, { freshForMs: config.freshForMs });
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
   const store = createFileStore(config);
   const api = await buildApp({ db, config, invitations, registry, store, ...(logger ? { logger } : {}) });
   const web = fastify({ ...(logger ? { loggerInstance: logger } : {}), routerOptions: { maxParamLength: 200 } });
   await serveFiles(web, config.dataDir);
   files(web, store);
-  pages(web, pageSources({ api, invitations, registry, config, origin }));
+  pages(web, pageSources({ api, invitations, domains, registry, config, origin }));
   await Promise.all([api.ready(), web.ready()]);
-  const server = createServer((request, response) => {
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     if (isForOperators(request.url ?? '')) request.url = `${API_PREFIX}${request.url}`;
-    (isForApi(request.url ?? '') ? api : web).routing(request, response);
+    // the API's own server never listens here, but it knows what stands before its router
+    if (isForApi(request.url ?? '')) api.server.emit('request', request, response);
+    else web.routing(request, response);
   });
   return {
     server,

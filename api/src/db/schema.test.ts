@@ -21,8 +21,15 @@ async function invitation(slug = 'a-slug') {
 
 async function guestAt({ client_id, option_id, event_id }: Awaited<ReturnType<typeof invitation>>, code = 'CODE0001') {
   const { db } = database;
-  const [guest_id = 0] = await db('guests').insert({ client_id, option_id, code, name: 'Budi', total_guests: 2 });
-  const row = { client_id, option_id, event_id, guest_id, guest_name: 'Budi', total_guests: 2 };
+  const [guest_id = 0] = await db('guests').insert({
+    client_id,
+    option_id,
+    code,
+    name: 'Budi',
+    total_guests: 2,
+    search_text: '',
+  });
+  const row = { client_id, option_id, event_id, guest_id, guest_name: 'Budi', total_guests: 2, search_text: '' };
   const [guest_event_id = 0] = await db('guest_events').insert(row);
   return { guest_id, guest_event_id, row };
 }

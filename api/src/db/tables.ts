@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Bytes } from './rows/columns.ts';
 import type {
   AccountRow,
   ClientRow,
@@ -20,6 +21,7 @@ import type {
   GuestRow,
   IdempotencyKeyRow,
   OperationRow,
+  RemovedPlaceRow,
   RsvpEventRow,
   RsvpHistoryRow,
   RsvpRow,
@@ -37,6 +39,16 @@ import type {
 /** A table whose rows are read whole and written in part: what is left out has a default or is null. */
 type Table<Row> = Knex.CompositeTableType<Row, Partial<Row>, Partial<Row>>;
 
+/**
+ * A table that is searched: a new row says what it is found by, and so does who changes what a guest is known by. So that
+ * no writer forgets it.
+ */
+type FindableTable<Row extends { search_text: Bytes }, Known extends keyof Row> = Knex.CompositeTableType<
+  Row,
+  Partial<Row> & Pick<Row, 'search_text'>,
+  (Partial<Omit<Row, Known>> & Partial<Record<Known, never>>) | (Partial<Row> & Pick<Row, 'search_text'>)
+>;
+
 /** Every table by its name; `Knex` queries are typed by it. */
 export interface JanurTables {
   clients: Table<ClientRow>;
@@ -51,8 +63,9 @@ export interface JanurTables {
   stories: Table<StoryRow>;
   banks: Table<BankRow>;
   payments: Table<PaymentRow>;
-  guests: Table<GuestRow>;
-  guest_events: Table<GuestEventRow>;
+  guests: FindableTable<GuestRow, 'name' | 'code' | 'phone_number'>;
+  guest_events: FindableTable<GuestEventRow, 'guest_name'>;
+  removed_places: Table<RemovedPlaceRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;
   rsvp_history: Table<RsvpHistoryRow>;

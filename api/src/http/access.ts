@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
+import { type Actor, actorOf } from './actor.ts';
 import { type Door, findGuestAtDoor, type GuestAtDoor } from './door-queries.ts';
 import { type ApiError, forbidden, invitationLocked, notFound, unauthenticated } from './errors.ts';
-import { ANONYMOUS, presentedToken, type Principal, principalOf } from './principals.ts';
+import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -14,9 +15,12 @@ import type { Tokens } from './tokens.ts';
  */
 class Scope {
   readonly #clientIds: readonly number[] | 'all';
+  /** Who acts in it, for the audit log; nobody in work that no caller asked for. */
+  readonly actor: Actor | undefined;
 
-  constructor(clientIds: readonly number[] | 'all') {
+  constructor(clientIds: readonly number[] | 'all', actor?: Actor) {
     this.#clientIds = clientIds;
+    this.actor = actor;
   }
 
   /** The tenant condition on `column`, the client's id in the queried table: `query.where(scope.within('guests.client_id'))`. */
@@ -48,13 +52,14 @@ export interface Access {
 }
 
 export function createAccess({ db, tokens, config }: { db: Database; tokens: Tokens; config: Config }): Access {
+  const known = createPrincipals(db, tokens);
   const principals = new WeakMap<FastifyRequest, Principal>();
 
   return {
     async enter(endpoint, request) {
       const token = presentedToken(request, config);
       const isOwn = token !== undefined && !token.isForeign;
-      const principal = isOwn ? await principalOf(db, tokens, token.text) : ANONYMOUS;
+      const principal = isOwn ? await known.of(token.text) : ANONYMOUS;
       principals.set(request, principal);
       if (endpoint.access === 'public') return;
       if (token?.isForeign) throw forbidden();
@@ -63,7 +68,7 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
     },
     of<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
       const principal = principals.get(request) ?? ANONYMOUS;
-      const scope = endpoint.access === 'public' ? undefined : scopeOf(principal);
+      const scope = endpoint.access === 'public' ? undefined : scopeOf(principal, request);
       // `enter` let only the endpoint's own roles in, and the scope is there exactly when the endpoint is not public.
       return { principal, scope } as Entered<E>;
     },
@@ -74,9 +79,10 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
   };
 }
 
-function scopeOf(principal: Principal): ClientScope {
-  if (principal.role === 'ADMIN') return new Scope('all');
-  return new Scope('clientId' in principal ? [principal.clientId] : []);
+function scopeOf(principal: Principal, request: FastifyRequest): ClientScope {
+  const actor = actorOf({ principal, request });
+  if (principal.role === 'ADMIN') return new Scope('all', actor);
+  return new Scope('clientId' in principal ? [principal.clientId] : [], actor);
 }
 
 /** For the list of slugs, which decisions §4 makes everybody's. */

@@ -24,6 +24,7 @@ type DoorRow = Pick<Door, 'client_id' | 'option_id' | 'slug' | 'country' | 'vers
   lock_code: string | null;
   option_revision: number;
   client_revision: number;
+  media_revision: number;
 };
 
 /* Before anybody is let in there is no scope: these queries find the door and who stands before it. */
@@ -53,17 +54,18 @@ function doors(db: Database) {
     lock_code: 'options.lock_code',
     option_revision: 'options.revision',
     client_revision: 'clients.revision',
+    media_revision: 'clients.media_revision',
   });
 }
 
-function toDoor({ lock_code, option_revision, client_revision, ...row }: DoorRow): Door {
+function toDoor({ lock_code, option_revision, client_revision, media_revision, ...row }: DoorRow): Door {
   return {
     ...row,
     is_hidden: row.is_hidden === 1,
     is_private: row.is_private === 1,
     is_locked: lock_code !== null,
     access_code: lock_code,
-    revision: `${row.option_id}-${client_revision}-${option_revision}`,
+    revision: `${row.option_id}-${client_revision}-${option_revision}-${media_revision}`,
   };
 }
 

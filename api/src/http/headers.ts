@@ -9,6 +9,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** All of them, for an answer that is written past the router; its own cache-control is beside them. */
+export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
+  isHttps ? { ...HEADERS, 'strict-transport-security': HSTS } : HEADERS;
+
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) {

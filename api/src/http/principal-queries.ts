@@ -14,16 +14,26 @@ export interface AccountRow {
   token_version: number;
 }
 
-/** The open account that a token stands for, unless that token was ended. */
-export async function findAccountOfToken(
+export interface TokenSubject {
+  readonly id: number;
+  readonly jti: string;
+}
+
+/** The open accounts that tokens stand for, each in its token's place; undefined where the token was ended. */
+export async function listAccountsOfTokens(
   db: Database,
-  { id, jti }: { id: number; jti: string },
-): Promise<AccountRow | undefined> {
-  return db('accounts')
-    .select<AccountRow[]>('id', 'username', 'name', 'role', 'client_id', 'token_version')
-    .where({ id, is_active: 1 })
-    .whereNotExists(revoked(db, jti))
-    .first();
+  tokens: readonly TokenSubject[],
+): Promise<(AccountRow | undefined)[]> {
+  const ids = [...new Set(tokens.map(({ id }) => id))];
+  const jtis = [...new Set(tokens.map(({ jti }) => jti))];
+  const [accounts, ended] = await Promise.all([
+    db('accounts')
+      .select<AccountRow[]>('id', 'username', 'name', 'role', 'client_id', 'token_version')
+      .whereIn('id', ids)
+      .where({ is_active: 1 }),
+    db('revoked_tokens').whereIn('jti', jtis).pluck('jti'),
+  ]);
+  return tokens.map(({ id, jti }) => (ended.includes(jti) ? undefined : accounts.find((account) => account.id === id)));
 }
 
 export interface GuestOfTokenRow {

@@ -2,7 +2,8 @@ import type { Role } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { findAccountOfToken, findGuestOfToken } from './principal-queries.ts';
+import { gathering } from '../gathering.ts';
+import { type AccountRow, findGuestOfToken, listAccountsOfTokens, type TokenSubject } from './principal-queries.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 interface Person<R extends Role> {
@@ -52,11 +53,29 @@ function isSameOrigin(request: FastifyRequest, { publicOrigin }: Config): boolea
   return origin === publicOrigin || new URL(origin).host === request.headers.host;
 }
 
-/** Who the token stands for today; the account may have been closed or its sessions ended since it was signed. */
-export async function principalOf(db: Database, tokens: Tokens, token: string): Promise<Principal> {
-  const claims = tokens.read(token);
-  if (!claims) return ANONYMOUS;
-  return claims.role === 'GUEST' ? guestPrincipal(db, claims) : accountPrincipal(db, claims);
+export interface Principals {
+  /** Who the token stands for today; the account may have been closed or its sessions ended since it was signed. */
+  of(token: string): Promise<Principal>;
+}
+
+const MOST_AT_ONCE = 100;
+
+export function createPrincipals(db: Database, tokens: Tokens): Principals {
+  // accounts that are asked for at the same time are asked for together, and always after the request came
+  const findAccount = gathering<TokenSubject, { account: AccountRow | undefined }>({
+    keyOf: () => 'accounts',
+    run: async (subjects) => (await listAccountsOfTokens(db, subjects)).map((account) => ({ account })),
+    most: MOST_AT_ONCE,
+  });
+  return {
+    async of(token) {
+      const claims = tokens.read(token);
+      if (!claims) return ANONYMOUS;
+      if (claims.role === 'GUEST') return guestPrincipal(db, claims);
+      const { account } = await findAccount({ id: claims.sub, jti: claims.jti });
+      return accountPrincipal(claims, account);
+    },
+  };
 }
 
 async function guestPrincipal(db: Database, claims: Claims): Promise<Principal> {
@@ -66,8 +85,7 @@ async function guestPrincipal(db: Database, claims: Claims): Promise<Principal> 
   return { role: 'GUEST', id, name, username: code, clientId: client_id, optionId: option_id };
 }
 
-async function accountPrincipal(db: Database, claims: Claims): Promise<Principal> {
-  const account = await findAccountOfToken(db, { id: claims.sub, jti: claims.jti });
+function accountPrincipal(claims: Claims, account: AccountRow | undefined): Principal {
   if (!account || account.token_version !== claims.ver || account.role !== claims.role) return ANONYMOUS;
   const { id, name, username, role, client_id } = account;
   switch (role) {

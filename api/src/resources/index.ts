@@ -12,6 +12,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { adminClientRoutes } from './admin-clients/routes.ts';
 import { adminWishRoutes } from './admin-wishes/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import type { Arrivals } from './guest-book/arrivals.ts';
 import { operationRoutes } from './guest-book/operation-routes.ts';
 import { clientEditingRoutes } from './client-editing/routes.ts';
 import { guestBookRoutes } from './guest-book/routes.ts';
@@ -34,6 +35,7 @@ export interface Resources {
   readonly doorkeeper: Doorkeeper;
   readonly invitations: Invitations;
   readonly registry: Registry;
+  readonly arrivals: Arrivals;
   readonly changes: Changes;
   readonly metrics: Metrics;
   readonly store: FileStore;

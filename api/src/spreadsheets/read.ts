@@ -27,12 +27,13 @@ export async function* readSpreadsheet(
       answer({ type: 'taken' });
     }
   } catch (error) {
-    throw isOutOfMemory(error) ? refused('TOO_LARGE') : error;
+    throw outOfMemory(error);
   }
 }
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** A file that does not fit into its thread is too large. */
+export const outOfMemory = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refused('TOO_LARGE') : error;
 
 const REASONS: Readonly<Record<Refusal, readonly [ApiError['code'], string]>> = {
   NOT_A_SPREADSHEET: ['UNSUPPORTED_MEDIA', 'This file is no spreadsheet. Please send an .xlsx or a .csv file.'],
@@ -49,6 +50,7 @@ const REASONS: Readonly<Record<Refusal, readonly [ApiError['code'], string]>> = 
   TOO_WIDE: ['TOO_LARGE', 'This file has too many columns: 64 are the most.'],
 };
 
-function refused(refusal: Refusal): ApiError {
+/** Why a file is not read, as its sender is told. */
+export function refused(refusal: Refusal): ApiError {
   return new ApiError(...REASONS[refusal]);
 }

@@ -46,7 +46,7 @@ const isArchive = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b, 0x03
 const isOleContainer = (bytes: Buffer): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 async function* xlsxRows(bytes: Buffer, { unpackedBytes }: ReadLimits): AsyncGenerator<RawRow, void> {
-  const fits = fitsUnpacked(bytes, unpackedBytes);
+  const fits = await fitsUnpacked(bytes, unpackedBytes);
   if (fits === undefined) throw new Refused('NOT_A_SPREADSHEET');
   if (!fits) throw new Refused('TOO_LARGE');
   try {
@@ -79,11 +79,16 @@ function csvText(bytes: Buffer): string {
 const looksLikeText = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4096).every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
+/** A text of its own: what was cut out of a sheet keeps the whole sheet in memory. */
+const ownText = (text: string): string => (text.length < SHORTEST_CUT ? text : Buffer.from(text).toString());
+/** V8 copies what is shorter. */
+const SHORTEST_CUT = 13;
+
 /** A cell as a person reads it. Phone numbers that a spreadsheet took for numbers are digits again. */
 function textOf(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return value.normalize('NFC').trim();
+      return ownText(value.normalize('NFC').trim());
     case 'number':
       return Number.isInteger(value) ? BigInt(value).toString() : String(value);
     case 'boolean':

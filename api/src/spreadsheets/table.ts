@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import { readSpreadsheet } from './read.ts';
+import type { SheetRow } from './protocol.ts';
 
 /** What is wrong with one cell: the row as the spreadsheet program counts it, the column by its name. */
 export interface CellProblem {
@@ -28,15 +28,15 @@ interface Table<Name extends string> {
 const TOLD = 100;
 
 /**
- * The rows of an uploaded table, in batches. The header says which column is which; a column that nobody knows is refused by
+ * The rows of a table, in batches. The header says which column is which; a column that nobody knows is refused by
  * name rather than left out in silence.
  */
 export async function* readTable<Name extends string>(
-  file: Uint8Array,
+  sheet: AsyncIterable<SheetRow[]>,
   table: Table<Name>,
 ): AsyncGenerator<TableRow<Name>[], void> {
   let header: (Name | undefined)[] | undefined;
-  for await (const [first, ...rest] of readSpreadsheet(file)) {
+  for await (const [first, ...rest] of sheet) {
     if (!first) continue;
     const rows = header ? [first, ...rest] : rest;
     header ??= headerOf(first.cells, first.row, table);

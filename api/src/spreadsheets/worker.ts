@@ -1,17 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Cell, FromWorker, Job, ToWorker, WriteJob } from './protocol.ts';
 import { Refused, rowsOf } from './sheet-rows.ts';
+import { end, speak } from './worker-port.ts';
 
 /* The thread that packs and unpacks spreadsheets, so that the one that answers requests does not. One job a thread. */
 
-const port = parentPort ?? fail();
 const ROWS_A_MESSAGE = 250;
 
+/** Rows are asked for while a chunk is still on its way out, so that two words may wait at once, one of each kind. */
+const say = (word: FromWorker): Promise<ToWorker> =>
+  speak<ToWorker>(word, ({ type }) => (type === 'taken') === (word.type !== 'more'));
+
 await run(workerData as Job); // given by start-worker.ts alone
-port.postMessage({ type: 'done' } satisfies FromWorker);
-port.close();
+end();
 
 async function run(job: Job): Promise<void> {
   if (job.kind === 'write') return write(job);
@@ -47,26 +50,4 @@ async function* rows(): AsyncGenerator<Cell[], void> {
     if (answer.type !== 'rows') return;
     yield* answer.rows;
   }
-}
-
-/**
- * Speaks and waits for the answer to this very word: rows are asked for while a chunk is still on its way out, so that two
- * words may wait at once, one of each kind.
- */
-async function say(word: FromWorker): Promise<ToWorker> {
-  const isAnswer = ({ type }: ToWorker) => (type === 'taken') === (word.type !== 'more');
-  const answer = new Promise<ToWorker>((resolve) => {
-    const hear = (heard: ToWorker): void => {
-      if (!isAnswer(heard)) return;
-      port.off('message', hear);
-      resolve(heard);
-    };
-    port.on('message', hear);
-  });
-  port.postMessage(word);
-  return answer;
-}
-
-function fail(): never {
-  throw new Error('worker.ts runs in a worker thread');
 }

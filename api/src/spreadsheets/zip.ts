@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -7,12 +8,14 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
+const CHUNK = 262_144;
 
 /**
  * Whether everything in a zip archive fits into `limit` bytes once unpacked. It is really unpacked to know: the sizes that an
- * archive claims are the first thing that a bomb lies about. Undefined when the bytes are no archive that can be read.
+ * archive claims are the first thing that a bomb lies about. Nothing of it is kept. Undefined when the bytes are no archive
+ * that can be read.
  */
-export function fitsUnpacked(archive: Buffer, limit: number): boolean | undefined {
+export async function fitsUnpacked(archive: Buffer, limit: number): Promise<boolean | undefined> {
   const end = endOfDirectory(archive);
   if (end === undefined) return undefined;
   let left = limit;
@@ -20,7 +23,8 @@ export function fitsUnpacked(archive: Buffer, limit: number): boolean | undefine
   for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
     if (at + 46 > archive.length || archive.readUInt32LE(at) !== DIRECTORY_ENTRY) return undefined;
     const packed = packedBytes(archive, at);
-    const size = packed && sizeOf(packed, left);
+    // one part after the other: each is measured against what the ones before it left
+    const size = packed && (await sizeOf(packed, left));
     if (size === undefined) return undefined;
     if (size > left) return false;
     left -= size;
@@ -53,12 +57,17 @@ function packedBytes(archive: Buffer, entry: number): Packed | undefined {
 }
 
 /** The unpacked size, or more than `limit` as soon as that is known. */
-function sizeOf({ method, bytes }: Packed, limit: number): number | undefined {
+async function sizeOf({ method, bytes }: Packed, limit: number): Promise<number | undefined> {
   if (method === STORED) return bytes.length;
   if (method !== DEFLATED) return undefined;
+  let size = 0;
   try {
-    return inflateRawSync(bytes, { maxOutputLength: Math.max(1, limit) }).length;
-  } catch (error) {
-    return error instanceof RangeError ? limit + 1 : undefined;
+    for await (const chunk of Readable.from([bytes]).pipe(createInflateRaw({ chunkSize: CHUNK }))) {
+      size += (chunk as Buffer).length; // what inflating gives
+      if (size > limit) break;
+    }
+    return size;
+  } catch {
+    return undefined;
   }
 }

@@ -16,7 +16,7 @@ export const PROFILE = {
   father_name: 'Bapak Wayan',
   mother_name: 'Ibu Ketut',
   photo_url: '/files/demo/sinta.webp',
-  image_css: 'object-position: 50% 20%',
+  image_css: 'object-position:50% 20%',
   instagram: 'https://www.instagram.com/sinta',
   facebook: 'https://www.facebook.com/sinta',
   tiktok: 'https://www.tiktok.com/@sinta',
@@ -46,13 +46,13 @@ export const GALLERY_ITEM = {
   section: 'SECTION_2',
   title: 'Pantai',
   picture_url: '/files/demo/beach.webp',
-  css: 'filter: sepia(0.2)',
+  css: 'filter:sepia(0.2)',
   overlay_opacity: 0.35,
 } satisfies Item<'galleries'>;
 
 export const HERO_BACKGROUND = {
   picture_url: 'https://cdn.example.com/hero.jpg',
-  css: 'object-fit: cover',
+  css: 'object-fit:cover',
   order: 7,
   overlay_opacity: 0.5,
 } satisfies Item<'hero_backgrounds'>;
@@ -78,8 +78,8 @@ export const STORY = {
 
 /** The texts of a content, every one of them set. */
 export const TEXTS = {
-  galleries_css: '.gallery { gap: 2px }',
-  galleries_mobile_css: '.gallery { gap: 1px }',
+  galleries_css: 'gap:2px',
+  galleries_mobile_css: 'gap:1px',
   greeting: 'Om Swastyastu 🙏',
   hashtag_word: '#SintaRama',
   quote: 'Two are better than one',
@@ -88,6 +88,6 @@ export const TEXTS = {
   video_prewed_url: 'https://youtu.be/def',
   wedding_date: '2027-06-12T02:00:00.000Z',
   opening_modal_image: '/files/demo/cover.webp',
-  opening_modal_image_css: 'border-radius: 50%',
+  opening_modal_image_css: 'border-radius:50%',
   opening_modal_image_type: 'PORTRAIT',
 } satisfies Content;

@@ -4,6 +4,7 @@ import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WishRow } from '../db/rows/guests.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
 import { newGuestCode } from '../guest-code.ts';
+import { searchTextOf } from '../guest-search-text.ts';
 import type { caller } from './call.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -101,13 +102,15 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
       ...columns,
     };
     const ids = { client_id: of.id, option_id: of.optionId };
-    const [id] = await db('guests').insert({ ...row, ...ids });
+    const search_text = searchTextOf(row);
+    const [id] = await db('guests').insert({ ...row, ...ids, search_text });
     for (const { id: event_id } of to) {
       await db('guest_events').insert({
         ...ids,
         event_id,
         guest_id: id,
         guest_name: row.name,
+        search_text,
         total_guests: row.total_guests,
         ...at,
       });

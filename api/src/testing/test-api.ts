@@ -24,6 +24,7 @@ export const TEST_CONFIG: Config = {
   ],
   trustedProxies: 0,
   freshForMs: 0,
+  uploadQuotaBytes: 300 * 1_048_576,
   limits: { logins: UNLIMITED, answers: UNLIMITED, wrongCodes: UNLIMITED },
 };
 

@@ -5,6 +5,9 @@ import { operations } from './004-operations.ts';
 import { registry } from './005-registry.ts';
 import { undoneOperations } from './006-undone-operations.ts';
 import { lastingHistory } from './007-lasting-history.ts';
+import { pictures } from './008-pictures.ts';
+import { guestSearch } from './009-guest-search.ts';
+import { removedPlaces } from './010-removed-places.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -16,4 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   registry,
   undoneOperations,
   lastingHistory,
+  pictures,
+  guestSearch,
+  removedPlaces,
 ];

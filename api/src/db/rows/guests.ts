@@ -1,4 +1,4 @@
-import type { Flag, Json, Stamps } from './columns.ts';
+import type { Bytes, Flag, Json, Stamps } from './columns.ts';
 
 export interface GuestRow extends Stamps {
   id: number;
@@ -12,6 +12,7 @@ export interface GuestRow extends Stamps {
   total_guests: number;
   source: string;
   guest_group: string | null;
+  search_text: Bytes;
 }
 
 export interface GuestEventRow extends Stamps {
@@ -34,6 +35,15 @@ export interface GuestEventRow extends Stamps {
   total_guests_attended: number;
   is_received_gift: Flag;
   is_received_souvenir: Flag;
+  search_text: Bytes;
+}
+
+/** The place of a guest who was removed from an event. */
+export interface RemovedPlaceRow {
+  guest_event_id: number;
+  client_id: number;
+  event_id: number;
+  removed_at: Date;
 }
 
 export interface RsvpRow extends Stamps {

@@ -6,6 +6,8 @@ export interface ClientRow extends Stamps {
   version: string;
   country: string;
   revision: number;
+  /** Counts what changes its files behind its editors' backs. */
+  media_revision: number;
 }
 
 export interface AccountRow extends Stamps {

@@ -37,7 +37,8 @@ export interface CustomTemplateRow extends Stamps {
 
 export interface UploadRow {
   id: number;
-  client_id: number;
+  /** Null for a picture of the house, which any invitation may show. */
+  client_id: number | null;
   option_id: number | null;
   kind: string;
   section_type: string | null;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Findable, searchTextOf } from '../../guest-search-text.ts';
 import { rebuildEventCounters } from '../counters.ts';
 import { inTransaction } from '../transaction.ts';
 import { at } from './random.ts';
@@ -61,8 +62,8 @@ async function addGuests({ db, owner, count }: { db: Knex; owner: Owner; count: 
     await inTransaction(db, async (trx) => {
       await trx('guests').insert(guests.map((guest) => ({ client_id, option_id, ...guest })));
       await trx.raw(
-        `INSERT INTO guest_events (client_id, option_id, event_id, guest_id, guest_name, total_guests, table_number)
-         SELECT client_id, option_id, ?, id, name, total_guests, CAST(1 + id % 500 AS CHAR)
+        `INSERT INTO guest_events (client_id, option_id, event_id, guest_id, guest_name, search_text, total_guests, table_number)
+         SELECT client_id, option_id, ?, id, name, search_text, total_guests, CAST(1 + id % 500 AS CHAR)
          FROM guests WHERE code BETWEEN ? AND ?`,
         [ids.event_id, guests[0]?.code ?? '', guests.at(-1)?.code ?? ''],
       );
@@ -101,6 +102,11 @@ const FIRST = [
   '志远',
   '美咲',
   '서연',
+  '민준',
+  'さくら',
+  'タカシ',
+  'Đặng',
+  'Søren',
 ] as const;
 const LAST = [
   'Santoso',
@@ -124,15 +130,12 @@ const LAST = [
 ] as const;
 
 /** Names repeat, as they do; code and phone do not. Codes of one client sort in the order they were made. */
-function syntheticGuest(
-  clientId: number,
-  index: number,
-): { code: string; name: string; phone_number: string; total_guests: number } {
+function syntheticGuest(clientId: number, index: number): Findable & { search_text: string; total_guests: number } {
   const scattered = Math.imul(index + 1, 2_654_435_761) >>> 0;
-  return {
+  const guest = {
     code: `B${clientId.toString(36).toUpperCase().padStart(5, '0')}-${index.toString(36).toUpperCase().padStart(4, '0')}`,
     name: `${at(FIRST, scattered % 1009)} ${at(LAST, (scattered >>> 10) % 997)} ${index}`,
     phone_number: `+628${String(clientId % 10_000).padStart(4, '0')}${String(index).padStart(6, '0')}`,
-    total_guests: 1 + (scattered % 4),
   };
+  return { ...guest, search_text: searchTextOf(guest), total_guests: 1 + (scattered % 4) };
 }

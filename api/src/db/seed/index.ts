@@ -4,6 +4,7 @@ import { inTransaction } from '../transaction.ts';
 import { demoClients } from './clients/index.ts';
 import { BANKS } from './demo-client.ts';
 import { hashEach, isPassword } from './passwords.ts';
+import { addPictures } from './pictures.ts';
 import { RowSink } from './row-sink.ts';
 import { addClient } from './rows-of-client.ts';
 
@@ -38,6 +39,7 @@ const TABLES = [
   'rsvp_history',
   'wishes',
   'banks',
+  'uploads',
 ] as const;
 
 export interface SeedOptions {
@@ -58,6 +60,7 @@ export async function seedDemo(db: Knex, { now = new Date() }: SeedOptions = {})
     if (await hasClients(trx)) return false;
     const sink = await RowSink.over(trx, TABLES);
     const banks = await storeBanks(trx);
+    addPictures(sink);
     demoClients().forEach((told, index) => {
       const client_id = addClient(told, { sink, banks, passwordHash: hashOf(client.password), now });
       // sinta-rama is the first

@@ -1,3 +1,4 @@
+import { searchTextOf } from '../../guest-search-text.ts';
 import type { DemoClient, DemoGuest } from './demo-client.ts';
 import type { RowSink } from './row-sink.ts';
 
@@ -39,12 +40,15 @@ interface WishOf {
 
 function addGuest({ guest, given }: { guest: DemoGuest; given: GuestsOf }): number {
   const { client_id, option_id, eventIds, sink, now } = given;
+  const { code, name, phone: phone_number = null } = guest;
+  const search_text = searchTextOf({ code, name, phone_number });
   const guest_id = sink.add('guests', {
     client_id,
     option_id,
-    code: guest.code,
-    name: guest.name,
-    phone_number: guest.phone ?? null,
+    code,
+    name,
+    phone_number,
+    search_text,
     details: guest.note ? JSON.stringify({ note: guest.note }) : null,
     total_guests: guest.total,
     source: guest.source ?? 'INVITED',
@@ -57,7 +61,8 @@ function addGuest({ guest, given }: { guest: DemoGuest; given: GuestsOf }): numb
       option_id,
       event_id: eventIds[event] ?? 0,
       guest_id,
-      guest_name: guest.name,
+      guest_name: name,
+      search_text,
       total_guests: guest.total,
       confirmation_status: answer ? (answer.attending ? 'CONFIRMED' : 'DECLINED') : 'PENDING',
       total_guests_confirmed: answer?.guests ?? 0,

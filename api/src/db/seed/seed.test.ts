@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { verify } from '@node-rs/argon2';
 import { TEMPLATE_IDS } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
+import sharp from 'sharp';
 import { testDatabase, type TestDatabase } from '../testing.ts';
+import { demoPictures } from './pictures.ts';
 import { DEMO_ACCOUNTS, DEMO_ASSETS, hasDemoPasswords, seedDemo, seedGuests } from './index.ts';
 
 let database: TestDatabase;
@@ -158,11 +160,25 @@ describe('the demo', () => {
       for (const url of await db(table).distinct().whereNotNull(column).pluck<string[]>(column)) urls.add(url);
     }
     expect([...urls].filter((url) => !existsSync(new URL(url.replace('/files/demo/', ''), DEMO_ASSETS)))).toEqual([]);
-    const files = readdirSync(DEMO_ASSETS).map((name) => new URL(name, DEMO_ASSETS));
+    const files = readdirSync(DEMO_ASSETS, { recursive: true, encoding: 'utf8' }).map((name) => new URL(name, DEMO_ASSETS));
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(12_000_000);
     const attribution = readFileSync(new URL('ATTRIBUTION.md', DEMO_ASSETS), 'utf8');
     expect([...urls].filter((url) => /\.(webp|mp3)$/.test(url) && !attribution.includes(stem(url)))).toEqual([]);
   });
+});
+
+test('every photo of the demo has its files for narrower screens', async () => {
+  const pictures = demoPictures();
+  const photos = readdirSync(DEMO_ASSETS).filter((name) => name.endsWith('.webp'));
+  expect(pictures.map((picture) => picture.file).toSorted()).toEqual(photos.toSorted());
+  for (const { file, width, height } of pictures.flatMap((picture) => [picture, ...picture.variants])) {
+    const head = await sharp(readFileSync(new URL(file, DEMO_ASSETS))).metadata();
+    expect([file, head.width, head.height]).toEqual([file, width, height]);
+  }
+  await database.clean();
+  await seedDemo(database.db);
+  const cover = await database.db('uploads').where({ url: '/files/demo/forest-path-portrait.webp' }).first();
+  expect(cover).toMatchObject({ client_id: null, width: 1080, state: 'READY', variants: expect.any(Array) });
 });
 
 const stem = (url: string): string =>

@@ -1,4 +1,12 @@
-import { authDetail, createUsher, listClients, login, qrScanLogin, resetPassword } from '@janur/contracts';
+import {
+  authDetail,
+  createClient,
+  createUsher,
+  listClients,
+  login,
+  qrScanLogin,
+  resetPassword,
+} from '@janur/contracts';
 import { PASSWORD, unique } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { newPassword } from './one-time-password.ts';
@@ -123,6 +131,75 @@ describe('a reset password', () => {
       const answer = await api.as(admin).call(resetPassword, { params: { clientId } });
       expect([answer.status, answer.code]).toEqual([404, 'NOT_FOUND']);
     }
+  });
+});
+
+describe('a password that was made for somebody', () => {
+  const HOUR = 3_600_000;
+  const makers: [string, () => Promise<{ username: string; password: string }>][] = [
+    [
+      'a new usher',
+      async () => {
+        const { id } = await api.given.client();
+        const body = { client_id: id, name: 'Dewi', username: `dewi-${unique()}` };
+        return (await api.as(admin).call(createUsher, { body })).data;
+      },
+    ],
+    [
+      'a new client',
+      async () => {
+        const body = { name: `Sinta ${unique()}`, version: 'V2' as const, content: {} };
+        const { user_name: username, password } = (await api.as(admin).call(createClient, { body })).data;
+        return { username, password };
+      },
+    ],
+    [
+      'a reset one',
+      async () => {
+        const client = await api.given.client();
+        await api.given.clientAccount(client);
+        const { data } = await api.as(admin).call(resetPassword, { params: { clientId: client.id } });
+        return { username: data.user_name, password: data.password };
+      },
+    ],
+  ];
+
+  test.each(makers)('of %s waits three days for its first log-in, and lasts from then on', async (_, make) => {
+    const { username, password } = await make();
+    const row = () => api.db('accounts').where({ username }).first();
+    const waits = ((await row())?.password_expires_at?.getTime() ?? 0) - Date.now();
+    expect(Math.abs(waits - 72 * HOUR)).toBeLessThan(60_000);
+    expect(await row()).toMatchObject({ password_state: 'TEMPORARY' });
+    expect((await logIn(username, password)).status).toBe(200);
+    expect(await row()).toMatchObject({ password_state: 'SET', password_expires_at: null });
+    expect((await logIn(username, password)).status).toBe(200);
+  });
+
+  test.each(makers)('of %s opens nothing when nobody used it in time', async (_, make) => {
+    const { username, password } = await make();
+    await api
+      .db('accounts')
+      .where({ username })
+      .update({ password_expires_at: new Date(Date.now() - 1) });
+    const answer = await logIn(username, password);
+    expect([answer.status, answer.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(answer.failure.message).toContain('run out');
+  });
+
+  test('that has run out is replaced by a reset, an usher’s by name', async () => {
+    const client = await api.given.client();
+    const usher = await api.given.usher(client);
+    await api
+      .db('accounts')
+      .where({ id: usher.id })
+      .update({ password_state: 'TEMPORARY', password_expires_at: new Date(Date.now() - 1) });
+    const params = { clientId: client.id };
+    const { data } = await api.as(admin).call(resetPassword, { params, query: { username: usher.username } });
+    expect(data.user_name).toBe(usher.username);
+    expect((await logIn(usher.username, data.password)).status).toBe(200);
+    const stranger = await api.given.usher();
+    const foreign = await api.as(admin).call(resetPassword, { params, query: { username: stranger.username } });
+    expect(foreign.status).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PASSWORD_WAITS_HOURS } from '@janur/contracts';
 
 /** Crockford's letters and digits in lower case: nothing that is misread on a slip of paper. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -13,3 +14,9 @@ export function newPassword(): string {
     letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   ).join('-');
 }
+
+/** Of an account whose password somebody else has seen: it must be used soon, and lasts from the first log-in on. */
+export const temporary = () => ({
+  password_state: 'TEMPORARY',
+  password_expires_at: new Date(Date.now() + PASSWORD_WAITS_HOURS * 3_600_000),
+});

@@ -1,25 +1,27 @@
 import type { Database } from '../../db/connection.ts';
 import type { AccountRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../http/access.ts';
+import { temporary } from './one-time-password.ts';
 
 export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'>;
 
+/** With a password that was just made for it. */
 export async function insertAccount(db: Database, _scope: ClientScope, account: NewAccount): Promise<number> {
-  const [id] = await db('accounts').insert(account);
+  const [id] = await db('accounts').insert({ ...account, ...temporary() });
   if (id === undefined) throw new Error('the database gave no id');
   return id;
 }
 
-/** The account that the client list shows for a client. */
+/** An account of a client by its name; without one the account that the client list shows. */
 export async function findAccountOfClient(
   db: Database,
   scope: ClientScope,
-  clientId: number,
+  { clientId, username }: { clientId: number; username: string | undefined },
 ): Promise<{ id: number; username: string } | undefined> {
   return db('accounts')
     .select('id', 'username')
     .where(scope.within('client_id'))
-    .where({ client_id: clientId, role: 'CLIENT' })
+    .where({ client_id: clientId, ...(username === undefined ? { role: 'CLIENT' } : { username }) })
     .orderBy('id')
     .first();
 }
@@ -30,13 +32,17 @@ export async function replacePassword(
   scope: ClientScope,
   { id, passwordHash }: { id: number; passwordHash: string },
 ): Promise<void> {
-  await db('accounts').where(scope.within('client_id')).where({ id }).increment('token_version').update({
-    password_hash: passwordHash,
-    password_changed_at: new Date(),
-    password_expires_at: null,
-    failed_logins: 0,
-    locked_until: null,
-  });
+  await db('accounts')
+    .where(scope.within('client_id'))
+    .where({ id })
+    .increment('token_version')
+    .update({
+      password_hash: passwordHash,
+      password_changed_at: new Date(),
+      ...temporary(),
+      failed_logins: 0,
+      locked_until: null,
+    });
 }
 
 /** The names among the given ones, and those that follow `base` with a number, which somebody has. */

@@ -37,14 +37,14 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'
   implement(
     app,
     resetPassword,
-  )(async ({ params, scope, principal, request }) => {
-    const account = (await findAccountOfClient(db, scope, params.clientId)) ?? raise(notFound('account'));
+  )(async ({ params: { clientId }, query: { username }, scope, principal, request }) => {
+    const account = (await findAccountOfClient(db, scope, { clientId, username })) ?? raise(notFound('account'));
     const password = newPassword();
     const passwordHash = await inTurn(() => hashPassword(password));
     await inTransaction(db, async (trx) => {
       await replacePassword(trx, scope, { id: account.id, passwordHash });
       await recordChange(trx, scope, actorOf({ principal, request }), {
-        clientId: params.clientId,
+        clientId,
         action: 'password.reset',
         subject: { type: 'account', id: account.id },
         changes: [],

@@ -81,16 +81,14 @@ function wishes(db: Database, scope: ClientScope) {
     });
 }
 
-/** Takes a wish down and keeps who did it; answers whether it was still shown. */
+/** Takes a wish down and keeps who did it; answers whose it was, undefined when it was not shown any more. */
 export async function takeWishDown(
-  db: Database,
+  trx: Database,
   scope: ClientScope,
   { id, accountId }: { id: number; accountId: number },
-): Promise<boolean> {
-  const taken = await db('wishes')
-    .where(scope.within('client_id'))
-    .where({ id })
-    .whereNull('deleted_at')
-    .update({ deleted_at: new Date(), deleted_by: accountId });
-  return taken > 0;
+): Promise<number | undefined> {
+  const wish = () => trx('wishes').where(scope.within('client_id')).where({ id }).whereNull('deleted_at');
+  const shown = await wish().select('client_id').forUpdate().first();
+  await wish().update({ deleted_at: new Date(), deleted_by: accountId });
+  return shown?.client_id;
 }

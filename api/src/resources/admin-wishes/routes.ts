@@ -1,13 +1,15 @@
 import { deleteWish, exportWishes, listAllWishes } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { paged } from '../../http/envelope.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound, raise } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { sendSpreadsheet } from '../../spreadsheets/download.ts';
 import { localTime } from '../../spreadsheets/local-time.ts';
 import type { Cell } from '../../spreadsheets/protocol.ts';
+import { recordOf } from '../audit/record.ts';
 import type { Resources } from '../index.ts';
 import { presentWish } from '../wishes/present.ts';
 import { listWishesAfter, listWishRows, type ModeratedWishRow, takeWishDown } from './queries.ts';
@@ -41,7 +43,10 @@ export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
     app,
     deleteWish,
   )(async ({ params: { id }, scope, principal }) => {
-    if (!(await takeWishDown(db, scope, { id, accountId: principal.id }))) throw notFound('wish');
+    await inTransaction(db, async (trx) => {
+      const clientId = (await takeWishDown(trx, scope, { id, accountId: principal.id })) ?? raise(notFound('wish'));
+      await recordOf(trx, scope, { clientId, action: 'wish.delete', subject: { type: 'wish', id }, changes: [] });
+    });
     return null;
   });
 }

@@ -1,21 +1,17 @@
 import type { AuditChange } from '@janur/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import type { Principal } from '../../http/principals.ts';
+import type { Actor } from '../../http/actor.ts';
 import { insertAuditEntry } from './queries.ts';
 
-/** Who does it, from where and in which request. */
-export interface Actor {
-  readonly accountId: number | null;
-  readonly role: string;
-  readonly requestId: string;
-  readonly ip: string;
-}
+export { type Actor, actorOf } from '../../http/actor.ts';
 
-export function actorOf({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
-  const accountId = principal.role === 'ANONYMOUS' || principal.role === 'GUEST' ? null : principal.id;
-  return { accountId, role: principal.role, requestId: request.id, ip: request.ip };
+/** What was done to whom. Codes and phone numbers have no place in `changes`: `withheld` stands for them. */
+export interface Change {
+  readonly clientId: number;
+  readonly action: string;
+  readonly subject: { readonly type: 'client' | 'option' | 'account' | (string & {}); readonly id: number };
+  readonly changes: readonly AuditChange[];
 }
 
 /** Writes one line of the audit log, in the transaction of the change that it tells of. */
@@ -23,17 +19,7 @@ export async function recordChange(
   trx: Database,
   scope: ClientScope,
   actor: Actor,
-  {
-    clientId,
-    action,
-    subject,
-    changes,
-  }: {
-    clientId: number;
-    action: string;
-    subject: { type: 'client' | 'option' | 'account' | (string & {}); id: number };
-    changes: readonly AuditChange[];
-  },
+  { clientId, action, subject, changes }: Change,
 ): Promise<void> {
   await insertAuditEntry(trx, scope, {
     account_id: actor.accountId,
@@ -47,3 +33,14 @@ export async function recordChange(
     ip: actor.ip,
   });
 }
+
+/** The same for whoever this scope was made for. */
+export async function recordOf(trx: Database, scope: ClientScope, change: Change): Promise<void> {
+  if (!scope.actor) throw new Error(`${change.action} was done by nobody`);
+  await recordChange(trx, scope, scope.actor, change);
+}
+
+const WITHHELD = '••••';
+
+/** That something is there, not what it is. */
+export const withheld = (value: unknown): string | null => (value == null || value === '' ? null : WITHHELD);

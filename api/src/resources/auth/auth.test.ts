@@ -87,7 +87,16 @@ test('a run-out password opens nothing', async () => {
     .db('accounts')
     .where({ id })
     .update({ password_expires_at: new Date(Date.now() - 1000) });
-  expect((await api.as().call(login, { body: { username, password: PASSWORD } })).code).toBe('INVALID_CREDENTIALS');
+  const right = await api.as().call(login, { body: { username, password: PASSWORD } });
+  expect([right.status, right.code, right.failure.message]).toEqual([
+    401,
+    'INVALID_CREDENTIALS',
+    'This password has run out. Please ask for a new one.',
+  ]);
+  const wrong = await api.as().call(login, { body: { username, password: 'nope' } });
+  const unknown = await api.as().call(login, { body: { username: `${username}-x`, password: 'nope' } });
+  expect(wrong.failure.message).toBe(unknown.failure.message);
+  expect(await api.db('accounts').where({ id }).first()).toMatchObject({ failed_logins: 2 });
 });
 
 test('a closed account cannot log in and its token is worth nothing', async () => {

@@ -29,8 +29,12 @@ export async function holdOff(db: Database, { id, until }: { id: number; until: 
   await db('accounts').where({ id }).update({ locked_until: until });
 }
 
+/** Whoever has logged in with the password that was made for the account keeps it. */
 export async function recordLogin(db: Database, id: number): Promise<void> {
   await db('accounts').where({ id }).update({ failed_logins: 0, locked_until: null, last_login_at: new Date() });
+  await db('accounts')
+    .where({ id, password_state: 'TEMPORARY' })
+    .update({ password_state: 'SET', password_expires_at: null });
 }
 
 /** Ends one token; what has run out by itself is forgotten. */

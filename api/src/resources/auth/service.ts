@@ -1,7 +1,7 @@
 import type { Role } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import { type Attempts, backoffMs } from '../../http/attempts.ts';
-import { invalidCredentials, rateLimited } from '../../http/errors.ts';
+import { ApiError, invalidCredentials, rateLimited } from '../../http/errors.ts';
 import { inTurn, verifyPassword } from './passwords.ts';
 import { countFailedLogin, findAccountByUsername, holdOff, type LoginRow, recordLogin } from './queries.ts';
 
@@ -12,8 +12,8 @@ export interface LoggedIn {
 }
 
 /**
- * The account whose password this is. An unknown user, a wrong password and a run-out one answer alike and take the same
- * time; both known and unknown names are held off after the fifth failure, so that the answer never says which are known.
+ * The account whose password this is. An unknown user and a wrong password answer alike and take the same time, and only
+ * who knows a run-out password hears that it has run out, as one more failure; both known and unknown names are held off after the fifth failure, so that the answer never says which are known.
  */
 export async function logIn(
   db: Database,
@@ -26,15 +26,19 @@ export async function logIn(
     const account = await findAccountByUsername(db, name);
     const wait = account ? secondsUntil(account.locked_until) : unknownNames.wait(name);
     if (wait > 0) throw rateLimited(wait);
-    if (!(await verifyPassword(password, account?.password_hash)) || !account || isRunOut(account)) {
+    const isRight = await verifyPassword(password, account?.password_hash);
+    if (!isRight || !account || isRunOut(account)) {
       if (account) await failed(db, account.id);
       else unknownNames.fail(name);
-      throw invalidCredentials();
+      throw isRight ? passwordRunOut() : invalidCredentials();
     }
     await recordLogin(db, account.id);
     return { id: account.id, role: account.role, version: account.token_version };
   });
 }
+
+const passwordRunOut = () =>
+  new ApiError('INVALID_CREDENTIALS', 'This password has run out. Please ask for a new one.');
 
 const isRunOut = ({ password_expires_at: end }: LoginRow): boolean => end !== null && end.getTime() <= Date.now();
 

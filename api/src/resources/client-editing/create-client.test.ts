@@ -1,13 +1,16 @@
 import {
   createClient,
   createClientWithOption,
+  createOption,
   getClientBySlug,
   getClientDetail,
   getClientOption,
   listAuditLog,
   listClients,
   login,
+  STYLE_VALUES,
 } from '@janur/contracts';
+import { OTHER_SPELLINGS } from '@janur/contracts/rules';
 import { EVENT, GALLERY_ITEM, HERO_BACKGROUND, PAYMENT, PROFILE, STORY, TEXTS } from '../../testing/contents.ts';
 import { type GivenAccount, unique } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -131,6 +134,21 @@ test('the settings of the first slug are read like those of any other', async ()
   const { data } = await create(option.slug, { option });
   const read = await api.as(admin).call(getClientOption, { params: { optionId: data.option_id } });
   expect(read.data.option).toMatchObject({ template: 'TEMPLATE_SHORT_2', count_down_date: option.countdown_date });
+});
+
+test.each(Object.entries(OTHER_SPELLINGS))('%s of a new slug is read and written as %s', async (other, name) => {
+  const value = name === 'count_down_date' ? '2027-06-12T02:00:00.000Z' : STYLE_VALUES[name][0];
+  const option = () => ({ slug: `new-${unique()}`, template: 'TEMPLATE_1', [other]: value });
+  const first = option();
+  const { data } = await create(first.slug, { option: first });
+  const read = await api.as(admin).call(getClientOption, { params: { optionId: data.option_id } });
+  expect(read.data.option).toMatchObject({ [name]: value });
+  expect(read.data.option).not.toHaveProperty(other);
+  const second = await api.as(admin).call(createOption, { params: { clientId: data.id }, body: option() });
+  expect(second.data).toMatchObject({ [name]: value });
+  const both = { ...option(), [name]: null };
+  const contradiction = await api.as(admin).call(createOption, { params: { clientId: data.id }, body: both });
+  expect(contradiction.failure.fields?.map(({ path }) => path)).toEqual([`body.${other}`]);
 });
 
 test.each([

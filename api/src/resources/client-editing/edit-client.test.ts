@@ -169,6 +169,7 @@ describe('an event that has guests', () => {
       event_id: event.id,
       guest_id: guest.id,
       guest_name: guest.name,
+      search_text: '',
     });
     const removal = edit({ events: [] });
     // the server shows its locks anew only to who has not looked for a tenth of a second

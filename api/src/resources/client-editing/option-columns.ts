@@ -1,6 +1,8 @@
 import type { FieldError, OptionInput } from '@janur/contracts';
 import { canonicalTemplateId, OTHER_SPELLINGS, writtenSpelling } from '@janur/contracts/rules';
+import { readSheet } from '../../custom-css/index.ts';
 import type { OptionRow } from '../../db/rows/invitation.ts';
+import { cssProblems } from './css-problems.ts';
 
 /** What was sent of the settings as columns: in the spelling that is written, the template by its canonical id. */
 export function optionColumns(sent: OptionInput, at: string): { columns: Partial<OptionRow>; problems: FieldError[] } {
@@ -18,10 +20,13 @@ export function optionColumns(sent: OptionInput, at: string): { columns: Partial
   return {
     // without the keys that were not sent, so that their columns stay as they are
     columns: Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
-    problems: contradictions.map((other) => ({
-      path: `${at}.${other}`,
-      message: `says something else than ${OTHER_SPELLINGS[other]}`,
-    })),
+    problems: [
+      ...contradictions.map((other) => ({
+        path: `${at}.${other}`,
+        message: `says something else than ${OTHER_SPELLINGS[other]}`,
+      })),
+      ...cssProblems(readSheet, { path: `${at}.custom_css`, css: settings.custom_css }),
+    ],
   };
 }
 

@@ -98,8 +98,9 @@ test('the custom domain is set in lower case, emptied, and taken once', async ()
   const other = await api.given.client();
   const answer = await put({ custom_domain: domain }, other);
   expect([answer.status, answer.code]).toEqual([409, 'CONFLICT']);
+  expect((await put({ custom_domain: 'é.com' })).data).toMatchObject({ custom_domain: 'xn--9ca.com' });
   expect((await put({ custom_domain: null })).data).toMatchObject({ custom_domain: null });
-  for (const wrong of ['sinta', 'sinta_rama.com', 'http://a.com', 'a.com/x', 'a..com', 'é.com'])
+  for (const wrong of ['sinta', 'sinta_rama.com', 'http://a.com', 'a.com/x', 'a..com', '127.0.0.1'])
     expect(pathsOf(await put({ custom_domain: wrong }))).toEqual(['body.custom_domain']);
 });
 

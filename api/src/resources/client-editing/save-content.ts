@@ -4,6 +4,7 @@ import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import type { ContentRows } from '../invitations/queries.ts';
 import { resolveBanks } from './banks.ts';
+import { contentCssProblems } from './css-problems.ts';
 import { PART_TABLES, planContent } from './content-plan.ts';
 import { deleteParts, insertParts, listEventsInUse, replaceParts } from './part-queries.ts';
 import { updateContentRow } from './queries.ts';
@@ -18,7 +19,8 @@ export async function saveContent(
 ): Promise<void> {
   const banks = await resolveBanks(trx, scope, { payments: sent.payments ?? [], at: `${AT}.payments` });
   const { content, parts, problems } = planContent(rows, sent, { at: AT, bankIds: banks.bankIds });
-  if (problems.length + banks.problems.length > 0) throw invalid([...problems, ...banks.problems]);
+  const all = [...problems, ...banks.problems, ...contentCssProblems(sent, AT)];
+  if (all.length > 0) throw invalid(all);
   await refuseLosingGuests(trx, scope, parts.get('events')?.remove ?? []);
 
   const owner = { client_id: rows.client.id, content_id: rows.content.id };

@@ -2,7 +2,7 @@ import { COUNTERS } from '../../db/counters.ts';
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { type Counts, type CountedState, movement } from './counts.ts';
+import { type Counts, type CountedState, movement, sumOf } from './counts.ts';
 
 /** One hot row under several writers deadlocks (measured: 232 times): a number is the sum of its shards. */
 const SHARDS = 8;
@@ -13,13 +13,28 @@ export interface CountedAt {
   readonly option_id: number;
 }
 
+/** A guest's former state and the new one. */
+export interface CounterMove {
+  readonly at: CountedAt;
+  readonly before: CountedState | undefined;
+  readonly after: CountedState | undefined;
+}
+
 /** Moves an event's counters from a guest's former state to the new one; belongs in the transaction that changes the guest. */
-export async function moveCounters(
-  db: Database,
-  scope: ClientScope,
-  { at, before, after }: { at: CountedAt; before: CountedState | undefined; after: CountedState | undefined },
-): Promise<void> {
-  await addToCounters(db, scope, at, movement(before, after));
+export async function moveCounters(db: Database, scope: ClientScope, move: CounterMove): Promise<void> {
+  await moveAllCounters(db, scope, [move]);
+}
+
+/** The same for many guests at once. */
+export async function moveAllCounters(db: Database, scope: ClientScope, moves: readonly CounterMove[]): Promise<void> {
+  const groups = Map.groupBy(moves, ({ at }) => `${at.event_id} ${at.option_id}`);
+  // a statement an event and slug: whoever comes together is at one event, and nearly always of one slug
+  for (const key of [...groups.keys()].toSorted()) {
+    const [first, ...others] = groups.get(key) ?? [];
+    if (!first) continue;
+    const change = sumOf([first, ...others].map(({ before, after }) => movement(before, after)));
+    await addToCounters(db, scope, first.at, change);
+  }
 }
 
 /** Moves an event's counters by what many guests together changed. */

@@ -5,15 +5,16 @@ import { isRetriable } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { newOperation, once } from './operation.ts';
-import { perform } from './perform.ts';
+import type { Usher } from './arrival.ts';
+import { type Desk, perform } from './perform.ts';
 import { findEventRow } from './queries.ts';
 import { refuse } from './refusal.ts';
 import { refused, verdictOf } from './verdict.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly op_id: string };
-interface Sender {
-  readonly accountId: number;
-  readonly clientId: number;
+interface Sending {
+  readonly usher: Usher;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** No event of the caller's: the log still keeps what was said. */
@@ -21,19 +22,47 @@ const NO_EVENT = 0;
 const MAX_KEPT_BYTES = 16_384;
 
 /**
+ * Judges queued operations in their order: an undo may follow its check-in. Arrivals that follow each other go to the door
+ * together, which keeps the order of those of one guest.
+ */
+export async function judgeAll(
+  desk: Desk,
+  scope: ClientScope,
+  { items, ...sending }: Sending & { items: readonly Item[] },
+): Promise<OperationVerdict[]> {
+  const verdicts: OperationVerdict[] = [];
+  for (const group of groupsOf(items)) {
+    verdicts.push(...(await Promise.all(group.map((item) => judge(desk, scope, { item, ...sending })))));
+  }
+  return verdicts;
+}
+
+function groupsOf(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  let isOpen = false;
+  for (const item of items) {
+    const isArrival = item['type'] === 'CHECK_IN' && QueuedOperation.safeParse(item).success;
+    if (isArrival && isOpen) groups.at(-1)?.push(item);
+    else groups.push([item]);
+    isOpen = isArrival;
+  }
+  return groups;
+}
+
+/**
  * Judges one queued operation. Every item ends in a verdict of its own, so that a bad one holds up nothing behind it; only a
  * database that cannot answer now ends the batch, and the device sends all of it again.
  */
-export async function judge(
-  db: Database,
+async function judge(
+  desk: Desk,
   scope: ClientScope,
-  { item, sender, onFault }: { item: Item; sender: Sender; onFault: (error: unknown) => void },
+  { item, usher, onFault }: Sending & { item: Item },
 ): Promise<OperationVerdict> {
   const parsed = QueuedOperation.safeParse(item);
-  const no = (reason: RefusalReason, message?: string) => keepRefused(db, scope, { item, sender, reason, message });
+  const no = (reason: RefusalReason, message?: string) => keepRefused(desk.db, scope, { item, usher, reason, message });
   if (!parsed.success) return no('INVALID', problemsOf(parsed.error));
   try {
-    return verdictOf(item.op_id, await perform(db, scope, { act: parsed.data, accountId: sender.accountId }));
+    return verdictOf(item.op_id, await perform(desk, scope, { act: parsed.data, usher }));
   } catch (error) {
     if (isRetriable(error)) throw error;
     if (!(error instanceof ApiError)) {
@@ -68,13 +97,13 @@ const Readable = z.object({
 async function keepRefused(
   db: Database,
   scope: ClientScope,
-  { item, sender, reason, message }: { item: Item; sender: Sender; reason: RefusalReason; message: string | undefined },
+  { item, usher, reason, message }: { item: Item; usher: Usher; reason: RefusalReason; message: string | undefined },
 ): Promise<OperationVerdict> {
   const { event_id, guest_code, checked_in_at } = Readable.parse(item);
   const event = event_id === undefined ? undefined : await findEventRow(db, scope, event_id);
   const { op_id, ...said } = item;
   const words = { checked_in_at };
-  const { accountId, clientId } = sender;
+  const { id: accountId, clientId } = usher;
   const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, said] });
   const about = {
     client_id: clientId,

@@ -1,68 +1,56 @@
-import type { GuestBookGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
-import type { GuestEventRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { notFound, raise } from '../../http/errors.ts';
-import { moveCounters } from '../event-counters/queries.ts';
-import { type Judged, keep, once, type Operation, type Outcome } from './operation.ts';
+import { moveAllCounters } from '../event-counters/queries.ts';
+import {
+  type Arrival,
+  changesBy,
+  giftRows,
+  guestAfter,
+  isEarlier,
+  type Judgement,
+  type SaidArrival,
+} from './arrival.ts';
+import { keptEvent } from './lookup.ts';
+import { type Entry, type Judged, keepAll, once, onceEach, type Outcome } from './operation.ts';
 import {
   insertGifts,
   insertWalkIn,
-  lockGuestAtEvent,
+  listGuestsAtEvent,
+  lockGuestsAtEvent,
   markDuplicate,
   type NewWalkIn,
   sumAdditional,
-  updateGuestAtEvent,
+  updateArrivals,
 } from './operation-queries.ts';
 import { presentGuest } from './present.ts';
-import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow, listGifts } from './queries.ts';
-import { refuse, refuseUnknownGuest } from './refusal.ts';
-
-/** What an usher records of who arrived. */
-export interface Arrival {
-  readonly people: number;
-  readonly gift?: boolean | undefined;
-  readonly souvenir?: boolean | undefined;
-  readonly entrustedGifts?: readonly { giver_name: string; amount?: number | null | undefined }[] | undefined;
-}
-export type GuestKey = Pick<GuestAtEvent, 'id' | 'code' | 'event_id'>;
+import { type GiftRow, type GuestAtEvent, type GuestBookEventRow, listGifts } from './queries.ts';
+import { whyUnknown } from './refusal.ts';
 
 /**
- * Checks a guest in, or adds the rest of the party. One check-in counts a guest and event: the earliest. Another one changes
- * nothing and is kept in the log with the one that counts; only a device that was offline may still turn out to be the earlier.
+ * Checks guests in, or adds the rest of their parties, in one transaction; no two of the arrivals are of one guest. One
+ * check-in counts a guest and event: the earliest. Another one changes nothing and is kept in the log with the one that
+ * counts; only a device that was offline may still turn out to be the earlier.
  */
-export function recordArrival(
+export function recordArrivals(
   db: Database,
   scope: ClientScope,
-  {
-    event,
-    code,
-    operation,
-    arrival,
-  }: { event: GuestBookEventRow; code: string; operation: Operation; arrival: Arrival },
-): Promise<Judged> {
-  return once(db, scope, operation, async (trx) => {
-    const guest = await findGuestAtEvent(trx, scope, { eventId: event.id, code });
-    if (!guest) return refuseUnknownGuest(trx, scope, { operation, event, code, payload: arrival });
-    const state = (await lockGuestAtEvent(trx, scope, guest.id)) ?? raise(notFound('guest'));
-    if (operation.type === 'ADDITIONAL') {
-      if (!state.is_checked_in) {
-        const about = aboutOf({ guest, operation, arrival, state });
-        return refuse(trx, scope, { operation, about, refusal: { reason: 'NOT_CHECKED_IN' } });
-      }
-      return apply(trx, scope, {
-        guest,
-        operation,
-        arrival,
-        state,
-        people: state.total_guests_attended + arrival.people,
-      });
+  { eventId, arrivals }: { eventId: number; arrivals: readonly SaidArrival[] },
+): Promise<(Judged | Error)[]> {
+  const of = { eventId, codes: arrivals.map(({ code }) => code) };
+  // beside the look into the log, on other connections; what changes meanwhile is seen when the guests are held
+  const looking = Promise.all([keptEvent(db, scope, eventId), listGuestsAtEvent(db, scope, of)]);
+  looking.catch(() => {}); // told where it is awaited
+  return onceEach(db, scope, arrivals, async (trx, fresh) => {
+    const wanted = new Set(fresh.map(({ code }) => code));
+    const [event, found] = await looking;
+    const seen = found.filter(({ code }) => wanted.has(code));
+    const guests = await lockGuestsAtEvent(trx, scope, { ...of, seen });
+    const judgements: Judgement[] = [];
+    for (const said of fresh) {
+      const guest = guests.find(({ code }) => code === said.code);
+      judgements.push(await judge(trx, scope, { event, said, guest }));
     }
-    if (!state.is_checked_in) return apply(trx, scope, { guest, operation, arrival, state, people: arrival.people });
-    if (!isEarlier(operation, state)) return keepDuplicate(trx, scope, { guest, operation, arrival, state });
-    if (state.check_in_op_id) await markDuplicate(trx, scope, state.check_in_op_id, operation.op_id);
-    const people = arrival.people + (await sumAdditional(trx, scope, guest.id));
-    return apply(trx, scope, { guest, operation, arrival, state, people });
+    return write(trx, scope, event, judgements);
   });
 }
 
@@ -70,94 +58,107 @@ export function recordArrival(
 export function recordWalkIn(
   db: Database,
   scope: ClientScope,
-  { walkIn, operation, arrival }: { walkIn: NewWalkIn; operation: Operation; arrival: Arrival },
+  { event, walkIn, said }: { event: GuestBookEventRow; walkIn: NewWalkIn; said: SaidArrival },
 ): Promise<Judged> {
-  return once(db, scope, operation, async (trx) => {
-    const id = await insertWalkIn(trx, scope, walkIn);
-    const state = (await lockGuestAtEvent(trx, scope, id)) ?? raise(notFound('guest'));
-    const guest = { id, code: walkIn.code, event_id: walkIn.event_id };
-    return apply(trx, scope, { guest, operation, arrival, state, people: arrival.people, isNew: true });
+  return once(db, scope, said.operation, async (trx) => {
+    await insertWalkIn(trx, scope, walkIn);
+    const [guest] = await listGuestsAtEvent(trx, scope, { eventId: event.id, codes: [walkIn.code] });
+    if (!guest) throw new Error('the new guest is not at the event');
+    const { people } = said.arrival;
+    const [outcome] = await write(trx, scope, event, [{ verdict: 'APPLIED', said, guest, people, isNew: true }]);
+    if (!outcome) throw new Error('the new guest has no outcome');
+    return outcome;
   });
 }
 
-function isEarlier(operation: Operation, { checked_in_at: first }: GuestEventRow): boolean {
-  return operation.isDeviceTimed && first !== null && operation.corrected_at < first;
-}
-
-interface Step {
-  readonly guest: GuestKey;
-  readonly operation: Operation;
-  readonly arrival: Arrival;
-  readonly state: GuestEventRow;
-}
-
-async function apply(
+/** Asks the database only for what is rare: a code that is good for nothing here, and a device that was earlier. */
+async function judge(
   trx: Database,
   scope: ClientScope,
-  { guest, operation, arrival, state, people, isNew = false }: Step & { people: number; isNew?: boolean },
-): Promise<Outcome> {
-  const isCheckIn = operation.type !== 'ADDITIONAL';
-  const changes = {
-    total_guests_attended: people,
-    is_received_gift: Boolean(state.is_received_gift) || arrival.gift === true,
-    is_received_souvenir: Boolean(state.is_received_souvenir) || arrival.souvenir === true,
-    ...(isCheckIn && {
-      is_checked_in: true,
-      check_in_op_id: operation.op_id,
-      checked_in_at: operation.corrected_at,
-      checked_in_by: operation.account_id,
-    }),
-  };
-  await updateGuestAtEvent(trx, scope, guest.id, changes);
-  await insertGifts(trx, scope, giftRows({ operation, state, gifts: arrival.entrustedGifts }));
-  await moveCounters(trx, scope, { at: state, before: isNew ? undefined : state, after: { ...state, ...changes } });
-  const outcome: Outcome = { verdict: 'APPLIED', guest: await guestNow(trx, scope, guest) };
-  return keep(trx, scope, { operation, about: aboutOf({ operation, arrival, state, guest }), outcome });
+  { event, said, guest }: { event: GuestBookEventRow; said: SaidArrival; guest: GuestAtEvent | undefined },
+): Promise<Judgement> {
+  const { operation, arrival, code } = said;
+  if (!guest) return { verdict: 'REFUSED', said, refusal: await whyUnknown(trx, scope, { event, code }) };
+  if (operation.type === 'ADDITIONAL') {
+    return guest.is_checked_in
+      ? { verdict: 'APPLIED', said, guest, people: guest.total_guests_attended + arrival.people }
+      : { verdict: 'REFUSED', said, guest, refusal: { reason: 'NOT_CHECKED_IN' } };
+  }
+  if (!guest.is_checked_in) return { verdict: 'APPLIED', said, guest, people: arrival.people };
+  if (!isEarlier(operation, guest)) return { verdict: 'DUPLICATE', said, guest };
+  if (guest.check_in_op_id) await markDuplicate(trx, scope, guest.check_in_op_id, operation.op_id);
+  return { verdict: 'APPLIED', said, guest, people: arrival.people + (await sumAdditional(trx, scope, guest.id)) };
 }
 
-async function keepDuplicate(trx: Database, scope: ClientScope, step: Step): Promise<Outcome> {
-  const guest = await guestNow(trx, scope, step.guest);
-  const { checked_in_at, checked_in_by } = guest;
-  if (checked_in_at === null) throw new Error('a guest who is checked in has no time of it');
-  const outcome: Outcome = {
-    verdict: 'DUPLICATE',
-    first: { checked_in_at, checked_in_by: checked_in_by ?? '', guest },
-  };
-  const about = { ...aboutOf(step), duplicate_of: step.state.check_in_op_id };
-  return keep(trx, scope, { operation: step.operation, about, outcome });
-}
-
-const aboutOf = ({ arrival, state, guest }: Step) => ({
-  client_id: state.client_id,
-  event_id: state.event_id,
-  guest_event_id: state.id,
-  guest_code: guest.code,
-  total_guests: arrival.people,
-  payload: arrival,
-});
-
-export interface GiftsGiven {
-  readonly operation: Operation;
-  readonly state: GuestEventRow;
-  readonly gifts: Arrival['entrustedGifts'];
-}
-
-export const giftRows = ({ operation, state, gifts = [] }: GiftsGiven) =>
-  gifts.map(({ giver_name, amount }, ordinal) => ({
-    client_id: state.client_id,
-    event_id: state.event_id,
-    guest_event_id: state.id,
-    op_id: operation.op_id,
-    ordinal,
-    giver_name,
-    amount: amount ?? null,
-  }));
-
-export async function guestNow(
-  db: Database,
+/** Writes all judgements with one statement a table, and gives their outcomes in the same order. */
+async function write(
+  trx: Database,
   scope: ClientScope,
-  { id, code, event_id }: GuestKey,
-): Promise<GuestBookGuest> {
-  const guest = (await findGuestAtEvent(db, scope, { eventId: event_id, code })) ?? raise(notFound('guest'));
-  return presentGuest(guest, await listGifts(db, scope, [id]));
+  event: GuestBookEventRow,
+  judgements: readonly Judgement[],
+): Promise<Outcome[]> {
+  const steps = judgements.map((judgement) => {
+    if (judgement.verdict !== 'APPLIED') return { judgement };
+    const { said, guest } = judgement;
+    const changes = changesBy(said, judgement);
+    return { judgement, applied: { judgement, changes, after: guestAfter(said, guest, changes) } };
+  });
+  const applied = steps.flatMap((step) => step.applied ?? []);
+  await insertGifts(
+    trx,
+    scope,
+    applied.flatMap(({ judgement: { said, guest } }) =>
+      giftRows({ operation: said.operation, guest, gifts: said.arrival.entrustedGifts }),
+    ),
+  );
+  const ids = judgements.flatMap(({ guest }) => guest?.id ?? []);
+  const [gifts] = await Promise.all([
+    listGifts(trx, scope, ids),
+    updateArrivals(
+      trx,
+      scope,
+      applied.map(({ changes }) => changes),
+    ),
+  ]);
+  await moveAllCounters(
+    trx,
+    scope,
+    applied.map(({ judgement: { guest, isNew }, after }) => ({ at: guest, before: isNew ? undefined : guest, after })),
+  );
+  const entries = steps.map(({ judgement, applied: one }): Entry => {
+    const guest = one?.after ?? judgement.guest;
+    return {
+      operation: judgement.said.operation,
+      about: aboutOf(event, judgement),
+      outcome: outcomeOf(judgement, { guest, gifts }),
+    };
+  });
+  await keepAll(trx, scope, entries);
+  return entries.map(({ outcome }) => outcome);
+}
+
+function outcomeOf(
+  judgement: Judgement,
+  { guest, gifts }: { guest: GuestAtEvent | undefined; gifts: readonly GiftRow[] },
+): Outcome {
+  if (judgement.verdict === 'REFUSED') return { verdict: 'REFUSED', ...judgement.refusal };
+  const shown = presentGuest(guest ?? judgement.guest, gifts);
+  if (judgement.verdict === 'APPLIED') return { verdict: 'APPLIED', guest: shown };
+  const { checked_in_at, checked_in_by } = shown;
+  if (checked_in_at === null) throw new Error('a guest who is checked in has no time of it');
+  return { verdict: 'DUPLICATE', first: { checked_in_at, checked_in_by: checked_in_by ?? '', guest: shown } };
+}
+
+function aboutOf({ client_id, id }: GuestBookEventRow, judgement: Judgement): Entry['about'] {
+  const { said, guest, verdict } = judgement;
+  const arrival: Arrival = said.arrival;
+  const about = { client_id, event_id: id, guest_code: said.code, payload: arrival };
+  if (!guest) return about;
+  return {
+    ...about,
+    guest_event_id: guest.id,
+    guest_code: guest.code,
+    total_guests: arrival.people,
+    ...(verdict === 'DUPLICATE' && { duplicate_of: guest.check_in_op_id }),
+  };
 }

@@ -2,7 +2,8 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { notFound, raise } from '../../http/errors.ts';
 import { moveCounters } from '../event-counters/queries.ts';
-import { type Arrival, giftRows, guestNow } from './check-in.ts';
+import { type Arrival, giftRows } from './arrival.ts';
+import { guestNow } from './lookup.ts';
 import { type Judged, keep, once, type Operation, type Outcome } from './operation.ts';
 import { insertGifts, lockGuestAtEvent, updateGuestAtEvent } from './operation-queries.ts';
 import { findGuestAtEvent, type GuestBookEventRow } from './queries.ts';
@@ -38,7 +39,7 @@ export function recordGift(
       is_received_souvenir: Boolean(state.is_received_souvenir) || given.souvenir === true,
     };
     await updateGuestAtEvent(trx, scope, guest.id, { ...changes, updated_at: new Date() });
-    await insertGifts(trx, scope, giftRows({ operation, state, gifts: given.entrustedGifts }));
+    await insertGifts(trx, scope, giftRows({ operation, guest: state, gifts: given.entrustedGifts }));
     await moveCounters(trx, scope, { at: state, before: state, after: { ...state, ...changes } });
     const outcome: Outcome = { verdict: 'APPLIED', guest: await guestNow(trx, scope, guest) };
     return keep(trx, scope, { operation, about, outcome });

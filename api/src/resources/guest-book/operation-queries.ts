@@ -1,34 +1,39 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, OperationRow } from '../../db/rows/guests.ts';
+import { searchTextOf } from '../../guest-search-text.ts';
 import type { ClientScope } from '../../http/access.ts';
+import type { ArrivalChanges } from './arrival.ts';
+import { GUEST_EVENT_COLUMNS, type GuestAtEvent, guestsAtEvent } from './queries.ts';
 
-export type FormerOperation = Pick<OperationRow, 'op_id' | 'request_hash' | 'verdict' | 'response'>;
 export type OperationKey = Pick<OperationRow, 'op_id' | 'device_id' | 'seq'>;
+export type FormerOperation = OperationKey & Pick<OperationRow, 'request_hash' | 'verdict' | 'response'>;
 
-/** The operation with this id, or else the one that this device gave the same number. */
-export async function findOperation(
+/** The operations with these ids, and those that their devices gave the same numbers. */
+export async function listOperations(
   db: Database,
   scope: ClientScope,
-  { op_id, device_id, seq }: OperationKey,
-): Promise<FormerOperation | undefined> {
-  const rows = await db('operations')
-    .select('op_id', 'request_hash', 'verdict', 'response')
+  keys: readonly OperationKey[],
+): Promise<FormerOperation[]> {
+  const numbered = keys.filter(({ device_id, seq }) => device_id !== null && seq !== null);
+  return db('operations')
+    .select('op_id', 'device_id', 'seq', 'request_hash', 'verdict', 'response')
     .where(scope.within('client_id'))
     .where((key) => {
-      void key.where({ op_id });
-      if (device_id !== null && seq !== null) void key.orWhere({ device_id, seq });
-    })
-    .limit(2);
-  return rows.find((row) => row.op_id === op_id) ?? rows[0];
+      void key.whereIn(
+        'op_id',
+        keys.map(({ op_id }) => op_id),
+      );
+      for (const { device_id, seq } of numbered) void key.orWhere({ device_id, seq });
+    });
 }
 
 /** Appends to the log. Its unique op_id is what makes an operation happen once. */
-export async function insertOperation(
+export async function insertOperations(
   db: Database,
   _scope: ClientScope,
-  operation: Partial<OperationRow>,
+  operations: readonly Partial<OperationRow>[],
 ): Promise<void> {
-  await db('operations').insert(operation);
+  await db('operations').insert([...operations]);
 }
 
 /** A check-in that an earlier one, known only now, has overtaken. */
@@ -68,10 +73,91 @@ export async function updateGuestAtEvent(
   db: Database,
   scope: ClientScope,
   guestEventId: number,
-  changes: Partial<GuestEventRow>,
+  changes: Partial<Omit<GuestEventRow, 'guest_name'>>,
 ): Promise<void> {
   await db('guest_events').where(scope.within('client_id')).where({ id: guestEventId }).update(changes);
 }
+
+export interface GuestsOfCodes {
+  readonly eventId: number;
+  readonly codes: readonly string[];
+}
+
+export async function listGuestsAtEvent(
+  db: Database,
+  scope: ClientScope,
+  { eventId, codes }: GuestsOfCodes,
+): Promise<GuestAtEvent[]> {
+  return guestsAtEvent(db, scope, eventId).whereIn('guests.code', codes);
+}
+
+/**
+ * Holds guests of an event who were just seen, and gives them as they stand. They are locked by their ids in rising order,
+ * and no row of another table with them: so two who hold several never wait for each other.
+ */
+export async function lockGuestsAtEvent(
+  db: Database,
+  scope: ClientScope,
+  { seen, ...of }: GuestsOfCodes & { seen: readonly GuestAtEvent[] },
+): Promise<GuestAtEvent[]> {
+  if (seen.length === 0) return [];
+  const rows = await lockRows(db, scope, seen);
+  const held = new Map(rows.map((row) => [row.id, row]));
+  const isStale = seen.some(({ id, check_in_op_id, is_checked_in }) => {
+    const now = held.get(id);
+    return now?.check_in_op_id !== check_in_op_id || now?.is_checked_in !== is_checked_in;
+  });
+  // somebody was faster: the name of the usher has changed too
+  const guests = isStale ? await listGuestsAtEvent(db, scope, of) : seen;
+  return guests.flatMap((guest) => {
+    const now = held.get(guest.id);
+    return now ? [{ ...guest, ...now }] : [];
+  });
+}
+
+async function lockRows(db: Database, scope: ClientScope, guests: readonly GuestAtEvent[]) {
+  return db('guest_events')
+    .select(...GUEST_EVENT_COLUMNS)
+    .where(scope.within('client_id'))
+    .whereIn(
+      'id',
+      guests.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .forUpdate();
+}
+
+/** Writes what arrivals changed, each guest's own, in one statement. */
+export async function updateArrivals(
+  db: Database,
+  scope: ClientScope,
+  changes: readonly ArrivalChanges[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const columns = ARRIVAL_COLUMNS.filter((column) => changes.some((one) => one[column] !== undefined));
+  const chosen = columns.map((column) => {
+    const said = changes.filter((one) => one[column] !== undefined);
+    const values = said.flatMap((one) => [one.id, one[column] ?? null]);
+    return [column, db.raw(`CASE id ${'WHEN ? THEN ? '.repeat(said.length)}ELSE ?? END`, [...values, column])] as const;
+  });
+  await db('guest_events')
+    .where(scope.within('client_id'))
+    .whereIn(
+      'id',
+      changes.map(({ id }) => id),
+    )
+    .update(Object.fromEntries(chosen));
+}
+
+const ARRIVAL_COLUMNS = [
+  'total_guests_attended',
+  'is_received_gift',
+  'is_received_souvenir',
+  'is_checked_in',
+  'check_in_op_id',
+  'checked_in_at',
+  'checked_in_by',
+] as const satisfies readonly (keyof ArrivalChanges)[];
 
 export interface NewGift {
   client_id: number;
@@ -115,12 +201,14 @@ export interface NewWalkIn {
 /** A guest who was not on the list, and the place at the event; answers the id of the latter. */
 export async function insertWalkIn(db: Database, _scope: ClientScope, walkIn: NewWalkIn): Promise<number> {
   const { client_id, option_id, event_id, code, name, phone_number, total_guests, table_number } = walkIn;
+  const search_text = searchTextOf({ name, code, phone_number });
   const [guestId] = await db('guests').insert({
     client_id,
     option_id,
     code,
     name,
     phone_number,
+    search_text,
     total_guests,
     source: 'ADHOC',
   });
@@ -130,6 +218,7 @@ export async function insertWalkIn(db: Database, _scope: ClientScope, walkIn: Ne
     event_id,
     guest_id: guestId,
     guest_name: name,
+    search_text,
     total_guests,
     table_number,
     // who stands there has answered

@@ -1,29 +1,26 @@
-import {
-  type DataInputOf,
-  giveToGuest,
-  listNeedsAttention,
-  type OperationVerdict,
-  sendOperations,
-  undoOperation,
-} from '@janur/contracts';
+import { type DataInputOf, giveToGuest, listNeedsAttention, sendOperations, undoOperation } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/envelope.ts';
 import { loggable } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
 import { type AttentionRow, listAttentionRows } from './attention-queries.ts';
-import { judge } from './batch.ts';
+import { judgeAll } from './batch.ts';
 import { keptEvent } from './lookup.ts';
 import { perform } from './perform.ts';
 import { accepted, counted } from './verdict.ts';
 
-export function operationRoutes(app: FastifyInstance, { db, metrics }: Pick<Resources, 'db' | 'metrics'>): void {
+export function operationRoutes(
+  app: FastifyInstance,
+  { db, arrivals, metrics }: Pick<Resources, 'db' | 'arrivals' | 'metrics'>,
+): void {
+  const desk = { db, arrivals };
   implement(
     app,
     giveToGuest,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(db, scope, { act, accountId: principal.id }))) };
+    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
   });
 
   implement(
@@ -31,18 +28,15 @@ export function operationRoutes(app: FastifyInstance, { db, metrics }: Pick<Reso
     undoOperation,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(db, scope, { act, accountId: principal.id }))) };
+    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
   });
 
   implement(
     app,
     sendOperations,
   )(async ({ body: { operations }, scope, principal, request }) => {
-    const sender = { accountId: principal.id, clientId: principal.clientId };
     const onFault = (error: unknown) => request.log.error({ err: loggable(error) }, 'an operation of a batch failed');
-    const verdicts: OperationVerdict[] = [];
-    // one after the other: an undo may follow its check-in
-    for (const item of operations) verdicts.push(await judge(db, scope, { item, sender, onFault }));
+    const verdicts = await judgeAll(desk, scope, { items: operations, usher: principal, onFault });
     for (const { verdict } of verdicts) metrics.countOperation(verdict);
     return verdicts;
   });

@@ -3,11 +3,11 @@ import { FirstCheckIn, GuestBookGuest, Refusal } from '@janur/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import type { OperationRow } from '../../db/rows/guests.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, isRetriable } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { requestHash } from '../../request-hash.ts';
-import { findOperation, insertOperation } from './operation-queries.ts';
+import { type FormerOperation, insertOperations, listOperations } from './operation-queries.ts';
 
 /** What a device says of an operation, beside what it does. */
 export interface OperationWords {
@@ -87,22 +87,32 @@ export function newOperation({
 export type About = Pick<OperationRow, 'client_id' | 'event_id'> &
   Partial<Pick<OperationRow, 'guest_event_id' | 'guest_code' | 'total_guests' | 'duplicate_of'>> & { payload: unknown };
 
+/** An operation with what came of it. */
+export interface Entry {
+  readonly operation: Operation;
+  readonly about: About;
+  readonly outcome: Outcome;
+}
+
 /** Appends the operation with its outcome to the log, and gives the outcome on. */
-export async function keep(
-  trx: Database,
-  scope: ClientScope,
-  { operation, about, outcome }: { operation: Operation; about: About; outcome: Outcome },
-): Promise<Outcome> {
-  const { isDeviceTimed: _, ...columns } = operation;
-  await insertOperation(trx, scope, {
-    ...columns,
-    ...about,
-    payload: JSON.stringify(about.payload),
-    verdict: outcome.verdict,
-    reason: outcome.verdict === 'REFUSED' ? outcome.reason : null,
-    response: JSON.stringify(outcome),
+export async function keep(trx: Database, scope: ClientScope, entry: Entry): Promise<Outcome> {
+  await keepAll(trx, scope, [entry]);
+  return entry.outcome;
+}
+
+export async function keepAll(trx: Database, scope: ClientScope, entries: readonly Entry[]): Promise<void> {
+  const rows = entries.map(({ operation, about, outcome }) => {
+    const { isDeviceTimed: _, ...columns } = operation;
+    return {
+      ...columns,
+      ...about,
+      payload: JSON.stringify(about.payload),
+      verdict: outcome.verdict,
+      reason: outcome.verdict === 'REFUSED' ? outcome.reason : null,
+      response: JSON.stringify(outcome),
+    };
   });
-  return outcome;
+  await insertOperations(trx, scope, rows);
 }
 
 /**
@@ -115,28 +125,78 @@ export async function once(
   operation: Operation,
   work: (trx: Database) => Promise<Outcome>,
 ): Promise<Judged> {
-  try {
-    return await inTransaction(db, async (trx) => {
-      const former = await formerOutcome(trx, scope, operation);
-      return former ?? { outcome: await work(trx), isRepeated: false };
-    });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
-  // Another request with this key, or with this device and sequence number, was faster.
-  return (await formerOutcome(db, scope, operation)) ?? Promise.reject(keyTaken());
+  const [judged] = await onceEach(db, scope, [{ operation }], async (trx) => [await work(trx)]);
+  if (!judged) throw new Error('an operation has no outcome');
+  if (judged instanceof Error) throw judged;
+  return judged;
 }
 
-async function formerOutcome(db: Database, scope: ClientScope, operation: Operation): Promise<Judged | undefined> {
-  const former = await findOperation(db, scope, operation);
-  if (!former) return undefined;
-  if (former.request_hash !== operation.request_hash) {
-    throw former.op_id === operation.op_id
-      ? invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }])
-      : keyTaken();
+/**
+ * The same for several operations in one transaction, none of which has the id or the number of another. What cannot be
+ * done for one of them stands as an Error in its place. When the transaction fails for a reason of one, each is tried alone.
+ */
+export async function onceEach<T extends { readonly operation: Operation }>(
+  db: Database,
+  scope: ClientScope,
+  items: readonly T[],
+  work: (trx: Database, fresh: readonly T[]) => Promise<Outcome[]>,
+): Promise<(Judged | Error)[]> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      const former = await formerOutcomes(trx, scope, items);
+      const fresh = items.filter((item) => !former.has(item));
+      const outcomes = fresh.length > 0 ? await work(trx, fresh) : [];
+      for (const [index, outcome] of outcomes.entries()) {
+        const item = fresh[index];
+        if (item) former.set(item, { outcome, isRepeated: false });
+      }
+      return items.map((item) => former.get(item) ?? new Error('an operation has no outcome'));
+    });
+  } catch (error) {
+    if (isRetriable(error)) throw error;
+    const [item, ...others] = items;
+    if (others.length > 0) {
+      const results = [];
+      for (const one of items) results.push(...(await onceEach(db, scope, [one], work).catch((why) => [asError(why)])));
+      return results;
+    }
+    if (!item || !isDuplicateKey(error)) throw error;
+    // Another request with this key, or with this device and sequence number, was faster.
+    return [(await formerOutcomes(db, scope, items)).get(item) ?? keyTaken()];
   }
-  return { outcome: Outcome.parse(former.response), isRepeated: true };
 }
+
+async function formerOutcomes<T extends { readonly operation: Operation }>(
+  db: Database,
+  scope: ClientScope,
+  items: readonly T[],
+): Promise<Map<T, Judged | Error>> {
+  const rows = await listOperations(
+    db,
+    scope,
+    items.map(({ operation }) => operation),
+  );
+  const found = new Map<T, Judged | Error>();
+  for (const item of items) {
+    const { op_id, device_id, seq } = item.operation;
+    const former =
+      rows.find((row) => row.op_id === op_id) ??
+      rows.find((row) => device_id !== null && seq !== null && row.device_id === device_id && row.seq === seq);
+    if (former) found.set(item, again(item.operation, former));
+  }
+  return found;
+}
+
+function again(operation: Operation, former: FormerOperation): Judged | Error {
+  if (former.request_hash === operation.request_hash) {
+    return { outcome: Outcome.parse(former.response), isRepeated: true };
+  }
+  return former.op_id === operation.op_id
+    ? invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }])
+    : keyTaken();
+}
+
+export const asError = (why: unknown): Error => (why instanceof Error ? why : new Error(String(why)));
 
 const keyTaken = () => conflict('This Idempotency-Key or device sequence number is taken.');
 

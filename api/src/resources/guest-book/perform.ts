@@ -4,7 +4,9 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid, raise } from '../../http/errors.ts';
 import { newGuestCode } from '../../guest-code.ts';
-import { type Arrival, recordArrival, recordWalkIn } from './check-in.ts';
+import type { Arrival, Usher } from './arrival.ts';
+import type { Arrivals } from './arrivals.ts';
+import { recordWalkIn } from './check-in.ts';
 import { recordGift } from './gift.ts';
 import { keptEvent } from './lookup.ts';
 import { type Judged, newOperation, type Operation, type OperationType } from './operation.ts';
@@ -17,25 +19,31 @@ type WithoutKey<T> = T extends { op_id: string } ? Omit<T, 'op_id'> & { op_id?: 
 export type Act = WithoutKey<QueuedOperation>;
 type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
 
-/** Does an act of the guest-book once, whichever way and however often it comes. */
+/** What acts of the guest-book are done with. */
+export interface Desk {
+  readonly db: Database;
+  readonly arrivals: Arrivals;
+}
+
+/** Does an act of the guest-book once, whichever way and however often it comes. Arrivals keep the order in which they come. */
 export async function perform(
-  db: Database,
+  { db, arrivals }: Desk,
   scope: ClientScope,
-  { act, accountId }: { act: Act; accountId: number },
+  { act, usher }: { act: Act; usher: Usher },
 ): Promise<Judged> {
+  const operation = operationOf(act, usher.id);
+  if (act.type === 'CHECK_IN') {
+    const { event_id: eventId, guest_code: code } = act;
+    const arrival = arrivalOf(act, act.total_guest_attending);
+    return arrivals.record({ scope, eventId, code, operation, arrival, usher });
+  }
   const event = await keptEvent(db, scope, act.event_id);
-  const operation = operationOf(act, accountId);
   switch (act.type) {
-    case 'CHECK_IN': {
-      const arrival = arrivalOf(act, act.total_guest_attending);
-      return recordArrival(db, scope, { event, code: act.guest_code, operation, arrival });
+    case 'ADHOC': {
+      const walkIn = await walkInOf(db, scope, event, act);
+      const said = { code: walkIn.code, operation, arrival: arrivalOf(act, act.total_guests), usher };
+      return recordWalkIn(db, scope, { event, walkIn, said });
     }
-    case 'ADHOC':
-      return recordWalkIn(db, scope, {
-        walkIn: await walkInOf(db, scope, event, act),
-        operation,
-        arrival: arrivalOf(act, act.total_guests),
-      });
     case 'GIFT': {
       const given = { gift: act.gift, souvenir: act.souvenir, entrustedGifts: act.entrusted_gifts };
       return recordGift(db, scope, { event, code: act.guest_code, operation, given });

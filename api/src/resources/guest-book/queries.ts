@@ -1,7 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { containing, isAscii } from '../../search-text.ts';
 
 export interface GuestBookEventRow {
   id: number;
@@ -57,7 +56,7 @@ export async function findClientName(db: Database, scope: ClientScope, clientId:
   return row?.name;
 }
 
-const GUEST_EVENT_COLUMNS = [
+export const GUEST_EVENT_COLUMNS = [
   'id',
   'client_id',
   'option_id',
@@ -86,7 +85,7 @@ export type GuestAtEvent = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[numb
   checked_in_by_name: string | null;
 };
 
-function guestsAtEvent(db: Database, scope: ClientScope, eventId: number) {
+export function guestsAtEvent(db: Database, scope: ClientScope, eventId: number) {
   return db('guest_events')
     .join('guests', 'guests.id', 'guest_events.guest_id')
     .leftJoin('accounts', 'accounts.id', 'guest_events.checked_in_by')
@@ -126,31 +125,6 @@ export async function listGuestsByPhone(
     .where('guests.phone_number', phoneNumber)
     .orderBy('guest_events.id')
     .limit(50);
-}
-
-/** One page of an event's guests by a part of name, phone or code; by name. */
-export async function searchGuestRows(
-  db: Database,
-  scope: ClientScope,
-  { eventId, search, page, limit }: { eventId: number; search: string; page: number; limit: number },
-): Promise<{ rows: GuestAtEvent[]; total: number }> {
-  // a leading 0 is the national spelling of what is stored after the country's code
-  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
-  const matching = () =>
-    guestsAtEvent(db, scope, eventId).where((either) => {
-      if (search === '') return;
-      void either.where('guest_events.guest_name', 'like', containing(search));
-      if (isAscii(search)) void either.orWhere('guests.code', 'like', containing(search.toUpperCase()));
-      if (digits.length >= 3) void either.orWhere('guests.phone_number', 'like', containing(digits));
-    });
-  const [rows, total] = await Promise.all([
-    matching()
-      .orderBy(['guest_events.guest_name', 'guest_events.id'])
-      .limit(limit)
-      .offset((page - 1) * limit),
-    matching().clearSelect().count<{ total: number }[]>({ total: '*' }).first(),
-  ]);
-  return { rows, total: total?.total ?? 0 };
 }
 
 export interface GiftRow {

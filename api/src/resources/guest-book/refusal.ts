@@ -30,7 +30,7 @@ export async function refuseUnknownGuest(
   return refuse(trx, scope, { operation, about, refusal: await whyUnknown(trx, scope, { event, code }) });
 }
 
-async function whyUnknown(db: Database, scope: ClientScope, { event, code }: AtDoor): Promise<Refusal> {
+export async function whyUnknown(db: Database, scope: ClientScope, { event, code }: AtDoor): Promise<Refusal> {
   if (!(await isGuestCode(db, scope, code))) return { reason: 'UNKNOWN_CODE' };
   const right = await findEventOfCode(db, scope, { code, start: event.start_datetime });
   return { reason: 'WRONG_EVENT', ...(right && { event: presentRightEvent(right) }) };

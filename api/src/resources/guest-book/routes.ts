@@ -17,11 +17,16 @@ import type { Resources } from '../index.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { perform } from './perform.ts';
 import { presentEvent, presentEventDetail, titleOf } from './present.ts';
-import { findClientName, findGuestAtEvent, listEventRows, searchGuestRows } from './queries.ts';
+import { findClientName, findGuestAtEvent, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
+import { searchGuestRows } from './search-queries.ts';
 import { accepted, counted } from './verdict.ts';
 
-export function guestBookRoutes(app: FastifyInstance, { db, metrics }: Pick<Resources, 'db' | 'metrics'>): void {
+export function guestBookRoutes(
+  app: FastifyInstance,
+  { db, arrivals, metrics }: Pick<Resources, 'db' | 'arrivals' | 'metrics'>,
+): void {
+  const desk = { db, arrivals };
   implement(
     app,
     listGuestBookEvents,
@@ -69,7 +74,7 @@ export function guestBookRoutes(app: FastifyInstance, { db, metrics }: Pick<Reso
   )(async ({ body, headers, scope, principal }) => {
     const event = await keptEvent(db, scope, body.event_id);
     const key = headers['idempotency-key'];
-    const guest = accepted(await scan(db, scope, { event, body, key, accountId: principal.id }));
+    const guest = accepted(await scan(desk, scope, { event, body, key, usher: principal }));
     return {
       event_id: event.id,
       event_title: titleOf(event),
@@ -86,7 +91,7 @@ export function guestBookRoutes(app: FastifyInstance, { db, metrics }: Pick<Reso
     checkInGuest,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(db, scope, { act, accountId: principal.id }))) };
+    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
   });
 
   implement(
@@ -94,6 +99,6 @@ export function guestBookRoutes(app: FastifyInstance, { db, metrics }: Pick<Reso
     insertAdhocGuest,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(db, scope, { act, accountId: principal.id }))) };
+    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
   });
 }

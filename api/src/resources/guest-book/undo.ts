@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { notFound, raise } from '../../http/errors.ts';
 import { moveCounters } from '../event-counters/queries.ts';
-import { guestNow } from './check-in.ts';
+import { guestNow } from './lookup.ts';
 import { type Judged, keep, once, type Operation, type Outcome } from './operation.ts';
 import { lockGuestAtEvent, updateGuestAtEvent } from './operation-queries.ts';
 import { findGuestAtEvent, type GuestBookEventRow } from './queries.ts';

@@ -21,6 +21,8 @@ export interface BuiltInvitation {
   readonly revision: string;
   /** The answer of `GET /public/clients/{slug}`, compressed once when first asked for. */
   body(encoding: Encoding): Promise<Buffer>;
+  /** The same where it is compressed already. */
+  readyBody(encoding: Encoding): Buffer | undefined;
 }
 
 const brotli = promisify(brotliCompress);
@@ -31,6 +33,7 @@ export function buildInvitation(rows: InvitationRows, door: Door): BuiltInvitati
   const json = Buffer.from(JSON.stringify(client));
   const identity = Buffer.from(success(getClientBySlug, client));
   const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
+  const ready = new Map<Encoding, Buffer>([['identity', identity]]);
   const encode = (encoding: Encoding) =>
     encoding === 'br' ? brotli(identity, BROTLI_QUALITY) : promisify(gzip)(identity, { level: 9 });
 
@@ -44,7 +47,9 @@ export function buildInvitation(rows: InvitationRows, door: Door): BuiltInvitati
     body(encoding) {
       const body = bodies.get(encoding) ?? encode(encoding);
       bodies.set(encoding, body);
+      void body.then((bytes) => ready.set(encoding, bytes));
       return body;
     },
+    readyBody: (encoding) => ready.get(encoding),
   };
 }

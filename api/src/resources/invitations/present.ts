@@ -1,4 +1,5 @@
 import { type InvitationMeta, type LockInfo, PublicClient, STYLE_VALUES, type StyleField } from '@janur/contracts';
+import { readDeclarations, readSheet, servedCss } from '../../custom-css/index.ts';
 import type { Door } from '../../http/door-queries.ts';
 import type { ContentRows, InvitationRows, PaymentWithBank } from './queries.ts';
 
@@ -8,10 +9,28 @@ export const toInstant = (date: Date | null): string | null => date?.toISOString
 export function presentInvitation(rows: InvitationRows): PublicClient {
   return PublicClient.parse({
     ...rows.client,
-    option: presentOption(rows.option),
-    content: presentContent(rows),
+    option: { ...presentOption(rows.option), custom_css: servedCss(readSheet, rows.option.custom_css) },
+    content: withServedCss(presentContent(rows)),
+    images: rows.images,
     guest: null,
   });
+}
+
+/** Stored as it was written, served as it may be. */
+function withServedCss(content: ReturnType<typeof presentContent>) {
+  const served = (css: string | null) => servedCss(readDeclarations, css);
+  const profile = (side: typeof content.bride) => side && { ...side, image_css: served(side.image_css) };
+  const picture = <P extends { css: string | null }>(shown: P): P => ({ ...shown, css: served(shown.css) });
+  return {
+    ...content,
+    bride: profile(content.bride),
+    groom: profile(content.groom),
+    galleries: content.galleries.map(picture),
+    hero_backgrounds: content.hero_backgrounds.map(picture),
+    galleries_css: served(content.galleries_css),
+    galleries_mobile_css: served(content.galleries_mobile_css),
+    opening_modal_image_css: served(content.opening_modal_image_css),
+  };
 }
 
 /** The content as it travels, not yet stripped of what only its editors see. */

@@ -1,6 +1,8 @@
-import type { PublicGuest } from '@janur/contracts';
+import { ImageSet, type PublicGuest } from '@janur/contracts';
+import type { Knex } from 'knex';
+import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
-import type { PaymentRow } from '../../db/rows/invitation.ts';
+import type { OptionRow, PaymentRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { containing, isAscii } from '../../search-text.ts';
 import {
@@ -22,9 +24,55 @@ export async function findInvitationRows(db: Database, scope: ClientScope, optio
     .where({ id: optionId })
     .first();
   const content = option && (await findContentRows(db, scope, option.client_id));
-  return content && { ...content, option };
+  if (!content) return undefined;
+  const images = await findImages(db, scope, { clientId: option.client_id, urls: picturesOf({ ...content, option }) });
+  return { ...content, option, images };
 }
 export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
+
+/** The addresses of what the page shows as pictures. */
+function picturesOf({
+  content,
+  profiles,
+  events,
+  galleries,
+  heroBackgrounds,
+  stories,
+  payments,
+  option,
+}: ContentRows & { option: Pick<OptionRow, 'custom_image_url'> }): string[] {
+  const urls = [
+    content.opening_modal_image,
+    option.custom_image_url,
+    ...profiles.map((profile) => profile.photo_url),
+    ...events.map((event) => event.icon_url),
+    ...[...galleries, ...heroBackgrounds].map((picture) => picture.picture_url),
+    ...stories.map((story) => story.image_url),
+    ...payments.flatMap((payment) => [payment.qr_code_image_url, payment.bank_logo_url]),
+  ];
+  // the column is ASCII, and what lies elsewhere was never made smaller
+  return urls.filter((url) => url !== null).filter((url) => url.startsWith('/files/') && /^[!-~]+$/.test(url));
+}
+
+/** What we made of the client's pictures, and of those of the house, by their address. */
+async function findImages(
+  db: Database,
+  scope: ClientScope,
+  { clientId, urls }: { clientId: number; urls: readonly string[] },
+): Promise<Record<string, ImageSet>> {
+  if (urls.length === 0) return {};
+  const rows = await db('uploads')
+    .select('url', 'width', 'height', 'placeholder', 'variants')
+    .where((owner) => {
+      const own: Knex.QueryCallback = (upload) =>
+        void upload.where(scope.within('client_id')).where({ client_id: clientId });
+      void owner.where(own).orWhereNull('client_id');
+    })
+    .where({ kind: 'IMAGE', deleted_at: null })
+    .whereIn('url', [...new Set(urls)])
+    .orderBy('id');
+  return z.record(z.string(), ImageSet).parse(Object.fromEntries(rows.map(({ url, ...set }) => [url, set])));
+}
 
 /** Everything that a client's invitations have in common, whatever their slugs; undefined when the client is gone. */
 export async function findContentRows(db: Database, scope: ClientScope, clientId: number) {
@@ -97,6 +145,16 @@ export async function findOwnAnswers(
     is_attending: rsvp?.is_attending == null ? null : Boolean(rsvp.is_attending),
     events: events as PublicGuest['events'],
   };
+}
+
+/** The slug whose own domain it is, as `canonicalDomain` writes it. */
+export async function findSlugOfDomain(db: Database, scope: ClientScope, domain: string): Promise<string | undefined> {
+  const option = await db('options')
+    .select('slug')
+    .where(scope.within('client_id'))
+    .where({ custom_domain: domain, is_custom_domain: 1, is_hidden: 0 })
+    .first();
+  return option?.slug;
 }
 
 export interface SlugRow {

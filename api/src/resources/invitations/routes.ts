@@ -5,8 +5,10 @@ import { PUBLIC_LISTING } from '../../http/access.ts';
 import { paged } from '../../http/envelope.ts';
 import { notFound, raise } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { isForEverybody } from '../../invitations.ts';
 import type { Resources } from '../index.ts';
-import type { BuiltInvitation, Encoding } from './build.ts';
+import type { BuiltInvitation } from './build.ts';
+import { keptAnswer } from './kept-answer.ts';
 import { listSlugRows } from './queries.ts';
 
 export function invitationRoutes(app: FastifyInstance, { db, invitations, doorkeeper }: Resources): void {
@@ -18,8 +20,7 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, doorke
     const code = headers['guest-code'];
     const admission = await doorkeeper.admit(request.ip, [door], { code, principal });
     const invitation = (await invitations.behind(door)) ?? raise(notFound('invitation'));
-    const isForEverybody = code === undefined && !admission.guest && !door.is_private && !door.is_locked;
-    if (isForEverybody) return sendKept(invitation, request, reply);
+    if (code === undefined && !admission.guest && isForEverybody(door)) return sendKept(invitation, request, reply);
     return { ...invitation.client, guest: await invitations.guestOf(admission) };
   });
 
@@ -52,26 +53,7 @@ async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const etag = encoding === 'identity' ? invitation.etag : invitation.etag.replace(/"$/, `-${encoding}"`);
-  void reply
-    .header('cache-control', 'public, no-cache')
-    .header('vary', 'accept-encoding, guest-code')
-    .header('etag', etag);
-  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(await invitation.body(encoding));
+  const { status, headers, encoding } = keptAnswer(invitation, request.headers);
+  void reply.code(status).headers(headers);
+  return status === 304 ? reply.send() : reply.send(await invitation.body(encoding));
 }
-
-function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? '')
-    .split(',')
-    .map((offer) => offer.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name);
-  if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : 'identity';
-}
-
-const namesTag = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;

@@ -1,5 +1,14 @@
 import { type AddressInfo, createConnection } from 'node:net';
-import { checkInGuest, getGuestPack, insertAdhocGuest, PACKED_FLAGS, streamEvent, submitRsvp } from '@janur/contracts';
+import {
+  checkInGuest,
+  deleteGuest,
+  getGuestPack,
+  insertAdhocGuest,
+  PACKED_FLAGS,
+  streamEvent,
+  submitRsvp,
+  updateGuest,
+} from '@janur/contracts';
 import { buildApp } from '../../app.ts';
 import { HOUSEKEEPING } from '../../http/access.ts';
 import { type GivenEvent, unique } from '../../testing/given.ts';
@@ -61,6 +70,44 @@ describe('the offline pack', () => {
     expect(changed.total).toBe(2);
   });
 
+  test('tells of a new name or number, also where the digits at the door stay', async () => {
+    const { event, guest, pack } = await evening();
+    const host = api.as(await api.given.clientAccount(event.client));
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    let phoneNumber = guest.phone;
+    for (const body of [{ phone_number: '+6281277709999' }, { phone_number: '+6281355509999' }, { name: 'Wulan' }]) {
+      await api.db('guest_events').where({ event_id: event.id }).update({ updated_at: hourAgo });
+      const { cursor } = await pack();
+      expect((await pack(cursor)).guests).toEqual([]);
+      expect((await host.call(updateGuest, { params: { phoneNumber }, body })).status).toBe(200);
+      phoneNumber = body.phone_number ?? phoneNumber;
+      const { guests } = await pack(cursor);
+      expect(guests.map((row) => [row[2], row[3]])).toEqual([[body.name ?? guest.name, '9999']]);
+    }
+  });
+
+  test('tells a device that knows them which guests were removed, until it has heard', async () => {
+    const { event, guest, usher, pack } = await evening();
+    const other = await api.given.event({ of: event.client });
+    const gone = await api.given.guest({ of: event.client, to: [event, other] });
+    const host = api.as(await api.given.clientAccount(event.client));
+    const { cursor, removed, total } = await pack();
+    expect([removed, total]).toEqual([[], 2]);
+    const id = await api.given.place(gone.id, event.id);
+    expect((await host.call(deleteGuest, { params: { guestCode: gone.code } })).status).toBe(200);
+    expect(await pack(cursor)).toMatchObject({ removed: [id], total: 1 });
+    expect((await pack()).removed).toEqual([]);
+    // long ago, so that nothing is unsettled any more
+    await api.db('removed_places').update({ removed_at: new Date(Date.now() - 3_600_000) });
+    expect((await pack(cursor)).removed).toEqual([]);
+    const stranger = await api.given.usher();
+    const request = { params: { eventId: event.id }, query: { cursor } };
+    expect((await api.as(stranger).call(getGuestPack, request)).status).toBe(404);
+    expect((await api.as(usher).call(getGuestPack, request)).data.guests.map(([kept]) => kept)).toEqual([
+      await api.given.place(guest.id, event.id),
+    ]);
+  });
+
   test('tells of a change that was written before the cursor and committed after it', async () => {
     const { guest, pack } = await evening();
     await api
@@ -79,6 +126,7 @@ describe('the offline pack', () => {
     const rows = Array.from({ length: 10_001 }, (_, index) => ({
       code: `B${unique()}X${index}`,
       name: `Tamu ${index}`,
+      search_text: '',
     }));
     const ids = { client_id: event.client.id, option_id: event.client.optionId };
     for (let at = 0; at < rows.length; at += 2000)

@@ -1,7 +1,13 @@
 import { type GuestPack, PACKED_FLAGS, PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { type ChangedGuest, countGuestsOfEvent, databaseTime, listChangedGuests } from './queries.ts';
+import {
+  type ChangedGuest,
+  countGuestsOfEvent,
+  databaseTime,
+  listChangedGuests,
+  listRemovedPlaces,
+} from './queries.ts';
 
 /** A change is stamped when it is written and seen when it commits; nothing takes longer than this in between. */
 export const UNSETTLED_MS = 30_000;
@@ -25,14 +31,18 @@ export async function packOf(
   const now = await databaseTime(db);
   const from = cursorOf(cursor);
   const again = from.again || now - UNSETTLED_MS;
-  const [rows, total] = await Promise.all([
+  // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
+  const knowsSomebody = from.since > 0 && from.again === 0;
+  const [rows, removed, total] = await Promise.all([
     listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit: PAGE }),
+    knowsSomebody ? listRemovedPlaces(db, scope, { eventId: event.id, since: new Date(from.since) }) : [],
     countGuestsOfEvent(db, scope, event),
   ]);
   const last = rows.at(-1);
   const hasMore = last !== undefined && rows.length === PAGE;
   const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
-  return { guests: rows.map(packed), cursor: `${next.since}-${next.id}-${next.again}`, has_more: hasMore, total };
+  const cursorText = `${next.since}-${next.id}-${next.again}`;
+  return { guests: rows.map(packed), removed, cursor: cursorText, has_more: hasMore, total };
 }
 
 function cursorOf(text = '0-0-0'): Cursor {

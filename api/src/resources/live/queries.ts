@@ -66,6 +66,20 @@ export async function listChangedGuests(
     .limit(limit);
 }
 
+/** The ids of places that were removed since. */
+export async function listRemovedPlaces(
+  db: Database,
+  scope: ClientScope,
+  { eventId, since }: Pick<After, 'eventId' | 'since'>,
+): Promise<number[]> {
+  return db('removed_places')
+    .where(scope.within('client_id'))
+    .where({ event_id: eventId })
+    .where('removed_at', '>=', since)
+    .orderBy('guest_event_id')
+    .pluck('guest_event_id');
+}
+
 export async function countGuestsOfEvent(
   db: Database,
   scope: ClientScope,

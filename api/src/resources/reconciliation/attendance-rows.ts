@@ -1,3 +1,4 @@
+import { readSpreadsheet } from '../../spreadsheets/read.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../spreadsheets/table.ts';
 
 export const PART = 'rsvp-attendance-reconciliation';
@@ -27,7 +28,7 @@ export interface Attendance {
 export async function readAttendance(file: Uint8Array): Promise<{ rows: Attendance[]; problems: CellProblem[] }> {
   const rows: Attendance[] = [];
   const problems: CellProblem[] = [];
-  for await (const some of readTable(file, {
+  for await (const some of readTable(readSpreadsheet(file), {
     columns: COLUMNS,
     required: ['guest_code', 'total_attended'],
     part: PART,

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { requestHash } from '../../request-hash.ts';
 import { wrongCells } from '../../spreadsheets/table.ts';
+import { recordOf } from '../audit/record.ts';
 import { movement, sumOf } from '../event-counters/counts.ts';
 import { addToCounters } from '../event-counters/queries.ts';
 import type { OwnedEvent } from '../rsvp-dashboard/owned/queries.ts';
@@ -64,6 +65,13 @@ export async function reconcile(
       corrections.push(...made);
     }
     await moveCounters(trx, scope, corrections);
+    if (corrections.length > 0)
+      await recordOf(trx, scope, {
+        clientId: event.client_id,
+        action: 'attendance.reconcile',
+        subject: { type: 'event', id: event.id },
+        changes: [{ path: 'guests', from: null, to: corrections.length }],
+      });
     return { updated: corrections.length, unchanged: rows.length - corrections.length };
   });
 }

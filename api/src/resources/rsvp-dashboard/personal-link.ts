@@ -1,12 +1,14 @@
+import { invitationAddress, type Whereabouts } from '@janur/contracts/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /** The address of an invitation that greets one guest (spec §2: `code` and `to`). */
 export function personalLink(
   origin: string,
-  { slug, code, name }: { slug: string; code: string; name: string },
+  { code, name }: { code: string; name: string },
+  where: Whereabouts,
 ): string {
-  const link = new URL(`/${slug}`, origin);
+  const link = new URL(invitationAddress(origin, where));
   link.search = new URLSearchParams({ code, to: name }).toString();
   return link.href;
 }

@@ -17,7 +17,10 @@ export async function writePlaces(
 ): Promise<void> {
   if (places.length === 0) return;
   const names = [...new Set<keyof GuestEventRow>([...KEY, ...columns])];
-  const rows = places.map((place) => Object.fromEntries(names.map((name) => [name, place[name]])));
+  const rows = places.map((place) => ({
+    search_text: place.search_text,
+    ...Object.fromEntries(names.map((name) => [name, place[name]])),
+  }));
   await db('guest_events')
     .insert(rows)
     .onConflict('id')

@@ -1,9 +1,20 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpHistoryRow, RsvpRow } from '../../db/rows/guests.ts';
+import { searchTextOf } from '../../guest-search-text.ts';
 import type { ClientScope } from '../../http/access.ts';
 
 export async function listEventIds(db: Database, scope: ClientScope, clientId: number): Promise<number[]> {
   return db('events').where(scope.within('client_id')).where({ client_id: clientId }).orderBy('id').pluck('id');
+}
+
+/** The questions of an invitation as they are stored. */
+export async function findRsvpConfig(db: Database, scope: ClientScope, optionId: number): Promise<unknown> {
+  const option = await db('options')
+    .select('rsvp_config')
+    .where(scope.within('client_id'))
+    .where({ id: optionId })
+    .first();
+  return option?.rsvp_config;
 }
 
 /** How many people a guest was invited with, by event. */
@@ -15,7 +26,7 @@ export async function listInvitedTo(db: Database, scope: ClientScope, guestId: n
   return new Map(rows.map(({ event_id, total_guests }) => [event_id, total_guests]));
 }
 
-export type AnsweringGuest = Pick<GuestRow, 'id' | 'code' | 'name' | 'total_guests' | 'source'>;
+export type AnsweringGuest = Pick<GuestRow, 'id' | 'code' | 'name' | 'total_guests' | 'source' | 'search_text'>;
 
 /** Holds the guest until the transaction ends: two answers of one guest come one after the other. */
 export async function lockGuest(
@@ -24,7 +35,7 @@ export async function lockGuest(
   guestId: number,
 ): Promise<AnsweringGuest | undefined> {
   return db('guests')
-    .select('id', 'code', 'name', 'total_guests', 'source')
+    .select('id', 'code', 'name', 'total_guests', 'source', 'search_text')
     .where(scope.within('client_id'))
     .where({ id: guestId })
     .forUpdate()
@@ -35,9 +46,10 @@ export async function insertGuest(
   db: Database,
   _scope: ClientScope,
   guest: Pick<GuestRow, 'client_id' | 'option_id' | 'code' | 'name' | 'total_guests'>,
-): Promise<number> {
-  const [id] = await db('guests').insert({ ...guest, source: 'RSVP' });
-  return newId(id);
+): Promise<AnsweringGuest> {
+  const found = { ...guest, source: 'RSVP', search_text: searchTextOf({ ...guest, phone_number: null }) };
+  const [id] = await db('guests').insert(found);
+  return { ...found, id: newId(id) };
 }
 
 /** What an unknown person announces is how many that person is. */
@@ -70,6 +82,7 @@ export type NewGuestEvent = Pick<
   | 'total_guests'
   | 'confirmation_status'
   | 'total_guests_confirmed'
+  | 'search_text'
 >;
 
 export async function insertGuestEvent(db: Database, _scope: ClientScope, guestEvent: NewGuestEvent): Promise<void> {
@@ -97,7 +110,10 @@ export async function findRsvp(
     .first();
 }
 
-export type RsvpAnswer = Pick<RsvpRow, 'name' | 'is_attending' | 'guest_total' | 'message' | 'details'>;
+export type RsvpAnswer = Pick<
+  RsvpRow,
+  'name' | 'is_attending' | 'attendance_type' | 'guest_total' | 'message' | 'details'
+>;
 
 export async function insertRsvp(
   db: Database,

@@ -1,5 +1,5 @@
-import { RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
-import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rules';
+import { RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
+import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../http/access.ts';
 import { findDoor } from '../../http/door-queries.ts';
@@ -10,7 +10,7 @@ import { requestHash } from '../../request-hash.ts';
 import type { Resources } from '../index.ts';
 import { onceForKey } from './idempotency.ts';
 import { forgetOtherKeys } from './idempotency-queries.ts';
-import { listEventIds, listInvitedTo } from './queries.ts';
+import { findRsvpConfig, listEventIds, listInvitedTo } from './queries.ts';
 import { storeAnswer } from './service.ts';
 import { sweepHourly } from './sweep.ts';
 
@@ -40,7 +40,12 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, doorkeeper }: Res
   );
 
   async function termsOf({ door, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {
-    const terms = { version: door.version, wishOnly: door.rsvp_style === 'WISH_ONLY', eventIds };
+    const terms = {
+      version: door.version,
+      wishOnly: door.rsvp_style === 'WISH_ONLY',
+      configured: RsvpConfig.safeParse(await findRsvpConfig(db, scope, door.option_id)).data?.fields,
+      eventIds,
+    };
     // who was not invited by the hosts announces as many as any unknown person may
     if (!guest || guest.source === 'RSVP') return terms;
     return { ...terms, invited: { total: guest.total_guests, perEvent: await listInvitedTo(db, scope, guest.id) } };

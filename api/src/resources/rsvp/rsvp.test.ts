@@ -1,4 +1,4 @@
-import { type RsvpSubmission, submitRsvp } from '@janur/contracts';
+import { listRsvpGuests, type RsvpSubmission, submitRsvp } from '@janur/contracts';
 import { rebuildEventCounters } from '../../db/counters.ts';
 import type { GivenClient } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -38,7 +38,9 @@ async function invitedGuest(total = 3) {
 }
 
 test('an unknown person becomes a guest with a new code, a booking, places and a wish', async () => {
-  const { client, ...event } = await api.given.event();
+  const attire = { name: 'attire', type: 'text', label: 'Busana' };
+  const of = await api.given.client({ option: { rsvp_config: JSON.stringify({ fields: [attire] }) } });
+  const { client, ...event } = await api.given.event({ of });
   const { data, status } = await answer(client, {
     name: 'Dewi',
     message: ' Selamat ya! ',
@@ -159,7 +161,7 @@ test('an invitation for wishes takes a wish and refuses an attendance', async ()
   const { data } = await answer(client, { name: 'Dewi', message: 'Bahagia selalu', additional_fields: '{}' });
   expect(data.wish?.message).toBe('Bahagia selalu');
   expect(
-    (await answer(client, { name: 'Dewi', is_attending: true, guest_total: 1 })).failure.fields?.map(
+    (await answer(client, { name: 'Dewi', message: 'Hi', is_attending: true, guest_total: 1 })).failure.fields?.map(
       (field) => field.path,
     ),
   ).toEqual(['body.is_attending', 'body.guest_total']);
@@ -296,4 +298,104 @@ test.each(['the slug of another client', 'an unknown slug'])('%s is answered 404
     body: { name: 'Dewi', is_attending: false },
   });
   expect(code).toBe('NOT_FOUND');
+});
+
+describe('the configured questions', () => {
+  const CONFIG = {
+    fields: [
+      {
+        name: 'meal',
+        type: 'select',
+        label: 'Hidangan',
+        options: [
+          { label: 'Ikan', value: 'fish' },
+          { label: 'Sayur', value: 'veg', children: [{ name: 'allergy', type: 'text', label: 'Alergi' }] },
+        ],
+      },
+      { name: 'hotels', type: 'checkbox', required: false, options: [{ label: 'Satu', value: 1 }] },
+    ],
+  };
+  const additional = (extra: Record<string, unknown>) =>
+    JSON.stringify({ slug: 'x', url: 'https://x.test/x', is_attending: true, guest_total: 1, ...extra });
+
+  async function givenConfigured() {
+    const client = await api.given.client({ version: 'V1', option: { rsvp_config: JSON.stringify(CONFIG) } });
+    const send = (additional_fields: string) =>
+      answer(client, { name: 'Dewi', is_attending: true, guest_total: 1, additional_fields });
+    return { client, send };
+  }
+
+  test('are answered, stored and shown in the guest list under their columns', async () => {
+    const { client, send } = await givenConfigured();
+    const { data, status } = await send(additional({ meal: 'veg', allergy: 'kacang', hotels: [1] }));
+    expect(status).toBe(201);
+    expect(await api.db('rsvps').where({ id: data.booking_id }).first()).toMatchObject({
+      details: { slug: 'x', meal: 'veg', allergy: 'kacang', hotels: [1] },
+    });
+    const list = await api.as(await api.given.clientAccount(client)).call(listRsvpGuests, { body: {} });
+    expect(list.data).toMatchObject([{ name: 'Dewi', answers: { meal: 'veg', allergy: 'kacang', hotels: '1' } }]);
+    const { header } = JSON.parse(list.text) as { header: { id: string }[] }; // the envelope of this endpoint
+    expect(header.slice(-3).map(({ id }) => id)).toEqual(['answers.meal', 'answers.allergy', 'answers.hotels']);
+  });
+
+  test.each([
+    ['a question that is left open', { meal: '' }, 'meal'],
+    ['an answer of another type', { meal: 1 }, 'meal'],
+    ['an answer that is no choice', { meal: 'beef' }, 'meal'],
+    ['a child that is left open', { meal: 'veg' }, 'allergy'],
+    ['a child of another option', { meal: 'fish', allergy: 'kacang' }, 'allergy'],
+    ['a list of another type', { meal: 'fish', hotels: ['1'] }, 'hotels'],
+    ['a question that nobody asked', { meal: 'fish', shoe: 43 }, 'shoe'],
+    ['a url that is an object', { meal: 'fish', url: { a: 1 } }, 'url'],
+    ['half a character', { meal: 'fish', url: '\uD800' }, 'url'],
+  ])('%s is refused by its name and writes nothing', async (_, extra, name) => {
+    const { client, send } = await givenConfigured();
+    const { status, failure } = await send(additional(extra));
+    expect([status, failure.fields?.map(({ path }) => path)]).toEqual([422, [`body.additional_fields.${name}`]]);
+    expect(await api.db('rsvps').where({ client_id: client.id })).toEqual([]);
+    expect(await api.db('guests').where({ client_id: client.id })).toEqual([]);
+  });
+
+  test.each(['[]', '"x"', 'null', '{', ''])('additional_fields of %s are refused', async (text) => {
+    const { send } = await givenConfigured();
+    expect((await send(text)).failure.fields).toEqual([
+      { path: 'body.additional_fields', message: 'must be the JSON of an object' },
+    ]);
+  });
+
+  test('an answer to an invitation without questions has no extra answers', async () => {
+    const client = await api.given.client({ version: 'V1' });
+    const { failure } = await answer(client, {
+      name: 'Dewi',
+      is_attending: false,
+      additional_fields: '{"slug":"x","attendance":"no","attire":"batik"}',
+    });
+    expect(failure.fields).toEqual([{ path: 'body.additional_fields.attire', message: 'Unknown field' }]);
+  });
+
+  test('how the guest comes, in the words of the hosts, is kept beside the answer', async () => {
+    const type = {
+      name: 'attendance_type',
+      type: 'button',
+      options: [
+        { label: 'Online', value: 'online' },
+        { label: 'Tidak', value: "Can't attend" },
+      ],
+    };
+    const client = await api.given.client({
+      version: 'V1',
+      option: { rsvp_config: JSON.stringify({ fields: [type] }) },
+    });
+    const say = (is_attending: boolean, attendance_type: string) =>
+      answer(client, {
+        name: 'Dewi',
+        is_attending,
+        guest_total: is_attending ? 1 : 0,
+        additional_fields: JSON.stringify({ attendance_type }),
+      });
+    const { data } = await say(true, 'online');
+    expect(await api.db('rsvps').where({ id: data.booking_id }).first()).toMatchObject({ attendance_type: 'online' });
+    expect((await say(false, "Can't attend")).status).toBe(201);
+    expect((await say(true, "Can't attend")).failure.fields?.[0]?.path).toBe('body.additional_fields.attendance_type');
+  });
 });

@@ -1,4 +1,5 @@
 import type { RsvpReceipt, RsvpSubmission } from '@janur/contracts';
+import { parseAdditionalFields } from '@janur/contracts/rsvp';
 import { newGuestCode } from '../../guest-code.ts';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow } from '../../db/rows/guests.ts';
@@ -60,8 +61,7 @@ async function answeringGuest(
   const total_guests = Math.max(1, totalOf(submission));
   if (guestId === undefined) {
     const guest = { code: newGuestCode(), name: submission.name, total_guests };
-    const id = await insertGuest(trx, scope, { client_id: door.client_id, option_id: door.option_id, ...guest });
-    return { id, ...guest, source: 'RSVP' };
+    return insertGuest(trx, scope, { client_id: door.client_id, option_id: door.option_id, ...guest });
   }
   const guest = (await lockGuest(trx, scope, guestId)) ?? raise(notFound('guest'));
   if (guest.source === 'RSVP' && guest.total_guests !== total_guests)
@@ -112,6 +112,7 @@ async function takePlaces(
         event_id,
         guest_id: guest.id,
         guest_name: guest.name,
+        search_text: guest.search_text,
         ...state,
       });
     const after = { ...NOT_ARRIVED, ...place, ...state };
@@ -141,6 +142,7 @@ async function storeBooking(
   const said = {
     name: submission.name,
     is_attending: attendanceOf(submission),
+    attendance_type: attendanceTypeOf(submission),
     guest_total: totalOf(submission),
     message: submission.message?.trim() || null,
     details: submission.additional_fields ?? null,
@@ -190,6 +192,12 @@ async function storeWish(
 
 const attendanceOf = ({ events, is_attending }: RsvpSubmission): boolean | null =>
   events ? events.some((event) => event.is_attending) : (is_attending ?? null);
+
+/** How the guest comes, in the hosts' words; a longer one stands in the details alone. */
+function attendanceTypeOf({ additional_fields }: RsvpSubmission): string | null {
+  const type = parseAdditionalFields(additional_fields ?? '')?.['attendance_type'];
+  return typeof type === 'string' && type.length <= 60 ? type : null;
+}
 
 const totalOf = ({ events, guest_total }: RsvpSubmission): number =>
   events ? Math.max(0, ...events.map((event) => event.guest_total)) : (guest_total ?? 0);

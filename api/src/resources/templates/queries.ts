@@ -33,6 +33,11 @@ export async function listTemplateRemotes(db: Database): Promise<{ template_id: 
   return db('templates').select('template_id', 'remote_name').orderBy('template_id');
 }
 
+/** spec §1: which remote is the bespoke template of the client with this name. */
+export async function listCustomTemplates(db: Database): Promise<{ client_name: string; remote_name: string }[]> {
+  return db('custom_templates').select('client_name', 'remote_name').orderBy('client_name');
+}
+
 export async function findVersion(
   db: Database,
   { name, version }: { name: string; version: string },
@@ -80,14 +85,17 @@ export async function claimTemplates(db: Database, name: string, templateIds: re
   return db('templates').whereIn('template_id', templateIds).whereNot({ remote_name: name }).pluck('template_id');
 }
 
+/** Answers the version that guests got until now. */
 export async function promoteVersion(
-  db: Database,
+  trx: Database,
   { name, version }: { name: string; version: string },
-): Promise<void> {
+): Promise<string | null> {
+  const remote = await trx('remotes').select('promoted_version').where({ name }).forUpdate().first();
   // MySQL assigns from left to right: the former version is read before it is replaced
-  await db.raw(
+  await trx.raw(
     `UPDATE remotes SET former_version = promoted_version, promoted_version = ?, revision = revision + 1
      WHERE name = ? AND (promoted_version IS NULL OR promoted_version <> ?)`,
     [version, name, version],
   );
+  return remote?.promoted_version ?? null;
 }

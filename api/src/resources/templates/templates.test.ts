@@ -1,5 +1,5 @@
 import { listTemplates } from '@janur/contracts';
-import { createRegistry, type Publication } from '../../registry.ts';
+import { createRegistry, customTemplateOf, type Publication } from '../../registry.ts';
 import { unique } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -41,6 +41,7 @@ test('a promoted version is what guests get, with where to load it from and its 
       integrity: sha('a'),
       contract: 1,
       preload: [{ href: `/remotes/${published.name}/1.0.0/main.js`, as: 'script', integrity: sha('b') }],
+      first_screen: null,
     },
   ]);
 });
@@ -102,4 +103,35 @@ test('what is known is answered without a query, and news arrives behind it', as
   await Promise.all(Array.from({ length: 20 }, () => patient.snapshot()));
   api.db.off('query', note);
   expect(queries).toEqual([]);
+});
+
+describe('a bespoke template', () => {
+  const bespokeFor = async (client_name: string) => {
+    const published = publication();
+    await registry().publish(published);
+    await api.db('custom_templates').insert({ client_name, remote_name: published.name });
+    return published;
+  };
+
+  test('is found by the client’s name, without regard to case and accents, once its remote is promoted', async () => {
+    const name = `Séréna & Rama ${unique()}`;
+    const published = await bespokeFor(name);
+    expect(customTemplateOf(await registry().snapshot(), name)).toBeUndefined();
+    await registry().promote(published.name, '1.0.0');
+    const snapshot = await registry().snapshot();
+    for (const spelled of [name, name.toUpperCase(), ` ${name} `, name.normalize('NFD'), name.replaceAll('é', 'e')])
+      expect(customTemplateOf(snapshot, spelled)).toMatchObject({
+        name: published.name,
+        entry: `/remotes/${published.name}/1.0.0/remoteEntry.js`,
+      });
+  });
+
+  test('is nobody else’s', async () => {
+    const name = `Sinta ${unique()}`;
+    const published = await bespokeFor(name);
+    await registry().promote(published.name, '1.0.0');
+    expect(customTemplateOf(await registry().snapshot(), `${name} II`)).toBeUndefined();
+    const { data } = await api.as().call(listTemplates, {});
+    expect(data.filter(({ family }) => family === published.name)).toEqual([]);
+  });
 });

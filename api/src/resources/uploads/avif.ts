@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ImageVariant } from '@janur/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { fileIdOf, fileName, fileOfUrl, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import { HOUSEKEEPING } from '../../http/access.ts';
@@ -64,13 +65,19 @@ async function encode(
   if (!upload || !source) return;
   const bytes = await buffer(source.stream);
   const made: ImageVariant[] = [];
+  let added = 0;
   for (const { width, height } of upload.variants) {
     // one after the other: one core is what pictures may take
     const name = avifName(upload, width);
-    await store.put(name, await encodeAvif(bytes, width));
+    const picture = await encodeAvif(bytes, width);
+    await store.put(name, picture);
+    added += picture.length;
     made.push({ url: urlOfFile(name), width, height, type: 'image/avif' });
   }
-  const stands = await finishEncoding(db, HOUSEKEEPING, { id: uploadId, variants: [...upload.variants, ...made] });
+  const variants = [...upload.variants, ...made];
+  const stands = await inTransaction(db, (trx) =>
+    finishEncoding(trx, HOUSEKEEPING, { id: uploadId, variants, bytes: added }),
+  );
   const names = made.flatMap((variant) => fileOfUrl(variant.url) ?? []);
   if (!stands) await removeFiles(store, names, log);
 }

@@ -89,17 +89,37 @@ export async function findEncoding(db: Database, scope: ClientScope, id: number)
   return row && found(row);
 }
 
-/** False when the picture was removed meanwhile. */
+/** `bytes` is what was added. False when the picture was removed meanwhile. The pages that show it are made anew. */
 export async function finishEncoding(
-  db: Database,
+  trx: Database,
   scope: ClientScope,
-  { id, variants }: { id: number; variants: readonly ImageVariant[] },
+  { id, variants, bytes }: { id: number; variants: readonly ImageVariant[]; bytes: number },
 ): Promise<boolean> {
-  const changed = await db('uploads')
+  const changed = await trx('uploads')
     .where(scope.within('client_id'))
     .where({ id, deleted_at: null })
+    .increment('bytes', bytes)
     .update({ state: 'READY', variants: JSON.stringify(variants) });
+  await trx('clients')
+    .where(scope.within('id'))
+    .whereIn('id', trx('uploads').select('client_id').where({ id }))
+    .increment('media_revision');
   return changed === 1;
+}
+
+/** Holds the client, so that of several uploads each counts those before it. */
+export async function lockOwner(trx: Database, scope: ClientScope, clientId: number): Promise<void> {
+  await trx('clients').select('id').where(scope.within('id')).where({ id: clientId }).forUpdate();
+}
+
+/** What a client's files take, in bytes. */
+export async function countBytes(trx: Database, scope: ClientScope, clientId: number): Promise<number> {
+  const row = await trx('uploads')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId, deleted_at: null })
+    .sum<{ bytes: number | string | null }[]>({ bytes: 'bytes' })
+    .first();
+  return Number(row?.bytes ?? 0);
 }
 
 /** Of these addresses those that belong to an upload that still stands, and whether more of its files are on their way. */

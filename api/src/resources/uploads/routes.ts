@@ -22,7 +22,11 @@ import { sweepFiles } from './sweep.ts';
 const RESUME_EVERY_MS = 5 * 60_000;
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 
-export function uploadRoutes(app: FastifyInstance, { db, store }: Pick<Resources, 'db' | 'store'>): void {
+export function uploadRoutes(
+  app: FastifyInstance,
+  { db, store, config }: Pick<Resources, 'db' | 'store' | 'config'>,
+): void {
+  const keeping = { db, store, quotaBytes: config.uploadQuotaBytes };
   const avif = createAvifEncoder({ db, store, log: app.log });
   // a photo of 50 megapixels takes 200 MB to decode: one at a time
   const decoding = serialQueue();
@@ -69,13 +73,14 @@ export function uploadRoutes(app: FastifyInstance, { db, store }: Pick<Resources
     const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
     const { ending, duration } = await inspectMusic(file.bytes, 'body.music-file');
     const { url, revision } = await keepUpload(
-      { db, store },
+      keeping,
       callerOf(scope, principal, request),
       draftOfMusic(file.bytes, ending),
       {
         owner: { table: 'options', id: optionId },
         clientId,
         kind: 'MUSIC',
+        field: 'music-file',
         section: null,
         subSection: null,
         attach: (trx, musicPath) => putOnOption(trx, scope, { optionId, place: 'SONG', url: musicPath }),
@@ -93,9 +98,10 @@ export function uploadRoutes(app: FastifyInstance, { db, store }: Pick<Resources
     const as = asked.section_type === 'META' ? 'jpg' : 'webp';
     const set = await decoding.run(() => encodeImage(image_file.bytes, { as, field: 'body.image_file' }));
     const draft = draftOfImage(set, as);
-    const { id, url, revision } = await keepUpload({ db, store }, caller, draft, {
+    const { id, url, revision } = await keepUpload(keeping, caller, draft, {
       ...target,
       kind: 'IMAGE',
+      field: 'image_file',
       section: asked.section_type,
       subSection: asked.sub_section ?? null,
       old: { url: asked.old_file_url },

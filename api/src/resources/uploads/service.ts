@@ -6,16 +6,23 @@ import type { Database } from '../../db/connection.ts';
 import { type FileEnding, fileName, fileOfUrl, newFileId, typeOfFile, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { loggable, notFound, raise } from '../../http/errors.ts';
+import { ApiError, loggable, notFound, raise } from '../../http/errors.ts';
 import { type Actor, recordChange } from '../audit/record.ts';
 import type { EncodedSet } from './image.ts';
 import { isShown, type Replaced } from './place-queries.ts';
-import { bumpRevision, insertUpload, lockUpload, markDeleted, uploadExists } from './queries.ts';
+import { bumpRevision, countBytes, insertUpload, lockOwner, lockUpload, markDeleted, uploadExists } from './queries.ts';
 
 export interface Caller {
   readonly scope: ClientScope;
   readonly actor: Actor;
   readonly log: FastifyBaseLogger;
+}
+
+export interface Keeping {
+  readonly db: Database;
+  readonly store: FileStore;
+  /** What the files of one client may take. */
+  readonly quotaBytes: number;
 }
 
 /** Files that are to be stored, and the row that will stand for them. */
@@ -41,6 +48,8 @@ export interface Target {
   readonly subSection: string | null;
   /** Puts the new address where it belongs; runs in the transaction, under the owner's row lock. */
   readonly attach: (trx: Database, url: string) => Promise<Replaced>;
+  /** The form's field that brought it. */
+  readonly field: string;
   /** What is to go when it is an upload of this client: what is named, or else whatever stood in the place. */
   readonly old: { readonly url: string | undefined } | 'replaced';
 }
@@ -72,7 +81,7 @@ export function draftOfMusic(bytes: Buffer, ending: FileEnding): Draft {
  * row never lacks its file; files without a row are removed here, and by the sweeper when this process dies in between.
  */
 export async function keepUpload(
-  { db, store }: { db: Database; store: FileStore },
+  { db, store, quotaBytes }: Keeping,
   { scope, actor, log }: Caller,
   draft: Draft,
   target: Target,
@@ -83,7 +92,9 @@ export async function keepUpload(
       // one after the other: a failure leaves no other write behind that ends after the clean-up
       await store.put(name, bytes);
     }
-    const { kept, gone } = await inTransaction(db, (trx) => attach(trx, scope, actor, { draft, target, url }));
+    const { kept, gone } = await inTransaction(db, (trx) =>
+      attach(trx, scope, actor, { draft, target, url, quotaBytes }),
+    );
     await removeFiles(store, gone, log);
     return { ...kept, url };
   } catch (error) {
@@ -96,9 +107,11 @@ async function attach(
   trx: Database,
   scope: ClientScope,
   actor: Actor,
-  { draft, target, url }: { draft: Draft; target: Target; url: string },
+  { draft, target, url, quotaBytes }: { draft: Draft; target: Target; url: string; quotaBytes: number },
 ) {
   const { owner, clientId, old } = target;
+  const bytes = draft.files.reduce((sum, file) => sum + file.bytes.length, 0);
+  await lockOwner(trx, scope, clientId);
   const revision = (await bumpRevision(trx, scope, owner)) ?? raise(notFound(owner.table.slice(0, -1)));
   const { path, from } = await target.attach(trx, url);
   const id = await insertUpload(trx, scope, {
@@ -109,7 +122,7 @@ async function attach(
     sub_section: target.subSection,
     url,
     mime: typeOfFile(draft.main.name),
-    bytes: draft.files.reduce((sum, file) => sum + file.bytes.length, 0),
+    bytes,
     width: draft.main.width,
     height: draft.main.height,
     placeholder: draft.placeholder,
@@ -120,6 +133,8 @@ async function attach(
   });
   if (id === undefined) throw new Error('the database gave no id');
   const gone = await release(trx, scope, { clientId, url: old === 'replaced' ? (from ?? undefined) : old.url });
+  const used = (await countBytes(trx, scope, clientId)) - bytes;
+  if (used + bytes > quotaBytes) throw overQuota({ used, bytes, quotaBytes, field: target.field });
   await recordChange(trx, scope, actor, {
     clientId,
     action: target.kind === 'IMAGE' ? 'UPLOAD_IMAGE' : 'UPLOAD_MUSIC',
@@ -127,6 +142,26 @@ async function attach(
     changes: [{ path, from, to: url }],
   });
   return { kept: { id, revision }, gone };
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+function overQuota({
+  used,
+  bytes,
+  quotaBytes,
+  field,
+}: {
+  used: number;
+  bytes: number;
+  quotaBytes: number;
+  field: string;
+}): ApiError {
+  const message = `takes ${megabytes(bytes)}, and ${megabytes(used)} of ${megabytes(quotaBytes)} are used`;
+  return new ApiError('TOO_LARGE', `There is no room for this file: it ${message}. Please remove others first.`, {
+    fields: [{ path: `body.${field}`, message }],
+    details: { used_bytes: used, file_bytes: bytes, quota_bytes: quotaBytes },
+  });
 }
 
 /** Gives the names of the files that may go after the commit: of an upload of this client that nothing shows any more. */

@@ -6,6 +6,7 @@ import {
   getClientBySlug,
   getMeta,
   type RequestOf,
+  updateClient,
   uploadClientImage,
   uploadOptionImage,
 } from '@janur/contracts';
@@ -258,6 +259,61 @@ test('the upload is kept as a row and in the audit log', async () => {
     subject_type: 'client',
     subject_id: String(client.id),
     changes: [{ path: expect.stringMatching(/^content\.profiles\.\d+\.photo_url$/), from: null, to: data.url }],
+  });
+});
+
+describe('the page of a picture', () => {
+  const shown = async (of: GivenClient = client) =>
+    (await api.as().call(getClientBySlug, { params: { slug: of.slug } })).data.images;
+
+  test('knows its size, its placeholder and its narrower files by its address', async () => {
+    const { data } = await upload({ section_type: 'BRIDE' });
+    const { images } = (await api.as().call(getClientBySlug, { params: { slug: client.slug } })).data;
+    expect(images).toEqual({
+      [data.url]: {
+        width: 1000,
+        height: 700,
+        placeholder: data.placeholder,
+        variants: data.variants.map(({ url, width, type }) => ({ url, width, type })),
+      },
+    });
+  });
+
+  test('offers AVIF as soon as it is made, and no editor’s save is refused for that', async () => {
+    const { data } = await upload({ section_type: 'BRIDE' });
+    await shown();
+    await until(async () =>
+      Boolean((await shown())[data.url]?.variants.some((variant) => variant.type === 'image/avif')),
+    );
+    const body = { name: 'Sinta & Rama', version: 'V2' as const, content: {}, revision: data.revision };
+    expect((await api.as(admin).call(updateClient, { params: { clientId: client.id }, body })).status).toBe(200);
+  });
+
+  test('knows nothing of a picture that was removed or that is another client’s', async () => {
+    const { url } = (await upload({ section_type: 'BRIDE' })).data;
+    const stranger = await api.given.client({ content: { opening_modal_image: url } });
+    expect(await shown(stranger)).toEqual({});
+    await api.db('uploads').where({ url }).update({ deleted_at: new Date() });
+    await api.db('clients').where({ id: client.id }).increment('revision');
+    expect(await shown()).toEqual({});
+  });
+
+  test('knows the pictures of the house', async () => {
+    const url = '/files/demo/beach.webp';
+    await api.db('uploads').insert({
+      client_id: null,
+      kind: 'IMAGE',
+      url,
+      mime: 'image/webp',
+      bytes: 1,
+      width: 1600,
+      height: 900,
+      variants: JSON.stringify([{ url: '/files/demo/beach-480.webp', width: 480, height: 270, type: 'image/webp' }]),
+      sha256: '',
+    });
+    const couple = await api.given.client({ content: { opening_modal_image: url } });
+    const variants = [{ url: '/files/demo/beach-480.webp', width: 480, type: 'image/webp' }];
+    expect(await shown(couple)).toEqual({ [url]: { width: 1600, height: 900, placeholder: null, variants } });
   });
 });
 

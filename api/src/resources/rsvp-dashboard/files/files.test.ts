@@ -6,11 +6,15 @@ import {
   exportRsvpSummary,
   generateGuestList,
   getTableTemplate,
+  listRsvpGuests,
   submitRsvp,
 } from '@janur/contracts';
 import { readSpreadsheet } from '../../../spreadsheets/read.ts';
+import { threadsAtWork } from '../../../spreadsheets/start-worker.ts';
 import { urlOf } from '../../../testing/call.ts';
+import { unique } from '../../../testing/given.ts';
 import { testApi } from '../../../testing/test-api.ts';
+import { until } from '../../../testing/until.ts';
 
 const api = testApi();
 const CSV = { headers: { accept: 'text/csv' } };
@@ -96,6 +100,18 @@ test('an xlsx file is the default, and comes with its name', async () => {
   expect((await recordsOf(response.rawPayload)).map(({ Name }) => Name)).toEqual(['A', 'B']);
 });
 
+test('the personal links are on the slug’s own domain', async () => {
+  const domain = `sinta-${unique()}.example`;
+  const couple = await api.given.client({ option: { custom_domain: domain, is_custom_domain: true } });
+  const account = await api.given.clientAccount(couple);
+  const guest = await api.given.guest({ of: couple, name: 'Ayu' });
+  const answer = await api.as(account).call(listRsvpGuests, { body: { slugs: [couple.slug], page: 1, limit: 10 } });
+  expect(answer.data[0]?.invitation_link).toBe(`https://${domain}/?code=${guest.code}&to=Ayu`);
+  await api.db('options').where({ id: couple.optionId }).update({ slug_domain: 'undangan.example' });
+  const [record] = (await api.as(account).call(listRsvpGuests, { body: { slugs: [couple.slug] } })).data;
+  expect(record?.invitation_link).toBe(`https://undangan.example/${couple.slug}?code=${guest.code}&to=Ayu`);
+});
+
 test('the generated list has a personal link and a message in the invitation’s language', async () => {
   const { client, host } = await givenHost();
   const guest = await api.given.guest({ of: client, name: 'Ayu & Dian' });
@@ -168,7 +184,9 @@ test('a file of more guests than a batch has them all once, in order', async () 
   const { client, event, host } = await givenHost();
   const names = Array.from({ length: 600 }, (_, index) => `Budi ${index % 7}`);
   const ids = { client_id: client.id, option_id: client.optionId };
-  await api.db('guests').insert(names.map((name, index) => ({ ...ids, name, code: `BULK-${client.id}-${index}` })));
+  await api
+    .db('guests')
+    .insert(names.map((name, index) => ({ ...ids, name, code: `BULK-${client.id}-${index}`, search_text: '' })));
   await api.db.raw(
     `INSERT INTO guest_events (client_id, option_id, event_id, guest_id, guest_name)
      SELECT client_id, option_id, ?, id, name FROM guests WHERE client_id = ?`,
@@ -186,6 +204,29 @@ test('a file of more guests than a batch has them all once, in order', async () 
     const sorted = rows.map((row) => row['Name'] ?? row['name'] ?? '');
     expect(sorted).toEqual(sorted.toSorted());
   }
+});
+
+test('when the reader goes away, the thread ends and every connection is free again', async () => {
+  const { client, token } = await givenHost();
+  const ids = { client_id: client.id, option_id: client.optionId, search_text: '' };
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({
+    ...ids,
+    name: `Budi ${index}`,
+    code: `AWAY-${client.id}-${index}`,
+  }));
+  for (let at = 0; at < rows.length; at += 2000) await api.db('guests').insert(rows.slice(at, at + 2000));
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = new AbortController();
+  const response = await fetch(`${origin}${urlOf(exportGuestList, {})}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ slugs: [client.slug] }),
+    signal: reader.signal,
+  });
+  expect((await response.body?.getReader().read())?.value?.length).toBeGreaterThan(0);
+  expect(threadsAtWork()).toBe(1);
+  reader.abort();
+  await until(async () => threadsAtWork() === 0 && api.db.client.pool.numUsed() === 0);
 });
 
 test('one foreign slug or event refuses the whole file', async () => {

@@ -1,18 +1,17 @@
 import type { GUEST_BOOK_ORDERS } from '@janur/contracts';
-import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../http/access.ts';
 import type { GuestAtEvent } from '../../guest-book/queries.ts';
-import { matching, namesFirst } from '../../../guest-search.ts';
+import { byIndex, type FoundPage, searched } from '../../../guest-search.ts';
 
 type Order = (typeof GUEST_BOOK_ORDERS)[number];
 
-/** Each stands in an index behind the event, so that any page is counted off in it. */
-const COLUMN_OF: Readonly<Record<Order, string>> = {
-  name: 'guest_events.guest_name',
-  table_number: 'guest_events.table_number',
-  checked_in_at: 'guest_events.checked_in_at',
-  created_at: 'guest_events.id',
+/** Each column stands in its index behind the event, so that any page is counted off in it. */
+const SORTED: Readonly<Record<Order, { column: string; index: string }>> = {
+  name: { column: 'guest_events.guest_name', index: 'guest_events_by_name' },
+  table_number: { column: 'guest_events.table_number', index: 'guest_events_by_table' },
+  checked_in_at: { column: 'guest_events.checked_in_at', index: 'guest_events_by_check_in' },
+  created_at: { column: 'guest_events.id', index: 'guest_events_by_id' },
 };
 
 export interface GuestBookPage {
@@ -28,29 +27,21 @@ export function listGuestBookRows(
   db: Database,
   scope: ClientScope,
   { eventIds, search, orderBy, orderType, page, limit }: GuestBookPage,
-): Promise<{ rows: GuestAtEvent[]; total: number }> {
+): Promise<FoundPage<GuestAtEvent>> {
+  const { column, index } = SORTED[orderBy];
   const order = [
-    { column: COLUMN_OF[orderBy], order: orderType },
+    { column, order: orderType },
     { column: 'guest_events.id', order: orderType },
   ];
-  return namesFirst(search, async (reach) => {
-    const chosen = () => {
-      const places = db('guest_events')
-        .whereIn('guest_events.event_id', eventIds)
-        .modify(matching(search, reach, 'guest_events.guest_name'));
-      const isByName = search === '' || reach === 'names';
-      return isByName ? places : places.join('guests', 'guests.id', 'guest_events.guest_id');
-    };
-    const ids = chosen()
-      .select('guest_events.id')
-      .orderBy(order)
-      .limit(limit)
-      .offset((page - 1) * limit);
-    const [rows, total] = await Promise.all([
-      guestsOfPage(db, scope, ids).orderBy(order),
-      chosen().count<{ total: number }[]>({ total: '*' }).first(),
-    ]);
-    return { rows, total: total?.total ?? 0 };
+  return searched(search, {
+    chosen: () => byIndex(db, 'guest_events', index).whereIn('guest_events.event_id', eventIds),
+    page: (found) =>
+      found
+        .orderBy(order)
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .pluck('guest_events.id'),
+    rowsOf: (ids) => guestsOfPage(db, scope, ids).orderBy(order),
   });
 }
 
@@ -60,28 +51,23 @@ export async function listGuestBookRowsAfter(
   scope: ClientScope,
   { eventId, after, limit }: { eventId: number; after: GuestAtEvent | undefined; limit: number },
 ): Promise<GuestAtEvent[]> {
-  const ids = db('guest_events')
-    .where({ event_id: eventId })
-    .select('guest_events.id')
-    .orderBy(['guest_name', 'id'])
-    .limit(limit);
+  const ids = db('guest_events').where({ event_id: eventId }).orderBy(['guest_name', 'id']).limit(limit);
   if (after) {
     void ids.where((later) => {
       void later.where('guest_name', '>', after.name);
       void later.orWhere((same) => void same.where('guest_name', after.name).where('id', '>', after.id));
     });
   }
-  return guestsOfPage(db, scope, ids).orderBy(['guest_events.guest_name', 'guest_events.id']);
+  return guestsOfPage(db, scope, await ids.pluck('id')).orderBy(['guest_events.guest_name', 'guest_events.id']);
 }
 
 /** The tenant condition stands here, where rows are read; ids alone were counted off in an index. */
-function guestsOfPage(db: Database, scope: ClientScope, page: Knex.QueryBuilder) {
-  return db
-    .from(page.as('page'))
-    .join('guest_events', 'guest_events.id', 'page.id')
+function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]) {
+  return db('guest_events')
     .join('guests', 'guests.id', 'guest_events.guest_id')
     .leftJoin('accounts', 'accounts.id', 'guest_events.checked_in_by')
     .where(scope.within('guest_events.client_id'))
+    .whereIn('guest_events.id', ids)
     .select<GuestAtEvent[]>({
       id: 'guest_events.id',
       client_id: 'guest_events.client_id',

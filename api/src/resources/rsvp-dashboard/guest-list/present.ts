@@ -1,4 +1,5 @@
 import { GuestDetails, type RsvpField, RsvpRecord } from '@janur/contracts';
+import type { Whereabouts } from '@janur/contracts/rules';
 import { titleOf } from '../owned/owned.ts';
 import { personalLink } from '../personal-link.ts';
 import type { AnswerRow, ListedGuest, PlaceRow } from './queries.ts';
@@ -7,13 +8,14 @@ export interface GuestWithAnswers {
   readonly guest: ListedGuest;
   readonly answer: AnswerRow | undefined;
   readonly places: readonly PlaceRow[];
+  readonly where: Whereabouts;
 }
 
 export function presentRecord(
-  { guest, answer, places }: GuestWithAnswers,
+  { guest, answer, places, where }: GuestWithAnswers,
   { fields, origin }: { fields: readonly RsvpField[]; origin: string },
 ): RsvpRecord {
-  const invitation_link = personalLink(origin, guest);
+  const invitation_link = personalLink(origin, guest, where);
   return RsvpRecord.parse({
     ...guest,
     details: detailsOf(guest.details),

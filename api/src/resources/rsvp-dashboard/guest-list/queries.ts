@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
 import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../http/access.ts';
-import { matching, namesFirst, type Reach } from '../../../guest-search.ts';
+import { byIndex, type FoundPage, searched } from '../../../guest-search.ts';
+import type { OwnedOption } from '../owned/queries.ts';
 
 export type ListedGuest = Pick<
   GuestRow,
@@ -21,7 +23,7 @@ export type ListedGuest = Pick<
 /** Which guests: those of slugs that the caller owns, those of one event, or those that are both. */
 export interface GuestFilter {
   /** Undefined with an event: whoever is invited there. */
-  readonly optionIds: readonly number[] | undefined;
+  readonly options: readonly Pick<OwnedOption, 'id' | 'client_id'>[] | undefined;
   readonly eventId?: number | undefined;
   readonly search: string;
 }
@@ -30,16 +32,13 @@ export interface GuestFilter {
 export function listGuestRows(
   db: Database,
   scope: ClientScope,
-  { page, limit, ...filter }: GuestFilter & { page: number; limit: number },
-): Promise<{ rows: ListedGuest[]; total: number }> {
-  return namesFirst(filter.search, async (reach) => {
-    const [rows, total] = await Promise.all([
-      guestsOfPage(db, scope, pageOf(db, { ...filter, reach }, { limit, offset: (page - 1) * limit })),
-      chosen(db, { ...filter, reach })
-        .count<{ total: number }[]>({ total: '*' })
-        .first(),
-    ]);
-    return { rows, total: total?.total ?? 0 };
+  { page, limit, search, ...filter }: GuestFilter & { page: number; limit: number },
+): Promise<FoundPage<ListedGuest>> {
+  return searched(search, {
+    chosen: () => chosen(db, filter),
+    page: (found) =>
+      (filter.eventId === undefined ? byName(found) : byPlace(found)).limit(limit).offset((page - 1) * limit),
+    rowsOf: (ids) => guestsOfPage(db, scope, ids),
   });
 }
 
@@ -49,52 +48,40 @@ export async function listGuestsAfter(
   scope: ClientScope,
   { optionId, after, limit }: { optionId: number; after: ListedGuest | undefined; limit: number },
 ): Promise<ListedGuest[]> {
-  const next = db('guests').where({ option_id: optionId }).orderBy(['name', 'id']).limit(limit).select('guests.id');
+  const next = db('guests').where({ option_id: optionId }).orderBy(['name', 'id']).limit(limit);
   if (after) {
     void next.where((later) => {
       void later.where('name', '>', after.name);
       void later.orWhere((same) => void same.where('name', after.name).where('id', '>', after.id));
     });
   }
-  return guestsOfPage(db, scope, next);
+  return guestsOfPage(db, scope, await next.pluck('id'));
 }
 
-/**
- * Only ids, so that a far page is counted off in the index alone. The tenant condition would need the rows; it stands in
- * `guestsOfPage`, and the option ids were found within the scope.
- */
-function pageOf(db: Database, filter: Search, { limit, offset }: { limit: number; offset: number }) {
-  const ids = chosen(db, filter).limit(limit).offset(offset);
-  if (filter.eventId === undefined) return ids.select('guests.id').orderBy(['guests.name', 'guests.id']);
-  // the index has the place's id, not the guest's: that is read for the page alone
-  const places = ids.select('guest_events.id').orderBy(['guest_events.guest_name', 'guest_events.id']);
-  return db('guest_events')
-    .join(places.as('place'), 'place.id', 'guest_events.id')
-    .select({ id: 'guest_events.guest_id' });
-}
+/** The tenant condition would need the rows; it stands in `guestsOfPage`, and the options were found within the scope. */
+const byName = (found: Knex.QueryBuilder) => found.orderBy(['guests.name', 'guests.id']).pluck('guests.id');
+const byPlace = (found: Knex.QueryBuilder) =>
+  found.orderBy(['guest_events.guest_name', 'guest_events.id']).pluck('guest_events.guest_id');
 
-type Search = GuestFilter & { reach: Reach };
-
-function chosen(db: Database, { optionIds, eventId, search, reach }: Search) {
-  if (eventId === undefined) {
-    return db('guests')
-      .whereIn('guests.option_id', optionIds ?? [])
-      .modify(matching(search, reach));
+function chosen(db: Database, { options, eventId }: Omit<GuestFilter, 'search'>): Knex.QueryBuilder {
+  const optionIds = options?.map(({ id }) => id);
+  if (eventId !== undefined) {
+    const places = byIndex(db, 'guest_events', 'guest_events_by_name').where('guest_events.event_id', eventId);
+    return optionIds ? places.whereIn('guest_events.option_id', optionIds) : places;
   }
-  const places = db('guest_events')
-    .where('guest_events.event_id', eventId)
-    .modify(matching(search, reach, 'guest_events.guest_name'));
-  if (optionIds) void places.whereIn('guest_events.option_id', optionIds);
-  const isByName = search === '' || reach === 'names';
-  return isByName ? places : places.join('guests', 'guests.id', 'guest_events.guest_id');
+  // the names of several slugs stand in order only below their client
+  const [clientId, ...others] = new Set(options?.map(({ client_id }) => client_id));
+  const isOfClient = options !== undefined && options.length > 1 && others.length === 0;
+  const guests = byIndex(db, 'guests', isOfClient ? 'guests_of_client_by_name' : 'guests_by_name');
+  if (isOfClient) void guests.where('guests.client_id', clientId);
+  return guests.whereIn('guests.option_id', optionIds ?? []);
 }
 
-function guestsOfPage(db: Database, scope: ClientScope, page: ReturnType<typeof pageOf>): Promise<ListedGuest[]> {
-  return db
-    .from(page.as('page'))
-    .join('guests', 'guests.id', 'page.id')
+function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]): Promise<ListedGuest[]> {
+  return db('guests')
     .join('options', 'options.id', 'guests.option_id')
     .where(scope.within('guests.client_id'))
+    .whereIn('guests.id', ids)
     .orderBy(['guests.name', 'guests.id'])
     .select({
       id: 'guests.id',

@@ -23,8 +23,8 @@ export function guestListRoutes(app: FastifyInstance, { db, config }: Resources)
     const clientId = event?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
     const options = await optionsOf(scope, body.slugs, clientId);
     // an event has its own client's guests only
-    const optionIds = event && !body.slugs ? undefined : options.map(({ id }) => id);
-    const { rows, total } = await listGuestRows(db, scope, { optionIds, eventId, search, page, limit });
+    const asked = event && !body.slugs ? undefined : options;
+    const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, page, limit });
     const fields = askedFields(options);
     const records = await recordsOf(db, scope, rows, { fields, origin: originOf(request, config) });
     return { ...paged(records, { page, limit, total }), header: columnsOf(fields) };

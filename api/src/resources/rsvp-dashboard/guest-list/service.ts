@@ -1,6 +1,8 @@
 import type { RsvpField, RsvpRecord } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../http/access.ts';
+import { notFound, raise } from '../../../http/errors.ts';
+import { listWhereabouts } from '../owned/queries.ts';
 import { presentRecord } from './present.ts';
 import { listAnswers, listPlaces, type ListedGuest } from './queries.ts';
 
@@ -12,10 +14,16 @@ export async function recordsOf(
   shown: { fields: readonly RsvpField[]; origin: string },
 ): Promise<RsvpRecord[]> {
   const ids = guests.map(({ id }) => id);
-  const [answers, places] = await Promise.all([listAnswers(db, scope, ids), listPlaces(db, scope, ids)]);
+  const optionIds = [...new Set(guests.map((guest) => guest.option_id))];
+  const [answers, places, whereabouts] = await Promise.all([
+    listAnswers(db, scope, ids),
+    listPlaces(db, scope, ids),
+    listWhereabouts(db, scope, optionIds),
+  ]);
   const answerOf = new Map(answers.map((answer) => [answer.guest_id, answer]));
   const placesOf = Map.groupBy(places, ({ guest_id }) => guest_id);
-  return guests.map((guest) =>
-    presentRecord({ guest, answer: answerOf.get(guest.id), places: placesOf.get(guest.id) ?? [] }, shown),
-  );
+  return guests.map((guest) => {
+    const where = whereabouts.get(guest.option_id) ?? raise(notFound('invitation'));
+    return presentRecord({ guest, answer: answerOf.get(guest.id), places: placesOf.get(guest.id) ?? [], where }, shown);
+  });
 }

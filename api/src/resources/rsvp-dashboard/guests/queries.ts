@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection.ts';
 import type { GuestEventRow, GuestRow } from '../../../db/rows/guests.ts';
+import type { Findable } from '../../../guest-search-text.ts';
 import type { ClientScope } from '../../../http/access.ts';
 
 const COLUMNS = [
@@ -52,9 +53,18 @@ export async function hasGuest(
   return (await query.select('id').first()) !== undefined;
 }
 
-/** Holds the guest and its places at events until the transaction ends, the places in the order of events. */
+/** Holds the guest until the transaction ends; answers what the guest is known by. */
+export async function lockGuest(db: Database, scope: ClientScope, guestId: number): Promise<Findable | undefined> {
+  return db('guests')
+    .where(scope.within('client_id'))
+    .where({ id: guestId })
+    .select('name', 'code', 'phone_number')
+    .forUpdate()
+    .first();
+}
+
+/** Holds the places at events of a guest who is held, in the order of events. */
 export async function lockPlaces(db: Database, scope: ClientScope, guestId: number): Promise<GuestEventRow[]> {
-  await db('guests').where(scope.within('client_id')).where({ id: guestId }).select('id').forUpdate();
   return db('guest_events')
     .where(scope.within('client_id'))
     .where({ guest_id: guestId })
@@ -63,7 +73,8 @@ export async function lockPlaces(db: Database, scope: ClientScope, guestId: numb
     .forUpdate();
 }
 
-export type NewGuest = Pick<GuestRow, 'client_id' | 'option_id' | 'code' | 'name' | 'total_guests'> & Partial<GuestRow>;
+export type NewGuest = Pick<GuestRow, 'client_id' | 'option_id' | 'code' | 'name' | 'total_guests' | 'search_text'> &
+  Partial<GuestRow>;
 
 export async function insertGuest(db: Database, _scope: ClientScope, guest: NewGuest): Promise<number> {
   const [id] = await db('guests').insert(guest);
@@ -74,7 +85,7 @@ export async function insertGuest(db: Database, _scope: ClientScope, guest: NewG
 export async function insertPlaces(
   db: Database,
   _scope: ClientScope,
-  places: readonly Partial<GuestEventRow>[],
+  places: readonly (Partial<GuestEventRow> & Pick<GuestEventRow, 'search_text'>)[],
 ): Promise<void> {
   if (places.length > 0) await db('guest_events').insert([...places]);
 }
@@ -83,7 +94,7 @@ export async function updateGuestRow(
   db: Database,
   scope: ClientScope,
   id: number,
-  changes: Partial<GuestRow>,
+  changes: Partial<GuestRow> & Pick<GuestRow, 'search_text'>,
 ): Promise<void> {
   await db('guests').where(scope.within('client_id')).where({ id }).update(changes);
 }
@@ -93,17 +104,26 @@ export async function updatePlaces(
   db: Database,
   scope: ClientScope,
   guestId: number,
-  { name, total }: { name: string; total: number | undefined },
+  { name, searchText, total }: { name: string; searchText: string; total: number | undefined },
 ): Promise<void> {
   const places = () => db('guest_events').where(scope.within('client_id')).where({ guest_id: guestId });
-  await places().update({ guest_name: name, ...(total === undefined ? {} : { total_guests: total }) });
+  const named = { guest_name: name, search_text: searchText };
+  await places().update({ ...named, ...(total === undefined ? {} : { total_guests: total }) });
   if (total === undefined) return;
   await places().where('total_guests_confirmed', '>', total).update({ total_guests_confirmed: total });
 }
 
-/** The guest with places, answers and their history; what was written in the guest-book's log stays there. */
+/**
+ * The guest with places, answers and their history; what was written in the guest-book's log stays there, and that the
+ * places are gone is kept for the devices that know them.
+ */
 export async function deleteGuestRow(db: Database, scope: ClientScope, guestId: number): Promise<void> {
   await db('rsvp_history').where(scope.within('client_id')).where({ guest_id: guestId }).delete();
+  const places = await db('guest_events')
+    .where(scope.within('client_id'))
+    .where({ guest_id: guestId })
+    .select({ guest_event_id: 'id', client_id: 'client_id', event_id: 'event_id' });
+  if (places.length > 0) await db('removed_places').insert(places);
   await db('guests').where(scope.within('client_id')).where({ id: guestId }).delete();
 }
 
@@ -111,8 +131,8 @@ export async function findBooking(
   db: Database,
   scope: ClientScope,
   id: number,
-): Promise<{ id: number; guest_id: number } | undefined> {
-  return db('rsvps').where(scope.within('client_id')).where({ id }).select('id', 'guest_id').first();
+): Promise<{ id: number; client_id: number; guest_id: number } | undefined> {
+  return db('rsvps').where(scope.within('client_id')).where({ id }).select('id', 'client_id', 'guest_id').first();
 }
 
 /** Answers whether the booking was still there. */

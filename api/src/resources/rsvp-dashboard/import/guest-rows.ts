@@ -1,5 +1,6 @@
 import { GuestFields } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
+import type { SheetRow } from '../../../spreadsheets/protocol.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../spreadsheets/table.ts';
 
 export const PART = 'rsvp-guest-file';
@@ -33,14 +34,14 @@ export interface GuestOfFile {
   readonly note: string | undefined;
 }
 
-/** The guests of an uploaded file, and every cell that cannot be accepted. */
+/** The guests of a file, and every cell that cannot be accepted. */
 export async function readGuests(
-  file: Uint8Array,
+  sheet: AsyncIterable<SheetRow[]>,
   country: string,
 ): Promise<{ guests: GuestOfFile[]; problems: CellProblem[] }> {
   const guests: GuestOfFile[] = [];
   const problems: CellProblem[] = [];
-  for await (const rows of readTable(file, { columns: COLUMNS, required: ['name'], part: PART })) {
+  for await (const rows of readTable(sheet, { columns: COLUMNS, required: ['name'], part: PART })) {
     for (const row of rows) guests.push(guestOf(row, country, problems));
   }
   problems.push(...repeated(guests));

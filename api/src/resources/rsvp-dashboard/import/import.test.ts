@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import {
   getRsvpSummary,
   listGuestBookGuests,
@@ -6,9 +9,12 @@ import {
   uploadGuestList,
   uploadTableNumbers,
 } from '@janur/contracts';
+import { threadsAtWork } from '../../../spreadsheets/start-worker.ts';
 import { writeSpreadsheet } from '../../../spreadsheets/write.ts';
 import type { Cell } from '../../../spreadsheets/protocol.ts';
+import { urlOf } from '../../../testing/call.ts';
 import { testApi } from '../../../testing/test-api.ts';
+import { until } from '../../../testing/until.ts';
 
 const api = testApi();
 
@@ -27,12 +33,13 @@ async function givenHost() {
   const client = await api.given.client();
   const akad = await api.given.event({ of: client, title: 'Akad', start_datetime: new Date('2027-06-12T02:00:00Z') });
   const resepsi = await api.given.event({ of: client, title: 'Resepsi' });
-  const host = api.as(await api.given.clientAccount(client));
+  const { token } = await api.given.clientAccount(client);
+  const host = api.as({ token });
   const upload = (file: Blob, slug = client.slug) =>
     host.call(uploadGuestList, { body: { slug, 'rsvp-guest-file': file } });
   const guests = async () => (await host.call(listRsvpGuests, { body: { limit: 100 } })).data;
   const summary = async () => (await host.call(getRsvpSummary, { query: { eventId: resepsi.id } })).data;
-  return { client, akad, resepsi, host, upload, guests, summary };
+  return { client, akad, resepsi, token, host, upload, guests, summary };
 }
 
 test('a file invites its guests to every event and counts them; again it changes nothing', async () => {
@@ -170,9 +177,45 @@ test('a wrong row in row 49,999 is found, and nothing is written', async () => {
   const lines = Array.from({ length: 50_000 }, (_, index) => `Guest ${index},${index === 49_997 ? 'wrong' : ''}`);
   const answer = await upload(csv('name,total_guests', ...lines));
   expect(answer.failure.fields?.map(({ path }) => path)).toEqual(['body.rsvp-guest-file.49999.total_guests']);
-  const [row] = await api.db('guests').where({ client_id: client.id }).count({ guests: '*' });
-  expect(row?.guests).toBe(0);
+  expect(await guestCount(client.id)).toBe(0);
 });
+
+test('of two files at once the second sees whom the first invited', async () => {
+  const { upload, client } = await givenHost();
+  const lines = Array.from({ length: 3000 }, (_, index) => `Guest ${index},${1 + (index % 4)}`);
+  const answers = await Promise.all([1, 2].map(() => upload(csv('name,total_guests', ...lines))));
+  expect(answers.map(({ data }) => [data.created, data.unchanged]).toSorted()).toEqual([
+    [0, 3000],
+    [3000, 0],
+  ]);
+  expect(await guestCount(client.id)).toBe(3000);
+});
+
+test('an upload that its sender breaks off leaves nothing', async () => {
+  const { client, token } = await givenHost();
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const sent = request(`${origin}${urlOf(uploadGuestList, {})}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+  });
+  const brokenOff = once(sent, 'error');
+  const arrived = once(api.app.server, 'request');
+  const part = '--b\r\ncontent-disposition: form-data; name=';
+  sent.write(`${part}"slug"\r\n\r\n${client.slug}\r\n`);
+  sent.write(`${part}"rsvp-guest-file"; filename="guests.csv"\r\n\r\nname\r\nBudi\r\nAyu\r\n`);
+  await arrived;
+  sent.destroy(new Error('the sender is gone'));
+  await brokenOff;
+  await until(async () => (await openConnections()) === 0 && threadsAtWork() === 0);
+  expect(await guestCount(client.id)).toBe(0);
+});
+
+const openConnections = (): Promise<number> => promisify(api.app.server.getConnections.bind(api.app.server))();
+
+async function guestCount(client_id: number): Promise<number> {
+  const [row] = await api.db('guests').where({ client_id }).count<{ guests: number }[]>({ guests: '*' });
+  return row?.guests ?? 0;
+}
 
 describe('tables in bulk', () => {
   async function givenSeats() {

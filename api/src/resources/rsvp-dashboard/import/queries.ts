@@ -1,11 +1,12 @@
 import type { Database } from '../../../db/connection.ts';
-import type { GuestEventRow, GuestRow } from '../../../db/rows/guests.ts';
+import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../http/access.ts';
+import type { Counts } from '../../event-counters/counts.ts';
+import type { CountedAt } from '../../event-counters/queries.ts';
+import type { Json } from './words.ts';
 
 const COLUMNS = [
   'id',
-  'client_id',
-  'option_id',
   'code',
   'name',
   'phone_number',
@@ -16,61 +17,157 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof GuestRow)[];
 export type InvitedGuest = Pick<GuestRow, (typeof COLUMNS)[number]>;
 
-/** Everybody whom a slug has invited already. */
-export async function listInvited(db: Database, scope: ClientScope, optionId: number): Promise<InvitedGuest[]> {
+/**
+ * Waits until no other import of the client is on its way: each writes this row first and holds it until it is committed, so
+ * that the next sees whom it invited. The client's own row would hold up whoever invites a guest meanwhile.
+ */
+export async function takeTurn(db: Database, _scope: ClientScope, clientId: number): Promise<void> {
+  await db('idempotency_keys')
+    .insert({ scope: 'guest-list-import', idempotency_key: String(clientId), request_hash: '' })
+    .onConflict(['scope', 'idempotency_key'])
+    .merge({ created_at: db.fn.now(3) });
+}
+
+/** Whom a slug has invited already: the next of them after an id. */
+export async function listInvitedAfter(
+  db: Database,
+  scope: ClientScope,
+  { optionId, after, limit }: { optionId: number; after: number; limit: number },
+): Promise<InvitedGuest[]> {
   return db('guests')
     .where(scope.within('client_id'))
     .where({ option_id: optionId })
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .select(...COLUMNS);
 }
 
+const TEXT = {
+  code: 'VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin',
+  name: 'VARCHAR(150)',
+  phone_number: 'VARCHAR(20)',
+  email: 'VARCHAR(254)',
+  details: 'LONGTEXT',
+  guest_group: 'VARCHAR(100)',
+  table_number: 'VARCHAR(20)',
+  search_text: 'VARCHAR(800)',
+} as const;
+const SAID = { id: 'BIGINT UNSIGNED', total_guests: 'INT UNSIGNED', place_total: 'INT UNSIGNED', ...TEXT } as const;
+
+/** The rows of a JSON text as the table `said`: one value to bind, however many rows and columns. */
+const SAID_TABLE = `JSON_TABLE(?, '$[*]' COLUMNS (${Object.entries(SAID)
+  .map(([name, type]) => `${name} ${type} PATH '$.${name}'`)
+  .join(', ')})) AS said`;
+
+const GUEST_COLUMNS = [
+  'code',
+  'name',
+  'phone_number',
+  'email',
+  'details',
+  'total_guests',
+  'guest_group',
+  'search_text',
+] as const;
+
+/** Invites guests of `said`, to an option and to its events. */
 export async function insertGuests(
   db: Database,
-  _scope: ClientScope,
-  guests: readonly Partial<GuestRow>[],
-): Promise<void> {
-  await db('guests').insert([...guests]);
-}
-
-export async function listIdsByCode(
-  db: Database,
   scope: ClientScope,
-  codes: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db('guests').where(scope.within('client_id')).whereIn('code', codes).select('id', 'code');
-  return new Map(rows.map(({ id, code }) => [code, id]));
+  { client_id, option_id, eventIds, guests }: NewGuests,
+): Promise<void> {
+  await db.raw(
+    `INSERT INTO guests (client_id, option_id, ${GUEST_COLUMNS.join(', ')})
+     SELECT ?, ?, ${GUEST_COLUMNS.map((name) => `said.${name}`).join(', ')} FROM ${SAID_TABLE}`,
+    [client_id, option_id, guests],
+  );
+  if (eventIds.length === 0) return;
+  const places = db
+    .from(db.raw(SAID_TABLE, [guests]))
+    .joinRaw('STRAIGHT_JOIN guests ON guests.code = said.code')
+    .joinRaw('STRAIGHT_JOIN events')
+    .where(scope.within('guests.client_id'))
+    .whereIn('events.id', eventIds)
+    .select(
+      'guests.client_id',
+      'guests.option_id',
+      'events.id',
+      'guests.id',
+      'said.name',
+      'said.search_text',
+      'said.total_guests',
+      'said.table_number',
+    );
+  await db(
+    db.raw(
+      'guest_events (client_id, option_id, event_id, guest_id, guest_name, search_text, total_guests, table_number)',
+    ),
+  ).insert(places);
 }
 
-export async function insertPlaces(
-  db: Database,
-  _scope: ClientScope,
-  places: readonly Partial<GuestEventRow>[],
-): Promise<void> {
-  if (places.length > 0) await db('guest_events').insert([...places]);
+interface NewGuests {
+  readonly client_id: number;
+  readonly option_id: number;
+  readonly eventIds: readonly number[];
+  readonly guests: Json;
 }
 
 /** Holds guests' places until the transaction ends, in the order of their ids. */
-export async function lockPlacesOf(
-  db: Database,
-  scope: ClientScope,
-  guestIds: readonly number[],
-): Promise<GuestEventRow[]> {
-  return db('guest_events')
+export async function holdPlacesOf(db: Database, scope: ClientScope, guestIds: readonly number[]): Promise<void> {
+  await db('guest_events')
     .where(scope.within('client_id'))
     .whereIn('guest_id', guestIds)
-    .select('*')
+    .select('id')
     .orderBy('id')
     .forUpdate();
 }
 
-/** Many guests at once: each row is there, so that only the named columns of it are written. */
-export async function writeGuests(db: Database, _scope: ClientScope, guests: readonly InvitedGuest[]): Promise<void> {
-  const rows = guests.map((guest) => ({
-    ...guest,
-    details: guest.details === null ? null : JSON.stringify(guest.details),
+/** Who is fewer now cannot come with more. */
+const TOTAL = 'COALESCE(said.place_total, guest_events.total_guests)';
+const CONFIRMED = `LEAST(guest_events.total_guests_confirmed, ${TOTAL})`;
+
+/** How the places' numbers will move once `writeChanges` wrote, by event. */
+export async function movementsOf(
+  db: Database,
+  scope: ClientScope,
+  guests: Json,
+): Promise<(CountedAt & Pick<Counts, 'total_pax' | 'total_pax_confirmed'>)[]> {
+  const at = ['guest_events.client_id', 'guest_events.event_id', 'guest_events.option_id'] as const;
+  const rows: (CountedAt & { total_pax: string; total_pax_confirmed: string })[] = await db
+    .from(db.raw(SAID_TABLE, [guests]))
+    .joinRaw('STRAIGHT_JOIN guest_events ON guest_events.guest_id = said.id')
+    .where(scope.within('guest_events.client_id'))
+    .groupBy(...at)
+    .select(...at)
+    .select({
+      total_pax: db.raw(`SUM(CAST(${TOTAL} AS SIGNED) - CAST(guest_events.total_guests AS SIGNED))`),
+      total_pax_confirmed: db.raw(
+        `SUM(CAST(${CONFIRMED} AS SIGNED) - CAST(guest_events.total_guests_confirmed AS SIGNED))`,
+      ),
+    });
+  return rows.map((row) => ({
+    ...row,
+    total_pax: Number(row.total_pax),
+    total_pax_confirmed: Number(row.total_pax_confirmed),
   }));
-  await db('guests')
-    .insert(rows)
-    .onConflict('id')
-    .merge(['name', 'phone_number', 'email', 'details', 'total_guests', 'guest_group']);
+}
+
+/** Changes guests and their places to what is said of them. */
+export async function writeChanges(db: Database, scope: ClientScope, guests: Json): Promise<void> {
+  const ours = () => db('clients').where(scope.within('id')).select('id');
+  // in this order: left alone, the server reads every guest anew for each piece
+  const said = (table: string, key: string) =>
+    `UPDATE ${SAID_TABLE} STRAIGHT_JOIN ${table} ON ${table}.${key} = said.id AND ${table}.client_id IN (?) SET`;
+  const known = GUEST_COLUMNS.filter((name) => name !== 'code').map((name) => `guests.${name} = said.${name}`);
+  await db.raw(`${said('guests', 'id')} ${known.join(', ')}`, [guests, ours()]);
+  await db.raw(
+    `${said('guest_events', 'guest_id')}
+      guest_events.guest_name = said.name,
+      guest_events.search_text = said.search_text,
+      guest_events.total_guests_confirmed = ${CONFIRMED},
+      guest_events.total_guests = ${TOTAL},
+      guest_events.table_number = COALESCE(said.table_number, guest_events.table_number)`,
+    [guests, ours()],
+  );
 }

@@ -1,16 +1,15 @@
 import type { Database } from '../../../db/connection.ts';
-import type { GuestEventRow } from '../../../db/rows/guests.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { newGuestCode } from '../../../guest-code.ts';
 import type { ClientScope } from '../../../http/access.ts';
-import { wrongCells } from '../../../spreadsheets/table.ts';
-import { type Counts, movement, sumOf } from '../../event-counters/counts.ts';
-import { addToCounters } from '../../event-counters/queries.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { outOfMemory } from '../../../spreadsheets/read.ts';
+import { type Said, threadWords } from '../../../spreadsheets/start-worker.ts';
+import { recordOf } from '../../audit/record.ts';
+import { type Counts, sumOf } from '../../event-counters/counts.ts';
+import { addToCounters, type CountedAt } from '../../event-counters/queries.ts';
 import type { OwnedEvent, OwnedOption } from '../owned/queries.ts';
-import { inPieces, writePlaces } from '../queries.ts';
-import { type GuestOfFile, PART, readGuests } from './guest-rows.ts';
-import { type Change, planImport } from './plan.ts';
-import { insertGuests, insertPlaces, listIdsByCode, listInvited, lockPlacesOf, writeGuests } from './queries.ts';
+import { holdPlacesOf, insertGuests, listInvitedAfter, movementsOf, takeTurn, writeChanges } from './queries.ts';
+import type { FromImport, ImportJob, ToImport } from './words.ts';
 
 export interface Imported {
   readonly created: number;
@@ -24,123 +23,121 @@ interface Target {
   readonly events: readonly OwnedEvent[];
 }
 
-/** Takes the guests of a file over, all of them or none. Whoever is invited already is changed, not invited twice. */
+/** How many invited guests the thread is told of at once. */
+const INVITED_AT_ONCE = 500;
+
+/**
+ * Takes the guests of a file over, all of them or none. Whoever is invited already is changed, not invited twice. A thread
+ * reads the file and compares it with who is invited; here its words only go to the database.
+ */
 export async function importGuests(
   db: Database,
   scope: ClientScope,
   { file, ...target }: Target & { file: Uint8Array },
 ): Promise<Imported> {
-  const { guests, problems } = await readGuests(file, target.option.country);
-  if (problems.length > 0) throw wrongCells(PART, problems);
-  return inTransaction(db, async (trx) => {
-    const plan = planImport(guests, await listInvited(trx, scope, target.option.id));
-    if (plan.problems.length > 0) throw wrongCells(PART, plan.problems);
-    const moved = [
-      ...(await createGuests(trx, scope, target, plan.created)),
-      ...(await changeGuests(trx, scope, plan.changed)),
-    ];
-    // last, so that the counters' rows are held only for the commit
-    await moveAll(trx, scope, moved);
-    return { created: plan.created.length, updated: plan.changed.length, unchanged: plan.unchanged };
-  });
+  // before there is a transaction: a file that cannot be read keeps no connection
+  const first = await readFile(file, target.option.country);
+  const threads = [first];
+  try {
+    return await inTransaction(db, async (trx) => {
+      // another try begins anew
+      const thread = threads.shift() ?? (await readFile(file, target.option.country));
+      try {
+        const imported = await writeAll(trx, scope, { ...target, thread });
+        await recordImport(trx, scope, target.option, imported);
+        return imported;
+      } finally {
+        await thread.return();
+      }
+    });
+  } finally {
+    await first.return();
+  }
+}
+
+async function recordImport(
+  trx: Database,
+  scope: ClientScope,
+  { id, client_id: clientId }: OwnedOption,
+  { created, updated }: Imported,
+): Promise<void> {
+  if (created + updated === 0) return;
+  const changes = Object.entries({ created, updated }).map(([path, to]) => ({ path, from: null, to }));
+  await recordOf(trx, scope, { clientId, action: 'guests.import', subject: { type: 'option', id }, changes });
+}
+
+type Thread = AsyncGenerator<Said<FromImport, ToImport>, void>;
+
+/** The thread that has read the file and found nothing wrong in it. */
+async function readFile(file: Uint8Array, country: string): Promise<Thread> {
+  // a copy of its own, because it moves into the thread
+  const bytes = new Uint8Array(file);
+  const data: ImportJob = { bytes, country };
+  const script = new URL('./import-worker.ts', import.meta.url);
+  const thread = heard(threadWords<FromImport, ToImport>({ script, data, memory: 'read', transfer: [bytes.buffer] }));
+  const { value: said } = await thread.next();
+  said?.answer({ type: 'taken' });
+  return thread;
+}
+
+async function* heard(thread: Thread): Thread {
+  try {
+    for await (const said of thread) {
+      if (said.word.type === 'failed')
+        throw new ApiError(said.word.error.code, said.word.error.message, said.word.error);
+      yield said;
+    }
+  } catch (error) {
+    throw outOfMemory(error);
+  }
 }
 
 interface Moved {
-  readonly place: Pick<GuestEventRow, 'client_id' | 'option_id' | 'event_id'>;
-  readonly change: Partial<Counts>;
+  readonly at: CountedAt;
+  readonly counts: Partial<Counts>;
 }
 
-const NEW_PLACE = {
-  confirmation_status: 'PENDING',
-  total_guests_confirmed: 0,
-  is_checked_in: false,
-  total_guests_attended: 0,
-  is_received_gift: false,
-  is_received_souvenir: false,
-};
-
-async function createGuests(
+async function writeAll(
   trx: Database,
   scope: ClientScope,
-  { option, events }: Target,
-  guests: readonly GuestOfFile[],
-): Promise<Moved[]> {
+  { thread, option, events }: Target & { thread: Thread },
+): Promise<Imported> {
   const ids = { client_id: option.client_id, option_id: option.id };
   const moved: Moved[] = [];
-  for (const piece of inPieces(guests)) {
-    const rows = piece.map((guest) => ({ guest, code: newGuestCode(), total: guest.total_guests ?? 1 }));
-    await insertGuests(
-      trx,
-      scope,
-      rows.map(({ guest, code, total }) => ({
-        ...ids,
-        code,
-        name: guest.name,
-        phone_number: guest.phone_number ?? null,
-        email: guest.email ?? null,
-        details: guest.note === undefined ? null : JSON.stringify({ note: guest.note }),
-        total_guests: total,
-        guest_group: guest.guest_group ?? null,
-      })),
-    );
-    const idOf = await listIdsByCode(
-      trx,
-      scope,
-      rows.map(({ code }) => code),
-    );
-    const places = events.flatMap(({ id: event_id }) =>
-      rows.map(({ guest, code, total }) => ({
-        ...ids,
-        event_id,
-        guest_id: idOf.get(code) ?? 0,
-        guest_name: guest.name,
-        total_guests: total,
-        table_number: guest.table_number ?? null,
-      })),
-    );
-    for (const some of inPieces(places)) await insertPlaces(trx, scope, some);
-    for (const place of places) {
-      moved.push({ place, change: movement(undefined, { ...NEW_PLACE, total_guests: place.total_guests }) });
+  let after = 0;
+  await takeTurn(trx, scope, option.client_id);
+  for await (const { word, answer } of thread) {
+    if (word.type === 'more') {
+      const guests = await listInvitedAfter(trx, scope, { optionId: option.id, after, limit: INVITED_AT_ONCE });
+      after = guests.at(-1)?.id ?? after;
+      answer({ type: 'invited', guests });
+      continue;
     }
+    if (word.type === 'planned') {
+      // last, so that the counters' rows are held only for the commit
+      await moveAll(trx, scope, moved);
+      const { created, updated, unchanged } = word;
+      return { created, updated, unchanged };
+    }
+    if (word.type === 'created') {
+      await insertGuests(trx, scope, { ...ids, eventIds: events.map(({ id }) => id), guests: word.guests });
+      moved.push(...events.map(({ id: event_id }) => ({ at: { ...ids, event_id }, counts: word.counts })));
+    } else if (word.type === 'changed') {
+      await holdPlacesOf(trx, scope, word.ids);
+      for (const { total_pax, total_pax_confirmed, ...at } of await movementsOf(trx, scope, word.guests))
+        moved.push({ at, counts: { total_pax, total_pax_confirmed } });
+      await writeChanges(trx, scope, word.guests);
+    }
+    answer({ type: 'taken' });
   }
-  return moved;
-}
-
-async function changeGuests(trx: Database, scope: ClientScope, changes: readonly Change[]): Promise<Moved[]> {
-  const moved: Moved[] = [];
-  for (const piece of inPieces(changes)) {
-    const changeOf = new Map(piece.map((change) => [change.guest.id, change]));
-    const before = await lockPlacesOf(trx, scope, [...changeOf.keys()]);
-    await writeGuests(
-      trx,
-      scope,
-      piece.map(({ guest }) => guest),
-    );
-    const after = before.map((place) => changedPlace(place, changeOf.get(place.guest_id)));
-    await writePlaces(trx, scope, after, ['guest_name', 'total_guests', 'total_guests_confirmed', 'table_number']);
-    before.forEach((place, index) => moved.push({ place, change: movement(place, after[index]) }));
-  }
-  return moved;
-}
-
-/** Who is fewer now cannot come with more. */
-function changedPlace(place: GuestEventRow, change: Change | undefined): GuestEventRow {
-  if (!change) return place;
-  const { total: total_guests = place.total_guests } = change;
-  return {
-    ...place,
-    guest_name: change.guest.name,
-    total_guests,
-    total_guests_confirmed: Math.min(place.total_guests_confirmed, total_guests),
-    table_number: change.table ?? place.table_number,
-  };
+  throw new Error('the import ended before it was planned');
 }
 
 /** One movement an event and slug, however many guests it is of. */
 async function moveAll(trx: Database, scope: ClientScope, moved: readonly Moved[]): Promise<void> {
-  const groups = Map.groupBy(moved, ({ place }) => `${place.event_id}:${place.option_id}`);
+  const groups = Map.groupBy(moved, ({ at }) => `${at.event_id}:${at.option_id}`);
   for (const group of groups.values()) {
     const [first] = group;
-    if (first) await addToCounters(trx, scope, first.place, sumOf(group.map(({ change }) => change)));
+    if (first) await addToCounters(trx, scope, first.at, sumOf(group.map(({ counts }) => counts)));
   }
 }

@@ -1,3 +1,4 @@
+import type { Whereabouts } from '@janur/contracts/rules';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../http/access.ts';
 
@@ -55,6 +56,19 @@ export async function listOptions(db: Database, scope: ClientScope, slugs: reado
 
 export async function listOptionsOfClient(db: Database, scope: ClientScope, clientId: number): Promise<OwnedOption[]> {
   return options(db, scope).where('options.client_id', clientId);
+}
+
+/** Where the invitations of slugs stand, by the option's id. */
+export async function listWhereabouts(
+  db: Database,
+  scope: ClientScope,
+  optionIds: readonly number[],
+): Promise<ReadonlyMap<number, Whereabouts>> {
+  const rows = await db('options')
+    .select('id', 'slug', 'slug_domain', 'custom_domain', 'is_custom_domain')
+    .where(scope.within('client_id'))
+    .whereIn('id', optionIds);
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, is_custom_domain: Boolean(row.is_custom_domain) }]));
 }
 
 function options(db: Database, scope: ClientScope) {

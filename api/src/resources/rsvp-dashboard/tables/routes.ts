@@ -1,11 +1,9 @@
 import { updateTableNumber, uploadTableNumbers } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../http/errors.ts';
 import { implement } from '../../../http/implement.ts';
 import type { Resources } from '../../index.ts';
 import { ownedEvent } from '../owned/owned.ts';
-import { updateTable } from './queries.ts';
-import { seatGuests } from './service.ts';
+import { seatGuest, seatGuests } from './service.ts';
 
 export function tableRoutes(app: FastifyInstance, { db }: Resources): void {
   implement(
@@ -13,7 +11,7 @@ export function tableRoutes(app: FastifyInstance, { db }: Resources): void {
     updateTableNumber,
   )(async ({ params: { guestEventId }, body, scope }) => {
     const table_number = body.table_number?.trim() || null;
-    if (!(await updateTable(db, scope, guestEventId, table_number))) throw notFound('guest');
+    await seatGuest(db, scope, { guestEventId, table_number });
     return { guest_event_id: guestEventId, table_number };
   });
 

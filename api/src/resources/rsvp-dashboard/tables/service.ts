@@ -1,10 +1,13 @@
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../http/access.ts';
+import { notFound } from '../../../http/errors.ts';
+import { readSpreadsheet } from '../../../spreadsheets/read.ts';
 import { type CellProblem, readTable, type TableRow, wrongCells } from '../../../spreadsheets/table.ts';
+import { recordOf } from '../../audit/record.ts';
 import type { OwnedEvent } from '../owned/queries.ts';
 import { inPieces, writePlaces } from '../queries.ts';
-import { listSeats, lockPlacesById, type Seat } from './queries.ts';
+import { listSeats, lockPlacesById, type Seat, updateTable } from './queries.ts';
 
 const PART = 'bulk-update-table-number';
 const MAX_TABLE = 20;
@@ -23,7 +26,8 @@ export async function seatGuests(
 ): Promise<{ updated: number; unchanged: number }> {
   const rows: TableRow<Column>[] = [];
   const required = ['guest_code', 'table_number'] as const;
-  for await (const some of readTable<Column>(file, { columns: COLUMNS, required, part: PART })) rows.push(...some);
+  for await (const some of readTable<Column>(readSpreadsheet(file), { columns: COLUMNS, required, part: PART }))
+    rows.push(...some);
   return inTransaction(db, async (trx) => {
     const { moved, problems } = plan(rows, await listSeats(trx, scope, event.id));
     if (problems.length > 0) throw wrongCells(PART, problems);
@@ -33,7 +37,34 @@ export async function seatGuests(
       const seated = places.map((place) => ({ ...place, table_number: tableOf.get(place.id) ?? null }));
       await writePlaces(trx, scope, seated, ['table_number']);
     }
+    if (moved.size > 0)
+      await recordOf(trx, scope, {
+        clientId: event.client_id,
+        action: 'tables.import',
+        subject: { type: 'event', id: event.id },
+        changes: [{ path: 'guests', from: null, to: moved.size }],
+      });
     return { updated: moved.size, unchanged: rows.length - moved.size };
+  });
+}
+
+/** Seats one guest. */
+export function seatGuest(
+  db: Database,
+  scope: ClientScope,
+  { guestEventId, table_number }: { guestEventId: number; table_number: string | null },
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const [place] = await lockPlacesById(trx, scope, [guestEventId]);
+    if (!place) throw notFound('guest');
+    if (place.table_number === table_number) return;
+    await updateTable(trx, scope, guestEventId, table_number);
+    await recordOf(trx, scope, {
+      clientId: place.client_id,
+      action: 'table.update',
+      subject: { type: 'guest_event', id: guestEventId },
+      changes: [{ path: 'table_number', from: place.table_number, to: table_number }],
+    });
   });
 }
 

@@ -1,0 +1,62 @@
+import { type CssNode, List, type Rule, type Selector, walk } from 'css-tree';
+import { PSEUDO_CLASSES, PSEUDO_ELEMENTS, SELECTOR_NODES } from './allowed.ts';
+import { refuse } from './problem.ts';
+
+/** The root of an invitation in its page; all that a couple's CSS may touch stands in it. */
+const ROOT = 'data-invitation';
+const PAGE = new Set(['html', 'body']);
+
+/** Puts each selector of a rule below the invitation's root. What names the page itself comes to mean that root. */
+export function scopeSelectors({ prelude }: Rule): void {
+  if (prelude.type !== 'SelectorList') return refuse(prelude, 'this selector is not understood');
+  for (const selector of prelude.children.toArray()) {
+    if (selector.type !== 'Selector') refuse(selector, 'this selector is not understood');
+    else scope(selector);
+  }
+}
+
+function scope(selector: Selector): void {
+  const rest = withoutPage(selector.children.toArray());
+  if (rest[0]?.type === 'Combinator') refuse(rest[0], 'a selector may not begin with a combinator');
+  rest.forEach(checkPart);
+  const root: CssNode = {
+    type: 'AttributeSelector',
+    name: { type: 'Identifier', name: ROOT },
+    matcher: null,
+    value: null,
+    flags: null,
+  };
+  const below: CssNode[] = rest.length > 0 ? [{ type: 'Combinator', name: ' ' }] : [];
+  selector.children = new List<CssNode>().fromArray([root, ...below, ...rest]);
+}
+
+/** The selector after `html`, `body` and `:root` at its beginning. */
+function withoutPage(parts: readonly CssNode[]): readonly CssNode[] {
+  const [first, next] = parts;
+  if (!first || !isPage(first)) return parts;
+  if (!next) return [];
+  // a sibling of the page would be a sibling of the invitation
+  if (next.type !== 'Combinator' || (next.name !== ' ' && next.name !== '>'))
+    refuse(first, 'html, body and :root may only stand alone at the beginning of a selector');
+  return withoutPage(parts.slice(2));
+}
+
+const isPage = (part: CssNode): boolean =>
+  part.type === 'TypeSelector'
+    ? PAGE.has(part.name.toLowerCase())
+    : part.type === 'PseudoClassSelector' && part.name.toLowerCase() === 'root' && part.children === null;
+
+function checkPart(part: CssNode): void {
+  walk(part, (node) => {
+    if (!SELECTOR_NODES.has(node.type)) refuse(node, 'this selector is not understood');
+    if (isPage(node)) refuse(node, 'html, body and :root may only stand alone at the beginning of a selector');
+    if (node.type === 'TypeSelector' && node.name.includes('|')) refuse(node, 'namespaces may not be used');
+    if (node.type === 'PseudoClassSelector' && !PSEUDO_CLASSES.has(node.name.toLowerCase()))
+      refuse(node, `:${node.name} may not be used`);
+    if (node.type === 'PseudoElementSelector' && !PSEUDO_ELEMENTS.has(node.name.toLowerCase()))
+      refuse(node, `::${node.name} may not be used`);
+    // css-tree leaves the words of :lang() and :dir() as they are
+    if (node.type === 'Raw' && !/^[\w-]+(\s*,\s*[\w-]+)*$/.test(node.value))
+      refuse(node, 'this selector is not understood');
+  });
+}

@@ -1,0 +1,112 @@
+import { workerData } from 'node:worker_threads';
+import { newGuestCode } from '../../../guest-code.ts';
+import { searchTextOf } from '../../../guest-search-text.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { SheetRow } from '../../../spreadsheets/protocol.ts';
+import { READ_LIMITS, refused } from '../../../spreadsheets/read.ts';
+import { Refused, rowsOf } from '../../../spreadsheets/sheet-rows.ts';
+import { wrongCells } from '../../../spreadsheets/table.ts';
+import { end, speak } from '../../../spreadsheets/worker-port.ts';
+import { movement, sumOf } from '../../event-counters/counts.ts';
+import { inPieces } from '../queries.ts';
+import { type GuestOfFile, PART, readGuests } from './guest-rows.ts';
+import { type Change, planImport } from './plan.ts';
+import type { InvitedGuest } from './queries.ts';
+import type { ChangedGuest, FromImport, ImportJob, NewGuest, ToImport } from './words.ts';
+
+/*
+ * The thread that reads a guest list and finds out what it means, so that the one that answers requests only passes the
+ * database what to write. One file a thread.
+ */
+
+const ROWS_A_BATCH = 250;
+const say = (word: FromImport): Promise<ToImport> => speak<ToImport>(word);
+
+async function run({ bytes, country }: ImportJob): Promise<void> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { guests, problems } = await readGuests(batches(rowsOf(file, READ_LIMITS)), country);
+  if (problems.length > 0) throw wrongCells(PART, problems);
+  await say({ type: 'read' });
+  const plan = planImport(guests, await invitedGuests());
+  if (plan.problems.length > 0) throw wrongCells(PART, plan.problems);
+  for (const piece of inPieces(plan.created)) await say(created(piece.map(newGuest)));
+  for (const piece of inPieces(plan.changed)) {
+    await say({
+      type: 'changed',
+      guests: JSON.stringify(piece.map(changedGuest)),
+      ids: piece.map(({ guest }) => guest.id),
+    });
+  }
+  const { unchanged } = plan;
+  await say({ type: 'planned', created: plan.created.length, updated: plan.changed.length, unchanged });
+}
+
+async function* batches(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow[], void> {
+  let batch: SheetRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_A_BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function invitedGuests(): Promise<InvitedGuest[]> {
+  const invited: InvitedGuest[] = [];
+  for (;;) {
+    const answer = await say({ type: 'more' });
+    if (answer.type !== 'invited' || answer.guests.length === 0) return invited;
+    invited.push(...answer.guests);
+  }
+}
+
+function newGuest({ row: _row, code: _code, note, total_guests = 1, ...said }: GuestOfFile): NewGuest {
+  const { name, phone_number = null } = said;
+  const code = newGuestCode();
+  return {
+    ...said,
+    code,
+    search_text: searchTextOf({ name, code, phone_number }),
+    total_guests,
+    details: note === undefined ? undefined : JSON.stringify({ note }),
+  };
+}
+
+const NEW_PLACE = {
+  confirmation_status: 'PENDING',
+  total_guests_confirmed: 0,
+  is_checked_in: false,
+  total_guests_attended: 0,
+  is_received_gift: false,
+  is_received_souvenir: false,
+};
+
+const created = (guests: readonly NewGuest[]): FromImport => ({
+  type: 'created',
+  guests: JSON.stringify(guests),
+  counts: sumOf(guests.map(({ total_guests }) => movement(undefined, { ...NEW_PLACE, total_guests }))),
+});
+
+const changedGuest = ({ guest, total, table }: Change): ChangedGuest => ({
+  id: guest.id,
+  name: guest.name,
+  phone_number: guest.phone_number,
+  search_text: searchTextOf(guest),
+  email: guest.email,
+  guest_group: guest.guest_group,
+  details: guest.details === null ? null : JSON.stringify(guest.details),
+  total_guests: guest.total_guests,
+  place_total: total,
+  table_number: table,
+});
+
+try {
+  await run(workerData as ImportJob); // given by service.ts alone
+} catch (error) {
+  const told = error instanceof Refused ? refused(error.refusal) : error;
+  if (!(told instanceof ApiError)) throw error;
+  const { code, message, fields, details } = told;
+  await say({ type: 'failed', error: { code, message, fields, details } });
+}
+end();

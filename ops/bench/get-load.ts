@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+export interface GetLoad {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/**
+ * Asks for one address over and over from a thread of its own; answers how many requests a second were answered with 200.
+ * It speaks to the sockets itself and reads no more of an answer than where it ends: a generator that parses every body is
+ * busier than the server and measures itself.
+ */
+export async function getsPerSecond(load: GetLoad): Promise<number> {
+  const [rate]: unknown[] = await once(new Worker(new URL(import.meta.url), { workerData: load }), 'message');
+  return Number(rate);
+}
+
+if (!isMainThread) {
+  const load = workerData as GetLoad; // `getsPerSecond` gave it
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread is no window
+  parentPort?.postMessage(await measured(load));
+}
+
+async function measured({ url, connections, seconds }: GetLoad): Promise<number> {
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(new URL(url), until)));
+  const took = performance.now() - started;
+  return Math.round((counts.reduce((sum, count) => sum + count, 0) * 1000) / took);
+}
+
+function askUntil({ hostname, port, pathname, host }: URL, until: number): Promise<number> {
+  const question = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(question));
+    let answered = 0;
+    let missing = 0;
+    socket.once('error', reject);
+    socket.on('data', (part) => {
+      missing = missing > 0 ? missing - part.length : bytesAfter(part);
+      if (missing > 0) return;
+      answered += 1;
+      if (performance.now() < until) return void socket.write(question);
+      socket.destroy();
+      resolve(answered);
+    });
+  });
+}
+
+/** How much of an answer is still to come after its first part, which holds the whole head. */
+function bytesAfter(part: Buffer): number {
+  const end = part.indexOf('\r\n\r\n');
+  const head = part.toString('latin1', 0, end);
+  if (end < 0 || !head.startsWith('HTTP/1.1 200 ')) throw new Error(`not an answer of 200: ${head}`);
+  const at = head.indexOf('content-length: ');
+  if (at < 0) throw new Error('an answer without its length cannot be counted');
+  return end + 4 + Number.parseInt(head.slice(at + 16), 10) - part.length;
+}
