@@ -1,3 +1,3 @@
-export { I18nextProvider, useTranslation } from 'react-i18next';
-export { createTexts, type Texts } from './create-texts.ts';
+export { createTexts, type Texts, type TextStore, type Translate } from './create-texts.ts';
+export { TextsProvider, useTranslation } from './use-translation.ts';
 export { BCP47, isProductLanguage, type ProductLanguage } from './languages.ts';

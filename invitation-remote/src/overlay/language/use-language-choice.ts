@@ -1,0 +1,39 @@
+import { useInvitation, useShownLanguage } from '@janur/kit';
+import type { ProductLanguage } from '@janur/i18n/languages';
+import { useEffect, useRef } from 'react';
+import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
+
+/** The guest's choice of language for this invitation; the couple's is the default (spec §1). */
+export function useLanguageChoice() {
+  const { client, link } = useInvitation();
+  const { language, knows, show } = useShownLanguage();
+
+  /** Rejects when the texts cannot be loaded; the page then stays as it is. */
+  async function choose(chosen: ProductLanguage) {
+    await show(chosen, knows(chosen) ? undefined : await loadTexts(chosen));
+    rememberLanguage(link.slug, chosen === client.option.language ? null : chosen);
+  }
+
+  return { language, choose };
+}
+
+/** Shows the language that this device chose before, unless the guest has chosen again until it is there. */
+export function useRememberedLanguage() {
+  const { link } = useInvitation();
+  const { language, show } = useShownLanguage();
+  const restore = useRef(async () => {
+    const remembered = rememberedLanguage(link.slug);
+    if (!remembered || remembered === language) return;
+    const texts = await loadTexts(remembered);
+    if (rememberedLanguage(link.slug) === remembered) await show(remembered, texts);
+  });
+  useEffect(() => {
+    // without a connection the invitation stays in the couple's language, which came with the page
+    restore.current().catch(() => undefined);
+  }, []);
+}
+
+async function loadTexts(language: ProductLanguage) {
+  const { loadGuestTexts } = await import('@janur/i18n/load-guest-texts');
+  return loadGuestTexts(language);
+}

@@ -1,0 +1,157 @@
+import { BCP47, isProductLanguage, type ProductLanguage } from '@janur/i18n/languages';
+import { readGuestTexts } from '@janur/i18n/read-texts';
+import { expect, type Page, test } from '@playwright/test';
+
+type Tree = { [key: string]: string | Tree };
+
+const languages = Object.keys(BCP47).filter(isProductLanguage);
+const texts = (language: ProductLanguage): Tree => JSON.parse(readGuestTexts(language));
+
+/** 'rsvp.title' in the language. */
+function text(language: ProductLanguage, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<string | Tree>((tree, step) => (typeof tree === 'string' ? '' : (tree[step] ?? '')), texts(language));
+  if (typeof found !== 'string' || !found) throw new Error(`${key} is no text in ${language}`);
+  return found;
+}
+
+const SECTIONS = {
+  bride_groom: 'couple.title',
+  wedding_event: 'events.title',
+  rsvp: 'rsvp.title',
+  wishes: 'wishes.title',
+};
+const RAW_KEY = new RegExp(`(?<![\\w./@-])(?:${Object.keys(texts('en')).join('|')})\\.[a-z_]\\w*|\\{\\{`);
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const language of languages) {
+  const other = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+
+  test(`demo-lang-${language} speaks ${BCP47[language]}, then ${BCP47[other]} and its own again`, async ({ page }) => {
+    await page.goto(`/demo-lang-${language}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(language, 'opening.open') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLanguage(page, language);
+    await choose(page, { from: language, to: other });
+    await expectLanguage(page, other);
+    await choose(page, { from: other, to: language });
+    await expectLanguage(page, language);
+  });
+}
+
+test('the opening changes its language too, and the next visit remembers it for this invitation alone', async ({
+  page,
+}) => {
+  await page.goto('/demo-lang-en');
+  await choose(page, { from: 'en', to: 'id' });
+  const opening = page.getByRole('dialog');
+  await expect(opening.getByRole('button')).toHaveText(text('id', 'opening.open'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(opening.getByRole('button')).toHaveText(text('id', 'opening.open'));
+  await page.goto('/demo-lang-ge');
+  await expect(opening.getByRole('button')).toHaveText(text('ge', 'opening.open'));
+
+  await page.goto('/demo-lang-en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await choose(page, { from: 'id', to: 'en' });
+  await page.reload();
+  await expect(opening.getByRole('button')).toHaveText(text('en', 'opening.open'));
+});
+
+test('a half-written answer stays when the language changes', async ({ page }) => {
+  await page.goto('/demo-lang-en');
+  await page.getByRole('dialog').getByRole('button').click();
+  await page.locator('#rsvp').scrollIntoViewIfNeeded();
+  const form = page.locator('#rsvp form');
+  await form.getByRole('textbox').first().fill('Budi Santoso');
+  await form.getByRole('textbox').last().fill('Selamat berbahagia');
+  await form.getByRole('radio').first().check();
+  await choose(page, { from: 'en', to: 'ja' });
+  await expect(form.locator('[data-part="submit"]')).toHaveText(text('ja', 'rsvp.send'));
+  await expect(form.getByRole('textbox').first()).toHaveValue('Budi Santoso');
+  await expect(form.getByRole('textbox').last()).toHaveValue('Selamat berbahagia');
+  await expect(form.getByRole('radio').first()).toBeChecked();
+});
+
+test('a language comes when it is chosen and not before; without a connection the page stays as it is', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/demo-lang-en');
+  await page.getByRole('dialog').getByRole('button').click();
+  await page.waitForLoadState('networkidle');
+  const first = scripts.length;
+  await globe(page, 'en').click();
+  const menu = page.locator('dialog[open]');
+  await expect(menu).toBeVisible();
+  const withMenu = scripts.length;
+  expect(withMenu).toBe(first + 1);
+
+  await context.setOffline(true);
+  await menu.locator('[lang="ko"]').click();
+  await expect(menu.getByRole('alert')).toHaveText(text('en', 'language.failed'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await context.setOffline(false);
+  await menu.locator('[lang="ko"]').click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(globe(page, 'kr')).toBeFocused();
+});
+
+test('the menu is left by Escape, by its button and by a tap beside it', async ({ page }) => {
+  await page.goto('/demo-lang-en');
+  const menu = page.locator('dialog[open]');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: text('en', 'rsvp.close') }).click(),
+    () => page.mouse.click(20, 700),
+  ]) {
+    await globe(page, 'en').click();
+    await expect(menu.locator('[aria-current="true"]')).toBeFocused();
+    await leave();
+    await expect(menu).toBeHidden();
+    await expect(globe(page, 'en')).toBeFocused();
+  }
+});
+
+function globe(page: Page, language: ProductLanguage) {
+  return page.getByRole('button', { name: new RegExp(`^${text(language, 'language.label')}: `) });
+}
+
+async function choose(page: Page, { from, to }: { from: ProductLanguage; to: ProductLanguage }) {
+  await globe(page, from).click();
+  await page.locator(`dialog[open] [lang="${BCP47[to]}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[to]);
+}
+
+/** The whole page, scrolled through so that every late part is there: what is seen and what is read out. */
+async function expectLanguage(page: Page, language: ProductLanguage) {
+  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[language]);
+  for (const [section, key] of Object.entries(SECTIONS)) {
+    await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${section}`).getByRole('heading', { level: 2 }).first()).toHaveText(
+      text(language, key),
+    );
+  }
+  await expect(page.locator('#rsvp [data-part="submit"]')).toHaveText(text(language, 'rsvp.send'));
+  const seen = await page.locator('body').innerText();
+  const readOut = await page
+    .locator('[aria-label], [alt], [title], [placeholder]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    );
+  expect([seen, ...readOut].map((words) => RAW_KEY.exec(words)?.[0]).filter(Boolean)).toEqual([]);
+}
