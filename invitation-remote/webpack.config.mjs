@@ -1,3 +1,3 @@
 import { remote } from '@janur/build';
 
-export default remote(import.meta.dirname);
+export default remote(import.meta.dirname, { firstScreenOf: './src/plain-paper/printed.ts' });

@@ -1,20 +1,45 @@
 import type { Boot, InvitationBoot } from '@janur/contracts/boot';
-import { InvitationProvider, readLink } from '@janur/kit';
+import { type Invitation, InvitationProvider, type PreparedPage, readLink } from '@janur/kit';
 import { Gate } from './gate/gate.tsx';
 import { LockScreen } from './gate/lock-screen.tsx';
 import { lazy, Suspense } from 'react';
 import { Loading } from './loading/loading.tsx';
 import { Overlay } from './overlay/overlay.tsx';
-import { TemplateOrPaper } from './template-or-paper.tsx';
+import { loadTemplate, TemplatePage } from './template-or-paper.tsx';
 
+const Preview = lazy(() => import('./preview/preview.tsx'));
 const LoginScreen = lazy(() => import('./gate/login-screen.tsx'));
 
-/** The invitation of the slug: its template, or the screen that stands before it. */
-export default function App({ boot }: { boot: Boot }) {
-  const { invitation } = boot;
+/**
+ * The page of the slug: its invitation, or the screen that stands before it. It comes when the template is there, so
+ * that React can take over the first screen that the server printed.
+ */
+export default async function preparePage({ invitation }: Boot): Promise<PreparedPage> {
+  if (invitation?.state === 'ready') return prepareInvitation(invitation);
+  return { page: <ClosedPage invitation={invitation} />, isPrinted: false };
+}
+
+async function prepareInvitation(invitation: Extract<InvitationBoot, { state: 'ready' }>): Promise<PreparedPage> {
+  const { client, guest, slug, template: entry } = invitation;
+  const printed = invitation.printed as Invitation['printed']; // the page server makes it with the kit's `openingView`
+  const template = entry && (await loadTemplate(entry));
+  const link = readLink(slug, new URLSearchParams(window.location.search));
+  // without its template the page wears another look than the printed one
+  const isPrinted = Boolean(printed) && (entry === null || template !== null);
+  return {
+    page: (
+      <InvitationProvider invitation={{ client, guest, link, printed }}>
+        <TemplatePage template={template}>
+          <Overlay />
+        </TemplatePage>
+      </InvitationProvider>
+    ),
+    isPrinted,
+  };
+}
+
+function ClosedPage({ invitation }: { invitation: Boot['invitation'] }) {
   switch (invitation?.state) {
-    case 'ready':
-      return <Ready invitation={invitation} />;
     case 'locked':
       return (
         <Gate>
@@ -29,18 +54,13 @@ export default function App({ boot }: { boot: Boot }) {
           </Suspense>
         </Gate>
       );
+    case 'preview':
+      return (
+        <Suspense fallback={<Loading />}>
+          <Preview />
+        </Suspense>
+      );
     default:
       return <Loading isRetrying />;
   }
-}
-
-function Ready({ invitation }: { invitation: Extract<InvitationBoot, { state: 'ready' }> }) {
-  const { client, guest, slug, template } = invitation;
-  const link = readLink(slug, new URLSearchParams(window.location.search));
-  return (
-    <InvitationProvider invitation={{ client, guest, link }}>
-      <TemplateOrPaper entry={template} />
-      <Overlay />
-    </InvitationProvider>
-  );
 }

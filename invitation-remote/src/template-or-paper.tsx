@@ -1,29 +1,58 @@
 import type { RemoteEntry } from '@janur/contracts';
 import { loadRemoteModule } from '@janur/federation';
 import { InvitationPage, type Template, TEMPLATE_CONTRACT } from '@janur/kit';
-import { Component, type ReactNode, use, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, use } from 'react';
 import { Loading } from './loading/loading.tsx';
 import { plainPaper } from './plain-paper/plain-paper.tsx';
 
-/**
- * The client's template, or Plain Paper when there is none, when it does not come within 3 s, is of another
- * contract, or throws. Guests always get an invitation that they can read and answer.
- */
+/** The template behind an entry, which shows itself when it is there. */
 export function TemplateOrPaper({ entry }: { entry: RemoteEntry | null }) {
-  const paper = <InvitationPage template={plainPaper} plain={plainPaper} />;
-  if (!entry) return paper;
+  if (!entry) return <TemplatePage template={null} />;
   return (
-    <Boundary fallback={paper}>
-      <Suspense fallback={<Loading />}>
-        <Loaded entry={entry} />
-      </Suspense>
-    </Boundary>
+    <Suspense fallback={<Loading />}>
+      <Loaded entry={entry} />
+    </Suspense>
   );
 }
 
 function Loaded({ entry }: { entry: RemoteEntry }) {
-  const template = asTemplate(use(loadRemoteModule(entry, 'Template')));
-  return <InvitationPage template={template} plain={plainPaper} />;
+  return <TemplatePage template={use(loadTemplate(entry))} />;
+}
+
+/** The invitation in a template's look; in Plain Paper's when there is none, or when it throws. */
+export function TemplatePage({ template, children }: { template: Template | null; children?: ReactNode }) {
+  const paper = (
+    <InvitationPage template={plainPaper} plain={plainPaper}>
+      {children}
+    </InvitationPage>
+  );
+  if (!template) return paper;
+  return (
+    <Boundary fallback={paper}>
+      <InvitationPage template={template} plain={plainPaper}>
+        {children}
+      </InvitationPage>
+    </Boundary>
+  );
+}
+
+const loading = new Map<string, Promise<Template | null>>();
+
+/**
+ * The template, or null when it does not come within 3 s or is of another contract. Guests always get an invitation
+ * that they can read and answer. One promise an entry.
+ */
+export function loadTemplate(entry: RemoteEntry): Promise<Template | null> {
+  const known = loading.get(entry.entry);
+  if (known) return known;
+  const promise = loadRemoteModule(entry, 'Template').then(asTemplate).catch(withoutTemplate);
+  loading.set(entry.entry, promise);
+  return promise;
+}
+
+function withoutTemplate(error: unknown): null {
+  console.error(error);
+  return null;
 }
 
 /** Code of a remote is only believed after a look at it. */

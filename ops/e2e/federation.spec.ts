@@ -100,7 +100,9 @@ test('a template with a wrong byte is not run', async ({ page }) => {
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-test('a template that throws gives way to Plain Paper', async ({ page }) => {
+test('a template that throws gives way to Plain Paper, which opens when the printed opening was tapped', async ({
+  page,
+}) => {
   const broken = join(ROOT, 'template-remotes/.broken-template-1');
   const db = openTestedDatabase();
   try {
@@ -109,8 +111,8 @@ test('a template that throws gives way to Plain Paper', async ({ page }) => {
     writeFileSync(
       entry,
       readFileSync(entry, 'utf8').replace(
-        /\n {2}Opening,/,
-        "\n  Opening: () => {\n    throw new Error('a fault of the designer');\n  },",
+        /\n {2}Frame,/,
+        "\n  Frame: () => {\n    throw new Error('a fault of the designer');\n  },",
       ),
     );
     await run('webpack', ['--config', join(broken, 'webpack.config.mjs')]);
@@ -119,9 +121,58 @@ test('a template that throws gives way to Plain Paper', async ({ page }) => {
       await page.goto('/demo-template-1');
       await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER', { timeout: 3000 });
     }).toPass({ timeout: 10_000 });
+    await expect(page.getByRole('dialog').getByRole('button')).toBeVisible();
+    await tapBeforeScript(page, '/demo-template-1');
+    await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
     rmSync(broken, { recursive: true, force: true });
     await deployRemote({ dir: FAMILY, dataDir, registry: createRegistry(db) });
     await db.destroy();
   }
+});
+
+/** Opens a page whose scripts wait until its printed opening was tapped. */
+async function tapBeforeScript(page: Page, path: string) {
+  let letGo = () => {};
+  const tapped = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('[data-part="open"]').click();
+  await expect(page.locator('[data-part="opening"]')).toHaveAttribute('data-pressed', '');
+  letGo();
+}
+
+test('the printed opening is there before any script, greets the guest, and is taken over as it is', async ({
+  page,
+}) => {
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('pageerror', (error) => words.push(error.message));
+  let letGo = () => {};
+  const seen = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto('/demo-template-1?to=Budi+Santoso', { waitUntil: 'commit' });
+  const opening = page.locator('[data-part="opening"]');
+  await expect(opening.locator('[data-part="guest"]')).toHaveText('Budi Santoso');
+  await expect(opening).toBeFocused();
+  const printed = await opening.elementHandle();
+  letGo();
+  await expect(page.locator('main')).toBeAttached();
+  expect(await opening.evaluate((now, before) => now === before, printed)).toBe(true);
+  await expectTanah(page);
+  expect(words).toEqual([]);
+});
+
+test('a tap before the script has come opens the invitation when it is there', async ({ page }) => {
+  await tapBeforeScript(page, '/demo-template-1');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

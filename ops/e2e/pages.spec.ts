@@ -53,6 +53,7 @@ test.describe('what stands at an address', () => {
     await page.goto('/sinta-rama');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sinta');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('link').first()).toHaveAttribute('href', /^https:/);
   });
 

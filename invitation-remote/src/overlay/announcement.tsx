@@ -12,13 +12,14 @@ export function Announcement({ text }: { text: string }) {
       role="status"
       css={{
         position: 'fixed',
-        insetInline: 16,
-        bottom: 'calc(16px + env(safe-area-inset-bottom))',
+        // above the navigation, beside the music
+        insetInline: '16px 80px',
+        bottom: 'calc(92px + env(safe-area-inset-bottom))',
         zIndex: 40,
         maxWidth: 480,
         marginInline: 'auto',
-        // beside the page's column, where a wide screen has room
-        '@media (min-width: 992px)': { top: 16, bottom: 'auto', insetInline: 'auto 16px' },
+        // beside the page's column and below the choice of languages, where a wide screen has room
+        '@media (min-width: 992px)': { top: 72, bottom: 'auto', insetInline: 'auto 16px' },
         display: 'flex',
         alignItems: 'center',
         gap: 12,

@@ -1,70 +1,74 @@
-import { useMusic, useOpeningModal, useTexts } from '@janur/kit';
-import { useEffect, useRef } from 'react';
+import { earlySong, useMusic, useOpeningModal, useTexts } from '@janur/kit';
+import { useEffect, useState } from 'react';
 
 /** Music after the opening tap only, silent while the tab is hidden, always with a visible stop (WCAG 1.4.2). */
 export function MusicControl({ songUrl }: { songUrl: string }) {
   const { t } = useTexts();
-  const audio = useRef<HTMLAudioElement>(null);
+  const [player] = useState(() => earlySong() ?? createPlayer(songUrl));
   const isPlaying = useMusic((store) => store.isPlaying);
   const toggle = useMusic((store) => store.toggle);
   const stop = useMusic((store) => store.stop);
   const isOpeningShown = useOpeningModal((store) => store.isShown);
 
   useEffect(() => {
-    const player = audio.current;
-    if (!player) return;
     // a browser that forbids sound leaves the button in its silent state
     if (isPlaying) player.play().catch(stop);
-    else player.pause();
-  }, [isPlaying, stop]);
+    // before that, a song plays only because an early tap has started it
+    else if (!isOpeningShown) player.pause();
+  }, [isOpeningShown, isPlaying, player, stop]);
+
+  useEffect(() => () => player.pause(), [player]);
 
   useEffect(() => {
     const follow = () => {
-      const player = audio.current;
-      if (!player || !useMusic.getState().isPlaying) return;
+      if (!useMusic.getState().isPlaying) return;
       if (document.hidden) player.pause();
       else player.play().catch(stop);
     };
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [stop]);
+  }, [player, stop]);
 
+  if (isOpeningShown) return null;
   return (
-    <>
-      <audio ref={audio} src={songUrl} loop preload="none" />
-      {!isOpeningShown && (
-        <button
-          type="button"
-          onClick={toggle}
-          aria-pressed={isPlaying}
-          aria-label={isPlaying ? t('music.pause') : t('music.play')}
-          css={{
-            position: 'fixed',
-            right: 16,
-            bottom: 'calc(92px + env(safe-area-inset-bottom))',
-            zIndex: 30,
-            width: 48,
-            height: 48,
-            display: 'grid',
-            placeContent: 'center',
-            border: '1px solid rgb(255 255 255 / .5)',
-            borderRadius: '50%',
-            background: 'rgb(30 24 20 / .72)',
-            color: '#fff',
-            cursor: 'pointer',
-            '&:focus-visible': { outline: '2px solid #1e1814', outlineOffset: 3 },
-            '@media (min-width: 992px)': { bottom: 24 },
-          }}
-        >
-          <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor" aria-hidden>
-            {isPlaying ? (
-              <path d="M7 5h3.5v14H7zM13.500 5H17v14h-3.500z" />
-            ) : (
-              <path d="M9 5.500v9.270A3.500 3.500 0 1 0 11 18V9l7-1.500v5.270A3.500 3.500 0 1 0 20 16V3.500z" />
-            )}
-          </svg>
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      onClick={toggle}
+      aria-pressed={isPlaying}
+      aria-label={isPlaying ? t('music.pause') : t('music.play')}
+      css={{
+        position: 'fixed',
+        right: 16,
+        bottom: 'calc(92px + env(safe-area-inset-bottom))',
+        zIndex: 30,
+        width: 48,
+        height: 48,
+        display: 'grid',
+        placeContent: 'center',
+        border: '1px solid rgb(255 255 255 / .5)',
+        borderRadius: '50%',
+        background: 'rgb(30 24 20 / .72)',
+        color: '#fff',
+        cursor: 'pointer',
+        '&:focus-visible': { outline: '2px solid #1e1814', outlineOffset: 3 },
+        '@media (min-width: 992px)': { bottom: 24 },
+      }}
+    >
+      <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor" aria-hidden>
+        {isPlaying ? (
+          <path d="M7 5h3.5v14H7zM13.500 5H17v14h-3.500z" />
+        ) : (
+          <path d="M9 5.500v9.270A3.500 3.500 0 1 0 11 18V9l7-1.500v5.270A3.500 3.500 0 1 0 20 16V3.500z" />
+        )}
+      </svg>
+    </button>
   );
+}
+
+function createPlayer(songUrl: string): HTMLAudioElement {
+  const player = new Audio();
+  player.preload = 'none';
+  player.loop = true;
+  player.src = songUrl;
+  return player;
 }

@@ -1,6 +1,7 @@
 import { useInvitation } from '@janur/kit';
 import { Announcement } from './announcement.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import { MusicControl } from './music-control.tsx';
 import { RsvpResult } from './rsvp-result.tsx';
 
@@ -10,6 +11,7 @@ export function Overlay() {
   const { song_url, announcement } = client.option;
   return (
     <>
+      <LanguageSwitch />
       {song_url ? <MusicControl songUrl={song_url} /> : null}
       {announcement ? <Announcement text={announcement} /> : null}
       <RsvpResult />

@@ -1,18 +1,22 @@
-import { useRsvpResult, useTexts } from '@janur/kit';
+import { deliverRsvpOfBefore, useInvitation, useOpeningModal, useRsvpResult, useTexts } from '@janur/kit';
 import { useEffect, useRef } from 'react';
 
 /** The RSVP result modal: success or failed, with the words of spec §8. */
 export function RsvpResult() {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isShown = useRsvpResult((store) => store.isShown);
+  const { slug } = useInvitation().link;
+  const isOpeningShown = useOpeningModal((store) => store.isShown);
+  // an answer of a former visit may be delivered while the opening is still closed
+  const isShown = useRsvpResult((store) => store.isShown) && !isOpeningShown;
   const type = useRsvpResult((store) => store.type);
   const kind = useRsvpResult((store) => store.kind);
   const close = useRsvpResult((store) => store.close);
 
+  useEffect(() => deliverRsvpOfBefore(slug), [slug]);
   useEffect(() => {
     if (isShown) dialog.current?.showModal();
-    else dialog.current?.close();
+    else if (dialog.current?.open) dialog.current.close();
   }, [isShown]);
 
   const text = type === 'failed' ? t('rsvp.failed') : t(kind === 'wish' ? 'rsvp.success_wish' : 'rsvp.success');
@@ -20,6 +24,10 @@ export function RsvpResult() {
     <dialog
       ref={dialog}
       onClose={close}
+      // a modal dialog keeps the page out, but lets the focus go to the browser: the one button keeps it
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') event.preventDefault();
+      }}
       aria-labelledby="rsvp-result-title"
       aria-describedby="rsvp-result-text"
       data-type={type}
@@ -44,8 +52,7 @@ export function RsvpResult() {
           borderRadius: 12,
           background: '#2F2A24',
           color: '#fff',
-          font: '600 17px/1 inherit',
-          fontFamily: 'inherit',
+          font: '600 17px/1 system-ui, sans-serif',
           cursor: 'pointer',
         },
         '& :focus-visible': { outline: '2px solid #2F2A24', outlineOffset: 3 },

@@ -10,7 +10,7 @@ const form = {
   '& [data-part="label"]': { padding: 0, fontWeight: 700 },
   '& [data-part="hint"]': { fontWeight: 400 },
   '& [data-part="error"]:not(:empty)': { color: DANGER },
-  '& input:not([type="radio"]), & textarea, & select': {
+  '& input:not([type="radio"], [type="checkbox"]), & textarea, & select': {
     boxSizing: 'border-box',
     width: '100%',
     minHeight: 48,
@@ -21,7 +21,7 @@ const form = {
     color: '#2F3A34',
     font: '400 17px/1.4 var(--font-body)',
   },
-  '& [data-invalid] input:not([type="radio"]), & [data-invalid] textarea': { borderColor: DANGER },
+  '& [data-invalid] input:not([type="radio"], [type="checkbox"]), & [data-invalid] textarea': { borderColor: DANGER },
   '& [data-part="choices"]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   '& [data-part="choice"]': {
     ...quietButton,
@@ -31,7 +31,12 @@ const form = {
     flex: '1 1 140px',
   },
   '& [data-part="choice"][data-selected]': { background: 'var(--primary)', color: 'var(--on-primary)' },
-  '& input[type="radio"]': { width: 20, height: 20, margin: 0, accentColor: 'var(--on-primary)' },
+  '& :is(input[type="radio"], input[type="checkbox"])': {
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: 'var(--on-primary)',
+  },
   '& [data-part="submit"]': { ...button, width: '100%' },
   '& [data-part="error-summary"]': {
     padding: 16,
@@ -41,7 +46,13 @@ const form = {
     '& ul': { margin: '8px 0 0', paddingLeft: 20 },
     '& a': { color: DANGER, display: 'inline-block', padding: '4px 0' },
   },
+  '& [data-part="status"]:empty': { display: 'none' },
   '& [data-part="failed"]': { margin: 0, color: DANGER },
+  '& [data-part="waiting"], & [data-part="answered"]': {
+    margin: 0,
+    padding: '12px 16px',
+    borderLeft: '4px solid currentColor',
+  },
 } as const;
 
 export function Rsvp() {

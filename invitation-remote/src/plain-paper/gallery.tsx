@@ -1,27 +1,49 @@
-import { Photo, useInvitation, useTexts } from '@janur/kit';
-import { block } from './look.ts';
+import { GalleryPictures, PrewedVideo, useTexts } from '@janur/kit';
+import { block, quietButton } from './look.ts';
 
 export function Gallery() {
   const { t } = useTexts();
-  const { client } = useInvitation();
-  const pictures = client.content.galleries.filter(({ section }) => section === 'SECTION_1' || section === 'SECTION_2');
   return (
     <div css={block}>
       <h2>{t('nav.gallery')}</h2>
-      <ul css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, margin: 0, padding: 0, listStyle: 'none' }}>
-        {pictures.map((picture) =>
-          picture.picture_url ? (
-            <li key={picture.id}>
-              <Photo
-                src={picture.picture_url}
-                alt={picture.title ?? ''}
-                imageCss={picture.css}
-                css={{ width: '100%', aspectRatio: '1', borderRadius: 2, background: 'var(--third)' }}
-              />
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <GalleryPictures
+        css={{
+          display: 'grid',
+          gap: 8,
+          '& [data-part="pictures"]': {
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: 8,
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          },
+          '& [data-part="open"]': { border: 0, borderRadius: 2, background: 'var(--third)' },
+          '& [data-part="open"] img': { display: 'block', width: '100%', aspectRatio: '1', borderRadius: 2 },
+          '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+          '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd) img': { aspectRatio: '2 / 1' },
+          '& [data-slider]': { display: 'flex' },
+          '& [data-slider] [data-part="picture"]': { width: '78%' },
+          '& [data-slider] [data-part="open"] img': { aspectRatio: '4 / 5' },
+          '& [data-part="slider-buttons"]': { display: 'flex', gap: 8, margin: '8px 0 0' },
+          '& :is([data-part="previous"], [data-part="next"])': { ...quietButton, width: 56, padding: 0 },
+        }}
+      />
+    </div>
+  );
+}
+
+export function Video() {
+  const { t } = useTexts();
+  return (
+    <div css={block}>
+      <h2>{t('video.title')}</h2>
+      <PrewedVideo
+        css={{
+          '& [data-part="screen"]': { borderRadius: 2, background: 'var(--third)' },
+          '& [data-part="page"] a': { display: 'inline-block', padding: '14px 0', color: 'var(--ink)' },
+        }}
+      />
     </div>
   );
 }

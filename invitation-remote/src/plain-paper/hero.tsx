@@ -1,15 +1,34 @@
-import { Countdown, Photo, useCouple, useDay, useGuestName, useInvitation, useTexts } from '@janur/kit';
+import {
+  Countdown,
+  HeroBackgrounds,
+  Photo,
+  useCouple,
+  useCoverAlt,
+  useDay,
+  useEyebrow,
+  useGuestName,
+  useHero,
+  useInvitation,
+  useTexts,
+  useYears,
+} from '@janur/kit';
 import { RULE } from './look.ts';
 import { Names } from './names.tsx';
 
+/** A letter's head: what it is and when, the names beside the picture, or with STYLE_TEMPLATE6 under it. */
 export function Hero() {
   const { t } = useTexts();
   const { client } = useInvitation();
-  const { hosts, joinedNames } = useCouple();
+  const eyebrow = useEyebrow();
+  const years = useYears();
+  const { initials } = useCouple();
+  const isUnder = useHero().layout === 'template-6';
   const day = useDay();
   const guestName = useGuestName();
-  const { opening_modal_image, hero_backgrounds } = client.content;
-  const photo = hero_backgrounds[0]?.picture_url ?? opening_modal_image ?? hosts[0]?.photoUrl;
+  const isBirthday = client.option.web_type === 'BIRTHDAY';
+  const kind = client.option.custom_text && !isBirthday ? eyebrow : t(isBirthday ? 'paper.birthday' : 'paper.wedding');
+  const hasPicture = useHasPicture();
+  const isBeside = hasPicture && !isUnder;
   return (
     <div css={{ paddingBottom: 28 }}>
       <p
@@ -24,25 +43,36 @@ export function Hero() {
           fontSize: 16,
         }}
       >
-        <span>{t(client.option.web_type === 'BIRTHDAY' ? 'paper.birthday' : 'paper.wedding')}</span>
+        <span>{[kind, isBirthday ? years : null].filter(Boolean).join(' · ')}</span>
         {day && <time dateTime={day.dateTime}>{day.full}</time>}
       </p>
       <div
         css={{
           display: 'grid',
-          gridTemplateColumns: photo ? '1fr minmax(112px, 34%)' : '1fr',
+          gridTemplateColumns: isBeside ? '1fr minmax(112px, 34%)' : '1fr',
           gap: 16,
           alignItems: 'center',
           padding: '24px 0',
         }}
       >
-        <Names as="h1" align={photo ? 'start' : 'center'} />
-        {photo && (
-          <Photo
-            src={photo}
-            alt={t('opening.cover', { names: joinedNames })}
-            css={{ width: '100%', aspectRatio: '4 / 5', borderRadius: 2, background: 'var(--third)' }}
-          />
+        {isBeside ? (
+          <>
+            <Names as="h1" align="start" />
+            <Picture />
+          </>
+        ) : (
+          <>
+            {hasPicture && <Picture isWide />}
+            {isUnder && (
+              <p
+                aria-hidden
+                css={{ margin: 0, textAlign: 'center', color: 'var(--title)', font: '400 28px/1 var(--font-heading)' }}
+              >
+                {initials.join(' · ')}
+              </p>
+            )}
+            <Names as="h1" />
+          </>
         )}
       </div>
       {guestName && (
@@ -73,4 +103,39 @@ export function Hero() {
       </Countdown>
     </div>
   );
+}
+
+/** The hero's own pictures, else the opening's, else a host's. */
+function Picture({ isWide = false }: { isWide?: boolean }) {
+  const alt = useCoverAlt();
+  const { backgrounds } = useHero();
+  const spare = useSparePicture();
+  const sizes = isWide ? '(min-width: 768px) 544px, 100vw' : '(min-width: 768px) 190px, 34vw';
+  const frame = {
+    position: 'relative',
+    width: '100%',
+    aspectRatio: isWide ? '3 / 2' : '4 / 5',
+    borderRadius: 2,
+    overflow: 'hidden',
+    background: 'var(--third)',
+  } as const;
+  if (backgrounds.length > 0) {
+    return (
+      <div css={frame}>
+        <HeroBackgrounds sizes={sizes} />
+      </div>
+    );
+  }
+  return spare && <Photo src={spare} alt={alt} sizes={sizes} css={frame} />;
+}
+
+function useSparePicture(): string | null {
+  const { content } = useInvitation().client;
+  const { hosts } = useCouple();
+  return content.opening_modal_image ?? hosts[0]?.photoUrl ?? null;
+}
+
+function useHasPicture(): boolean {
+  const spare = useSparePicture();
+  return useHero().backgrounds.length > 0 || spare !== null;
 }

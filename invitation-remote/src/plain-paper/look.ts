@@ -30,4 +30,36 @@ export const button = {
   cursor: 'pointer',
 } as const;
 
+/** The kit's dialog as a second sheet of the letter. */
+export const paper = {
+  boxSizing: 'border-box',
+  width: 'min(480px, 100vw - 24px)',
+  maxWidth: 'none',
+  maxHeight: '88dvh',
+  padding: 0,
+  border: RULE,
+  borderRadius: 2,
+  overflowY: 'auto',
+  color: 'var(--ink)',
+  background: 'var(--base)',
+  fontSize: 17,
+  '&::backdrop': { background: 'rgb(24 30 26 / .6)' },
+  '& > [data-part="dialog-body"]': { display: 'grid', gap: 12, padding: '8px 22px 28px' },
+  '& > [data-part="dialog-body"] > [data-part="close"]': {
+    position: 'sticky',
+    top: 0,
+    justifySelf: 'end',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    marginRight: -14,
+    padding: 0,
+    border: 0,
+    background: 'var(--base)',
+    color: 'var(--ink)',
+    cursor: 'pointer',
+  },
+} as const;
+
 export const quietButton = { ...button, background: 'transparent', color: 'var(--ink)' } as const;

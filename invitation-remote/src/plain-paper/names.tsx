@@ -1,22 +1,52 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import { nameSize, useCouple } from '@janur/kit';
 
 const SIZES = { short: 54, medium: 44, long: 36, huge: 30 } as const;
 
+/** In an opening, which is printed before it is known how long the names are. */
+const bySizeOfDialog = css({
+  fontSize: SIZES.short,
+  '[data-names="medium"] &': { fontSize: SIZES.medium },
+  '[data-names="long"] &': { fontSize: SIZES.long },
+  '[data-names="huge"] &': { fontSize: SIZES.huge },
+});
+
+interface NamesProps {
+  as?: 'p' | 'h1';
+  align?: 'center' | 'start';
+}
+
 /** The hosts' names, one under the other, over a large ampersand. */
-export function Names({ as: Tag = 'p', align = 'center' }: { as?: 'p' | 'h1'; align?: 'center' | 'start' }) {
+export function Names(props: NamesProps) {
   const { names } = useCouple();
+  return <Lines names={names} size={css({ fontSize: SIZES[nameSize(names)] })} {...props} />;
+}
+
+export const OpeningNames = ({ names }: { names: string[] }) => <Lines names={names} size={bySizeOfDialog} />;
+
+function Lines({
+  names,
+  size,
+  as: Tag = 'p',
+  align = 'center',
+}: NamesProps & { names: string[]; size: SerializedStyles }) {
   return (
     <Tag
-      css={{
-        position: 'relative',
-        isolation: 'isolate',
-        margin: 0,
-        color: 'var(--title)',
-        font: `400 ${SIZES[nameSize(names)]}px/1.1 var(--font-heading)`,
-        textAlign: align,
-        overflowWrap: 'anywhere',
-        outline: 'none',
-      }}
+      css={[
+        {
+          position: 'relative',
+          isolation: 'isolate',
+          margin: 0,
+          color: 'var(--title)',
+          fontFamily: 'var(--font-heading)',
+          fontWeight: 400,
+          lineHeight: 1.1,
+          textAlign: align,
+          overflowWrap: 'anywhere',
+          outline: 'none',
+        },
+        size,
+      ]}
     >
       {names.length > 1 && (
         <span
@@ -36,7 +66,7 @@ export function Names({ as: Tag = 'p', align = 'center' }: { as?: 'p' | 'h1'; al
         </span>
       )}
       {names.map((name, index) => (
-        <span key={name} css={{ display: 'block', marginTop: index > 0 ? '.35em' : 0 }}>
+        <span key={index} css={{ display: 'block', marginTop: index > 0 ? '.35em' : 0 }}>
           {name}
         </span>
       ))}

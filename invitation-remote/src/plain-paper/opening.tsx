@@ -1,29 +1,18 @@
-import { type OpeningProps, useCouple, useDay, useGuestName, useInvitation, useTexts } from '@janur/kit';
-import { useEffect, useRef } from 'react';
+import type { OpeningProps } from '@janur/kit';
 import { button, RULE } from './look.ts';
-import { Names } from './names.tsx';
+import { OpeningNames } from './names.tsx';
 
-export function Opening({ onOpen, isLeaving }: OpeningProps) {
-  const { t } = useTexts();
-  const { joinedNames } = useCouple();
-  const { client } = useInvitation();
-  const day = useDay();
-  const guestName = useGuestName();
-  const open = useRef<HTMLButtonElement>(null);
-  useEffect(() => open.current?.focus({ preventScroll: true }), []);
+export function Opening({ view }: OpeningProps) {
+  const { eyebrow, names, day, guest, texts } = view;
   return (
     <div
-      role="dialog"
-      aria-modal
-      aria-label={joinedNames}
       css={{
-        position: 'fixed',
+        position: 'absolute',
         inset: 0,
-        zIndex: 20,
         overflow: 'auto',
         background: 'var(--base)',
-        opacity: isLeaving ? 0 : 1,
         transition: 'opacity 500ms',
+        '[data-leaving] &': { opacity: 0 },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
     >
@@ -42,23 +31,23 @@ export function Opening({ onOpen, isLeaving }: OpeningProps) {
           textAlign: 'center',
         }}
       >
-        <p css={{ margin: 0, fontSize: 17 }}>
-          {t(client.option.web_type === 'BIRTHDAY' ? 'opening.birthday' : 'opening.wedding')}
-        </p>
-        <Names />
+        <p css={{ margin: 0, fontSize: 17 }}>{eyebrow}</p>
+        <OpeningNames names={names} />
         {day && (
           <time dateTime={day.dateTime} css={{ fontSize: 18 }}>
             {day.full}
           </time>
         )}
-        {guestName && (
+        {guest && (
           <p css={{ margin: 0, fontSize: 17, lineHeight: 1.5 }}>
-            {t('opening.to')}
-            <strong css={{ display: 'block', fontSize: 22, overflowWrap: 'anywhere' }}>{guestName}</strong>
+            <span>{texts.to}</span>
+            <strong data-part="guest" css={{ display: 'block', fontSize: 22, overflowWrap: 'anywhere' }}>
+              {guest}
+            </strong>
           </p>
         )}
-        <button ref={open} type="button" onClick={onOpen} css={[button, { padding: '8px 32px', fontSize: 17 }]}>
-          {t('opening.open')}
+        <button type="button" data-part="open" css={[button, { padding: '8px 32px', fontSize: 17 }]}>
+          {texts.open}
         </button>
       </div>
     </div>

@@ -2,8 +2,10 @@ import { defineTemplate } from '@janur/kit';
 import { Couple } from './couple.tsx';
 import { Events } from './events.tsx';
 import { Frame } from './frame.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery, Video } from './gallery.tsx';
+import { Gift } from './gift.tsx';
 import { Hero } from './hero.tsx';
+import { Health, ShareBanner } from './notes.tsx';
 import { Opening } from './opening.tsx';
 import { Rsvp, Wishes } from './answers.tsx';
 import { Footer, Quote, Story } from './words.tsx';
@@ -38,8 +40,12 @@ export const plainPaper = defineTemplate({
     our_story: Story,
     wedding_event: Events,
     gallery: Gallery,
+    video: Video,
     rsvp: Rsvp,
     wishes: Wishes,
+    gift: Gift,
+    health_protocol: Health,
+    share_banner: ShareBanner,
     footer: Footer,
   },
 });

@@ -1,4 +1,4 @@
-import { useCouple, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, Photo, useFooter, useInvitation, useStory, useTexts } from '@janur/kit';
 import { block, RULE } from './look.ts';
 
 export function Quote() {
@@ -21,31 +21,59 @@ export function Quote() {
 
 export function Story() {
   const { t } = useTexts();
-  const { stories } = useInvitation().client.content;
+  const { chapters, isParagraph } = useStory();
   return (
-    <div css={block}>
+    <div css={[block, { '& p': { margin: '4px 0 0', whiteSpace: 'pre-line' } }]}>
       <h2>{t('nav.story')}</h2>
-      {stories.map((story) => (
-        <article
-          key={story.id}
-          css={{ '& + &': { marginTop: 24 }, '& p': { margin: '4px 0 0', whiteSpace: 'pre-line' } }}
-        >
-          <p>{story.date_time}</p>
-          <h3 css={{ margin: 0, color: 'var(--title)', font: '400 22px/1.3 var(--font-heading)' }}>{story.title}</h3>
-          <p>{story.description}</p>
-        </article>
-      ))}
+      {isParagraph
+        ? chapters.map(({ id, text, title }) => (
+            <p key={id} css={{ '& + &': { marginTop: 16 } }}>
+              {text ?? title}
+            </p>
+          ))
+        : chapters.map(({ id, when, location, title, subtitle, text, imageUrl }) => (
+            <article key={id} css={{ '& + &': { marginTop: 24 } }}>
+              <p>{[when, location].filter(Boolean).join(' · ')}</p>
+              {title && (
+                <h3 css={{ margin: 0, color: 'var(--title)', font: '400 22px/1.3 var(--font-heading)' }}>{title}</h3>
+              )}
+              {subtitle && <p css={{ fontStyle: 'italic' }}>{subtitle}</p>}
+              {text && <p>{text}</p>}
+              {imageUrl && (
+                <Photo
+                  src={imageUrl}
+                  alt={title ?? ''}
+                  sizes="(min-width: 768px) 544px, 100vw"
+                  css={{ display: 'block', width: '100%', aspectRatio: '3 / 2', marginTop: 12, borderRadius: 2 }}
+                />
+              )}
+            </article>
+          ))}
     </div>
   );
 }
 
 export function Footer() {
-  const { t } = useTexts();
-  const { joinedNames } = useCouple();
+  const { text, sign, joinedNames, picture, emblemUrl } = useFooter();
   return (
     <footer css={{ padding: '36px 0 8px', borderTop: RULE, textAlign: 'center' }}>
-      <p css={{ margin: '0 auto 16px', maxWidth: 420 }}>{t('footer.text')}</p>
-      <p css={{ margin: 0 }}>{t('footer.sign')}</p>
+      {picture && (
+        <div
+          css={{ position: 'relative', aspectRatio: '3 / 2', marginBottom: 24, borderRadius: 2, overflow: 'hidden' }}
+        >
+          <Backdrop picture={picture} sizes="(min-width: 768px) 544px, 100vw" />
+        </div>
+      )}
+      {emblemUrl && (
+        <img
+          src={emblemUrl}
+          alt=""
+          loading="lazy"
+          css={{ width: 88, height: 88, objectFit: 'contain', marginBottom: 16 }}
+        />
+      )}
+      <p css={{ margin: '0 auto 16px', maxWidth: 420 }}>{text}</p>
+      <p css={{ margin: 0 }}>{sign}</p>
       <p css={{ margin: '4px 0 0', color: 'var(--title)', font: '400 28px/1.2 var(--font-heading)' }}>{joinedNames}</p>
     </footer>
   );

@@ -1,18 +1,48 @@
 /** The kit's front door: all that the shell, the invitation remote and templates may use. */
+export { type GiftsView, type PaymentView, useGifts } from './gift/payments.ts';
+export type { HealthRule } from './health-protocol/health-protocol.tsx';
+export { HeroBackgrounds } from './hero/hero-backgrounds.tsx';
+export { type HeroView, useHero } from './hero/use-hero.ts';
 export { type CoupleView, type HostView, useCouple } from './model/couple.ts';
+export { type CoupleLayout, useCoupleLayout, useCouplePicture } from './model/couple-layout.ts';
 export { type CountdownView, useCountdown } from './model/countdown.ts';
+export type { DateFormat } from './model/dates.ts';
+export type { DressCodeView } from './model/dress-code.ts';
 export { type EventView, useEvents } from './model/events.ts';
+export { useEyebrow, useYears } from './model/eyebrow.ts';
+export { type FooterView, useFooter } from './model/footer.ts';
 export { type Invitation, InvitationProvider, useGuestName, useInvitation, useLanguage } from './model/invitation.tsx';
 export { type InvitationLink, readLink } from './model/link.ts';
+export { useStillness } from './model/motion.ts';
+export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
+export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';
+export { Cover } from './opening/cover.tsx';
+export type { OpeningCover, OpeningDay, OpeningView } from './opening/opening-view.ts';
+export { earlySong } from './opening/early-tap.ts';
+export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';
 export { type NavItem, useNavItems } from './page/nav.ts';
 export { visibleSections } from './page/sections.ts';
 export { Countdown } from './parts/countdown.tsx';
-export { RsvpForm, WishesList } from './parts/late.tsx';
-export { EventLinks, ExternalLink } from './parts/links.tsx';
+export { Backdrop } from './parts/backdrop.tsx';
+export { DressCode } from './parts/dress-code.tsx';
+export {
+  GalleryPictures,
+  Gifts,
+  HealthProtocol,
+  late,
+  PrewedVideo,
+  RsvpForm,
+  ShareButton,
+  WishesList,
+} from './parts/late.tsx';
+export { EventLinks } from './parts/event-links.tsx';
+export { ExternalLink } from './parts/external-link.tsx';
 export { Photo, type PhotoProps } from './parts/photo.tsx';
 export { Reveal, useNear } from './parts/reveal.tsx';
+export { Sheet } from './parts/sheet.tsx';
+export { deliverRsvpOfBefore } from './rsvp/waiting.ts';
 export { useMusic } from './stores/music.ts';
 export { useOpeningModal } from './stores/opening.ts';
 export { useRsvpResult } from './stores/rsvp-result.ts';
@@ -28,5 +58,5 @@ export {
   type TemplateFonts,
   type TemplateSkin,
 } from './template.ts';
-export { useTexts } from './texts.ts';
+export { useShownLanguage, useTexts } from './texts.ts';
 export { nameSize } from './model/name-size.ts';

@@ -1,5 +1,6 @@
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import type { ComponentType, ReactNode } from 'react';
+import type { OpeningView } from './opening/opening-view.ts';
 
 export { TEMPLATE_CONTRACT };
 
@@ -48,10 +49,8 @@ export interface TemplateSkin {
 }
 
 export interface OpeningProps {
-  /** Closes the opening; call it from the one real `<button>`, in the tap itself, so that music may start. */
-  onOpen: () => void;
-  /** True from the tap until the opening has left; play the signature move while it is. */
-  isLeaving: boolean;
+  /** Everything that the opening shows. It is a pure function of this: no hooks over the invitation, no handlers. */
+  view: OpeningView;
 }
 
 export interface FrameProps {
@@ -66,6 +65,10 @@ export interface Template {
   readonly skins: Readonly<Record<string, TemplateSkin>>;
   /** `@font-face` rules and whatever else is global; scoped to the invitation by the kit's root. */
   readonly globalStyles?: string;
+  /**
+   * What fills the opening dialog; printed ahead by the template's build. It holds one `<button data-part="open">`, and
+   * the guest's name alone in an element with `data-part="guest"`; its root fills the dialog (`position: absolute`).
+   */
   readonly Opening: ComponentType<OpeningProps>;
   readonly Frame: ComponentType<FrameProps>;
   readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;

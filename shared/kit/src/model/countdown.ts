@@ -9,6 +9,8 @@ export interface CountdownView {
   isOver: boolean;
   /** For screen readers: '168 days to go'. */
   text: string;
+  /** The couple's own reminder (`reminder_url`), to stand as a link beside it. */
+  reminderUrl: string | null;
 }
 
 const SECOND = 1000;
@@ -30,6 +32,7 @@ export function useCountdown(): CountdownView | null {
     })),
     isOver: left.isOver,
     text: left.isOver ? t('countdown.over') : t('countdown.left', { count: left.days }),
+    reminderUrl: client.content.reminder_url,
   };
 }
 

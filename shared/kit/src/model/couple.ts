@@ -1,7 +1,10 @@
-import type { Profile, PublicClient } from '@janur/contracts';
+import type { Profile } from '@janur/contracts';
 import { childOrderLabel } from '@janur/contracts/rules';
 import { useTexts } from '../texts.ts';
+import { hostProfiles, shortName } from './hosts.ts';
 import { useInvitation } from './invitation.tsx';
+
+export { hostProfiles } from './hosts.ts';
 
 /** One host as a template shows it. Every text is in the page's language; empty ones are null. */
 export interface HostView {
@@ -47,20 +50,10 @@ export function useCouple(): CoupleView {
   };
 }
 
-/** Birthday: the bride if she has a name, else the groom (brief, "Host rules"). */
-export function hostProfiles(client: PublicClient): { side: 'bride' | 'groom'; profile: Profile }[] {
-  const { bride, groom } = client.content;
-  const both = [
-    ...((bride?.name ?? bride?.full_name) ? [{ side: 'bride' as const, profile: bride }] : []),
-    ...((groom?.name ?? groom?.full_name) ? [{ side: 'groom' as const, profile: groom }] : []),
-  ].filter((host): host is { side: 'bride' | 'groom'; profile: Profile } => host.profile !== null);
-  return client.option.web_type === 'BIRTHDAY' ? both.slice(0, 1) : both;
-}
-
 type Translate = ReturnType<typeof useTexts>['t'];
 
 function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
-  const name = profile.name || profile.full_name || '';
+  const name = shortName(profile);
   const parents = [profile.father_name, profile.mother_name].filter(Boolean);
   const label = parents.length > 0 ? childOrderLabel(profile) : { kind: 'none' as const };
   const fullName = [profile.prefix_name, profile.full_name || name].filter(Boolean).join(' ');

@@ -1,8 +1,10 @@
+import { BCP47, type ProductLanguage } from '@janur/i18n';
 import { timeLeft } from './countdown.ts';
-import { dateNumerals, dateParts, timeRange } from './dates.ts';
+import { DATE_FORMATS, type DateFormat, dateNumerals, dateParts, formatDate, timeRange } from './dates.ts';
 
 const instant = '2027-05-08T01:00:00.000Z';
 const jakarta = { instant, timeZone: 'Asia/Jakarta' };
+const languages = Object.keys(BCP47).filter((code): code is ProductLanguage => code in BCP47);
 
 test.each([
   ['id', 'Sabtu', 'Mei 2027'],
@@ -15,28 +17,183 @@ test.each([
   expect(dateParts({ ...jakarta, locale })).toMatchObject({ weekday, day: '08', month });
 });
 
+/** spec §9, the formats in each language. */
+const WRITTEN: Record<ProductLanguage, Record<DateFormat, string>> = {
+  en: {
+    default: '08 May 2027',
+    ordinal: 'May 8th 2027',
+    numerals: '08 · 05 · 2027',
+    weekday: 'Saturday',
+    weekday_short: 'Sat',
+    weekday_day: 'Saturday 8 May',
+    full: 'Saturday, 8 May 2027',
+    time: '8:00 am WIB',
+    japanese: '2027年5月8日',
+  },
+  id: {
+    default: '08 Mei 2027',
+    ordinal: '8 Mei 2027',
+    numerals: '08 · 05 · 2027',
+    weekday: 'Sabtu',
+    weekday_short: 'Sab',
+    weekday_day: 'Sabtu, 8 Mei',
+    full: 'Sabtu, 8 Mei 2027',
+    time: '08.00 WIB',
+    japanese: '2027年5月8日',
+  },
+  ge: {
+    default: '08. Mai 2027',
+    ordinal: '8. Mai 2027',
+    numerals: '08 · 05 · 2027',
+    weekday: 'Samstag',
+    weekday_short: 'Sa',
+    weekday_day: 'Samstag, 8. Mai',
+    full: 'Samstag, 8. Mai 2027',
+    time: '08:00 WIB',
+    japanese: '2027年5月8日',
+  },
+  cn: {
+    default: '2027年5月8日',
+    ordinal: '2027年5月8日',
+    numerals: '2027 · 05 · 08',
+    weekday: '星期六',
+    weekday_short: '周六',
+    weekday_day: '5月8日星期六',
+    full: '2027年5月8日星期六',
+    time: '08:00 WIB',
+    japanese: '2027年5月8日',
+  },
+  es: {
+    default: '08 may 2027',
+    ordinal: '8 de mayo de 2027',
+    numerals: '08 · 05 · 2027',
+    weekday: 'sábado',
+    weekday_short: 'sáb',
+    weekday_day: 'sábado, 8 de mayo',
+    full: 'sábado, 8 de mayo de 2027',
+    time: '8:00 WIB',
+    japanese: '2027年5月8日',
+  },
+  ja: {
+    default: '2027年5月8日',
+    ordinal: '2027年5月8日',
+    numerals: '2027 · 05 · 08',
+    weekday: '土曜日',
+    weekday_short: '土',
+    weekday_day: '5月8日土曜日',
+    full: '2027年5月8日土曜日',
+    time: '8:00 WIB',
+    japanese: '2027年5月8日',
+  },
+  my: {
+    default: '08 Mei 2027',
+    ordinal: '8 Mei 2027',
+    numerals: '08 · 05 · 2027',
+    weekday: 'Sabtu',
+    weekday_short: 'Sab',
+    weekday_day: 'Sabtu, 8 Mei',
+    full: 'Sabtu, 8 Mei 2027',
+    time: '8:00 PG WIB',
+    japanese: '2027年5月8日',
+  },
+  pt: {
+    default: '08 mai 2027',
+    ordinal: '8 de maio de 2027',
+    numerals: '08 · 05 · 2027',
+    weekday: 'sábado',
+    weekday_short: 'sáb',
+    weekday_day: 'sábado, 8 de maio',
+    full: 'sábado, 8 de maio de 2027',
+    time: '08:00 WIB',
+    japanese: '2027年5月8日',
+  },
+  kr: {
+    default: '2027년 5월 8일',
+    ordinal: '2027년 5월 8일',
+    numerals: '2027 · 05 · 08',
+    weekday: '토요일',
+    weekday_short: '토',
+    weekday_day: '5월 8일 토요일',
+    full: '2027년 5월 8일 토요일',
+    time: '오전 8:00 WIB',
+    japanese: '2027年5月8日',
+  },
+};
+
+describe.each(languages)('a date in %s', (language) => {
+  test.each(DATE_FORMATS)('in the format %s', (format) => {
+    const written = formatDate(format, { ...jakarta, locale: BCP47[language] });
+    expect(plainSpaces(written)).toBe(WRITTEN[language][format]);
+  });
+});
+
+test.each([
+  ['2027-05-01', '1st'],
+  ['2027-05-02', '2nd'],
+  ['2027-05-03', '3rd'],
+  ['2027-05-04', '4th'],
+  ['2027-05-11', '11th'],
+  ['2027-05-12', '12th'],
+  ['2027-05-13', '13th'],
+  ['2027-05-21', '21st'],
+  ['2027-05-22', '22nd'],
+  ['2027-05-31', '31st'],
+])('English counts the day of %s as the %s', (day, ordinal) => {
+  const moment = { instant: `${day}T05:00:00Z`, timeZone: 'Asia/Jakarta', locale: 'en' };
+  expect(formatDate('ordinal', moment)).toBe(`May ${ordinal} 2027`);
+});
+
 test('a day is the day of the event’s own timezone', () => {
   const late = '2027-05-08T18:00:00.000Z';
   expect(dateParts({ instant: late, timeZone: 'Asia/Jayapura', locale: 'id' }).day).toBe('09');
   expect(dateParts({ instant: late, timeZone: 'Europe/Lisbon', locale: 'id' }).day).toBe('08');
-  expect(dateNumerals({ instant: late, timeZone: 'Asia/Jakarta' })).toBe('09 · 05 · 2027');
+  expect(dateNumerals({ instant: late, timeZone: 'Asia/Jakarta', locale: 'id' })).toBe('09 · 05 · 2027');
+  expect(formatDate('default', { instant: late, timeZone: 'Asia/Jakarta', locale: 'ja' })).toBe('2027年5月9日');
 });
 
 test.each([
   ['Asia/Jakarta', '08.00 – 09.30 WIB'],
+  ['Asia/Pontianak', '08.00 – 09.30 WIB'],
   ['Asia/Makassar', '09.00 – 10.30 WITA'],
   ['Asia/Jayapura', '10.00 – 11.30 WIT'],
+  ['Asia/Singapore', '09.00 – 10.30'],
 ])('times in %s carry their zone', (timezone, text) => {
   const event = { start_datetime: instant, end_datetime: '2027-05-08T02:30:00.000Z', timezone };
   expect(timeRange(event, { locale: 'id', untilEnd: 'selesai' })).toBe(text);
 });
 
-test('an event without an end runs until the given words', () => {
+test.each<[ProductLanguage, string]>([
+  ['en', '12:00 am – 12:30 pm WIB'],
+  ['id', '00.00 – 12.30 WIB'],
+  ['ge', '00:00 – 12:30 WIB'],
+  ['cn', '00:00 – 12:30 WIB'],
+  ['es', '0:00 – 12:30 WIB'],
+  ['ja', '0:00 – 12:30 WIB'],
+  ['my', '12:00 PG – 12:30 PTG WIB'],
+  ['pt', '00:00 – 12:30 WIB'],
+  ['kr', '오전 12:00 – 오후 12:30 WIB'],
+])('midnight and noon in %s', (language, text) => {
+  const event = {
+    start_datetime: '2027-05-07T17:00:00.000Z',
+    end_datetime: '2027-05-08T05:30:00.000Z',
+    timezone: 'Asia/Jakarta',
+  };
+  expect(plainSpaces(timeRange(event, { locale: BCP47[language], untilEnd: null }))).toBe(text);
+});
+
+test('an event without an end runs until the given words, or says its start alone', () => {
   const event = { start_datetime: instant, end_datetime: null, timezone: 'Asia/Jakarta' };
   expect(timeRange(event, { locale: 'id', untilEnd: 'selesai' })).toBe('08.00 WIB – selesai');
+  expect(timeRange(event, { locale: 'id', untilEnd: null })).toBe('08.00 WIB');
+  expect(timeRange({ ...event, start_datetime: null }, { locale: 'id', untilEnd: 'selesai' })).toBeNull();
 });
 
 test('a countdown never counts up', () => {
   expect(timeLeft(90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1, isOver: false });
   expect(timeLeft(-5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true });
 });
+
+/** Intl sets narrow and no-break spaces, which differ between its editions. */
+function plainSpaces(text: string | null): string | undefined {
+  return text?.replace(/[\u00a0\u202f]/g, ' ');
+}

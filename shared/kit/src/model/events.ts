@@ -1,17 +1,27 @@
 import type { EventType, InvitationEvent, PublicClient } from '@janur/contracts';
+import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import { useTexts } from '../texts.ts';
-import { dateParts, timeRange } from './dates.ts';
+import { useCouple } from './couple.ts';
+import { dateParts, formatDate, timeRange } from './dates.ts';
+import { type DressCodeView, dressCodeOf } from './dress-code.ts';
 import { useInvitation } from './invitation.tsx';
+import { pageAddress } from './page-address.ts';
+import { visibleEvents } from './visible-events.ts';
+
+export { visibleEvents } from './visible-events.ts';
 
 /** One event as a template shows it; dates and times stand in the event's own timezone. */
 export interface EventView {
   id: number;
+  /** The element's id: put it on what stands for the event, the navigation leads there. */
+  anchor: string;
   type: EventType | null;
   title: string;
   /** 'Sabtu' */ weekday: string | null;
   /** '08' */ day: string | null;
   /** 'Mei 2027' */ month: string | null;
   /** 'Sabtu, 8 Mei 2027' */ date: string | null;
+  /** '08 Mei 2027' */ shortDate: string | null;
   /** '08.00 – 09.30 WIB', or the couple's own words (`custom_time_text`). */
   time: string | null;
   /** Machine-readable start, for `<time>`. */
@@ -21,29 +31,36 @@ export interface EventView {
   mapsUrl: string | null;
   watchUrl: string | null;
   iconUrl: string | null;
+  /** The couple's own words above the title, such as 'Sesi 1'. */
   sessionType: string | null;
-  /** Adds the event to a calendar: a Google Calendar link. */
-  saveDateUrl: string | null;
+  dressCode: DressCodeView | null;
+  /** The couple's own reminder for the whole celebration (`reminder_url`). */
+  reminderUrl: string | null;
+  /** What a calendar takes; null without a start. */
+  calendar: CalendarEvent | null;
   source: InvitationEvent;
 }
 
 /** The events of the invitation in their order. */
 export function useEvents(): EventView[] {
   const { client } = useInvitation();
+  const { joinedNames } = useCouple();
   const { t, locale } = useTexts();
   return visibleEvents(client).map((event) => {
-    const parts = event.start_datetime
-      ? dateParts({ instant: event.start_datetime, timeZone: event.timezone, locale })
-      : null;
+    const when = event.start_datetime ? { instant: event.start_datetime, timeZone: event.timezone, locale } : null;
+    const parts = when && dateParts(when);
+    const title = event.title || (event.type ? t(`events.${event.type}`) : '');
     return {
       id: event.id,
+      anchor: eventAnchor(event),
       type: event.type,
-      title: event.title || (event.type ? t(`events.${event.type}`) : ''),
+      title,
       weekday: parts?.weekday ?? null,
       day: parts?.day ?? null,
       month: parts?.month ?? null,
       date: parts?.full ?? null,
-      time: event.custom_time_text || timeRange(event, { locale, untilEnd: t('events.until_end') }),
+      shortDate: when && formatDate('default', when),
+      time: event.custom_time_text || timeText(event, { locale, untilEnd: t('events.until_end') }),
       startsAt: event.start_datetime,
       location: event.location,
       street: event.street,
@@ -51,30 +68,42 @@ export function useEvents(): EventView[] {
       watchUrl: event.watch_url,
       iconUrl: event.icon_url,
       sessionType: event.session_type,
-      saveDateUrl: saveDateUrl(event, client),
+      dressCode: dressCodeOf(client.option.custom_config, event.id),
+      reminderUrl: client.content.reminder_url,
+      calendar: calendarEvent(event, { title: [title, joinedNames].filter(Boolean).join(' · '), client }),
       source: event,
     };
   });
 }
 
-/** V2 invitations keep theirs in `new_events`; a birthday has no holy matrimony (brief, "Host rules"). */
-export function visibleEvents(client: PublicClient): InvitationEvent[] {
-  const { events, new_events } = client.content;
-  const list = new_events.length > 0 ? new_events : events;
-  return client.option.web_type === 'BIRTHDAY' ? list.filter((event) => event.type !== 'HOLY_MATRIMONY') : list;
+export const eventAnchor = (event: Pick<InvitationEvent, 'id'>): string => `event-${event.id}`;
+
+/** Ceremonies begin on time and end when they end; one comes to a party until its end (spec §9: by the event's type). */
+const CEREMONIES: readonly (EventType | null)[] = ['HOLY_MATRIMONY', 'SANGJIT', 'TEAPAI'];
+
+export const isCeremony = ({ type }: Pick<InvitationEvent, 'type'>): boolean => CEREMONIES.includes(type);
+
+export function timeText(
+  event: Pick<InvitationEvent, 'type' | 'start_datetime' | 'end_datetime' | 'timezone'>,
+  { locale, untilEnd }: { locale: string; untilEnd: string },
+): string | null {
+  return timeRange(event, { locale, untilEnd: isCeremony(event) ? null : untilEnd });
 }
 
-function saveDateUrl(event: InvitationEvent, client: PublicClient): string | null {
-  if (client.content.reminder_url) return client.content.reminder_url;
+const TWO_HOURS = 2 * 60 * 60 * 1000;
+
+function calendarEvent(
+  event: InvitationEvent,
+  { title, client }: { title: string; client: PublicClient },
+): CalendarEvent | null {
   if (!event.start_datetime) return null;
-  const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-  const twoHours = 2 * 60 * 60 * 1000;
-  const end = event.end_datetime ?? new Date(Date.parse(event.start_datetime) + twoHours).toISOString();
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: `${event.title ?? ''} ${client.name}`.trim(),
-    dates: `${compact(event.start_datetime)}/${compact(end)}`,
+  return {
+    uid: `event-${event.id}-${client.option.slug}@janur`,
+    title,
+    start: event.start_datetime,
+    end: event.end_datetime ?? new Date(Date.parse(event.start_datetime) + TWO_HOURS).toISOString(),
     location: [event.location, event.street].filter(Boolean).join(', '),
-  });
-  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+    description: event.maps_url ?? '',
+    url: pageAddress(),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Language, PublicClient, PublicGuest } from '@janur/contracts';
 import { createContext, type ReactNode, use } from 'react';
+import type { OpeningView } from '../opening/opening-view.ts';
+import { useShownLanguage } from '../texts.ts';
 import type { InvitationLink } from './link.ts';
 
 /** All that a page knows: the client's data, the known guest, and what the link says. */
@@ -7,6 +9,8 @@ export interface Invitation {
   client: PublicClient;
   guest: PublicGuest | null;
   link: InvitationLink;
+  /** The opening as the server printed it, in the page's own language. */
+  printed?: { locale: string; opening: OpeningView } | null | undefined;
 }
 
 const InvitationContext = createContext<Invitation | null>(null);
@@ -22,8 +26,9 @@ export function useInvitation(): Invitation {
   return invitation;
 }
 
+/** The language that the page shows: the couple's, until the guest chooses another. */
 export function useLanguage(): Language {
-  return useInvitation().client.option.language;
+  return useShownLanguage().language;
 }
 
 /** Whom the cover greets: the name that the host wrote in the link, else the name on the guest list, else nobody. */

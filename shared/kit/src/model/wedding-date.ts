@@ -1,5 +1,5 @@
 import { useTexts } from '../texts.ts';
-import { dateNumerals, dateParts } from './dates.ts';
+import { type DateFormat, dateNumerals, dateParts, formatDate } from './dates.ts';
 import { visibleEvents } from './events.ts';
 import { useInvitation } from './invitation.tsx';
 
@@ -12,6 +12,8 @@ export interface DayView {
   /** '08 · 05 · 2027' */
   numerals: string;
   dateTime: string;
+  /** The day in another of spec §9's formats: `day.format('ordinal')`. */
+  format: (format: DateFormat) => string;
 }
 
 const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
@@ -24,9 +26,11 @@ export function useDay(): DayView | null {
   const instant = client.content.wedding_date ?? first?.start_datetime;
   if (!instant) return null;
   const timeZone = first?.timezone ?? DEFAULT_TIME_ZONE;
+  const moment = { instant, timeZone, locale };
   return {
-    ...dateParts({ instant, timeZone, locale }),
-    numerals: dateNumerals({ instant, timeZone }),
+    ...dateParts(moment),
+    numerals: dateNumerals(moment),
     dateTime: instant,
+    format: (format) => formatDate(format, moment),
   };
 }

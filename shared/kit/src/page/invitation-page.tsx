@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
+import { takeEarlyTap } from '../opening/early-tap.ts';
+import { FirstScreen } from '../opening/first-screen.tsx';
+import { OpeningDialog } from '../opening/opening-dialog.tsx';
+import { useOpeningView } from '../opening/use-opening-view.ts';
 import { useMusic } from '../stores/music.ts';
 import { useOpeningModal } from '../stores/opening.ts';
 import type { Template } from '../template.ts';
-import { ThemeRoot } from '../theme/theme-root.tsx';
+import { pageLook } from '../theme/page-look.ts';
 import { visibleSections } from './sections.ts';
 
 /** How long a template may play its signature move before the opening is taken away, in ms. */
@@ -11,15 +15,27 @@ const LEAVING = 1100;
 
 /**
  * A whole invitation in a template's look. Sections that the template leaves out come from `plain`; sections that
- * neither has are not shown.
+ * neither has are not shown. `children` stand beside the page and, like it, come after the opening's first paint.
  */
-export function InvitationPage({ template, plain }: { template: Template; plain: Template }) {
+export function InvitationPage({
+  template,
+  plain,
+  children,
+}: {
+  template: Template;
+  plain: Template;
+  children?: ReactNode;
+}) {
   const { client } = useInvitation();
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
   return (
-    <ThemeRoot template={template}>
-      <Opening template={template} />
+    <FirstScreen
+      template={template}
+      look={pageLook(template.skins, client.option)}
+      opening={<Opening template={template} isPageReady={isReady} />}
+      beside={isReady && children}
+    >
       {isReady && (
         <main inert={isOpeningShown}>
           <template.Frame>
@@ -34,12 +50,13 @@ export function InvitationPage({ template, plain }: { template: Template; plain:
           </template.Frame>
         </main>
       )}
-    </ThemeRoot>
+    </FirstScreen>
   );
 }
 
 /** The opening until it was opened: music starts in the tap, the page scrolls, focus goes to the hero's heading. */
-function Opening({ template }: { template: Template }): ReactNode {
+function Opening({ template, isPageReady }: { template: Template; isPageReady: boolean }): ReactNode {
+  const view = useOpeningView();
   const isShown = useOpeningModal((store) => store.isShown);
   const close = useOpeningModal((store) => store.close);
   const setFullscreen = useOpeningModal((store) => store.setFullscreen);
@@ -64,16 +81,24 @@ function Opening({ template }: { template: Template }): ReactNode {
     if (!isShown) focusHero();
   }, [isShown]);
 
+  const open = () => {
+    play();
+    setFullscreen(false);
+    setIsLeaving(true);
+  };
+  // the opening of a tap that came before this page did: it has the page below to show by now
+  const openIfTapped = useEffectEvent(() => {
+    if (takeEarlyTap()) open();
+  });
+  useEffect(() => {
+    if (isPageReady) openIfTapped();
+  }, [isPageReady]);
+
   if (!isShown) return null;
   return (
-    <template.Opening
-      isLeaving={isLeaving}
-      onOpen={() => {
-        play();
-        setFullscreen(false);
-        setIsLeaving(true);
-      }}
-    />
+    <OpeningDialog view={view} isLeaving={isLeaving} onOpen={open}>
+      <template.Opening view={view} />
+    </OpeningDialog>
   );
 }
 
@@ -84,11 +109,11 @@ function focusHero() {
   heading.focus({ preventScroll: true });
 }
 
-/** False for the first paint: the opening comes alone, what lies under it right after. */
+/** False for the first paint: the opening comes alone, what lies under it right after, a slice at a time between taps. */
 function useAfterFirstPaint(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setIsAfter(true)));
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsAfter(true))));
     return () => cancelAnimationFrame(frame);
   }, []);
   return isAfter;

@@ -1,4 +1,6 @@
+import type { PublicClient } from '@janur/contracts';
 import { useEffect, useState } from 'react';
+import { eventAnchor, isCeremony, visibleEvents } from '../model/events.ts';
 import { useInvitation } from '../model/invitation.tsx';
 import { useTexts } from '../texts.ts';
 import type { SectionName } from '../template.ts';
@@ -9,52 +11,76 @@ export type NavKey = 'home' | 'story' | 'wedding' | 'party' | 'gallery' | 'rsvp'
 export interface NavItem {
   key: NavKey;
   label: string;
-  /** '#rsvp' */
+  /** '#rsvp', or '#event-12' for the party */
   href: string;
   isActive: boolean;
 }
 
+/** Which entries give way first where there is room for few. */
+const RANK: readonly NavKey[] = ['home', 'wedding', 'rsvp', 'gallery', 'story', 'wishes', 'party'];
+
 /**
- * The navigation's entries for the sections that are there (spec §2). A birthday's events are its party; with
- * WISH_ONLY the RSVP entry is the wishes'.
+ * The navigation's entries for the sections that are there (spec §2), `max` at most. A birthday's events are its party;
+ * beside a ceremony, the party has an entry of its own; with WISH_ONLY the RSVP entry is the wishes'.
  */
-export function useNavItems(): NavItem[] {
+export function useNavItems(max = RANK.length): NavItem[] {
   const { client } = useInvitation();
   const { t } = useTexts();
+  const entries = navEntries(client, max);
+  const active = useActiveId(entries.map(({ id }) => id));
+  return entries.map(({ id, key }) => ({ key, label: t(`nav.${key}`), href: `#${id}`, isActive: id === active }));
+}
+
+/** The entries in the order of the page: which element each leads to. */
+export function navEntries(client: PublicClient, max: number): { id: string; key: NavKey }[] {
   const sections = visibleSections(client);
-  const entries = entriesOf(client.option.web_type === 'BIRTHDAY', client.option.rsvp_style === 'WISH_ONLY').filter(
-    ([section]) => sections.includes(section),
-  );
-  const active = useActiveSection(entries.map(([section]) => section));
-  return entries.map(([section, key]) => ({
-    key,
-    label: t(`nav.${key}`),
-    href: `#${section}`,
-    isActive: section === active,
-  }));
+  const keys = keysOf(client);
+  const entries = sections.flatMap((section) => {
+    const key = keys[section];
+    const own = key ? [{ id: section, key }] : [];
+    const party = section === 'wedding_event' && key === 'wedding' ? partyOf(client) : undefined;
+    return party ? [...own, { id: eventAnchor(party), key: 'party' as const }] : own;
+  });
+  const kept = RANK.filter((key) => entries.some((entry) => entry.key === key)).slice(0, max);
+  return entries.filter(({ key }) => kept.includes(key));
 }
 
-function entriesOf(isBirthday: boolean, isWishOnly: boolean): [SectionName, NavKey][] {
-  return [
-    ['hero', 'home'],
-    ['our_story', 'story'],
-    ['wedding_event', isBirthday ? 'party' : 'wedding'],
-    ['gallery', 'gallery'],
-    ['rsvp', isWishOnly ? 'wishes' : 'rsvp'],
-    ...(isWishOnly ? [] : [['wishes', 'wishes'] as [SectionName, NavKey]]),
-  ];
+function keysOf({ option }: PublicClient): Partial<Record<SectionName, NavKey>> {
+  const isWishOnly = option.rsvp_style === 'WISH_ONLY';
+  return {
+    hero: 'home',
+    our_story: 'story',
+    wedding_event: option.web_type === 'BIRTHDAY' ? 'party' : 'wedding',
+    gallery: 'gallery',
+    rsvp: isWishOnly ? 'wishes' : 'rsvp',
+    ...(isWishOnly ? {} : { wishes: 'wishes' }),
+  };
 }
 
-/** The last section whose head has passed the middle of the window. */
-function useActiveSection(names: SectionName[]): SectionName | undefined {
-  const [active, setActive] = useState<SectionName | undefined>(names[0]);
-  const key = names.join();
+/** The first party, where a ceremony goes before it. */
+function partyOf(client: PublicClient) {
+  const events = visibleEvents(client);
+  const ceremony = events.findIndex(isCeremony);
+  return ceremony < 0 ? undefined : events.slice(ceremony + 1).find((event) => !isCeremony(event));
+}
+
+/** The last of the elements whose head has passed the middle of the window. */
+function useActiveId(ids: string[]): string | undefined {
+  const [active, setActive] = useState<string | undefined>(ids[0]);
+  const key = ids.join();
   useEffect(() => {
-    const observed = key.split(',').flatMap((name) => document.getElementById(name) ?? []);
+    const order = key.split(',');
+    const observed = order.flatMap((id) => document.getElementById(id) ?? []);
+    const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setActive(entered.target.id as SectionName); // only sections are observed
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        // an event stands inside of its section: the later entry is the nearer one
+        const last = order.findLast((id) => inView.has(id));
+        if (last) setActive(last);
       },
       { rootMargin: '-45% 0px -54% 0px' },
     );

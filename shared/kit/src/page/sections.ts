@@ -1,6 +1,8 @@
 import type { ClientOption, PublicClient, StyleField } from '@janur/contracts';
+import { paymentView, saysSomething } from '../gift/payments.ts';
 import { visibleEvents } from '../model/events.ts';
 import { hostProfiles } from '../model/couple.ts';
+import { videoSource } from '../video/video-source.ts';
 import { SECTION_NAMES, type SectionName } from '../template.ts';
 
 const STYLE_OF: Partial<Record<SectionName, StyleField>> = {
@@ -24,11 +26,14 @@ const HAS_CONTENT: Partial<Record<SectionName, (client: PublicClient) => boolean
   our_story: ({ content }) => content.stories.length > 0,
   wedding_event: (client) => visibleEvents(client).length > 0,
   gallery: ({ content }) =>
-    content.galleries.some((item) => item.section === 'SECTION_1' || item.section === 'SECTION_2'),
-  video: ({ content }) => Boolean(content.video_prewed_url),
-  gift: ({ content }) => content.payments.length > 0,
+    content.galleries.some(
+      (item) => item.picture_url && (item.section === 'SECTION_1' || item.section === 'SECTION_2'),
+    ),
+  video: ({ content }) => videoSource(content.video_prewed_url) !== null,
+  gift: ({ content }) => content.payments.map(paymentView).some(saysSomething),
   health_protocol: ({ option }) => option.health_protocol_style !== null,
-  share_banner: ({ content }) => Boolean(content.hashtag_word),
+  share_banner: ({ content }) =>
+    Boolean(content.hashtag_word) || content.galleries.some((item) => item.section === 'SECTION_SHARE_BANNER'),
 };
 
 /**

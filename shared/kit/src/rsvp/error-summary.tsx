@@ -1,6 +1,11 @@
 import type { Ref } from 'react';
 import { useTexts } from '../texts.ts';
-import type { ProblemText } from './problem-texts.ts';
+
+export interface ProblemText {
+  /** The id of the control to put right. */
+  target: string;
+  text: string;
+}
 
 /** GOV.UK's error summary: at the top, focused, each error a link to its field. */
 export function ErrorSummary({ problems, ref }: { problems: ProblemText[]; ref: Ref<HTMLDivElement> }) {

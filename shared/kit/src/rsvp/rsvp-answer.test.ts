@@ -1,7 +1,17 @@
-import type { PublicGuest } from '@janur/contracts';
+import type { PublicGuest, RsvpField } from '@janur/contracts';
 import { readLink } from '../model/link.ts';
-import { client } from '../testing/fixture.ts';
-import { attendanceQuestions, draftProblems, firstDraft, type RsvpContext, rsvpSubmission } from './rsvp-answer.ts';
+import { client, event } from '../testing/fixture.ts';
+import {
+  eventIdOf,
+  fieldOfPath,
+  firstValues,
+  formFields,
+  hasAnswered,
+  type RsvpContext,
+  rsvpSubmission,
+  type RsvpValues,
+  valueProblems,
+} from './rsvp-answer.ts';
 
 const guest: PublicGuest = {
   name: 'Budi Santoso',
@@ -13,27 +23,49 @@ const guest: PublicGuest = {
     { event_id: 12, total_guests: 2, confirmation_status: 'CONFIRMED', total_guests_confirmed: 1 },
   ],
 };
+const pageUrl = 'https://janur.example/sinta-rama?code=SINTA001';
+const attendance: RsvpField = {
+  name: 'is_attending',
+  type: 'button',
+  options: [
+    {
+      label: 'Hadir',
+      value: 'yes',
+      children: [{ name: 'meal', type: 'select', options: [{ label: 'Ikan', value: 'fish' }] }],
+    },
+    { label: 'Berhalangan', value: "can't come" },
+  ],
+};
 
 function context(change: Partial<RsvpContext> = {}, query = ''): RsvpContext {
   return { client: client(), guest: null, link: readLink('sinta-rama', new URLSearchParams(query)), ...change };
 }
+const v1 = (fields?: RsvpField[], change: Partial<RsvpContext> = {}) =>
+  context({ client: client({ version: 'V1', option: fields ? { rsvp_config: { fields } } : {} }), ...change });
+const wishOnly = () => context({ client: client({ option: { rsvp_style: 'WISH_ONLY' } }) });
+
+/** The limit of each guest count in the form. */
+function limits(given: RsvpContext): (number | null | undefined)[] {
+  const counts = (field: RsvpField): RsvpField[] => [
+    ...(field.type === 'guest_count' ? [field] : []),
+    ...(field.options?.flatMap((option) => option.children ?? []).flatMap(counts) ?? []),
+  ];
+  return formFields(given)
+    .flatMap(counts)
+    .map((field) => field.limitValue);
+}
+const body = (given: RsvpContext, values: RsvpValues) =>
+  rsvpSubmission({ fields: formFields(given), values, context: given, pageUrl });
 
 describe('what is asked', () => {
-  test('a V2 invitation asks for each event that the guest is invited to', () => {
+  test('a V2 invitation asks a known guest for each event that the guest is invited to', () => {
     const onlyAkad = { ...guest, events: guest.events.slice(0, 1) };
-    expect(attendanceQuestions(context({ guest: onlyAkad }))).toEqual([
-      { eventId: 11, eventTitle: 'Akad Nikah', limit: 3 },
+    expect(formFields(context({ guest: onlyAkad })).map(({ name }) => name)).toEqual([
+      'name',
+      'is_attending_event_11',
+      'message',
     ]);
-  });
-
-  test('an older invitation asks once', () => {
-    expect(attendanceQuestions(context({ client: client({ version: 'V1' }), guest }))).toEqual([
-      { eventId: null, eventTitle: null, limit: 3 },
-    ]);
-  });
-
-  test('WISH_ONLY asks nothing about coming', () => {
-    expect(attendanceQuestions(context({ client: client({ option: { rsvp_style: 'WISH_ONLY' } }) }))).toEqual([]);
+    expect(formFields(context()).map(({ name }) => name)).toContain('is_attending_event_12');
   });
 
   test.each([
@@ -42,64 +74,91 @@ describe('what is asked', () => {
     ['guest=99', 10],
     ['guest=0', 2],
   ])('an unknown person with the link "%s" may announce up to %i', (query, limit) => {
-    expect(attendanceQuestions(context({}, query)).map((question) => question.limit)).toEqual([limit, limit]);
+    expect(limits(context({}, query))).toEqual([limit, limit]);
   });
 
   test('an invited guest may announce no more than was invited, whatever the link says', () => {
-    expect(attendanceQuestions(context({ guest }, 'guest=9')).map((question) => question.limit)).toEqual([3, 2]);
+    expect(limits(context({ guest }, 'guest=9'))).toEqual([3, 2]);
+  });
+
+  test('the limit of a configured guest count holds for who has no other', () => {
+    expect(limits(v1([{ name: 'guest_total', type: 'guest_count', limitValue: 5 }]))).toEqual([5]);
+    expect(limits(v1([{ name: 'guest_total', type: 'guest_count', limitValue: 5 }], { guest }))).toEqual([3]);
+  });
+
+  test('a guest count of the hosts own choices ends where the invitation ends', () => {
+    const options = [2, 4, 6].map((value) => ({ label: `${value} orang`, value }));
+    const [, field] = formFields(v1([{ name: 'guest_total', type: 'select', options }], { guest }));
+    expect(field?.options?.[0]?.children?.[0]?.options?.map(({ value }) => value)).toEqual([2]);
   });
 });
 
-describe('the first draft', () => {
-  test('takes the name from the guest list and the answers from before', () => {
-    const given = context({ guest }, 'to=Someone');
-    const draft = firstDraft(given, attendanceQuestions(given));
-    expect(draft.name).toBe('Budi Santoso');
-    expect(draft.answers).toEqual([
-      { isAttending: null, guestTotal: 3 },
-      { isAttending: true, guestTotal: 1 },
-    ]);
+describe('what the form shows at first', () => {
+  const first = (given: RsvpContext) => firstValues(given, formFields(given));
+
+  test('is the name of the guest list, else that of the link', () => {
+    expect(first(context({ guest }, 'to=Someone'))['name']).toBe('Budi Santoso');
+    expect(first(context({}, 'to=Someone'))['name']).toBe('Someone');
+  });
+
+  test('is what the guest answered before', () => {
+    expect(first(context({ guest }))).toMatchObject({
+      guest_total_event_11: 3,
+      is_attending_event_12: true,
+      guest_total_event_12: 1,
+    });
+    expect(first(context({ guest }))['is_attending_event_11']).toBeUndefined();
+    expect(first(v1([attendance], { guest: { ...guest, is_attending: false } }))['is_attending']).toBe("can't come");
+    expect(first(v1([attendance], { guest: { ...guest, is_attending: true } }))['is_attending']).toBe('yes');
+  });
+
+  test('is the list that says so for hosts who ask with a list', () => {
+    const list = { ...attendance, type: 'checkbox' as const, name: 'attendance_type' };
+    expect(first(v1([list], { guest: { ...guest, is_attending: true } }))['attendance_type']).toEqual(['yes']);
+    expect(first(v1([list], { guest: { ...guest, is_attending: false } }))['attendance_type']).toEqual([]);
   });
 
   test.each([
     [1, 1],
     [2, 2],
     [3, 1],
-  ])('a default_guest_total of %i gives %i', (configured, shown) => {
+  ])('is, with a default_guest_total of %i, %i', (configured, shown) => {
     const given = context({ client: client({ option: { default_guest_total: configured } }) });
-    expect(firstDraft(given, attendanceQuestions(given)).answers[0]?.guestTotal).toBe(shown);
+    expect(first(given)['guest_total_event_11']).toBe(shown);
+  });
+
+  test('is what the hosts have set, as a list where one is asked', () => {
+    const fields: RsvpField[] = [
+      { name: 'meal', type: 'text', defaultValue: 'Ikan' },
+      { name: 'hotels', type: 'checkbox', defaultValue: 2, options: [{ label: 'Dua', value: 2 }] },
+      { name: 'guest_total', type: 'guest_count', defaultValue: 2 },
+    ];
+    expect(first(v1(fields))).toMatchObject({ meal: 'Ikan', hotels: [2], guest_total: 2 });
   });
 });
 
-describe('what is wrong', () => {
-  test('name and every answer are required, the message is not', () => {
-    const draft = { name: ' ', message: '', answers: [{ isAttending: null, guestTotal: 1 }] };
-    expect(draftProblems(draft, { isWishOnly: false }).map((problem) => problem.field)).toEqual(['name', 'attendance']);
-  });
+test('a guest whom the list knows an answer of has answered', () => {
+  expect(hasAnswered(context())).toBe(false);
+  expect(hasAnswered(context({ guest }))).toBe(true);
+  expect(hasAnswered(context({ guest: { ...guest, events: guest.events.slice(0, 1) } }))).toBe(false);
+});
 
-  test('with WISH_ONLY the message is what it is about', () => {
-    expect(draftProblems({ name: 'Budi', message: '', answers: [] }, { isWishOnly: true })).toEqual([
-      { field: 'message', problem: 'missing' },
-    ]);
-  });
+test('name and every attendance are required, the message is not, save where it is all', () => {
+  const problems = (given: RsvpContext) => valueProblems(formFields(given), {}).map(({ name }) => name);
+  expect(problems(context())).toEqual(['name', 'is_attending_event_11', 'is_attending_event_12']);
+  expect(problems(wishOnly())).toEqual(['name', 'message']);
 });
 
 describe('what is sent', () => {
-  const pageUrl = 'https://janur.example/sinta-rama?code=SINTA001';
-  const answers = [
-    { isAttending: true, guestTotal: 2 },
-    { isAttending: false, guestTotal: 2 },
-  ];
-
   test('V2 sends an entry per event, with 0 guests where nobody comes', () => {
-    const given = context({ guest });
-    const body = rsvpSubmission({
-      draft: { name: ' Budi ', message: '', answers },
-      questions: attendanceQuestions(given),
-      context: given,
-      pageUrl,
-    });
-    expect(body).toEqual({
+    const values = {
+      name: ' Budi ',
+      is_attending_event_11: true,
+      guest_total_event_11: 2,
+      is_attending_event_12: false,
+      guest_total_event_12: 2,
+    };
+    expect(body(context({ guest }), values)).toEqual({
       name: 'Budi',
       events: [
         { id: 11, is_attending: true, guest_total: 2 },
@@ -110,25 +169,59 @@ describe('what is sent', () => {
   });
 
   test('V1 sends one answer', () => {
-    const given = context({ client: client({ version: 'V1' }) });
-    const body = rsvpSubmission({
-      draft: { name: 'Budi', message: 'Selamat!', answers: [{ isAttending: false, guestTotal: 2 }] },
-      questions: attendanceQuestions(given),
-      context: given,
-      pageUrl,
-    });
-    expect(body).toMatchObject({ is_attending: false, guest_total: 0, message: 'Selamat!' });
-    expect(body.events).toBeUndefined();
+    const sent = body(v1(), { name: 'Budi', message: 'Selamat!', is_attending: false, guest_total: 2 });
+    expect(sent).toMatchObject({ is_attending: false, guest_total: 0, message: 'Selamat!' });
+    expect(sent.events).toBeUndefined();
   });
 
   test('WISH_ONLY sends name, message and additional_fields only', () => {
-    const given = context({ client: client({ option: { rsvp_style: 'WISH_ONLY' } }) });
-    const body = rsvpSubmission({
-      draft: { name: 'Budi', message: 'Selamat!', answers: [] },
-      questions: [],
-      context: given,
-      pageUrl,
-    });
-    expect(Object.keys(body).toSorted()).toEqual(['additional_fields', 'message', 'name']);
+    const sent = body(wishOnly(), { name: 'Budi', message: 'Selamat!' });
+    expect(Object.keys(sent).toSorted()).toEqual(['additional_fields', 'message', 'name']);
+    expect(JSON.parse(sent.additional_fields ?? '')).toEqual({ slug: 'sinta-rama', url: pageUrl });
   });
+
+  test('the extra answers and the words of the attendance travel in additional_fields', () => {
+    const sent = body(v1([attendance]), { name: 'Budi', is_attending: 'yes', guest_total: 2, meal: 'fish' });
+    expect(sent).toMatchObject({ is_attending: true, guest_total: 2 });
+    expect(JSON.parse(sent.additional_fields ?? '')).toEqual({
+      slug: 'sinta-rama',
+      url: pageUrl,
+      is_attending: 'yes',
+      guest_total: 2,
+      meal: 'fish',
+    });
+  });
+
+  test('an answer of another option is left at home', () => {
+    const sent = body(v1([attendance]), { name: 'Budi', is_attending: "can't come", guest_total: 2, meal: 'fish' });
+    expect(sent).toMatchObject({ is_attending: false, guest_total: 0 });
+    expect(JSON.parse(sent.additional_fields ?? '')).not.toHaveProperty('meal');
+  });
+});
+
+test.each([
+  ['body.name', 'name'],
+  ['body.is_attending', 'is_attending'],
+  ['body.guest_total', 'guest_total'],
+  ['body.events.1.guest_total', 'guest_total_event_12'],
+  ['body.events.1.id', 'is_attending_event_12'],
+  ['body.additional_fields.meal', 'meal'],
+])('%s is about the field %s', (path, name) => {
+  const given = context({ guest });
+  const sent = body(given, { name: 'Budi', is_attending_event_11: true, is_attending_event_12: true });
+  expect(fieldOfPath(path, sent, given)).toBe(name);
+});
+
+test.each([
+  ['guest_total_event_7', 7],
+  ['is_attending_event_7', 7],
+  ['is_attending', null],
+  ['meal_event_7', null],
+])('%s is about the event %s', (name, id) => {
+  expect(eventIdOf(name)).toBe(id);
+});
+
+test('a birthday has no holy matrimony to answer', () => {
+  const given = context({ client: client({ option: { web_type: 'BIRTHDAY' }, content: { new_events: [event()] } }) });
+  expect(formFields(given).map(({ name }) => name)).toEqual(['name', 'message']);
 });

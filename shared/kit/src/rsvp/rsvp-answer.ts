@@ -1,27 +1,20 @@
-import type { PublicClient, PublicGuest, RsvpSubmission } from '@janur/contracts';
+import type { PublicClient, PublicGuest, RsvpField, RsvpSubmission, RsvpValue } from '@janur/contracts';
 import { defaultGuestTotal, guestLimit, MAX_GUESTS_UNKNOWN } from '@janur/contracts/rules';
+import {
+  answerProblems,
+  attendanceFieldOf,
+  attendanceName,
+  childrenOf,
+  countedFields,
+  guestTotalName,
+  isAnswered,
+  isGuestCount,
+  isNegativeAttendance,
+  rsvpFields,
+  rsvpRole,
+} from '@janur/contracts/rsvp';
 import { visibleEvents } from '../model/events.ts';
 import type { InvitationLink } from '../model/link.ts';
-
-/** One question about coming: for one event (V2) or for the whole invitation (`eventId` null). */
-export interface AttendanceQuestion {
-  eventId: number | null;
-  eventTitle: string | null;
-  /** How many the guest may announce. */
-  limit: number;
-}
-
-export interface AttendanceAnswer {
-  isAttending: boolean | null;
-  guestTotal: number;
-}
-
-/** The filled form: answers by question, in the questions' order. */
-export interface RsvpDraft {
-  name: string;
-  message: string;
-  answers: AttendanceAnswer[];
-}
 
 export interface RsvpContext {
   client: PublicClient;
@@ -29,93 +22,196 @@ export interface RsvpContext {
   link: InvitationLink;
 }
 
-/** What this invitation asks: per event for V2, once for older versions, nothing with WISH_ONLY (spec §7). */
-export function attendanceQuestions({ client, guest, link }: RsvpContext): AttendanceQuestion[] {
-  if (client.option.rsvp_style === 'WISH_ONLY') return [];
-  const fieldLimit = client.option.rsvp_config?.fields.find((field) => field.type === 'guest_count')?.limitValue;
-  const limitFor = (invited: number | undefined) =>
-    Math.min(guestLimit({ invited, fromLink: link.guestCount, fieldLimit }), invited ?? MAX_GUESTS_UNKNOWN);
-  if (client.version === 'V1') return [{ eventId: null, eventTitle: null, limit: limitFor(guest?.total_guests) }];
-  const invitedTo = new Map(guest?.events.map((event) => [event.event_id, event.total_guests]));
-  return visibleEvents(client)
-    .filter((event) => !guest || invitedTo.has(event.id))
-    .map((event) => ({ eventId: event.id, eventTitle: event.title, limit: limitFor(invitedTo.get(event.id)) }));
+/** The filled form: answers by the name of their field; what is not answered is missing. */
+export type RsvpValues = Readonly<Record<string, RsvpValue | readonly RsvpValue[] | undefined>>;
+
+export const isWishOnly = ({ client }: RsvpContext): boolean => client.option.rsvp_style === 'WISH_ONLY';
+
+/** The event that a field is about, or null when it is about the whole invitation. */
+export function eventIdOf(name: string): number | null {
+  const id = /_event_(\d+)$/.exec(name)?.[1];
+  return id === undefined || rsvpRole(name) === 'extra' ? null : Number(id);
 }
 
-/** What the form shows at first: the guest's name, and what the guest answered before. */
-export function firstDraft(context: RsvpContext, questions: AttendanceQuestion[]): RsvpDraft {
-  const { client, guest, link } = context;
-  const preset = defaultGuestTotal(client.option.default_guest_total) ?? link.guestCount ?? guest?.total_guests ?? 1;
-  return {
-    name: guest?.name ?? link.to ?? '',
-    message: '',
-    answers: questions.map(({ eventId, limit }) => {
-      const before = guest?.events.find((event) => event.event_id === eventId);
-      const answered = before && before.confirmation_status !== 'PENDING' ? before : undefined;
-      return {
-        isAttending: answered
-          ? answered.confirmation_status === 'CONFIRMED'
-          : eventId === null
-            ? (guest?.is_attending ?? null)
-            : null,
-        guestTotal: Math.min(answered?.total_guests_confirmed || preset, limit),
-      };
-    }),
-  };
-}
-
-export type RsvpProblem =
-  | { field: 'name' | 'message'; problem: 'missing' | 'too_long' }
-  | { field: 'attendance'; index: number; problem: 'missing' };
-
-export const MAX_MESSAGE = 1000;
-
-/** What is still wrong with the draft, in the order of the form (spec §5: every field except message is required). */
-export function draftProblems(draft: RsvpDraft, { isWishOnly }: { isWishOnly: boolean }): RsvpProblem[] {
-  const problems: RsvpProblem[] = [];
-  if (!draft.name.trim()) problems.push({ field: 'name', problem: 'missing' });
-  draft.answers.forEach((answer, index) => {
-    if (answer.isAttending === null) problems.push({ field: 'attendance', index, problem: 'missing' });
+/** Every field of this guest's form: a known guest of V2 is asked of the events that the guest is invited to. */
+export function formFields(context: RsvpContext): RsvpField[] {
+  const { client, guest } = context;
+  const invitedTo = new Set(guest?.events.map((event) => event.event_id));
+  const fields = rsvpFields({
+    ...termsOf(context),
+    eventIds: visibleEvents(client)
+      .map((event) => event.id)
+      .filter((id) => !guest || invitedTo.has(id)),
   });
-  if (isWishOnly && !draft.message.trim()) problems.push({ field: 'message', problem: 'missing' });
-  if (draft.message.length > MAX_MESSAGE) problems.push({ field: 'message', problem: 'too_long' });
-  return problems;
+  return fields.map((field) => withLimits(field, context));
+}
+
+const termsOf = (context: RsvpContext) => ({
+  version: context.client.version,
+  wishOnly: isWishOnly(context),
+  configured: context.client.option.rsvp_config?.fields,
+});
+
+/** Whether a field asks if the guest comes or with how many. */
+export function isAboutComing(name: string, context: RsvpContext): boolean {
+  return rsvpRole(name) === 'guest_total' || isAttendance(name, context);
+}
+
+const isAttendance = (name: string, context: RsvpContext): boolean =>
+  rsvpRole(name) === 'attendance' || name === attendanceFieldOf(termsOf(context));
+
+/** How many may come is this guest's own matter: the guest's invitation, else the link, else the field says it. */
+function withLimits(field: RsvpField, context: RsvpContext): RsvpField {
+  const options = field.options?.map((option) => ({
+    ...option,
+    children: option.children?.map((child) => withLimits(child, context)),
+  }));
+  if (rsvpRole(field.name) !== 'guest_total') return { ...field, options };
+  const limit = limitOf(field, context);
+  if (isGuestCount(field) || !options?.length) return { ...field, type: 'guest_count', limitValue: limit };
+  return { ...field, options: options.filter((option) => Number(option.value) <= limit) };
+}
+
+function limitOf(field: RsvpField, { guest, link }: RsvpContext): number {
+  const eventId = eventIdOf(field.name);
+  const ofEvent = guest?.events.find((event) => event.event_id === eventId)?.total_guests;
+  const invited = eventId === null ? guest?.total_guests : ofEvent;
+  const limit = guestLimit({ invited, fromLink: link.guestCount, fieldLimit: field.limitValue });
+  return Math.min(limit, invited ?? MAX_GUESTS_UNKNOWN);
+}
+
+/** What the form shows at first: the guest's name, what the guest answered before, and what the hosts have set. */
+export function firstValues(context: RsvpContext, fields: readonly RsvpField[]): RsvpValues {
+  const values: Record<string, RsvpValue | readonly RsvpValue[]> = {};
+  const fill = (field: RsvpField): void => {
+    const value = firstValue(field, context);
+    if (value !== undefined) values[field.name] ??= value;
+    childrenOf(field).forEach(fill);
+  };
+  fields.forEach(fill);
+  return values;
+}
+
+function firstValue(field: RsvpField, context: RsvpContext): RsvpValue | readonly RsvpValue[] | undefined {
+  const { guest, link } = context;
+  const preset = field.defaultValue ?? undefined;
+  if (field.name === 'name') return guest?.name ?? link.to ?? preset ?? '';
+  if (isAttendance(field.name, context)) return formerAttendance(field, context) ?? inShapeOf(field, preset);
+  return rsvpRole(field.name) === 'guest_total' ? firstCount(field, context) : inShapeOf(field, preset);
+}
+
+const inShapeOf = ({ type }: RsvpField, value: RsvpValue | undefined) =>
+  type === 'checkbox' && value !== undefined ? [value] : value;
+
+function firstCount(field: RsvpField, { client, guest, link }: RsvpContext): number {
+  const { defaultValue } = field;
+  const former = formerAnswer(field.name, guest)?.total_guests_confirmed;
+  const preset =
+    defaultGuestTotal(client.option.default_guest_total) ??
+    (typeof defaultValue === 'number' ? defaultValue : undefined) ??
+    link.guestCount ??
+    guest?.total_guests ??
+    1;
+  return Math.max(1, Math.min(former || preset, field.limitValue ?? preset));
+}
+
+function formerAnswer(name: string, guest: PublicGuest | null) {
+  const answer = guest?.events.find((event) => event.event_id === eventIdOf(name));
+  return answer?.confirmation_status === 'PENDING' ? undefined : answer;
+}
+
+/** What the guest said before, in the words of the option that says it. */
+function formerAttendance(field: RsvpField, { guest }: RsvpContext): RsvpValue | readonly RsvpValue[] | undefined {
+  const isOfEvent = eventIdOf(field.name) !== null;
+  const status = formerAnswer(field.name, guest)?.confirmation_status;
+  const former = isOfEvent ? status && status === 'CONFIRMED' : guest?.is_attending;
+  if (former === undefined || former === null) return undefined;
+  if (field.type === 'checkbox' && !former) return [];
+  return inShapeOf(field, field.options?.find((option) => isNegativeAttendance(option.value) !== former)?.value);
+}
+
+/** True when the guest list knows an answer of this guest. */
+export const hasAnswered = ({ guest }: RsvpContext): boolean =>
+  guest !== null &&
+  (guest.is_attending !== null || guest.events.some((event) => event.confirmation_status !== 'PENDING'));
+
+/** What is still wrong with the form, in its order (spec §5). */
+export function valueProblems(fields: readonly RsvpField[], values: RsvpValues) {
+  return answerProblems(fields, countedValues(fields, values));
+}
+
+function countedValues(fields: readonly RsvpField[], values: RsvpValues): RsvpValues {
+  const counted = countedFields(fields, values).filter((field) => isAnswered(values[field.name]));
+  return Object.fromEntries(counted.map(({ name }) => [name, values[name]]));
 }
 
 /** The body that spec §7 asks for. `pageUrl` is the full address of the page. */
 export function rsvpSubmission({
-  draft,
-  questions,
+  fields,
+  values,
   context,
   pageUrl,
 }: {
-  draft: RsvpDraft;
-  questions: AttendanceQuestion[];
+  fields: readonly RsvpField[];
+  values: RsvpValues;
   context: RsvpContext;
   pageUrl: string;
 }): RsvpSubmission {
-  const answers = questions.flatMap((question, index) => {
-    const answer = draft.answers[index];
-    if (!answer) return [];
-    const isAttending = answer.isAttending === true;
-    return [{ id: question.eventId, is_attending: isAttending, guest_total: isAttending ? answer.guestTotal : 0 }];
-  });
-  const first = answers[0];
-  const isAttending = answers.some((answer) => answer.is_attending);
-  const message = draft.message.trim();
+  const counted = countedValues(fields, values);
+  const whole = attendanceFieldOf(termsOf(context));
+  const said = fields
+    .filter(({ name }) => name === whole || rsvpRole(name) === 'attendance')
+    .map(({ name }) => {
+      const id = eventIdOf(name);
+      const is_attending = isAnswered(values[name]) && !isNegativeAttendance(values[name]);
+      return { id, is_attending, guest_total: is_attending ? Number(counted[guestTotalName(id)] ?? 1) : 0 };
+    });
+  const message = textOf(counted['message']);
   return {
-    name: draft.name.trim(),
+    name: textOf(counted['name']),
     ...(message ? { message } : {}),
+    ...(said[0] ? attendanceOf(said) : {}),
     additional_fields: JSON.stringify({
       slug: context.link.slug,
       url: pageUrl,
-      ...(first
-        ? { is_attending: isAttending, guest_total: Math.max(0, ...answers.map((answer) => answer.guest_total)) }
-        : {}),
+      ...(said[0] ? overall(said) : {}),
+      ...extraAnswers(counted, whole),
     }),
-    ...(first && first.id === null ? { is_attending: first.is_attending, guest_total: first.guest_total } : {}),
-    ...(first && first.id !== null
-      ? { events: answers.flatMap(({ id, ...rest }) => (id === null ? [] : [{ id, ...rest }])) }
-      : {}),
   };
+}
+
+interface Said {
+  id: number | null;
+  is_attending: boolean;
+  guest_total: number;
+}
+
+function attendanceOf(said: readonly Said[]): Pick<RsvpSubmission, 'events' | 'is_attending' | 'guest_total'> {
+  const events = said.flatMap(({ id, ...rest }) => (id === null ? [] : [{ id, ...rest }]));
+  return events.length > 0 ? { events } : overall(said);
+}
+
+const overall = (said: readonly Said[]) => ({
+  is_attending: said.some((answer) => answer.is_attending),
+  guest_total: Math.max(0, ...said.map((answer) => answer.guest_total)),
+});
+
+/** What has no place of its own in the payload, and the attendance where the hosts ask it in words of their own. */
+function extraAnswers(values: RsvpValues, whole: string): RsvpValues {
+  const isExtra = (name: string) =>
+    rsvpRole(name) === 'extra' ||
+    ((name === whole || rsvpRole(name) === 'attendance') && typeof values[name] !== 'boolean');
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isExtra(name)));
+}
+
+const textOf = (value: RsvpValues[string]): string => String(value ?? '').trim();
+
+/** The field that a problem of the server is about, by its path in the body; undefined when it is about no field. */
+export function fieldOfPath(path: string, body: RsvpSubmission, context: RsvpContext): string | undefined {
+  const [, part, name, what] = path.split('.');
+  if (part === 'additional_fields') return name;
+  if (part === 'is_attending') return attendanceFieldOf(termsOf(context));
+  const event = part === 'events' ? body.events?.[Number(name)] : undefined;
+  if (event) return what === 'guest_total' ? guestTotalName(event.id) : attendanceName(event.id);
+  return part;
 }

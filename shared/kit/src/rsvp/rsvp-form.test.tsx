@@ -1,39 +1,77 @@
+import type { PublicGuest, RsvpField } from '@janur/contracts';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, I18nextProvider } from '@janur/i18n';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createTexts, TextsProvider } from '@janur/i18n';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { InvitationProvider } from '../model/invitation.tsx';
 import { readLink } from '../model/link.ts';
+import { useRsvpResult } from '../stores/rsvp-result.ts';
 import { client } from '../testing/fixture.ts';
 import RsvpForm from './rsvp-form.tsx';
+import { useEnded } from './rsvp-outbox.ts';
 
-function showForm() {
-  const invitation = { client: client(), guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
-  render(
-    <I18nextProvider i18n={createTexts({ language: 'en', texts: en })}>
+type Shown = { version?: 'V1' | 'V2'; fields?: RsvpField[]; wishOnly?: boolean; guest?: PublicGuest; query?: string };
+
+function showForm({ version = 'V2', fields, wishOnly, guest, query = '' }: Shown = {}) {
+  const invitation = {
+    client: client({
+      version,
+      option: { rsvp_config: fields ? { fields } : null, rsvp_style: wishOnly ? 'WISH_ONLY' : null },
+    }),
+    guest: guest ?? null,
+    link: readLink('sinta-rama', new URLSearchParams(query)),
+  };
+  const texts = createTexts({ language: 'en', texts: en });
+  return render(
+    <TextsProvider texts={texts}>
       <InvitationProvider invitation={invitation}>
         <RsvpForm />
       </InvitationProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }
+const send = (name = 'Send answer') => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const summary = async () => (await screen.findByRole('alert')).textContent ?? '';
+
+const MEAL: RsvpField = {
+  name: 'meal',
+  type: 'select',
+  label: 'Meal',
+  options: [
+    { label: 'Fish', value: 'fish' },
+    { label: 'Vegetarian', value: 'veg', children: [{ name: 'allergy', type: 'text', label: 'Allergies' }] },
+  ],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  useRsvpResult.getState().close();
+});
 
 test('an empty form says what is missing, at the top and beside each field, and takes the focus there', async () => {
   showForm();
-  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Enter your name');
-  expect(summary.textContent).toContain('Choose whether you will attend Akad Nikah');
-  expect(summary.textContent).toContain('Choose whether you will attend Resepsi');
-  await waitFor(() => expect(document.activeElement).toBe(summary));
+  send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Enter your name');
+  expect(alert.textContent).toContain('Choose whether you will attend Akad Nikah');
+  expect(alert.textContent).toContain('Choose whether you will attend Resepsi');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Your name').getAttribute('aria-describedby')).toBe(
+    screen.getAllByText('Enter your name').find((text) => text.dataset['part'] === 'error')?.id,
+  );
 });
 
-test('an entry of the summary leads to its field', async () => {
+test('an entry of the summary leads to its field, whatever kind it is', async () => {
   showForm();
-  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  send();
   await screen.findByRole('alert');
   fireEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+  fireEvent.click(screen.getByRole('link', { name: 'Choose whether you will attend Resepsi' }));
+  expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Yes, I will come' })[1]);
 });
 
 test('how many are coming is asked only of those who come', () => {
@@ -45,4 +83,170 @@ test('how many are coming is asked only of those who come', () => {
   const [no] = screen.getAllByRole('radio', { name: "Sorry, I can't" });
   if (no) fireEvent.click(no);
   expect(screen.queryByLabelText('How many at Akad Nikah?')).toBeNull();
+});
+
+test('who comes alone is not asked with how many', () => {
+  showForm({ version: 'V1', query: 'guest=1' });
+  choose('Yes, I will come');
+  expect(screen.queryByLabelText('How many of you?')).toBeNull();
+});
+
+test('WISH_ONLY asks for a name and a wish', async () => {
+  showForm({ wishOnly: true });
+  expect(screen.queryByRole('radio')).toBeNull();
+  send('Send wish');
+  expect(await summary()).toContain('Write a wish');
+});
+
+test('a guest who has answered is told that another answer is welcome', () => {
+  const guest = { name: 'Budi', code: 'SINTA001', total_guests: 2, is_attending: true, events: [] };
+  showForm({ version: 'V1', guest });
+  expect(screen.getByText('You have answered already. If your plans change, simply send a new answer.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, I will come' }).checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Change answer' })).toBeTruthy();
+});
+
+describe('the configured questions', () => {
+  const every: RsvpField[] = [
+    { name: 'song', type: 'text', label: 'Song' },
+    { name: 'note', type: 'textarea', label: 'Note', required: false },
+    MEAL,
+    {
+      name: 'shuttle',
+      type: 'button',
+      label: 'Shuttle',
+      options: [
+        { label: 'To the hotel', value: 1 },
+        { label: 'None', value: 0 },
+      ],
+    },
+    {
+      name: 'days',
+      type: 'checkbox',
+      label: 'Days',
+      options: [
+        { label: 'Friday', value: 'fri' },
+        { label: 'Saturday', value: 'sat' },
+      ],
+    },
+    { name: 'children', type: 'guest_count', label: 'Children', limitValue: 3 },
+    { name: 'seats', type: 'select', label: 'Seats', autoGenerated: true },
+  ];
+
+  test('are asked each in its own way', () => {
+    showForm({ version: 'V1', fields: every });
+    expect(screen.getByLabelText('Song').tagName).toBe('INPUT');
+    expect(screen.getByLabelText('Note (optional)').tagName).toBe('TEXTAREA');
+    expect(within(screen.getByRole('group', { name: 'Shuttle' })).getAllByRole('radio')).toHaveLength(2);
+    expect(within(screen.getByRole('group', { name: 'Days' })).getAllByRole('checkbox')).toHaveLength(2);
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Meal')).toEqual(['Please choose', 'Fish', 'Vegetarian']);
+    expect(options('Children')).toEqual(['Please choose', '1 person', '2 people', '3 people']);
+    expect(options('Seats')).toEqual(['Please choose', '1 person', '2 people']);
+  });
+
+  test('say in their own words what is missing', async () => {
+    showForm({ version: 'V1', fields: every });
+    send();
+    const text = await summary();
+    for (const words of [
+      'Answer this question: Song',
+      'Choose an answer: Meal',
+      'Choose an answer: Shuttle',
+      'Choose at least one: Days',
+      'Choose an answer: Children',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Note');
+  });
+
+  test('ask the child of an option while it is selected', async () => {
+    showForm({ version: 'V1', fields: [MEAL] });
+    expect(screen.queryByLabelText('Allergies')).toBeNull();
+    write('Meal', '1');
+    send();
+    expect(await summary()).toContain('Answer this question: Allergies');
+    write('Meal', '0');
+    expect(screen.queryByLabelText('Allergies')).toBeNull();
+  });
+
+  test('of several boxes keep the order of the hosts', () => {
+    showForm({ version: 'V1', fields: every });
+    choose('Saturday');
+    choose('Friday');
+    const kept = JSON.parse(localStorage.getItem('rsvp-draft:sinta-rama:') ?? '') as { values: { days: string[] } };
+    expect(kept.values.days).toEqual(['fri', 'sat']);
+    choose('Saturday');
+    expect(screen.getByLabelText<HTMLInputElement>('Saturday').checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Friday').checked).toBe(true);
+  });
+});
+
+describe('what is filled in', () => {
+  test('is there again after a reload, for the same guest only', () => {
+    showForm({ version: 'V1', fields: [MEAL], query: 'to=Budi' });
+    write('Meal', '1');
+    write('Allergies', 'Nuts');
+    cleanup();
+    showForm({ version: 'V1', fields: [MEAL], query: 'to=Budi' });
+    expect(screen.getByLabelText<HTMLInputElement>('Allergies').value).toBe('Nuts');
+    cleanup();
+    showForm({ version: 'V1', fields: [MEAL], query: 'to=Ani' });
+    expect(screen.queryByLabelText('Allergies')).toBeNull();
+  });
+
+  test('stays on the phone when nobody can be reached, and the guest is told so', async () => {
+    showForm({ version: 'V1', query: 'to=Budi' });
+    choose("Sorry, I can't");
+    send();
+    const words = 'Saved on this phone. We will send your answer by itself as soon as you are online again.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(useRsvpResult.getState().isShown).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
+    const [kept] = JSON.parse(localStorage.getItem('rsvp-outbox:sinta-rama') ?? '[]') as { body: unknown }[];
+    expect(kept?.body).toMatchObject({ name: 'Budi', is_attending: false, guest_total: 0 });
+    cleanup();
+    showForm({ version: 'V1', query: 'to=Budi' });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Sorry, I can't").checked).toBe(true);
+  });
+
+  test('comes back with words when the server has refused it', async () => {
+    const values = { name: 'Budi', is_attending: true, guest_total: 2, meal: 'fish' };
+    const body = { name: 'Budi', is_attending: true, guest_total: 2 };
+    const refused = (paths: string[]) =>
+      localStorage.setItem('rsvp-draft:sinta-rama:', JSON.stringify({ values, refused: { paths, body } }));
+    refused(['body.additional_fields.meal']);
+    showForm({ version: 'V1', fields: [MEAL] });
+    expect(await summary()).toContain('This answer was not accepted. Please answer again: Meal');
+    expect(document.activeElement).toBe(document.body);
+    write('Meal', '1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    cleanup();
+    refused(['headers.slug']);
+    showForm({ version: 'V1', fields: [MEAL] });
+    expect(await summary()).toContain('Your answer was not accepted. Please reload the page and check it.');
+  });
+
+  test('is refused while the form is here: the focus goes to the words once the result is closed', async () => {
+    showForm({ version: 'V1', query: 'to=Budi' });
+    choose('Yes, I will come');
+    const values = { name: 'Budi', is_attending: true };
+    const body = { name: 'Budi', is_attending: true, guest_total: 9 };
+    const owner = { slug: 'sinta-rama', code: null, to: 'Budi' };
+    const answer = { key: 'a', clientId: 1, owner, kind: 'rsvp' as const, body, values, guestCode: null };
+    const paths = ['body.guest_total'];
+    localStorage.setItem('rsvp-draft:sinta-rama:Budi', JSON.stringify({ values, refused: { paths, body } }));
+    act(() => {
+      useRsvpResult.getState().open('failed', 'rsvp');
+      useEnded.setState({ last: { answer, delivery: { state: 'refused', paths } } });
+    });
+    expect(await summary()).toContain('This answer was not accepted. Please answer again: How many of you?');
+    expect(document.activeElement).not.toBe(screen.getByRole('alert'));
+    act(() => useRsvpResult.getState().close());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  });
 });

@@ -1,85 +1,139 @@
-import { createApi } from '@janur/data/client';
-import { routes } from '@janur/data/routes';
-import { useRef, useState } from 'react';
+import type { RsvpField, RsvpValue } from '@janur/contracts';
+import { countedFields } from '@janur/contracts/rsvp';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
-import { useWishesStore } from '../stores/wishes.ts';
+import { type Draft, keepDraft, readDraft, withoutWish } from './draft.ts';
+import type { OutgoingAnswer } from './outbox.ts';
+import { ownerOf, rememberedName } from './remembered.ts';
 import {
-  type AttendanceAnswer,
-  attendanceQuestions,
-  draftProblems,
-  firstDraft,
-  type RsvpDraft,
-  type RsvpProblem,
+  fieldOfPath,
+  firstValues,
+  formFields,
+  hasAnswered,
+  isAboutComing,
+  isWishOnly,
+  type RsvpContext,
   rsvpSubmission,
+  type RsvpValues,
+  valueProblems,
 } from './rsvp-answer.ts';
+import { deliverWaiting, rsvpOutbox, storage, useEnded } from './rsvp-outbox.ts';
 
-const api = createApi();
+/** What is wrong with a field, or with the whole answer (`name` null). `refused` is the server's word. */
+export interface RsvpProblem {
+  name: string | null;
+  problem: ReturnType<typeof valueProblems>[number]['problem'] | 'refused';
+}
 
-type Sending = { state: 'editing' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed' };
+/** `waiting`: kept on the phone, goes by itself when the phone is back. */
+export type RsvpSending = 'editing' | 'sending' | 'sent' | 'waiting' | 'failed';
 
-/** The RSVP form's values and verbs. A failed send keeps the values and the key: sending again never doubles. */
+/**
+ * The RSVP form's values and verbs, built from the configured fields (spec §5). What is filled in stays on the phone through a
+ * failed send, a reload and a lost connection; an answer is delivered once, however often it is sent.
+ */
 export function useRsvp() {
   const context = useInvitation();
-  const { client, link } = context;
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
-  const questions = attendanceQuestions(context);
-  const [draft, setDraft] = useState<RsvpDraft>(() => firstDraft(context, questions));
-  const [problems, setProblems] = useState<RsvpProblem[]>([]);
-  const [sending, setSending] = useState<Sending>({ state: 'editing' });
-  const sent = useRef({ body: '', key: '' });
-  const showResult = useRsvpResult((store) => store.open);
-  const addWish = useWishesStore((store) => store.add);
+  const owner = ownerOf(context.link);
+  const fields = useMemo(() => formFields(context), [context]);
+  const [start] = useState(() => startOf(context, fields));
+  const [values, setValues] = useState(start.values);
+  const [problems, setProblems] = useState<RsvpProblem[]>(start.problems);
+  const [sending, setSending] = useState<RsvpSending>(start.sending);
+  const [refusals, setRefusals] = useState(0);
+  const key = useRef({ body: '', key: '' });
+  const { slug } = context.link;
 
-  /** The same answer keeps its key until it is acknowledged (reliability §2.7); another answer gets another. */
-  function keyFor(body: string): string {
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    return sent.current.key;
+  useEffect(() => deliverWaiting(slug), [slug]);
+  useEffect(
+    () =>
+      useEnded.subscribe(({ last }) => {
+        if (!last || rememberedName(last.answer.owner) !== rememberedName(owner)) return;
+        const isSent = last.delivery.state === 'sent';
+        if (isSent) setValues((current) => withoutWish(current, last.answer.values));
+        setProblems(isSent ? [] : refusedProblems(readDraft(storage, owner), context, fields));
+        setRefusals((count) => (isSent ? count : count + 1));
+        setSending(isSent ? 'sent' : 'editing');
+      }),
+    // the invitation of a page does not change
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+
+  function set(name: string, value: RsvpValue | readonly RsvpValue[]): void {
+    const changed = { ...values, [name]: value };
+    setValues(changed);
+    setProblems(problems.filter((problem) => problem.name !== name));
+    keepDraft(storage, owner, { values: changed });
+    if (sending !== 'sending') setSending('editing');
   }
 
+  /** Sends the answer, or says what is wrong with it; the focus belongs there. */
   async function send(): Promise<RsvpProblem[]> {
-    const found = draftProblems(draft, { isWishOnly });
+    if (sending === 'sending') return [];
+    const found = valueProblems(fields, values);
     setProblems(found);
-    if (found.length > 0 || sending.state === 'sending') return found;
-    setSending({ state: 'sending' });
-    const body = rsvpSubmission({ draft, questions, context, pageUrl: window.location.href });
-    const kind = isWishOnly ? 'wish' : 'rsvp';
-    try {
-      const { data } = await api(routes.submitRsvp, {
-        params: { clientId: client.id },
-        headers: {
-          slug: link.slug,
-          'guest-code': context.link.code ?? undefined,
-          'idempotency-key': keyFor(JSON.stringify(body)),
-        },
-        body,
-      });
-      if (data.wish) addWish(data.wish);
-      setDraft((current) => ({ ...current, message: '' }));
-      sent.current = { body: '', key: '' };
-      setSending({ state: 'sent' });
-      showResult('success', kind);
-    } catch {
-      // whatever went wrong, the guest keeps the form and may send again; the overlay says so
-      setSending({ state: 'failed' });
-      showResult('failed', kind);
-    }
+    if (found.length > 0) return found;
+    setSending('sending');
+    const { state } = await rsvpOutbox.submit(outgoing());
+    if (state === 'waiting' || state === 'failed') setSending(state);
+    if (state === 'failed') useRsvpResult.getState().open('failed', isWishOnly(context) ? 'wish' : 'rsvp');
     return [];
   }
 
+  function outgoing(): OutgoingAnswer {
+    const body = rsvpSubmission({ fields, values, context, pageUrl: window.location.href });
+    // the same answer keeps its key until it is acknowledged (reliability §2.7); another answer gets another
+    const text = JSON.stringify(body);
+    if (key.current.body !== text) key.current = { body: text, key: crypto.randomUUID() };
+    const kind = isWishOnly(context) ? 'wish' : 'rsvp';
+    const guestCode = context.guest?.code ?? null;
+    return { key: key.current.key, clientId: context.client.id, owner, kind, body, values, guestCode };
+  }
+
   return {
-    draft,
-    questions,
+    fields: countedFields(fields, values).filter((field) => !isCertain(field)),
+    values,
     problems,
-    sending: sending.state,
-    isWishOnly,
-    setName: (name: string) => setDraft((current) => ({ ...current, name })),
-    setMessage: (message: string) => setDraft((current) => ({ ...current, message })),
-    setAnswer: (index: number, change: Partial<AttendanceAnswer>) =>
-      setDraft((current) => ({
-        ...current,
-        answers: current.answers.map((answer, at) => (at === index ? { ...answer, ...change } : answer)),
-      })),
+    /** How often the server has refused an answer while the form was here. */
+    refusals,
+    sending,
+    isWishOnly: isWishOnly(context),
+    hasAnswered: hasAnswered(context) || start.isRemembered || sending === 'sent',
+    set,
     send,
   };
+}
+
+/** How many of one come is no question. */
+const isCertain = (field: RsvpField): boolean => field.type === 'guest_count' && field.limitValue === 1;
+
+/** What the phone remembers goes before what the page knows, save of an answer that the guest list has taken. */
+function startOf(context: RsvpContext, fields: RsvpField[]) {
+  const owner = ownerOf(context.link);
+  const draft = readDraft(storage, owner);
+  const first = firstValues(context, fields);
+  const known = draft?.isSent && context.guest ? aboutComing(first, context) : {};
+  const isWaiting = rsvpOutbox
+    .waiting(owner.slug)
+    .some((answer) => rememberedName(answer.owner) === rememberedName(owner));
+  return {
+    values: { ...first, ...draft?.values, ...known } satisfies RsvpValues,
+    problems: refusedProblems(draft, context, fields),
+    sending: isWaiting ? ('waiting' as const) : ('editing' as const),
+    isRemembered: storage.read(rememberedName(owner)) !== undefined,
+  };
+}
+
+const aboutComing = (values: RsvpValues, context: RsvpContext): RsvpValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isAboutComing(name, context)));
+
+function refusedProblems(draft: Draft | undefined, context: RsvpContext, fields: readonly RsvpField[]): RsvpProblem[] {
+  if (!draft?.refused) return [];
+  const { paths, body } = draft.refused;
+  const asked = new Set(countedFields(fields, draft.values).map(({ name }) => name));
+  const names = new Set(paths.map((path) => fieldOfPath(path, body, context)));
+  const shown = [...names].filter((name) => name !== undefined && asked.has(name)).map((name) => name ?? null);
+  return (shown.length > 0 ? shown : [null]).map((name) => ({ name, problem: 'refused' }));
 }

@@ -14,6 +14,8 @@ export interface PageColors extends TemplateColors {
   primaryDarker: string;
   /** Ink that can be read on `third`. */
   inkOnThird: string;
+  /** Title that can be read on `third`. */
+  titleOnThird: string;
 }
 
 const LARGE_TEXT = 3;
@@ -38,6 +40,7 @@ export function pageColors(defaults: TemplateColors, chosen: ChosenColors): Page
     ink: readable(defaults.ink, base),
     onPrimary: readable(defaults.onPrimary, primary),
     inkOnThird: readable(defaults.ink, third),
+    titleOnThird: readable(title, third, LARGE_TEXT),
     primaryDark: darken(primary, 0.05),
     primaryDarker: darken(primary, 0.25),
   };

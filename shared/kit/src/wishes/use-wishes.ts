@@ -1,20 +1,33 @@
 import { createApi } from '@janur/data/client';
 import { routes } from '@janur/data/routes';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
-import { useWishesStore } from '../stores/wishes.ts';
+import { type ListedWish, useWishesStore } from '../stores/wishes.ts';
 
 const api = createApi();
 const PAGE_SIZE = 10;
 
 type Loading = { state: 'loading' } | { state: 'ready'; nextPage: number | null } | { state: 'failed'; page: number };
 
-/** The wishes that are loaded, newest first, and the verb that loads more. */
-export function useWishes() {
+export interface WishesState {
+  wishes: readonly ListedWish[];
+  state: Loading['state'];
+  isEndless: boolean;
+  /** Null where there is no more, or nothing to ask for now. */
+  loadMore: (() => void) | null;
+  retry: (() => void) | null;
+}
+
+/**
+ * The wishes that are loaded, newest first, and the verb that loads more. `isEndless` once the guest asked for more: then
+ * the list goes on by itself as its end comes near, while what stands below it could be reached before.
+ */
+export function useWishes(): WishesState {
   const { client, link } = useInvitation();
   const wishes = useWishesStore((store) => store.wishes);
   const assign = useWishesStore((store) => store.assign);
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const [isEndless, setIsEndless] = useState(false);
   const { slug, code } = link;
 
   const load = useCallback(
@@ -36,11 +49,22 @@ export function useWishes() {
   );
 
   useEffect(() => void load(1), [load]);
+  const nextPage = loading.state === 'ready' ? loading.nextPage : null;
 
   return {
     wishes,
     state: loading.state,
-    loadMore: loading.state === 'ready' && loading.nextPage !== null ? () => void load(loading.nextPage ?? 1) : null,
+    isEndless,
+    loadMore: useMemo(
+      () =>
+        nextPage === null
+          ? null
+          : () => {
+              setIsEndless(true);
+              void load(nextPage);
+            },
+      [load, nextPage],
+    ),
     retry: loading.state === 'failed' ? () => void load(loading.page) : null,
   };
 }

@@ -1,13 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts.ts';
-import { useWishes } from './use-wishes.ts';
+import { useWishes, type WishesState } from './use-wishes.ts';
 
 /**
  * The wishes, newest first. A template styles it by `data-part`: list, wish, name, time, message, empty, more,
  * failed; the root carries `data-state` loading, ready or failed.
  */
 export default function WishesList({ className }: { className?: string }) {
+  return <WishesView className={className} view={useWishes()} />;
+}
+
+export function WishesView({ view, className }: { view: WishesState; className?: string | undefined }) {
   const { t, locale } = useTexts();
-  const { wishes, state, loadMore, retry } = useWishes();
+  const { wishes, state, loadMore, retry, isEndless } = view;
+  const end = useEndInView(isEndless ? loadMore : null);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', calendar: 'gregory' });
   return (
     <div className={className} data-part="wishes" data-state={state}>
@@ -34,6 +40,7 @@ export default function WishesList({ className }: { className?: string }) {
           {t('wishes.retry')}
         </button>
       )}
+      <span ref={end} aria-hidden />
       {loadMore && (
         <button type="button" data-part="more" onClick={loadMore}>
           {t('wishes.more')}
@@ -41,4 +48,21 @@ export default function WishesList({ className }: { className?: string }) {
       )}
     </div>
   );
+}
+
+/** Calls `onNear` while the end of the list is near the window. */
+function useEndInView(onNear: (() => void) | null) {
+  const end = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!onNear || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear();
+      },
+      { rootMargin: '0px 0px 400px 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [onNear]);
+  return end;
 }

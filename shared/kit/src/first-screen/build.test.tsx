@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import en from '@janur/i18n/guest/en' with { type: 'json' };
+import { createTexts } from '@janur/i18n';
+import { defineTemplate, type OpeningProps, type Template } from '../index.ts';
+import { client, profile } from '../testing/fixture.ts';
+import { makeFirstScreen } from './build.tsx';
+import { firstScreenHtml, openingMeasures, openingView, pageLook } from './index.ts';
+
+const colors = {
+  base: '#FBF3EA',
+  primary: '#9C4A2F',
+  secondary: '#D98E5F',
+  third: '#F1DCC8',
+  title: '#7A341E',
+  ink: '#4A2C20',
+  onPrimary: '#FFF8F1',
+};
+const fonts = { heading: 'serif', body: 'sans-serif', script: 'cursive' };
+
+const family = (Opening: Template['Opening']) =>
+  defineTemplate({
+    skins: { TEMPLATE_1: { colors, fonts } },
+    Opening,
+    Frame: ({ children }) => children,
+    sections: {},
+  });
+
+function Opening({ view }: OpeningProps) {
+  return (
+    <div css={{ color: 'var(--ink)' }}>
+      <h2>{view.joinedNames}</h2>
+      {view.day && <time dateTime={view.day.dateTime}>{view.day.full}</time>}
+      {view.guest && (
+        <p>
+          <span>{view.texts.to}</span> <b data-part="guest">{view.guest}</b>
+        </p>
+      )}
+      {view.cover && <img src={view.cover.src} alt={view.cover.alt} />}
+      <button type="button" data-part="open">
+        {view.texts.open}
+      </button>
+    </div>
+  );
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function print(invited: ReturnType<typeof client>, guest: string | null = null) {
+  const screen = makeFirstScreen(family(Opening));
+  const { t } = createTexts({ language: 'en', texts: en });
+  const view = openingView(invited, guest, { t, locale: 'en' });
+  const look = pageLook(screen.skins, invited.option);
+  return firstScreenHtml(screen, { look, view, measures: openingMeasures(view) }, { base: '/r/1/', escape }) ?? '';
+}
+
+test('names, day and texts stand in the printed opening', () => {
+  const html = print(client());
+  expect(html).toContain('<h2>Sinta &amp; Rama</h2>');
+  expect(html).toContain('Saturday, 8 May 2027');
+  expect(html).toContain('Open invitation');
+  expect(html).not.toMatch(/[\uE000\uE001]/);
+});
+
+test('what a couple wrote makes no element of its own', () => {
+  const html = print(client({ content: { bride: profile({ name: '"><script>alert(1)</script>' }) } }), '<b>Budi');
+  expect(html).not.toMatch(/<script|<b>/);
+  expect(html).toContain('&lt;b>Budi');
+});
+
+test('the greeting is there only when somebody is greeted', () => {
+  expect(print(client(), 'Budi')).toContain('<b data-part="guest">Budi</b>');
+  expect(print(client())).not.toContain('Dear');
+});
+
+test('the couple’s colours and the length of their names are on the elements around it', () => {
+  const long = profile({ name: 'Maximiliana Alexandra' });
+  const html = print(client({ content: { bride: long }, option: { base_color: '#112233' } }));
+  expect(html).toContain('--base:#112233');
+  expect(html).toContain('data-names="long"');
+  expect(html).toContain('--longest-word:11');
+});
+
+test.each([
+  ['computes with a text', ({ view }: OpeningProps) => <button data-part="open">{view.eyebrow.toUpperCase()}</button>],
+  ['needs one <button data-part="open">', () => <button type="button">open</button>],
+  [
+    "the guest's name outside",
+    ({ view }: OpeningProps) => (
+      <p>
+        {view.guest} <button data-part="open">open</button>
+      </p>
+    ),
+  ],
+])('an opening that %s is refused by its build', (message, Broken) => {
+  expect(() => makeFirstScreen(family(Broken))).toThrow(message);
+});

@@ -1,0 +1,45 @@
+import type { TemplateSkin } from '../template.ts';
+import { shapeKey, shapeOf } from './shape.ts';
+import { BASE, fillSlots, type FirstScreenData, slotValues } from './slots.ts';
+
+export { LONG_GUEST, openingMeasures } from '../opening/measures.ts';
+export { type OpeningView, openingView } from '../opening/opening-view.ts';
+export { PRINTED_STYLES_ATTRIBUTE } from '../opening/printed-styles.ts';
+export { type PageLook, pageLook } from '../theme/page-look.ts';
+export type { FirstScreenData } from './slots.ts';
+
+/** The file's name among a version's files. */
+export const FIRST_SCREEN_FILE = 'first-screen.json';
+
+/** Grows by one when an older file can no longer be filled. */
+export const FIRST_SCREEN_FORMAT = 1;
+
+/**
+ * A family's opening, printed by its build: styles and markup with slots. `shapes` lists for each shape which of the
+ * `parts` make up its markup.
+ */
+export interface FirstScreen {
+  format: number;
+  skins: Readonly<Record<string, TemplateSkin>>;
+  css: string;
+  parts: readonly string[];
+  shapes: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The styles of a version whose files stand at `base`. */
+export const firstScreenCss = ({ css }: FirstScreen, base: string): string =>
+  fillSlots(css, (name) => (name === BASE ? base : ''));
+
+/** The markup for an invitation, or null when the build knows no such shape. `escape` makes a text safe in markup. */
+export function firstScreenHtml(
+  { parts, shapes }: FirstScreen,
+  data: FirstScreenData,
+  { base, escape }: { base: string; escape: (text: string) => string },
+): string | null {
+  const shape = shapes[shapeKey(shapeOf(data.view))];
+  if (!shape) return null;
+  const values = slotValues(data);
+  return shape
+    .map((index) => fillSlots(parts[index] ?? '', (name) => escape(name === BASE ? base : (values.get(name) ?? ''))))
+    .join('');
+}

@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { profile } from '../testing/fixture.ts';
+import { full } from '../testing/fixtures.ts';
+import { renderOn, teachMedia } from '../testing/render.tsx';
+import { HeroBackgrounds } from './hero-backgrounds.tsx';
+
+const shown = () => document.querySelector('[data-shown] img')?.getAttribute('src');
+const turn = () => act(() => jest.advanceTimersByTime(6000));
+
+beforeAll(() => {
+  teachMedia();
+  // jsdom plays nothing
+  HTMLMediaElement.prototype.play = async () => undefined;
+  HTMLMediaElement.prototype.pause = () => undefined;
+});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('the pictures take turns, and none goes before the cover', () => {
+  renderOn(full(), <HeroBackgrounds />);
+  expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+  expect(shown()).toBe('/files/fixture/hero-1.webp');
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-2.webp');
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-1.webp');
+});
+
+test('the guest can stop the turns, and start them again', () => {
+  renderOn(full(), <HeroBackgrounds />);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop movement' }));
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-1.webp');
+  fireEvent.click(screen.getByRole('button', { name: 'Start movement' }));
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-2.webp');
+});
+
+test.each([{ slider: false }, { animation: false }])('with %j the first picture stands', (option) => {
+  renderOn(full({ option }), <HeroBackgrounds />);
+  expect(screen.queryByRole('button')).toBeNull();
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-1.webp');
+});
+
+test('the pictures come by their order, each under its veil', () => {
+  const picture = (id: number, order: number) => ({
+    id,
+    order,
+    picture_url: `/files/${id}.webp`,
+    css: null,
+    overlay_opacity: id / 10,
+  });
+  renderOn(full({ content: { hero_backgrounds: [picture(1, 2), picture(2, 1)] } }), <HeroBackgrounds />);
+  expect(shown()).toBe('/files/2.webp');
+  expect(document.querySelector<HTMLElement>('[data-shown] [data-part="veil"]')?.style.opacity).toBe('0.2');
+});
+
+test('with WITH_VIDEO a film of our own runs without sound, its poster the first picture', () => {
+  renderOn(
+    full({ content: { video_prewed_url: '/files/c/film.mp4' }, option: { hero_style: 'WITH_VIDEO' } }),
+    <HeroBackgrounds />,
+  );
+  const film = document.querySelector('video');
+  expect(film?.getAttribute('src')).toBe('/files/c/film.mp4');
+  expect(film?.muted).toBe(true);
+  expect(film?.poster).toContain('hero-1.webp');
+});
+
+test('a film of another host leaves the pictures', () => {
+  renderOn(full({ option: { hero_style: 'WITH_VIDEO' } }), <HeroBackgrounds />);
+  expect(document.querySelector('video')).toBeNull();
+  expect(shown()).toBe('/files/fixture/hero-1.webp');
+});
+
+test('a birthday without pictures shows its host', () => {
+  const bride = profile({ photo_url: '/files/sinta.webp' });
+  renderOn(
+    full({ content: { bride, groom: null, hero_backgrounds: [] }, option: { web_type: 'BIRTHDAY' } }),
+    <HeroBackgrounds />,
+  );
+  expect(shown()).toBe('/files/sinta.webp');
+});

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useStillness } from '../model/motion.ts';
+import { Backdrop } from '../parts/backdrop.tsx';
+import { useTexts } from '../texts.ts';
+import { useHero } from './use-hero.ts';
+
+const TURN = 6000; // ms that a picture stands
+
+const layer = css({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: 'opacity 1200ms',
+  '&[data-shown]': { opacity: 1 },
+});
+const film = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+const pause = css({
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  width: 48,
+  height: 48,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: '#fff',
+  background: 'rgb(0 0 0 / .45)',
+  cursor: 'pointer',
+});
+
+/**
+ * The hero's pictures or its film, filling the positioned box around it; nothing where the couple chose none. What moves
+ * has a button that stops it (WCAG 2.2.2): `data-part` pause. Under reduced motion the first picture stands.
+ */
+export function HeroBackgrounds({ className, sizes }: { className?: string; sizes?: string }) {
+  const { t } = useTexts();
+  const { backgrounds, filmUrl, isSlider } = useHero();
+  const isStill = useStillness();
+  const [isPaused, setIsPaused] = useState(false);
+  const [shown, setShown] = useState(0);
+  const isMoving = !isStill && (filmUrl !== null || isSlider);
+  const count = backgrounds.length;
+
+  useEffect(() => {
+    if (!isMoving || isPaused || filmUrl) return;
+    const timer = setInterval(() => setShown((current) => (current + 1) % count), TURN);
+    return () => clearInterval(timer);
+  }, [count, filmUrl, isMoving, isPaused]);
+
+  const visible = isSlider && !isStill ? backgrounds : backgrounds.slice(0, 1);
+  return (
+    <div className={className} data-part="hero-backgrounds">
+      {filmUrl && !isStill ? (
+        <Film src={filmUrl} poster={backgrounds[0]?.src} isPaused={isPaused} />
+      ) : (
+        visible.map((picture, index) => (
+          // the next one is loaded while this one stands
+          <div key={picture.id} css={layer} data-shown={index === shown % visible.length ? '' : undefined}>
+            {(index <= 1 || index <= shown + 1) && <Backdrop picture={picture} {...(sizes ? { sizes } : {})} />}
+          </div>
+        ))
+      )}
+      {isMoving && (
+        <button
+          type="button"
+          css={pause}
+          data-part="pause"
+          aria-label={isPaused ? t('hero.play') : t('hero.pause')}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
+            <path d={isPaused ? 'M8,5v14l11,-7Z' : 'M6,5h4v14H6ZM14,5h4v14h-4Z'} />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Film({ src, poster, isPaused }: { src: string; poster: string | undefined; isPaused: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isPaused) video.current?.pause();
+    // a browser that saves power or data leaves the poster
+    else void video.current?.play()?.catch(() => undefined);
+  }, [isPaused]);
+  return (
+    <video ref={video} css={film} src={src} poster={poster} muted loop playsInline preload="metadata" aria-hidden />
+  );
+}

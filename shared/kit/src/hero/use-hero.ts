@@ -1,0 +1,43 @@
+import { useCouple } from '../model/couple.ts';
+import { useInvitation } from '../model/invitation.tsx';
+import { type PictureView, pictureView, useCoverAlt } from '../model/pictures.ts';
+import { videoSource } from '../video/video-source.ts';
+
+export interface HeroView {
+  /** How the hero stands: the template's own way, NAME_NEW_LINES, or TEMPLATE_6's composition (brief §0). */
+  layout: 'own' | 'new-lines' | 'template-6';
+  /** The couple's pictures by their `order`; without any the single host's portrait, else none. */
+  backgrounds: PictureView[];
+  /** WITH_VIDEO, and the film is a file: it runs muted and looped with the first picture as its poster. */
+  filmUrl: string | null;
+  /** Several pictures take turns (`option.slider` is not off). */
+  isSlider: boolean;
+}
+
+/** What the hero shows behind or beside the names. */
+export function useHero(): HeroView {
+  const { client } = useInvitation();
+  const { hosts, isSingleHost } = useCouple();
+  const alt = useCoverAlt();
+  const { content, option } = client;
+  const chosen = content.hero_backgrounds
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((item) => pictureView(item, alt) ?? []);
+  const only = isSingleHost ? hosts[0] : undefined;
+  const portrait = only?.photoUrl
+    ? [{ id: 0, src: only.photoUrl, alt, title: null, imageCss: only.imageCss, overlayOpacity: 0 }]
+    : [];
+  const film = option.hero_style === 'WITH_VIDEO' ? videoSource(content.video_prewed_url) : null;
+  const backgrounds = chosen.length > 0 ? chosen : portrait;
+  return {
+    layout:
+      option.hero_style === 'NAME_NEW_LINES'
+        ? 'new-lines'
+        : option.hero_style === 'STYLE_TEMPLATE6'
+          ? 'template-6'
+          : 'own',
+    backgrounds,
+    filmUrl: film?.kind === 'file' ? film.fileUrl : null,
+    isSlider: backgrounds.length > 1 && option.slider !== false,
+  };
+}

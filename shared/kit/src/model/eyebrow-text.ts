@@ -1,0 +1,23 @@
+import type { PublicClient } from '@janur/contracts';
+import type { Translate } from '@janur/i18n';
+import { hostProfiles } from './hosts.ts';
+
+/**
+ * The line above the names. `custom_text` decides first: a number is the years of an anniversary ('25 years of'), other
+ * words are the line itself. Without it: 'The wedding of', or what a birthday or a second day's party is called.
+ */
+export function eyebrowText(client: PublicClient, t: Translate): string {
+  const { web_type, custom_text } = client.option;
+  const years = yearsOf(client);
+  if (years && web_type !== 'BIRTHDAY') return t('opening.anniversary', { years });
+  if (custom_text?.trim() && !years) return custom_text.trim();
+  if (web_type === 'BIRTHDAY') return t('opening.birthday');
+  const isSingleHost = hostProfiles(client).length === 1;
+  return isSingleHost || web_type === 'SECONDARY' ? t('opening.celebration') : t('opening.wedding');
+}
+
+/** The couple's years together, or on a birthday the host's age ('7'): the number in `custom_text`; else null. */
+export function yearsOf({ option }: PublicClient): string | null {
+  const text = option.custom_text?.trim() ?? '';
+  return /^\d{1,3}$/.test(text) ? text : null;
+}

@@ -1,0 +1,72 @@
+import type { ClientContent, GallerySection, PublicClient } from '@janur/contracts';
+import { useTexts } from '../texts.ts';
+import { useCouple } from './couple.ts';
+import { useInvitation } from './invitation.tsx';
+
+/** A picture with the couple's own settings for it. Give all of it to `<Photo {...picture} />` or `<Picture>`. */
+export interface PictureView {
+  id: number;
+  src: string;
+  alt: string;
+  /** The words below it, where the couple wrote any. */
+  title: string | null;
+  /** The couple's own declarations for it. */
+  imageCss: string | null;
+  /** How dark the veil over it is: 0 to 1. */
+  overlayOpacity: number;
+}
+
+export interface GalleryView {
+  /** Those of SECTION_1 and SECTION_2 that have pictures, in this order. */
+  sections: { name: 'SECTION_1' | 'SECTION_2'; pictures: PictureView[] }[];
+  /** All of them in one row, as the lightbox pages through them. */
+  pictures: PictureView[];
+  /** False with NO_DOWNLOAD: no save control and no context menu. */
+  canDownload: boolean;
+  /** `option.slider`: the pictures stand in one row that slides. */
+  isSlider: boolean;
+}
+
+/** The gallery of the invitation (spec §3, gallery item). */
+export function useGallery(): GalleryView {
+  const { client } = useInvitation();
+  const alt = useCoverAlt();
+  const sections = (['SECTION_1', 'SECTION_2'] as const)
+    .map((name) => ({ name, pictures: picturesOf(client, name, alt) }))
+    .filter(({ pictures }) => pictures.length > 0);
+  return {
+    sections,
+    pictures: sections.flatMap(({ pictures }) => pictures),
+    canDownload: client.option.gallery_style !== 'NO_DOWNLOAD',
+    isSlider: client.option.slider === true,
+  };
+}
+
+/** The picture that the couple chose for a place on the page, such as SECTION_RSVP_BANNER; null when there is none. */
+export function useBanner(section: Exclude<GallerySection, 'SECTION_1' | 'SECTION_2'>): PictureView | null {
+  const { client } = useInvitation();
+  const alt = useCoverAlt();
+  return picturesOf(client, section, alt)[0] ?? null;
+}
+
+/** 'Picture of Sinta & Rama': what a picture without words of its own is called. */
+export function useCoverAlt(): string {
+  const { joinedNames } = useCouple();
+  const { t } = useTexts();
+  return t('opening.cover', { names: joinedNames });
+}
+
+function picturesOf(client: PublicClient, section: GallerySection, alt: string): PictureView[] {
+  return client.content.galleries
+    .filter((item) => item.section === section)
+    .flatMap((item) => pictureView(item, alt) ?? []);
+}
+
+type Item = Omit<ClientContent['galleries'][number], 'section' | 'title'> & { title?: string | null };
+
+/** Null for an entry that has no picture yet. */
+export function pictureView(item: Item, alt: string): PictureView | null {
+  const { id, picture_url, title = null, css, overlay_opacity } = item;
+  if (!picture_url) return null;
+  return { id, src: picture_url, alt: title || alt, title, imageCss: css, overlayOpacity: overlay_opacity ?? 0 };
+}

@@ -1,0 +1,8 @@
+import type { InvitationEvent, PublicClient } from '@janur/contracts';
+
+/** V2 invitations keep theirs in `new_events`; a birthday has no holy matrimony (brief, "Host rules"). */
+export function visibleEvents(client: PublicClient): InvitationEvent[] {
+  const { events, new_events } = client.content;
+  const list = new_events.length > 0 ? new_events : events;
+  return client.option.web_type === 'BIRTHDAY' ? list.filter((event) => event.type !== 'HOLY_MATRIMONY') : list;
+}

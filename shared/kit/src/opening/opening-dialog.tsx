@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { openingMeasures } from './measures.ts';
+import type { OpeningMeasures } from './measures.ts';
+import type { OpeningView } from './opening-view.ts';
+
+const dialog = css({
+  position: 'fixed',
+  inset: 0,
+  height: '100dvh',
+  zIndex: 60,
+  overflow: 'hidden',
+  outline: 0,
+  '&[data-leaving]': { pointerEvents: 'none' },
+  // tapped, and the page is still on its way
+  '&[data-pressed]': { cursor: 'progress' },
+  '&[data-pressed] [data-part="open"]': { filter: 'brightness(.9)', transform: 'translateY(1px) scale(.985)' },
+});
+
+interface OpeningDialogProps {
+  view: OpeningView;
+  measures?: OpeningMeasures;
+  isLeaving?: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The dialog around a template's opening, with all of its behaviour: a tap on `data-part="open"` opens, and so does Enter before
+ * anything was tabbed to. A template styles by its attributes: `data-leaving` while the signature move plays,
+ * `data-pressed`, `data-cover`, `data-style`, `data-names`, `data-guest`, and by `--longest-word`.
+ */
+export function OpeningDialog({
+  view,
+  measures = openingMeasures(view),
+  isLeaving = false,
+  onOpen,
+  children,
+}: OpeningDialogProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isLeaving) element.current?.removeAttribute('data-pressed');
+  }, [isLeaving]);
+
+  const open = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest('[data-part="open"]') : null;
+    if (target && !isLeaving) onOpen?.();
+  };
+  const openByEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === element.current && !isLeaving) onOpen?.();
+  };
+  return (
+    <div
+      ref={element}
+      role="dialog"
+      aria-modal="true"
+      aria-label={view.joinedNames}
+      tabIndex={-1}
+      data-part="opening"
+      data-leaving={isLeaving || undefined}
+      data-cover={view.cover?.type}
+      data-style={view.style ?? undefined}
+      data-names={measures.names}
+      data-guest={measures.guest}
+      style={measures.properties as CSSProperties} // React passes custom properties through; its type knows only standard ones
+      css={dialog}
+      onClick={open}
+      onKeyDown={openByEnter}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RsvpField, RsvpFieldOption } from '@janur/contracts';
+import { isGuestCount, MAX_ANSWER, MAX_MESSAGE, MAX_NAME, rsvpRole } from '@janur/contracts/rsvp';
+import { useCouple } from '../model/couple.ts';
+import { useEvents } from '../model/events.ts';
+import { useTexts } from '../texts.ts';
+import { eventIdOf } from './rsvp-answer.ts';
+import type { RsvpProblem } from './use-rsvp.ts';
+
+/** The words of the form: the hosts' own where they wrote some, else ours in the language of the page. */
+export function useQuestions() {
+  const { t } = useTexts();
+  const { joinedNames } = useCouple();
+  const events = useEvents();
+  const eventOf = (name: string) => events.find((event) => event.id === eventIdOf(name))?.title;
+
+  function questionOf({ name, label }: RsvpField): string {
+    const event = eventOf(name);
+    if (label) return event ? `${event}: ${label}` : label;
+    switch (rsvpRole(name)) {
+      case 'name':
+        return t('rsvp.name');
+      case 'message':
+        return t('rsvp.message', { names: joinedNames });
+      case 'attendance':
+        return event ? t('rsvp.attending_event', { event }) : t('rsvp.attending');
+      case 'guest_total':
+        return event ? t('rsvp.guests_event', { event }) : t('rsvp.guests');
+      default:
+        return name === 'attendance_type' ? t('rsvp.attending') : name.replaceAll('_', ' ');
+    }
+  }
+
+  function choiceOf({ label, value }: RsvpFieldOption): string {
+    return label || (typeof value === 'boolean' ? t(value ? 'rsvp.yes' : 'rsvp.no') : String(value));
+  }
+
+  function problemOf({ problem }: RsvpProblem, field: RsvpField | undefined): string {
+    if (!field) return t('rsvp.error_refused_all');
+    const question = questionOf(field);
+    if (problem === 'refused') return t('rsvp.error_refused', { question });
+    if (problem === 'too_long') return t('rsvp.error_too_long', { count: longestOf(field) });
+    return field.label ? openWords(field, question) : (standardWords(field) ?? openWords(field, question));
+  }
+
+  function openWords(field: RsvpField, question: string): string {
+    if (field.type === 'checkbox') return t('rsvp.error_choose_some', { question });
+    const isChoice = isGuestCount(field) || field.type === 'button' || field.type === 'select';
+    return isChoice ? t('rsvp.error_choose', { question }) : t('rsvp.error_fill', { question });
+  }
+
+  function standardWords({ name }: RsvpField): string | undefined {
+    const event = eventOf(name);
+    switch (rsvpRole(name)) {
+      case 'name':
+        return t('rsvp.error_name');
+      case 'message':
+        return t('rsvp.error_message');
+      case 'attendance':
+        return event ? t('rsvp.error_attending_event', { event }) : t('rsvp.error_attending');
+      case 'guest_total':
+        return t('rsvp.error_guests');
+      default:
+        return undefined;
+    }
+  }
+
+  return { questionOf, choiceOf, problemOf };
+}
+
+export function longestOf({ name }: RsvpField): number {
+  if (name === 'name') return MAX_NAME;
+  return name === 'message' ? MAX_MESSAGE : MAX_ANSWER;
+}

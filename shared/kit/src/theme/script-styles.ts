@@ -1,0 +1,14 @@
+const ROOT = '[data-invitation]';
+const CJK = ':is(:lang(zh), :lang(ja), :lang(ko))';
+
+/**
+ * How Chinese, Japanese and Korean are set in every template (brief §0), by the `lang` of the text itself: never spaced,
+ * slanted or raised to capitals, whatever a template does to Latin letters; lines break by the strict rules, Japanese
+ * between phrases, Korean between words.
+ */
+export const SCRIPT_STYLES = `
+${ROOT} ${CJK} { letter-spacing: normal !important; font-style: normal !important; text-transform: none !important; }
+${ROOT}${CJK} { line-break: strict; font-synthesis-style: none; overflow-wrap: anywhere; }
+${ROOT}:lang(ja) { word-break: auto-phrase; }
+${ROOT}:lang(ko) { word-break: keep-all; }
+`;
