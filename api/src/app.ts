@@ -71,6 +71,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const doorkeeper = createDoorkeeper({ db, wrongCodes });
   const metrics = createMetrics(app, db);
   const arrivals = createArrivals(db);
+  app.addHook('onClose', () => arrivals.close());
   const changes = createChanges();
   const { trustedProxies } = config;
   const fastLane = createFastLane({ invitations, metrics, prefix: API_PREFIX, trustedProxies });

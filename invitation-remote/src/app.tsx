@@ -1,14 +1,7 @@
 import type { Boot, InvitationBoot } from '@janur/contracts/boot';
 import { type Invitation, InvitationProvider, type PreparedPage, readLink } from '@janur/kit';
-import { Gate } from './gate/gate.tsx';
-import { LockScreen } from './gate/lock-screen.tsx';
-import { lazy, Suspense } from 'react';
-import { Loading } from './loading/loading.tsx';
 import { Overlay } from './overlay/overlay.tsx';
-import { loadTemplate, TemplatePage } from './template-or-paper.tsx';
-
-const Preview = lazy(() => import('./preview/preview.tsx'));
-const LoginScreen = lazy(() => import('./gate/login-screen.tsx'));
+import { loadTemplate, TemplatePage } from './template-page.tsx';
 
 /**
  * The page of the slug: its invitation, or the screen that stands before it. It comes when the template is there, so
@@ -16,6 +9,7 @@ const LoginScreen = lazy(() => import('./gate/login-screen.tsx'));
  */
 export default async function preparePage({ invitation }: Boot): Promise<PreparedPage> {
   if (invitation?.state === 'ready') return prepareInvitation(invitation);
+  const { ClosedPage } = await import('./closed-page.tsx');
   return { page: <ClosedPage invitation={invitation} />, isPrinted: false };
 }
 
@@ -36,31 +30,4 @@ async function prepareInvitation(invitation: Extract<InvitationBoot, { state: 'r
     ),
     isPrinted,
   };
-}
-
-function ClosedPage({ invitation }: { invitation: Boot['invitation'] }) {
-  switch (invitation?.state) {
-    case 'locked':
-      return (
-        <Gate>
-          <LockScreen slug={invitation.slug} lock={invitation.lock} hasWrongCode={invitation.hasWrongCode} />
-        </Gate>
-      );
-    case 'login':
-      return (
-        <Gate>
-          <Suspense>
-            <LoginScreen slug={invitation.slug} />
-          </Suspense>
-        </Gate>
-      );
-    case 'preview':
-      return (
-        <Suspense fallback={<Loading />}>
-          <Preview />
-        </Suspense>
-      );
-    default:
-      return <Loading isRetrying />;
-  }
 }

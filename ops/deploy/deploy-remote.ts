@@ -30,7 +30,7 @@ export async function deployRemote({
     contract: TEMPLATE_CONTRACT,
     entry: ENTRY,
     files,
-    preload: preloadsOf({ dist, files, info }),
+    preload: preloadsOf(dist),
     templateIds: info.templateIds,
     publishedBy: null,
   });

@@ -8,8 +8,6 @@ export interface RemotePackage {
   version: string;
   /** The template ids that this family serves; empty for an application. */
   templateIds: string[];
-  /** Beginnings of the font files to preload: a heading font, no more. */
-  preloadFonts: string[];
 }
 
 export function readRemotePackage(dir: string): RemotePackage {
@@ -19,12 +17,11 @@ export function readRemotePackage(dir: string): RemotePackage {
     name: name.replace('@janur/', ''),
     version,
     templateIds: janur.template_ids ?? [],
-    preloadFonts: janur.preload_fonts ?? [],
   };
 }
 
 interface PackageJson {
   name: string;
   version: string;
-  janur?: { template_ids?: string[]; preload_fonts?: string[] };
+  janur?: { template_ids?: string[] };
 }

@@ -33,6 +33,36 @@ test("the shell's files hold nothing of a template", () => {
   expect(chunks.some((chunk) => /marcellus/i.test(readFileSync(join(template, chunk), 'utf8')))).toBe(true);
 });
 
+test('the printed opening is there before any script, greets the guest, and is taken over as it is', async ({
+  page,
+}) => {
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('pageerror', (error) => words.push(error.message));
+  let letGo = () => {};
+  const seen = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto('/demo-template-1?to=Budi+Santoso', { waitUntil: 'commit' });
+  const opening = page.locator('[data-part="opening"]');
+  await expect(opening.locator('[data-part="guest"]')).toHaveText('Budi Santoso');
+  await expect(opening).toBeFocused();
+  const printed = await opening.elementHandle();
+  letGo();
+  await expect(page.locator('main')).toBeAttached();
+  expect(await opening.evaluate((now, before) => now === before, printed)).toBe(true);
+  await expectTanah(page);
+  expect(words).toEqual([]);
+});
+
+test('a tap before the script has come opens the invitation when it is there', async ({ page }) => {
+  await tapBeforeScript(page, '/demo-template-1');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a changed template shows on reload, with the shell untouched', async ({ page }) => {
   await page.goto('/demo-template-1');
   await expectTanah(page);
@@ -146,33 +176,3 @@ async function tapBeforeScript(page: Page, path: string) {
   await expect(page.locator('[data-part="opening"]')).toHaveAttribute('data-pressed', '');
   letGo();
 }
-
-test('the printed opening is there before any script, greets the guest, and is taken over as it is', async ({
-  page,
-}) => {
-  const words: string[] = [];
-  page.on('console', (message) => words.push(message.text()));
-  page.on('pageerror', (error) => words.push(error.message));
-  let letGo = () => {};
-  const seen = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', async (route) => {
-    await seen;
-    await route.continue();
-  });
-  await page.goto('/demo-template-1?to=Budi+Santoso', { waitUntil: 'commit' });
-  const opening = page.locator('[data-part="opening"]');
-  await expect(opening.locator('[data-part="guest"]')).toHaveText('Budi Santoso');
-  await expect(opening).toBeFocused();
-  const printed = await opening.elementHandle();
-  letGo();
-  await expect(page.locator('main')).toBeAttached();
-  expect(await opening.evaluate((now, before) => now === before, printed)).toBe(true);
-  await expectTanah(page);
-  expect(words).toEqual([]);
-});
-
-test('a tap before the script has come opens the invitation when it is there', async ({ page }) => {
-  await tapBeforeScript(page, '/demo-template-1');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});

@@ -29,7 +29,7 @@ export function pageSources({ api, invitations, domains, registry, config, origi
     origin,
     texts: readGuestTexts,
     shell: async () => shell(),
-    firstScreen: createFirstScreens(config.dataDir),
+    firstScreens: createFirstScreens(config.dataDir),
     remotes: async () => remotesOf(await registry.snapshot()),
     // the product's own host is nobody's, whatever an option says
     findByDomain: async (host) => (host === ownHost ? undefined : domains.slugOf(host)),

@@ -1,7 +1,10 @@
 import { type Boot, BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import type { RemoteEntry } from '@janur/contracts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { FIRST_PAINT_CSS } from './first-paint.ts';
+import { PRINTED_STYLES_ATTRIBUTE } from '@janur/kit/first-screen';
+import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint.ts';
+import type { PrintedScreen } from './first-screen/print.ts';
+import { TAP_SCRIPT } from './first-screen/tap-script.ts';
 import type { ShellAssets } from './sources.ts';
 
 /** A `<head>`'s words. Absolute addresses only. */
@@ -28,10 +31,16 @@ export interface Document {
   boot: string;
   /** For browsers without script: escaped HTML. */
   plainHtml?: string;
+  /** What stands there until the page's script has come; without it the loading lines do. */
+  firstScreen?: PrintedScreen | null;
   loadingText?: string;
 }
 
 export type Preload = RemoteEntry['preload'][number] & { priority?: 'high' };
+
+/** The leaf of `public/icon.svg`, in the page itself: it would cost each guest a request. */
+const ICON =
+  '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Crect width=%2232%22 height=%2232%22 rx=%227%22 fill=%22%23435b5b%22/%3E%3Cpath d=%22M7 25C7 14 13.5 7.500 25 7c0 11.500-6.500 18-18 18Zm0 0c4.500-6 8.500-9.700 13-13%22 fill=%22%23ffcea3%22 stroke=%22%23435b5b%22 stroke-width=%221.400%22 stroke-linecap=%22round%22/%3E%3C/svg%3E">';
 
 /** Three lines, 56, 36 and 56 px wide, being written (brief §1). */
 const LINES =
@@ -46,6 +55,7 @@ export function renderDocument({
   colors = {},
   boot,
   plainHtml,
+  firstScreen,
   loadingText,
 }: Document): string {
   const style = Object.entries(colors)
@@ -57,13 +67,25 @@ export function renderDocument({
     headHtml(head),
     ...preloads.map(preloadHtml),
     `<script src="${escapeHtml(shell.script)}" integrity="${shell.integrity}" crossorigin="anonymous" defer></script>`,
-    `<style>${FIRST_PAINT_CSS}</style></head>`,
-    `<body style="${escapeHtml(style)}"><div id="root"><div class="boot" role="status">${LINES}`,
-    `<span class="sr">${escapeHtml(loadingText ?? '')}</span></div></div>`,
+    `<style>${FIRST_PAINT_CSS}</style>`,
+    firstScreen
+      ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>`
+      : '',
+    plainHtml ? `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>` : '',
+    `</head><body style="${escapeHtml(style)}">`,
+    firstScreen ? firstScreenHtml(firstScreen) : loadingHtml(loadingText ?? ''),
     plainHtml ? `<noscript><div class="plain">${plainHtml}</div></noscript>` : '',
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+const loadingHtml = (text: string) =>
+  `<div id="root"><div class="boot" role="status">${LINES}<span class="sr">${escapeHtml(text)}</span></div></div>`;
+
+function firstScreenHtml({ html, song }: PrintedScreen): string {
+  const source = song ? ` data-song="${escapeHtml(song)}"` : '';
+  return `<div id="root">${html}</div><script${source}>${TAP_SCRIPT}</script>`;
 }
 
 function headHtml({ title, description, image, url, themeColor, isHidden }: Head): string {
@@ -80,7 +102,7 @@ function headHtml({ title, description, image, url, themeColor, isHidden }: Head
     meta('property', 'og:image', image),
     meta('property', 'og:url', url),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    ICON,
   ].join('');
 }
 

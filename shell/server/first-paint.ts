@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TAP_SCRIPT } from './first-screen/tap-script.ts';
 
 /** The few rules that the page needs before any script: its ground, and the three lines being written (brief §1). */
 export const FIRST_PAINT_CSS = [
@@ -14,6 +15,9 @@ export const FIRST_PAINT_CSS = [
   '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
   '.plain{max-width:560px;margin:0 auto;padding:24px;font:400 17px/1.5 Georgia,serif;color:#2f3a34}',
 ].join('');
+
+/** Without script nothing could take the printed opening away: what lies under it is shown alone. */
+export const NO_SCRIPT_CSS = '#root{display:none}';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -32,15 +36,20 @@ const COMMON = [
 
 /**
  * Guest pages: our own scripts only. Styles go in through the CSSOM into an empty element (its hash is allowed);
- * style attributes carry the couple's colours.
+ * style attributes carry the couple's colours. What a first screen brings is allowed by its hash.
  */
-export const GUEST_CSP = [
-  ...COMMON,
-  "script-src 'self'",
-  `style-src 'self' ${hash(FIRST_PAINT_CSS)} ${hash('')}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-].join('; ');
+export const guestCsp = (firstScreenCss?: string): string =>
+  [
+    ...COMMON,
+    `script-src 'self' ${hash(TAP_SCRIPT)}`,
+    `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...(firstScreenCss ? [firstScreenCss] : [])].map(hash).join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    // films, in their hosts' players without cookies, after a tap
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  ].join('; ');
+
+export const GUEST_CSP = guestCsp();
 
 /** Staff pages: Mantine writes style elements; the scanner's decoder is WebAssembly. */
 export const STAFF_CSP = [

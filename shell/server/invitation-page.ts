@@ -1,15 +1,24 @@
 import { type Language, type PublicClient, type RemoteEntry, TEMPLATE_IDS } from '@janur/contracts';
-import { canonicalTemplateId, darken, isHex, readable } from '@janur/contracts/rules';
+import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from '@janur/contracts/rules';
 import { BCP47 } from '@janur/i18n/languages';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
+import { guestCsp } from './first-paint.ts';
+import { firstScreenFor } from '@janur/kit/first-screen';
+import { type PrintedScreen, printFirstScreen } from './first-screen/print.ts';
 import { plainHtml } from './plain-html.ts';
 import type { FoundInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
 
 /** A page as it is answered. `cacheKey` is set when every guest gets the same; then it is rendered once a key. */
 export interface Page {
   status: number;
-  render: () => string;
+  render: () => Rendered;
   cacheKey: string | null;
+}
+
+export interface Rendered {
+  html: string;
+  /** The policy that this page needs, where it is not the one of all guest pages. */
+  csp?: string;
 }
 
 const BRAND = { base: '#FFF4E9', primary: '#435B5B' };
@@ -25,33 +34,68 @@ interface Context {
 
 type Open = Extract<FoundInvitation, { kind: 'open' }>;
 
-/** The page of an open invitation: its data, its template's registry entry and its preloads are all in the HTML. */
+/**
+ * The page of an open invitation: its data, its first screen, its template's registry entry and its preloads are all
+ * in the HTML. `isGreeting` says that the link names a guest: the name itself is put in by the page, so that all guests
+ * get the same.
+ */
 export function openPage(
   { sources, remotes, shell, slug }: Context,
   { client, clientJson, guest, isPersonal, etag }: Open,
+  { isGreeting }: { isGreeting: boolean },
 ): Page {
   const { option, content } = client;
   const template = templateOf(remotes, client);
-  const invitationJson = () =>
-    `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template)}}`;
-  const cover: Preload[] = content.opening_modal_image
-    ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
-    : [];
-  const render = () =>
-    renderDocument({
+  const invitationRemote = remotes.apps['invitation-remote'];
+  const drawn = template ?? invitationRemote;
+  const screens = drawn && sources.firstScreens(drawn);
+  const screen = screens ? firstScreenFor(screens, option.template) : null;
+  const render = () => {
+    const textsJson = sources.texts(option.language);
+    const greeted = isGreeting ? '' : (guest?.name ?? null);
+    const firstScreen = drawn && screen ? printFirstScreen(screen, drawn, { client, guest: greeted, textsJson }) : null;
+    const cover: Preload[] =
+      content.opening_modal_image && !firstScreen
+        ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
+        : [];
+    const html = renderDocument({
       lang: BCP47[option.language],
-      head: openHead(client, { slug, origin: sources.origin, isPersonal }),
+      head: openHead(client, { origin: sources.origin, isPersonal }),
       shell,
-      preloads: [...cover, ...remotePreloads(remotes.apps['invitation-remote']), ...remotePreloads(template)],
+      preloads: [
+        ...fontPreloads(firstScreen),
+        ...cover,
+        ...remotePreloads(invitationRemote),
+        ...remotePreloads(template),
+      ],
       colors: bootColors(option.base_color, option.primary_color),
       boot: bootJson(
-        { language: option.language, remotes: remotes.apps },
-        { textsJson: sources.texts(option.language), invitationJson: invitationJson() },
+        { language: option.language, remotes: guestRemotes(remotes) },
+        {
+          textsJson,
+          invitationJson: `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template && forBrowser(template))},"printed":${JSON.stringify(firstScreen?.opening ?? null)}}`,
+        },
       ),
       plainHtml: plainHtml(client),
+      firstScreen,
     });
-  return { status: 200, render, cacheKey: isPersonal ? null : `${etag} ${remotes.revision} ${shell.script}` };
+    return firstScreen ? { html, csp: guestCsp(firstScreen.css) } : { html };
+  };
+  const parts = [etag, remotes.revision, shell.script, screen && 'printed', isGreeting && 'greeting'];
+  return { status: 200, render, cacheKey: isPersonal ? null : parts.filter(Boolean).join(' ') };
 }
+
+const fontPreloads = (firstScreen: PrintedScreen | null): Preload[] =>
+  (firstScreen?.fonts ?? []).map((href) => ({ href, as: 'font', integrity: null }));
+
+/** A guest's page loads no other application. */
+function guestRemotes({ apps }: Remotes): Remotes['apps'] {
+  const remote = apps['invitation-remote'];
+  return remote ? { 'invitation-remote': forBrowser(remote) } : {};
+}
+
+/** The first screen is the server's. */
+const forBrowser = (entry: RemoteEntry): RemoteEntry => ({ ...entry, first_screen: undefined });
 
 /** The pages that stand before an invitation, or instead of one. */
 export async function closedPage(
@@ -76,11 +120,11 @@ export async function closedPage(
     preloads: found.kind === 'not-found' ? [] : remotePreloads(remotes.apps['invitation-remote']),
     colors: lockColors,
     boot: bootJson(
-      { language, remotes: remotes.apps },
+      { language, remotes: guestRemotes(remotes) },
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(closedBoot(found, slug, hasWrongCode)) },
     ),
   });
-  return { status: STATUS[found.kind], render: () => html, cacheKey: null };
+  return { status: STATUS[found.kind], render: () => ({ html }), cacheKey: null };
 }
 
 const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;
@@ -92,18 +136,28 @@ function closedBoot(found: Exclude<FoundInvitation, Open> | { kind: 'pending' },
 }
 
 /** spec §1, §8: an id that is neither known nor registered is no template; the page is not found. */
-export function hasKnownTemplate(remotes: Remotes, { option }: PublicClient): boolean {
-  const id = canonicalTemplateId(option.template);
-  return option.is_custom_template || remotes.templates.has(id) || (TEMPLATE_IDS as readonly string[]).includes(id);
+export function hasKnownTemplate(remotes: Remotes, client: PublicClient): boolean {
+  const id = canonicalTemplateId(client.option.template);
+  return (
+    bespokeOf(remotes, client) !== undefined ||
+    remotes.templates.has(id) ||
+    (TEMPLATE_IDS as readonly string[]).includes(id)
+  );
 }
 
 /** The entry that serves the client's template id, or null: then Plain Paper does. */
-function templateOf(remotes: Remotes, { option }: PublicClient): RemoteEntry | null {
-  const registered = remotes.templates.get(canonicalTemplateId(option.template));
-  if (!registered || option.is_custom_template) return null;
-  const { family, version, entry, integrity, contract, preload } = registered;
-  return { name: family, version, entry, integrity, contract, preload };
+function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry | null {
+  const bespoke = bespokeOf(remotes, client);
+  if (bespoke) return bespoke;
+  const registered = remotes.templates.get(canonicalTemplateId(client.option.template));
+  if (!registered) return null;
+  const { family, template_id: _, ...entry } = registered;
+  return { name: family, ...entry };
 }
+
+/** spec §1: looked up by the client's name; who has none gets the generic template. */
+const bespokeOf = (remotes: Remotes, { name, option }: PublicClient): RemoteEntry | undefined =>
+  option.is_custom_template ? remotes.customTemplateOf(name) : undefined;
 
 /** The entry script first, then what it will ask for. */
 function remotePreloads(remote: RemoteEntry | null | undefined): Preload[] {
@@ -112,13 +166,13 @@ function remotePreloads(remote: RemoteEntry | null | undefined): Preload[] {
 
 function openHead(
   { name, option, content }: PublicClient,
-  { slug, origin, isPersonal }: { slug: string; origin: string; isPersonal: boolean },
+  { origin, isPersonal }: { origin: string; isPersonal: boolean },
 ): Head {
   return {
     title: option.meta_title ?? name,
     description: option.meta_description ?? content.greeting,
     image: absolute(option.meta_image ?? content.opening_modal_image, origin),
-    url: `${origin}/${slug}`,
+    url: invitationAddress(origin, option),
     themeColor: colour(option.base_color),
     isHidden: isPersonal,
   };

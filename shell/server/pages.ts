@@ -1,11 +1,25 @@
+import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedBody, compressed, sendCompressed } from './compressed.ts';
 import { GUEST_CSP, STAFF_CSP } from './first-paint.ts';
 import { closedPage, hasKnownTemplate, openPage, type Page } from './invitation-page.ts';
 import type { PageSources } from './sources.ts';
-import { staffPage, homePage } from './staff-page.ts';
+import { homePage, previewPage, staffPage } from './staff-page.ts';
 import { visitorLanguage } from './visitor-language.ts';
+
+interface Asked {
+  Querystring: Record<string, string | undefined>;
+}
+interface Addressed extends Asked {
+  Params: { slug: string };
+}
+/** Where an invitation stands: below its slug, or at the root of a couple's own domain. */
+interface Place {
+  readonly slug: string;
+  readonly base: string;
+  readonly isLogin?: boolean;
+}
 
 /** How many pages are kept ready; one takes about 30 KB in three encodings. */
 const KEPT_PAGES = 2000;
@@ -14,32 +28,60 @@ const QUALITY_ONCE = 4;
 
 /** The web server's pages: one a slug, the staff applications, the home page, and not-found. */
 export function pages(app: FastifyInstance, sources: PageSources) {
-  const kept = new Map<string, { cacheKey: string; body: CompressedBody }>();
+  const kept = new Map<string, { cacheKey: string; answer: Answer }>();
 
-  app.get<{ Params: { slug: string }; Querystring: Record<string, string | undefined> }>('/:slug', (request, reply) =>
-    invitation(request, reply),
-  );
-  app.get<{ Params: { slug: string }; Querystring: Record<string, string | undefined> }>(
-    '/:slug/login',
-    (request, reply) => invitation(request, reply, { isLogin: true }),
+  app.get<Addressed>('/:slug', (request, reply) => bySlug(request, reply, {}));
+  app.get<Addressed>('/:slug/login', (request, reply) => bySlug(request, reply, { isLogin: true }));
+  // a couple's own domain: `/` and `/login` are its invitation's
+  app.get<Asked>('/login', (request, reply) =>
+    orPending(request, reply, '', async () => {
+      const slug = await sources.findByDomain(request.host);
+      if (slug !== undefined) return invitation(request, reply, { slug, base: '', isLogin: true });
+      return send(request, reply, await notFound(request), GUEST_CSP);
+    }),
   );
   for (const path of ['/dashboard', '/dashboard/*', '/guest-book', '/guest-book/*']) {
     app.get(path, async (request, reply) => send(request, reply, await staffPage(sources, request.url), STAFF_CSP));
   }
-  app.get('/', async (request, reply) => send(request, reply, await homePage(sources, languageOf(request)), GUEST_CSP));
+  app.get(PREVIEW_PATH, async (request, reply) => {
+    return send(request, reply, await previewPage(sources, languageOf(request)), GUEST_CSP);
+  });
+  app.get<Asked>('/', (request, reply) =>
+    orPending(request, reply, '', async () => {
+      const slug = await sources.findByDomain(request.host);
+      if (slug !== undefined) return invitation(request, reply, { slug, base: '' });
+      return send(request, reply, await homePage(sources, languageOf(request)), GUEST_CSP);
+    }),
+  );
   app.setNotFoundHandler(async (request, reply) => send(request, reply, await notFound(request), GUEST_CSP));
 
-  type SlugRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, string | undefined> }>;
-
-  async function invitation(request: SlugRequest, reply: FastifyReply, { isLogin = false } = {}) {
+  /** On a couple's own domain their slug leads to `/`, and no other couple is there. */
+  function bySlug(request: FastifyRequest<Addressed>, reply: FastifyReply, { isLogin = false }) {
     const { slug } = request.params;
-    if (!isSlug(slug)) return send(request, reply, await notFound(request), GUEST_CSP);
+    return orPending(request, reply, slug, async () => {
+      const own = isSlug(slug) ? await sources.findByDomain(request.host) : undefined;
+      if (!isSlug(slug) || (own !== undefined && own !== slug))
+        return send(request, reply, await notFound(request), GUEST_CSP);
+      if (own === undefined) return invitation(request, reply, { slug, base: `/${slug}`, isLogin });
+      return away(reply, sameQuery(isLogin ? '/login' : '/', request));
+    });
+  }
+
+  async function invitation(request: FastifyRequest<Asked>, reply: FastifyReply, place: Place) {
+    const page = await invitationPage(request, place);
+    return 'location' in page ? away(reply, page.location) : send(request, reply, page, GUEST_CSP, place.slug);
+  }
+
+  /** spec §4: any error but 401, 403 and 404 leaves the loading indicator; the page asks again by itself. */
+  async function orPending(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string,
+    show: () => Promise<FastifyReply>,
+  ) {
     try {
-      const page = await invitationPage(request, slug, isLogin);
-      if ('location' in page) return reply.header('cache-control', 'no-store').redirect(page.location, 302);
-      return send(request, reply, page, GUEST_CSP, slug);
+      return await show();
     } catch (error) {
-      // spec §4: any error but 401, 403 and 404 leaves the loading indicator; the page asks again by itself
       request.log.error({ err: error }, 'the invitation could not be shown');
       return send(request, reply, await closedPage(await contextOf(request, slug), { kind: 'pending' }), GUEST_CSP);
     }
@@ -51,20 +93,22 @@ export function pages(app: FastifyInstance, sources: PageSources) {
   }
 
   async function invitationPage(
-    request: SlugRequest,
-    slug: string,
-    isLogin: boolean,
+    request: FastifyRequest<Asked>,
+    { slug, base, isLogin = false }: Place,
   ): Promise<Page | { location: string }> {
     const guestCode = request.query['code']?.trim() || null;
     const context = await contextOf(request, slug);
     const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
     if (isLogin)
-      return found.kind === 'private' ? await closedPage(context, found) : { location: sameQuery(`/${slug}`, request) };
+      return found.kind === 'private'
+        ? await closedPage(context, found)
+        : { location: sameQuery(base || '/', request) };
     if (found.kind === 'open') {
       const isKnown = hasKnownTemplate(context.remotes, found.client);
-      return isKnown ? openPage(context, found) : await closedPage(context, { kind: 'not-found' });
+      const isGreeting = Boolean(linkOf(request).get('to')?.trim());
+      return isKnown ? openPage(context, found, { isGreeting }) : await closedPage(context, { kind: 'not-found' });
     }
-    if (found.kind === 'private') return { location: sameQuery(`/${slug}/login`, request) };
+    if (found.kind === 'private') return { location: sameQuery(`${base}/login`, request) };
     return closedPage(context, found, { hasWrongCode: guestCode !== null });
   }
 
@@ -73,30 +117,48 @@ export function pages(app: FastifyInstance, sources: PageSources) {
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: Page, csp: string, slug = '') {
-    void reply.code(page.status).type('text/html; charset=utf-8').headers(securityHeaders(request.url, csp));
-    if (page.cacheKey === null) {
-      void reply.header('cache-control', 'private, no-store');
-      return sendCompressed(request, reply, compressed(page.render(), QUALITY_ONCE));
-    }
-    void reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    return sendCompressed(request, reply, keep(slug, page.cacheKey, page.render));
+    const answer = page.cacheKey === null ? compress(page, QUALITY_ONCE) : keep(slug, page.cacheKey, page);
+    void reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .headers(securityHeaders(request.url, answer.csp ?? csp))
+      .header('cache-control', page.cacheKey === null ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+    return sendCompressed(request, reply, answer.body);
   }
 
-  function keep(slug: string, cacheKey: string, render: () => string): CompressedBody {
-    const known = kept.get(slug);
-    if (known?.cacheKey === cacheKey) return known.body;
+  /** A slug has two pages: the one that greets whom the link names, and the one that greets nobody. */
+  function keep(slug: string, cacheKey: string, page: Page): Answer {
+    const place = `${slug} ${cacheKey.endsWith('greeting')}`;
+    const known = kept.get(place);
+    if (known?.cacheKey === cacheKey) return known.answer;
     if (kept.size >= KEPT_PAGES) kept.clear();
-    const body = compressed(render(), QUALITY_KEPT);
-    kept.set(slug, { cacheKey, body });
-    return body;
+    const answer = compress(page, QUALITY_KEPT);
+    kept.set(place, { cacheKey, answer });
+    return answer;
   }
 }
+
+interface Answer {
+  body: CompressedBody;
+  csp: string | undefined;
+}
+
+function compress(page: Page, quality: number): Answer {
+  const { html, csp } = page.render();
+  return { body: compressed(html, quality), csp };
+}
+
+const away = (reply: FastifyReply, location: string) =>
+  reply.header('cache-control', 'no-store').redirect(location, 302);
 
 /** The guest keeps name, flag and code on the way to the login and back (spec §4). */
 function sameQuery(path: string, { url }: FastifyRequest): string {
   const query = url.indexOf('?');
   return query === -1 ? path : path + url.slice(query);
 }
+
+/** As the browser reads it. */
+const linkOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').searchParams;
 
 const languageOf = ({ headers }: FastifyRequest) => visitorLanguage(headers['accept-language']);
 

@@ -8,6 +8,7 @@ import type {
   TemplateRegistration,
 } from '@janur/contracts';
 import type { AppRemote } from '@janur/contracts/boot';
+import type { FirstScreen } from '@janur/kit/first-screen';
 import type { z } from 'zod';
 
 /** An invitation as the page server gets it. `clientJson` gives a `PublicClient` without the guest as
@@ -35,6 +36,8 @@ export interface Credentials {
 
 export interface Remotes {
   templates: ReadonlyMap<string, TemplateRegistration>;
+  /** spec §1: the bespoke template of the client with this name. */
+  customTemplateOf(clientName: string): RemoteEntry | undefined;
   apps: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
   /** Changes whenever anything in here does. */
   revision: string;
@@ -49,10 +52,14 @@ export interface ShellAssets {
 /** What the page server needs to know; the product is assembled in `ops`. */
 export interface PageSources {
   findInvitation(slug: string, credentials: Credentials): Promise<FoundInvitation>;
+  /** The slug of the invitation that stands at `/` of this host, a couple's own. */
+  findByDomain(host: string): Promise<string | undefined>;
   /** The meta of a slug; for locked and private invitations what a link preview may know. */
   findMeta(slug: string): Promise<z.infer<typeof InvitationMeta> | null>;
   remotes(): Promise<Remotes>;
   shell(): Promise<ShellAssets>;
+  /** The openings that the remote's build printed; null when it has none, or none that can be used. */
+  firstScreens(entry: RemoteEntry): readonly FirstScreen[] | null;
   /** The guest texts of a language, as JSON. */
   texts(language: Language): string;
   /** `https://janur.example`: for absolute addresses in link previews. */

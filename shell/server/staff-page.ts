@@ -1,6 +1,6 @@
 import type { Language } from '@janur/contracts';
 import { BCP47 } from '@janur/i18n/languages';
-import { type AppRemote } from '@janur/contracts/boot';
+import type { AppRemote, InvitationBoot } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
 import type { Page } from './invitation-page.ts';
 import type { PageSources } from './sources.ts';
@@ -16,14 +16,33 @@ export async function staffPage(sources: PageSources, url: string): Promise<Page
   });
 }
 
+/** An empty invitation page: what it shows is sent to it by the page that frames it. */
+export function previewPage(sources: PageSources, language: Language): Promise<Page> {
+  return page(sources, {
+    title: 'Janur',
+    remote: 'invitation-remote',
+    base: '#FFF4E9',
+    language,
+    invitation: { state: 'preview' },
+  });
+}
+
 /** Our own front page. */
 export function homePage(sources: PageSources, language: Language): Promise<Page> {
   return page(sources, { title: 'Janur', remote: null, base: '#FFF4E9', language });
 }
 
+interface StaffPage {
+  title: string;
+  remote: AppRemote | null;
+  base: string;
+  language: Language;
+  invitation?: InvitationBoot | null;
+}
+
 async function page(
   sources: PageSources,
-  { title, remote, base, language }: { title: string; remote: AppRemote | null; base: string; language: Language },
+  { title, remote, base, language, invitation = null }: StaffPage,
 ): Promise<Page> {
   const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
   const entry = remote ? remotes.apps[remote] : undefined;
@@ -33,7 +52,10 @@ async function page(
     shell,
     preloads: entry ? [{ href: entry.entry, as: 'script', integrity: entry.integrity }, ...entry.preload] : [],
     colors: { '--boot-base': base },
-    boot: bootJson({ language, remotes: remotes.apps }, { textsJson: sources.texts(language), invitationJson: 'null' }),
+    boot: bootJson(
+      { language, remotes: remotes.apps },
+      { textsJson: sources.texts(language), invitationJson: JSON.stringify(invitation) },
+    ),
   });
-  return { status: 200, render: () => html, cacheKey: null };
+  return { status: 200, render: () => ({ html }), cacheKey: null };
 }

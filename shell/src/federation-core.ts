@@ -1,14 +1,20 @@
 import { integrityPlugin } from '@janur/federation/runtime-plugin';
-import * as core from '@module-federation/runtime-core';
+import federation, { bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare global {
-  var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
-  var _FEDERATION_RUNTIME_CORE_FROM: { name: string; version: string } | undefined;
+  var _JANUR_FEDERATION: typeof federation | undefined;
 }
 
-// Remotes are built without the federation runtime and take the shell's: this is where they look for it.
-// `provideExternalRuntime` would do the same for 22 KB more (docs/decisions/002-federation.md).
-globalThis._FEDERATION_RUNTIME_CORE = core;
-globalThis._FEDERATION_RUNTIME_CORE_FROM = { name: 'shell', version: '2.9.2' };
+/**
+ * Remotes are built without the federation runtime and take the shell's: this is where they look for it. Each has an
+ * instance of its own; `init` would give them the one of the build that holds the code, which is the shell. A shell
+ * exposes nothing, so its build left out how a remote's entry starts.
+ */
+globalThis._JANUR_FEDERATION = {
+  ...federation,
+  runtime: { ...runtime, init: runtime.createInstance },
+  bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+};
 
 export default integrityPlugin;

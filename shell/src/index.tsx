@@ -1,7 +1,15 @@
+import type { Boot } from '@janur/contracts/boot';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readBoot } from './boot.ts';
+import { showInvitation } from './invitation.tsx';
 
+const boot = readBoot();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(<App boot={readBoot()} />);
+if (isInvitation(boot)) void showInvitation(boot, root);
+else createRoot(root).render(<App boot={boot} />);
+
+function isInvitation({ invitation }: Boot): boolean {
+  return invitation !== null && invitation.state !== 'not-found';
+}

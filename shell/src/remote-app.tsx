@@ -1,7 +1,8 @@
 import type { AppRemote, Boot } from '@janur/contracts/boot';
 import type { RemoteEntry } from '@janur/contracts';
 import { loadRemoteModule } from '@janur/federation';
-import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
+import { Boundary } from './boundary.tsx';
 import { Trouble } from './screens/late.ts';
 
 type RemoteComponent = ComponentType<{ boot: Boot }>;
@@ -27,16 +28,4 @@ function Loaded({ boot, entry }: { boot: Boot; entry: RemoteEntry }) {
 function asComponent(loaded: unknown): RemoteComponent {
   if (typeof loaded !== 'function') throw new Error('The remote exposes no component');
   return loaded as RemoteComponent; // application remotes are released with the shell and take its boot data
-}
-
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? <Trouble /> : this.props.children;
-  }
 }

@@ -20,6 +20,7 @@ import type {
   GuestEventRow,
   GuestRow,
   IdempotencyKeyRow,
+  ImportPieceRow,
   OperationRow,
   RemovedPlaceRow,
   RsvpEventRow,
@@ -66,6 +67,7 @@ export interface JanurTables {
   guests: FindableTable<GuestRow, 'name' | 'code' | 'phone_number'>;
   guest_events: FindableTable<GuestEventRow, 'guest_name'>;
   removed_places: Table<RemovedPlaceRow>;
+  import_pieces: Table<ImportPieceRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;
   rsvp_history: Table<RsvpHistoryRow>;

@@ -26,12 +26,16 @@ export interface RetryOptions {
 export async function inTransaction<T>(
   db: Knex,
   work: (trx: Knex.Transaction) => Promise<T>,
-  { attempts = 8 }: RetryOptions = {},
+  options?: RetryOptions,
 ): Promise<T> {
-  if (isTransaction(db)) return work(db);
+  return isTransaction(db) ? work(db) : retried(() => db.transaction(work), options);
+}
+
+/** Runs a whole transaction, and again as `inTransaction` does. */
+export async function retried<T>(transaction: () => Promise<T>, { attempts = 8 }: RetryOptions = {}): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await transaction();
     } catch (error) {
       if (attempt >= attempts || !isRetriable(error)) throw error;
       await pause(Math.random() * Math.min(500, 10 * 2 ** attempt));

@@ -50,7 +50,8 @@ export function implement<const E extends Endpoint>(app: FastifyInstance, endpoi
         const valid = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
         const call = { ...valid, ...app.access.of(endpoint, request), request, reply };
         const answer = await handler(call);
-        if (isReply(answer, reply)) return reply;
+        // an async handler that gives the reply back has waited for it instead: a reply is thenable
+        if (isReply(answer, reply) || reply.sent) return reply;
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')

@@ -8,6 +8,8 @@ import type { Config } from '../config.ts';
 const AUDIENCE = 'janur';
 const ALGORITHM = 'HS256';
 const HOUR = 3600;
+/** About a megabyte of tokens. */
+const MOST_VERIFIED = 2000;
 /** decisions §3: an event evening for who stands at the door, a working day for who sits at a desk. */
 const LIFE_SECONDS: Readonly<Record<Role, number>> = {
   ADMIN: 12 * HOUR,
@@ -41,6 +43,12 @@ export async function createTokens(app: FastifyInstance, keys: Config['keys']): 
     decode: { complete: true },
   });
   const secrets = new Map(keys.map((key) => [key.kid, key.secret]));
+  const verified = new Map<string, Claims>();
+  const remember = (token: string, claims: Claims): Claims => {
+    if (verified.size >= MOST_VERIFIED) verified.clear();
+    verified.set(token, claims);
+    return claims;
+  };
 
   return {
     issue({ id, role, version }) {
@@ -49,10 +57,14 @@ export async function createTokens(app: FastifyInstance, keys: Config['keys']): 
       return { token: app.jwt.sign(claims, { expiresIn: maxAge }), maxAge };
     },
     read(token) {
+      // a signature stays right; what may change, whether the session was ended, the caller asks each time
+      const known = verified.get(token);
+      if (known) return known.exp * 1000 > Date.now() ? known : undefined;
       try {
         const secret = secrets.get(kidOf(app.jwt.decode(token)));
         if (!secret) return undefined;
-        return Claims.parse(app.jwt.verify(token, { key: secret, algorithms: [ALGORITHM], allowedAud: AUDIENCE }));
+        const verdict = app.jwt.verify(token, { key: secret, algorithms: [ALGORITHM], allowedAud: AUDIENCE });
+        return remember(token, Claims.parse(verdict));
       } catch {
         // A token that cannot be read is no token: the caller is anonymous.
         return undefined;
@@ -61,6 +73,5 @@ export async function createTokens(app: FastifyInstance, keys: Config['keys']): 
   };
 }
 
-function kidOf(decoded: unknown): string {
-  return z.object({ header: z.object({ kid: z.string() }) }).parse(decoded).header.kid;
-}
+const Decoded = z.object({ header: z.object({ kid: z.string() }) });
+const kidOf = (decoded: unknown): string => Decoded.parse(decoded).header.kid;

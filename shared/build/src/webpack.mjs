@@ -10,12 +10,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { FirstScreenPlugin } from './first-screen.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
 
 const require = createRequire(import.meta.url);
 const isDevelopment = process.env.NODE_ENV === 'development';
 // swc-plugin-emotion reads NODE_ENV itself: without it, production builds carry labels and source maps.
 process.env.NODE_ENV ??= 'production';
+
+/** No manifest is fetched in a browser, and nothing of ours runs elsewhere. */
+const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
 
 /** The shell: provides the shared singletons, has no static remotes. Options are merged into webpack's. */
 export const host = (dir, options = {}) =>
@@ -25,18 +29,24 @@ export const host = (dir, options = {}) =>
     federation: {
       name: 'shell',
       shared: provided(),
+      experiments: { optimization: OPTIMIZATION },
       runtimePlugins: [join(dir, 'src/federation-core.ts')],
     },
     ...options,
   });
 
-/** An application remote. It exposes `./App` from `src/app.tsx`. */
-export const remote = (dir, options = {}) => exposing(dir, { './App': './src/app.tsx' }, options);
+/**
+ * An application remote. It exposes `./App` from `src/app.tsx`. `firstScreenOf` names a module whose default export is a
+ * template of its own.
+ */
+export const remote = (dir, { firstScreenOf, ...options } = {}) =>
+  exposing(dir, { './App': './src/app.tsx' }, { firstScreenOf, ...options });
 
-/** A template family. It exposes `./Template` from `src/template.tsx`. */
-export const template = (dir, options = {}) => exposing(dir, { './Template': './src/template.tsx' }, options);
+/** A template family. It exposes `./Template` from `src/template.tsx`, and prints its opening. */
+export const template = (dir, options = {}) =>
+  exposing(dir, { './Template': './src/template.tsx' }, { firstScreenOf: './src/template.tsx', ...options });
 
-function exposing(dir, exposes, options) {
+function exposing(dir, exposes, { firstScreenOf, ...options }) {
   const name = packageName(dir).replaceAll('-', '_');
   return config(dir, {
     entry: {},
@@ -46,13 +56,22 @@ function exposing(dir, exposes, options) {
       filename: 'remoteEntry.js',
       exposes,
       shared: consumed(),
-      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      experiments: { optimization: OPTIMIZATION },
     },
+    firstScreenOf,
+    externals: [runtimeOfTheShell],
     ...options,
   });
 }
 
-function config(dir, { entry, output, federation, ...options }) {
+/** The shell gives remotes its own copy (`federation-core.ts`): each would bring five kilobytes of the same. */
+function runtimeOfTheShell({ request }, answer) {
+  if (/@module-federation\/webpack-bundler-runtime\/(?:dist\/)?(?:index|bundler)/.test(request))
+    answer(null, 'global _JANUR_FEDERATION');
+  else answer();
+}
+
+function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
   return {
     context: dir,
     mode: isDevelopment ? 'development' : 'production',
@@ -71,11 +90,7 @@ function config(dir, { entry, output, federation, ...options }) {
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
-      rules: [
-        { test: /\.tsx?$/, use: swc() },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
-        { test: /\.(woff2|webp|jpg|png|svg|mp3)$/, type: 'asset/resource' },
-      ],
+      rules: [...sources(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }],
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -87,6 +102,7 @@ function config(dir, { entry, output, federation, ...options }) {
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'lazy' }),
+      ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources() })] : []),
     ],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
@@ -99,6 +115,13 @@ function config(dir, { entry, output, federation, ...options }) {
     ...options,
   };
 }
+
+const sources = () => [
+  { test: /\.tsx?$/, use: swc() },
+  { test: /\.(woff2|jpg|mp3)$/, type: 'asset/resource' },
+  // below this a request costs a guest more than the bytes
+  { test: /\.(svg|webp|png)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1400 } } },
+];
 
 function swc() {
   return {

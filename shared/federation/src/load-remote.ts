@@ -1,8 +1,11 @@
 import type { RemoteEntry } from '@janur/contracts';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { expect } from './integrity.ts';
 import { RemoteError } from './remote-error.ts';
 import { REMOTE_TIME_OUT } from './time-out.ts';
+
+/** The shell's own: remotes share its runtime, and each that is loaded becomes the runtime's last instance. */
+let host: ReturnType<typeof getInstance> | undefined;
 
 const loading = new Map<string, Promise<unknown>>();
 
@@ -34,8 +37,10 @@ async function tryTwice(entry: RemoteEntry, exposed: string): Promise<unknown> {
 async function load({ name, integrity }: RemoteEntry, exposed: string, address: string): Promise<unknown> {
   const container = name.replaceAll('-', '_');
   expect(address, integrity);
-  registerRemotes([{ name: container, entry: address, type: 'global' }], { force: true });
-  const module = await loadRemote<{ default: unknown }>(`${container}/${exposed}`);
+  host ??= getInstance();
+  if (!host) throw new Error('The shell has no federation runtime');
+  host.registerRemotes([{ name: container, entry: address, type: 'global' }], { force: true });
+  const module = await host.loadRemote<{ default: unknown }>(`${container}/${exposed}`);
   if (!module) throw new Error(`${name} exposes no ${exposed}`);
   return module.default;
 }

@@ -1,81 +1,45 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { BCP47, type ProductLanguage } from './languages.ts';
 
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** What stands in the places of a text; `count` and `context` choose among its forms. */
-export type Values = Readonly<Record<string, unknown>> & {
-  count?: number;
-  context?: string | undefined;
-  defaultValue?: string | undefined;
-};
-
 /** The text at `key` ('rsvp.title') with its values in place, as they are: whoever shows it escapes. */
-export type Translate = (key: string, values?: Values) => string;
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-export interface TextStore {
-  /** BCP 47. */
-  readonly language: string;
-  /** Another function whenever another language is shown. */
-  readonly t: Translate;
-  knows: (language: string) => boolean;
-  /** Shows another language; `texts` may be left out once they were given. */
-  show: (language: string, texts?: Texts) => void;
-  /** Tells of every change of language until the returned function is called. */
-  subscribe: (notify: () => void) => () => void;
-}
+/** The texts of a page, in one language at a time. */
+export type TextStore = Omit<i18n, 't'> & { t: Translate };
 
 /**
- * The texts of a page in one language at a time, in i18next's file format (JSON v4): `key_one` and `key_other` by
- * `Intl.PluralRules`, `key_context`, `{{place}}`. A missing key answers itself, in no other language.
+ * An i18next instance with one namespace and one language, ready at once. `texts` is the parsed locale file.
+ * React escapes what it shows, so values are inserted as they are.
  */
 export function createTexts({ language, texts }: { language: ProductLanguage; texts: Texts }): TextStore {
-  const known = new Map<string, Texts>([[BCP47[language], texts]]);
-  const listeners = new Set<() => void>();
-  let shown = BCP47[language] as string; // the tag of another language comes later
-  let t = translator(shown, texts);
-  return {
-    get language() {
-      return shown;
-    },
-    get t() {
-      return t;
-    },
-    knows: (tag) => known.has(tag),
-    show(tag, given) {
-      const wanted = given ?? known.get(tag);
-      if (!wanted) throw new Error(`There are no texts in ${tag}`);
-      known.set(tag, wanted);
-      shown = tag;
-      t = translator(tag, wanted);
-      for (const notify of listeners) notify();
-    },
-    subscribe(notify) {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-  };
+  const lng = BCP47[language];
+  const resources = { [lng]: { texts } } as Resource; // a locale file is a tree of strings: i18next's Resource says no more
+  const instance = createInstance({
+    lng,
+    resources,
+    defaultNS: 'texts',
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  void instance.use(initReactI18next).init();
+  return asTextStore(instance);
 }
 
-function translator(language: string, texts: Texts): Translate {
-  const plurals = new Intl.PluralRules(language);
-  return (key, values = {}) => {
-    const { count, context, defaultValue } = values;
-    const forms = count === undefined ? [] : [...(count === 0 ? ['_zero'] : []), `_${plurals.select(count)}`];
-    const contexts = context === undefined ? [''] : [`_${context}`, ''];
-    const endings = contexts.flatMap((ending) => [...forms.map((form) => ending + form), ending]);
-    const text = endings.map((ending) => textAt(texts, key + ending)).find((found) => found !== undefined);
-    return fill(text ?? defaultValue ?? key, values);
-  };
-}
+/** i18next's own types want a list of all keys; here keys are plain strings, and every text is one. */
+export const asTextStore = (instance: i18n) => instance as unknown as TextStore;
+export const asI18next = (store: TextStore) => store as unknown as i18n;
 
-function textAt(texts: Texts, key: string): string | undefined {
-  let place: unknown = texts;
-  for (const part of key.split('.')) {
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, part)) return undefined;
-    place = (place as Texts)[part]; // an object, and no other kind is in a texts file
-  }
-  return typeof place === 'string' ? place : undefined;
-}
+/** Are the texts of a language, by its BCP 47 tag, there already? */
+export const knowsTexts = (store: TextStore, tag: string): boolean => store.hasResourceBundle(tag, 'texts');
 
-const fill = (text: string, values: Values): string =>
-  text.replace(/{{\s*(\w+)\s*}}/g, (_, place: string) => String(values[place] ?? ''));
+/** Shows another language; `texts` may be left out once they were given. */
+export async function showTexts(store: TextStore, tag: string, texts?: Texts): Promise<void> {
+  if (texts) store.addResourceBundle(tag, 'texts', texts);
+  if (!knowsTexts(store, tag)) throw new Error(`There are no texts in ${tag}`);
+  await store.changeLanguage(tag);
+}

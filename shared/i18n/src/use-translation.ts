@@ -1,21 +1,14 @@
-import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { TextStore, Translate } from './create-texts.ts';
-
-const TextsContext = createContext<TextStore | null>(null);
+import { createElement, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation as useI18next } from 'react-i18next';
+import { asI18next, asTextStore, type TextStore, type Translate } from './create-texts.ts';
 
 /** Gives the texts to all below. */
 export function TextsProvider({ texts, children }: { texts: TextStore; children?: ReactNode }) {
-  return createElement(TextsContext, { value: texts }, children);
+  return createElement(I18nextProvider, { i18n: asI18next(texts) }, children);
 }
 
 /** The texts of the provider above, in the language that is shown. */
 export function useTranslation(): { t: Translate; i18n: TextStore } {
-  const i18n = useContext(TextsContext);
-  if (!i18n) throw new Error('useTranslation needs a TextsProvider above it');
-  const t = useSyncExternalStore(
-    i18n.subscribe,
-    () => i18n.t,
-    () => i18n.t,
-  );
-  return { t, i18n };
+  const { t, i18n } = useI18next();
+  return { t: t as unknown as Translate, i18n: asTextStore(i18n) }; // as `asTextStore` says
 }

@@ -47,12 +47,16 @@ export { useMusic } from './stores/music.ts';
 export { useOpeningModal } from './stores/opening.ts';
 export { useRsvpResult } from './stores/rsvp-result.ts';
 export {
+  defineFamily,
   defineTemplate,
   type FrameProps,
   type OpeningProps,
   SECTION_NAMES,
   type SectionName,
   type Template,
+  type TemplateFamily,
+  templateFor,
+  type TemplateLook,
   TEMPLATE_CONTRACT,
   type TemplateColors,
   type TemplateFonts,

@@ -1,4 +1,5 @@
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { OpeningView } from './opening/opening-view.ts';
 
@@ -65,6 +66,8 @@ export interface Template {
   readonly skins: Readonly<Record<string, TemplateSkin>>;
   /** `@font-face` rules and whatever else is global; scoped to the invitation by the kit's root. */
   readonly globalStyles?: string;
+  /** Addresses of the font files that the opening needs first (imported): a heading font, no more. */
+  readonly preloadFonts?: readonly string[];
   /**
    * What fills the opening dialog; printed ahead by the template's build. It holds one `<button data-part="open">`, and
    * the guest's name alone in an element with `data-part="guest"`; its root fills the dialog (`position: absolute`).
@@ -74,7 +77,38 @@ export interface Template {
   readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;
 }
 
+/** A family whose ids differ in more than colours and fonts: each id is a template of its own. */
+export interface TemplateFamily {
+  readonly contract: typeof TEMPLATE_CONTRACT;
+  /** By canonical template id. An id that is not listed gets the first. */
+  readonly templates: Readonly<Record<string, Template>>;
+}
+
+/** One id of such a family: its colours and fonts, and all that is drawn. */
+export type TemplateLook = TemplateSkin & Omit<Template, 'contract' | 'skins'>;
+
 /** Checks a template's shape for the compiler; returns it as it is. */
 export function defineTemplate(template: Omit<Template, 'contract'>): Template {
   return { contract: TEMPLATE_CONTRACT, ...template };
+}
+
+/** A family of several looks, by the template id of each. */
+export function defineFamily(looks: Readonly<Record<string, TemplateLook>>): TemplateFamily {
+  const templates = Object.entries(looks).map(([id, { colors, fonts, fontsVersion2, ...drawn }]) => {
+    const skin = { colors, fonts, ...(fontsVersion2 && { fontsVersion2 }) };
+    return [id, defineTemplate({ skins: { [id]: skin }, ...drawn })] as const;
+  });
+  return { contract: TEMPLATE_CONTRACT, templates: Object.fromEntries(templates) };
+}
+
+/** All templates of what a remote exposes. */
+export const templatesOf = (exposed: Template | TemplateFamily): Template[] =>
+  'templates' in exposed ? Object.values(exposed.templates) : [exposed];
+
+/** The template for the stored template id, in any of its spellings. */
+export function templateFor(exposed: Template | TemplateFamily, storedId: string): Template {
+  if (!('templates' in exposed)) return exposed;
+  const found = exposed.templates[canonicalTemplateId(storedId)] ?? templatesOf(exposed)[0];
+  if (!found) throw new Error('A family needs at least one template');
+  return found;
 }

@@ -1,4 +1,12 @@
-import { BCP47, isProductLanguage, type ProductLanguage, type Texts, useTranslation } from '@janur/i18n';
+import {
+  BCP47,
+  isProductLanguage,
+  knowsTexts,
+  type ProductLanguage,
+  showTexts,
+  type Texts,
+  useTranslation,
+} from '@janur/i18n';
 
 /** `t('rsvp.title')`: the guest page's texts in the language that it shows. */
 export function useTexts() {
@@ -14,9 +22,9 @@ export function useShownLanguage() {
   const { i18n } = useTranslation();
   return {
     language: productLanguage(i18n.language),
-    knows: (language: ProductLanguage) => i18n.knows(BCP47[language]),
-    show: (language: ProductLanguage, texts?: Texts) => {
-      i18n.show(BCP47[language], texts);
+    knows: (language: ProductLanguage) => knowsTexts(i18n, BCP47[language]),
+    show: async (language: ProductLanguage, texts?: Texts) => {
+      await showTexts(i18n, BCP47[language], texts);
       document.documentElement.lang = BCP47[language];
     },
   };

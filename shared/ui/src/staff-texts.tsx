@@ -1,4 +1,4 @@
-import { BCP47, createTexts, I18nextProvider, type Texts } from '@janur/i18n';
+import { BCP47, createTexts, TextsProvider, type Texts } from '@janur/i18n';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import en from './texts/en.json' with { type: 'json' };
 import id from './texts/id.json' with { type: 'json' };
@@ -36,7 +36,7 @@ export function StaffTexts({ texts, children }: { texts: Record<StaffLanguage, T
 
   return (
     <LanguageContext value={choice}>
-      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+      <TextsProvider texts={instance}>{children}</TextsProvider>
     </LanguageContext>
   );
 }

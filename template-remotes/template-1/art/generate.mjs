@@ -95,11 +95,11 @@ const PAINTINGS = {
   },
   'mottle.webp': {
     source: noise(
-      320,
-      '<feTurbulence type="fractalNoise" baseFrequency=".0187 .03125" numOctaves="4" seed="9" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .55 0 0 0 0 .25 0 0 0 0 .12 0 0 0 1.5 -.62"/>',
+      192,
+      '<feTurbulence type="fractalNoise" baseFrequency=".0312 .0521" numOctaves="4" seed="9" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .55 0 0 0 0 .25 0 0 0 0 .12 0 0 0 1.5 -.62"/>',
     ),
-    width: 320,
-    height: 320,
+    width: 192,
+    height: 192,
     colour: [140, 64, 31],
     levels: 40,
     strength: 0.13,

@@ -79,8 +79,11 @@ export const globalStyles = `
 :where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
 :where([data-invitation] a) { color: inherit; text-decoration: none; }
 :where([data-invitation] :is(img, svg)) { display: block; }
-[data-invitation] :is(a, button, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
+[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
 [data-invitation] h1:focus { outline: none; }
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: var(--clay-7); }
+[data-invitation] [data-part='lightbox'] .pswp__img { border-radius: 6px; }
+[data-invitation] [data-part='lightbox'] { --focus: #fff; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
 `;

@@ -1,7 +1,7 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, I18nextProvider } from '@janur/i18n';
+import { createTexts, TextsProvider } from '@janur/i18n';
 import { defineTemplate, InvitationPage, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
-import { client, event, profile } from '@janur/kit/testing';
+import { client, event, full, profile } from '@janur/kit/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import template from './template.tsx';
 
@@ -37,11 +37,11 @@ async function show(invited: Client, { query = '', isOpened = true } = {}) {
   useOpeningModal.setState({ isShown: !isOpened });
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
   render(
-    <I18nextProvider i18n={createTexts({ language: 'en', texts: en })}>
+    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>
         <InvitationPage template={template} plain={nothing} />
       </InvitationProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   if (isOpened) await screen.findByRole('heading', { name: 'Thank you' }); // the last section, which loads late
   return screen.findByRole('heading', { level: 1, hidden: true });
@@ -51,7 +51,7 @@ const section = (name: string) => within(document.getElementById(name) ?? docume
 
 test('the opening greets the guest, and its one button opens', async () => {
   await show(client(), { query: 'to=Budi Santoso', isOpened: false });
-  const opening = within(screen.getByRole('dialog', { name: 'Sinta and Rama' }));
+  const opening = within(screen.getByRole('dialog', { name: 'Sinta & Rama' }));
   expect(opening.getByText('Budi Santoso')).toBeTruthy();
   expect(opening.getByText('08 · 05 · 2027')).toBeTruthy();
   fireEvent.click(opening.getByRole('button', { name: 'Open invitation' }));
@@ -219,12 +219,62 @@ test('a hidden hero leaves the arch of wide windows to the frame', async () => {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   await act(async () =>
     render(
-      <I18nextProvider i18n={createTexts({ language: 'en', texts: en })}>
+      <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
         <InvitationProvider invitation={invitation}>
           <template.Frame>content</template.Frame>
         </InvitationProvider>
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
   expect(document.querySelector('[data-desktop-only]')).not.toBeNull();
+});
+
+test('the gifts stand in their niche, and with NO_ICON without it', async () => {
+  await show(full({ content: { galleries: [] }, option: { gift_style: 'NO_MODAL' } }));
+  expect(await section('gift').findByText('8830112233')).toBeTruthy();
+  expect(document.querySelector('#gift svg')).not.toBeNull();
+});
+
+test('with NO_ICON the gifts have no drawing', async () => {
+  await show(full({ content: { galleries: [] }, option: { gift_style: 'NO_ICON' } }));
+  expect(await section('gift').findByRole('button', { name: 'Show gift details' })).toBeTruthy();
+  expect(document.querySelector('#gift svg')).toBeNull();
+});
+
+test('the film waits for a tap', async () => {
+  await show(full());
+  expect(await section('video').findByRole('button', { name: /^Play/ })).toBeTruthy();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('the rules of health stand in four arches', async () => {
+  await show(full());
+  expect(await section('health_protocol').findAllByRole('listitem')).toHaveLength(4);
+});
+
+test('the hashtag can be handed on', async () => {
+  await show(full());
+  expect(await section('share_banner').findByRole('img', { name: 'SintaRamaBerjanur' })).toBeTruthy();
+  expect(section('share_banner').getByRole('button', { name: 'Share invitation' })).toBeTruthy();
+});
+
+test('an event has its session, its icon, what to wear, and a place to lead to', async () => {
+  const session = event({ session_type: 'Session 1', icon_url: '/files/ring.svg' });
+  const dress_code = { text: 'Batik', colors: ['#9c4a2f'] };
+  await show(client({ content: { new_events: [session] }, option: { custom_config: { dress_code } } }));
+  const house = section('wedding_event').getByRole('article');
+  expect(house.id).toBe('event-11');
+  expect(within(house).getByText('Session 1')).toBeTruthy();
+  expect(within(house).getByText('Batik')).toBeTruthy();
+  expect(house.querySelector('img')?.getAttribute('src')).toBe('/files/ring.svg');
+});
+
+test('the hero in the composition of TEMPLATE_6 has a medallion of both initials', async () => {
+  await show(client({ option: { hero_style: 'STYLE_TEMPLATE6' } }));
+  expect(section('hero').getByText('S R')).toBeTruthy();
+});
+
+test('the couple’s own emblem stands over the thanks', async () => {
+  await show(client({ option: { custom_image_url: '/files/emblem.svg' } }));
+  expect(document.querySelector('#footer img[src="/files/emblem.svg"]')).not.toBeNull();
 });

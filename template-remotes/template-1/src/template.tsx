@@ -1,7 +1,7 @@
-import { defineTemplate } from '@janur/kit';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
+import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
-import { late } from './parts/late.tsx';
 import { Couple } from './sections/couple.tsx';
 import { Events } from './sections/events.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -14,6 +14,7 @@ const later = () => import('./sections/later.ts');
 export default defineTemplate({
   skins: { TEMPLATE_1: tanah },
   globalStyles,
+  preloadFonts: [marcellus],
   Opening,
   Frame,
   sections: {
@@ -23,8 +24,11 @@ export default defineTemplate({
     our_story: late(() => later().then(({ Story }) => Story), 600),
     wedding_event: Events,
     gallery: late(() => later().then(({ Gallery }) => Gallery), 700),
+    video: late(() => later().then(({ Video }) => Video), 380),
     rsvp: late(() => later().then(({ Rsvp }) => Rsvp), 760),
     wishes: late(() => later().then(({ Wishes }) => Wishes), 480),
+    gift: late(() => later().then(({ Gift }) => Gift), 420),
+    health_protocol: late(() => later().then(({ Health }) => Health), 320),
     share_banner: late(() => later().then(({ ShareBanner }) => ShareBanner), 260),
     footer: late(() => later().then(({ Footer }) => Footer), 760),
   },

@@ -8,6 +8,7 @@ import { lastingHistory } from './007-lasting-history.ts';
 import { pictures } from './008-pictures.ts';
 import { guestSearch } from './009-guest-search.ts';
 import { removedPlaces } from './010-removed-places.ts';
+import { importPieces } from './011-import-pieces.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pictures,
   guestSearch,
   removedPlaces,
+  importPieces,
 ];

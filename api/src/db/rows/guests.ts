@@ -46,6 +46,19 @@ export interface RemovedPlaceRow {
   removed_at: Date;
 }
 
+/** Guests of an import who are still to be written. */
+export interface ImportPieceRow {
+  id: number;
+  client_id: number;
+  option_id: number;
+  kind: 'CREATED' | 'CHANGED';
+  /** What new guests are invited to: numbers as JSON text. */
+  event_ids: string;
+  /** Rows as JSON text, which only the database reads. */
+  guests: string;
+  created_at: Date;
+}
+
 export interface RsvpRow extends Stamps {
   id: number;
   client_id: number;

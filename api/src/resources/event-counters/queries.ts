@@ -22,31 +22,33 @@ export interface CounterMove {
 
 /** Moves an event's counters from a guest's former state to the new one; belongs in the transaction that changes the guest. */
 export async function moveCounters(db: Database, scope: ClientScope, move: CounterMove): Promise<void> {
-  await moveAllCounters(db, scope, [move]);
+  for (const statement of movesOfCounters(db, scope, [move])) await statement;
 }
 
-/** The same for many guests at once. */
-export async function moveAllCounters(db: Database, scope: ClientScope, moves: readonly CounterMove[]): Promise<void> {
+/** The same for many guests at once, as statements: one an event and slug, and whoever comes together is nearly always of one. */
+export function movesOfCounters(db: Database, scope: ClientScope, moves: readonly CounterMove[]) {
   const groups = Map.groupBy(moves, ({ at }) => `${at.event_id} ${at.option_id}`);
-  // a statement an event and slug: whoever comes together is at one event, and nearly always of one slug
-  for (const key of [...groups.keys()].toSorted()) {
-    const [first, ...others] = groups.get(key) ?? [];
-    if (!first) continue;
-    const change = sumOf([first, ...others].map(({ before, after }) => movement(before, after)));
-    await addToCounters(db, scope, first.at, change);
-  }
+  return [...groups.keys()].toSorted().flatMap((key) => {
+    const group = groups.get(key) ?? [];
+    const change = sumOf(group.map(({ before, after }) => movement(before, after)));
+    const [first] = group;
+    return first && Object.keys(change).length > 0 ? [addition(db, scope, first.at, change)] : [];
+  });
 }
 
 /** Moves an event's counters by what many guests together changed. */
 export async function addToCounters(
   db: Database,
-  _scope: ClientScope,
+  scope: ClientScope,
   at: CountedAt,
   change: Partial<Counts>,
 ): Promise<void> {
-  if (Object.keys(change).length === 0) return;
+  if (Object.keys(change).length > 0) await addition(db, scope, at, change);
+}
+
+function addition(db: Database, _scope: ClientScope, at: CountedAt, change: Partial<Counts>) {
   const { client_id, event_id, option_id } = at;
-  await db('event_counters')
+  return db('event_counters')
     .insert({ client_id, event_id, option_id, shard: randomInt(SHARDS), ...change })
     .onConflict(['event_id', 'option_id', 'shard'])
     .merge(Object.fromEntries(Object.keys(change).map((name) => [name, db.raw('?? + VALUES(??)', [name, name])])));

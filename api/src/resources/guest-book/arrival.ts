@@ -31,7 +31,7 @@ export interface SaidArrival {
 export type Judgement = { readonly said: SaidArrival } & (
   | { readonly verdict: 'APPLIED'; readonly guest: GuestAtEvent; readonly people: number; readonly isNew?: true }
   | { readonly verdict: 'DUPLICATE'; readonly guest: GuestAtEvent }
-  | { readonly verdict: 'REFUSED'; readonly guest?: GuestAtEvent; readonly refusal: Refusal }
+  | { readonly verdict: 'REFUSED'; readonly guest: GuestAtEvent; readonly refusal: Refusal }
 );
 
 /** Whether a device that was offline was there before the one whose check-in counts so far. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts';
+import { type Database, packetDatabase } from '../../db/connection.ts';
 import { gathering } from '../../gathering.ts';
 import type { ClientScope } from '../../http/access.ts';
 import type { SaidArrival } from './arrival.ts';
@@ -8,6 +8,7 @@ import { asError, type Judged } from './operation.ts';
 /** The door: arrivals at one event that come together are written together, and answered once that is committed. */
 export interface Arrivals {
   record(arrival: ArrivalAt): Promise<Judged>;
+  close(): Promise<void>;
 }
 
 export interface ArrivalAt extends SaidArrival {
@@ -20,6 +21,7 @@ const MOST_AT_ONCE = 100;
 const NO_OUTCOME = new Error('an arrival has no outcome');
 
 export function createArrivals(db: Database): Arrivals {
+  const packets = packetDatabase(db);
   const record = gathering<ArrivalAt, Judged>({
     keyOf: ({ usher, eventId }) => `${usher.clientId} ${eventId}`,
     most: MOST_AT_ONCE,
@@ -29,7 +31,7 @@ export function createArrivals(db: Database): Arrivals {
       const results = new Map<ArrivalAt, Judged | Error>();
       for (const arrivals of roundsOf(all)) {
         // what the rounds before it wrote is committed, whatever becomes of this one
-        const round = await recordArrivals(db, scope, { eventId, arrivals }).catch(asError);
+        const round = await recordArrivals({ db, packets }, scope, { eventId, arrivals }).catch(asError);
         for (const [index, arrival] of arrivals.entries()) {
           results.set(arrival, (Array.isArray(round) ? round[index] : round) ?? NO_OUTCOME);
         }
@@ -37,7 +39,7 @@ export function createArrivals(db: Database): Arrivals {
       return all.map((arrival) => results.get(arrival) ?? NO_OUTCOME);
     },
   });
-  return { record };
+  return { record, close: () => packets.destroy() };
 }
 
 /**

@@ -1,57 +1,105 @@
 import type { Database } from '../../db/connection.ts';
+import { inPackets, type Send, type Statement } from '../../db/packets.ts';
+import { isRetriable } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { moveAllCounters } from '../event-counters/queries.ts';
+import { movesOfCounters } from '../event-counters/queries.ts';
+import { changesBy, giftRows, guestAfter, isEarlier, type Judgement, type SaidArrival } from './arrival.ts';
 import {
-  type Arrival,
-  changesBy,
-  giftRows,
-  guestAfter,
-  isEarlier,
-  type Judgement,
-  type SaidArrival,
-} from './arrival.ts';
-import { keptEvent } from './lookup.ts';
-import { type Entry, type Judged, keepAll, once, onceEach, type Outcome } from './operation.ts';
-import {
-  insertGifts,
-  insertWalkIn,
-  listGuestsAtEvent,
-  lockGuestsAtEvent,
+  type Additional,
+  type ArrivingGuest,
+  guestsOfCodes,
+  holdGuests,
   markDuplicate,
-  type NewWalkIn,
   sumAdditional,
   updateArrivals,
-} from './operation-queries.ts';
+} from './arrival-queries.ts';
+import { keptEvent } from './lookup.ts';
+import {
+  asError,
+  type Entry,
+  formerOutcome,
+  type Judged,
+  once,
+  type Outcome,
+  outcomeOfFaster,
+  rowOf,
+} from './operation.ts';
+import { insertGifts, insertOperations, insertWalkIn, listOperations, type NewWalkIn } from './operation-queries.ts';
 import { presentGuest } from './present.ts';
-import { type GiftRow, type GuestAtEvent, type GuestBookEventRow, listGifts } from './queries.ts';
-import { whyUnknown } from './refusal.ts';
+import { type GiftRow, giftRowsAt, type GuestAtEvent, type GuestBookEventRow, listGifts } from './queries.ts';
+import { refuseUnknownGuest } from './refusal.ts';
+
+/** The database, and its connections for statements that go together. */
+export interface Databases {
+  readonly db: Database;
+  readonly packets: Database;
+}
+
+interface Crowd {
+  readonly eventId: number;
+  readonly arrivals: readonly SaidArrival[];
+}
 
 /**
- * Checks guests in, or adds the rest of their parties, in one transaction; no two of the arrivals are of one guest. One
- * check-in counts a guest and event: the earliest. Another one changes nothing and is kept in the log with the one that
+ * Checks guests in, or adds the rest of their parties, in one transaction; no two of the arrivals are of one guest, nor has
+ * one the id or the number of another. What cannot be done for one of them stands as an Error in its place.
+ *
+ * One check-in counts a guest and event: the earliest. Another one changes nothing and is kept in the log with the one that
  * counts; only a device that was offline may still turn out to be the earlier.
  */
-export function recordArrivals(
-  db: Database,
+export async function recordArrivals(of: Databases, scope: ClientScope, crowd: Crowd): Promise<(Judged | Error)[]> {
+  try {
+    return await recordTogether(of, scope, crowd);
+  } catch (error) {
+    const [said, ...others] = crowd.arrivals;
+    if (!said || isRetriable(error)) throw error;
+    if (others.length === 0) return [await outcomeOfFaster(of.db, scope, { operation: said.operation, error })];
+    // it failed because of one of them
+    const results = [];
+    for (const one of crowd.arrivals) {
+      results.push(...(await recordArrivals(of, scope, { ...crowd, arrivals: [one] }).catch((why) => [asError(why)])));
+    }
+    return results;
+  }
+}
+
+async function recordTogether(
+  { db, packets }: Databases,
   scope: ClientScope,
-  { eventId, arrivals }: { eventId: number; arrivals: readonly SaidArrival[] },
+  { eventId, arrivals }: Crowd,
 ): Promise<(Judged | Error)[]> {
   const of = { eventId, codes: arrivals.map(({ code }) => code) };
-  // beside the look into the log, on other connections; what changes meanwhile is seen when the guests are held
-  const looking = Promise.all([keptEvent(db, scope, eventId), listGuestsAtEvent(db, scope, of)]);
-  looking.catch(() => {}); // told where it is awaited
-  return onceEach(db, scope, arrivals, async (trx, fresh) => {
-    const wanted = new Set(fresh.map(({ code }) => code));
-    const [event, found] = await looking;
-    const seen = found.filter(({ code }) => wanted.has(code));
-    const guests = await lockGuestsAtEvent(trx, scope, { ...of, seen });
-    const judgements: Judgement[] = [];
-    for (const said of fresh) {
-      const guest = guests.find(({ code }) => code === said.code);
-      judgements.push(await judge(trx, scope, { event, said, guest }));
+  const operations = arrivals.map(({ operation }) => operation);
+  const reads = [holdGuests(packets, scope, of), listOperations(packets, scope, operations)] as const;
+  const results = await inPackets(packets, reads, async ([held, guests, formers], send) => {
+    const heldIds = new Set(held.map(({ id }) => id));
+    const guestOf = new Map(guests.filter(({ id }) => heldIds.has(id)).map((guest) => [guest.code, guest]));
+    const judged = new Map<SaidArrival, Judged | Error>();
+    const met: Met[] = [];
+    for (const said of arrivals) {
+      const former = formerOutcome(said.operation, formers);
+      const guest = guestOf.get(said.code);
+      if (former) judged.set(said, former);
+      else if (guest) met.push({ said, guest });
     }
-    return write(trx, scope, event, judgements);
+    const { writes, entries } = written(packets, scope, await judgeAll({ db: packets, send }, scope, met));
+    for (const { said, outcome } of entries) judged.set(said, { outcome, isRepeated: false });
+    return { writes, result: judged };
   });
+  const strangers = arrivals.filter((said) => !results.has(said));
+  for (const said of strangers) results.set(said, await recordStranger(db, scope, { eventId, said }).catch(asError));
+  return arrivals.flatMap((said) => results.get(said) ?? []);
+}
+
+async function recordStranger(
+  db: Database,
+  scope: ClientScope,
+  { eventId, said: { operation, code, arrival } }: { eventId: number; said: SaidArrival },
+): Promise<Judged> {
+  const event = await keptEvent(db, scope, eventId);
+  return once(db, scope, operation, (trx) =>
+    refuseUnknownGuest(trx, scope, { operation, event, code, payload: arrival }),
+  );
 }
 
 /** Adds a guest who was not on the list and checks the guest in. */
@@ -62,41 +110,71 @@ export function recordWalkIn(
 ): Promise<Judged> {
   return once(db, scope, said.operation, async (trx) => {
     await insertWalkIn(trx, scope, walkIn);
-    const [guest] = await listGuestsAtEvent(trx, scope, { eventId: event.id, codes: [walkIn.code] });
+    const [guest] = await guestsOfCodes(trx, scope, { eventId: event.id, codes: [walkIn.code] });
     if (!guest) throw new Error('the new guest is not at the event');
     const { people } = said.arrival;
-    const [outcome] = await write(trx, scope, event, [{ verdict: 'APPLIED', said, guest, people, isNew: true }]);
+    const judgements: Judgement[] = [{ verdict: 'APPLIED', said, guest, people, isNew: true }];
+    const given = newGifts(judgements);
+    if (given.length > 0) await insertGifts(trx, scope, given);
+    const gifts = await listGifts(trx, scope, [guest.id]);
+    const { writes, entries } = written(trx, scope, { judgements, gifts });
+    for (const statement of writes) await statement;
+    const outcome = entries[0]?.outcome;
     if (!outcome) throw new Error('the new guest has no outcome');
     return outcome;
   });
 }
 
-/** Asks the database only for what is rare: a code that is good for nothing here, and a device that was earlier. */
-async function judge(
-  trx: Database,
-  scope: ClientScope,
-  { event, said, guest }: { event: GuestBookEventRow; said: SaidArrival; guest: GuestAtEvent | undefined },
-): Promise<Judgement> {
-  const { operation, arrival, code } = said;
-  if (!guest) return { verdict: 'REFUSED', said, refusal: await whyUnknown(trx, scope, { event, code }) };
+interface Met {
+  readonly said: SaidArrival;
+  readonly guest: ArrivingGuest;
+}
+interface Sending {
+  readonly db: Database;
+  readonly send: Send;
+}
+
+async function judgeAll({ db, send }: Sending, scope: ClientScope, met: readonly Met[]): Promise<Decided> {
+  const overtaken = met.filter(({ said, guest }) => isOvertaken(said, guest)).map(({ guest }) => guest.id);
+  const [additional] = overtaken.length > 0 ? await send([sumAdditional(db, scope, overtaken)]) : [[]];
+  const judgements = met.map((one) => judge(one, additional));
+  const given = newGifts(judgements);
+  const ids = judgements.map(({ guest }) => guest.id);
+  const present = giftRowsAt(db, scope).whereIn('guest_event_id', ids);
+  // answers name gifts by their ids, which only those have that were written
+  if (given.length > 0) return { judgements, gifts: (await send([insertGifts(db, scope, given), present]))[1] };
+  const [gifts] = met.some(({ guest }) => guest.has_gifts) ? await send([present]) : [[]];
+  return { judgements, gifts };
+}
+
+const isOvertaken = ({ operation }: SaidArrival, guest: GuestAtEvent): boolean =>
+  operation.type !== 'ADDITIONAL' && Boolean(guest.is_checked_in) && isEarlier(operation, guest);
+
+function judge({ said, guest }: Met, additional: readonly Additional[]): Judgement {
+  const { operation, arrival } = said;
   if (operation.type === 'ADDITIONAL') {
     return guest.is_checked_in
       ? { verdict: 'APPLIED', said, guest, people: guest.total_guests_attended + arrival.people }
       : { verdict: 'REFUSED', said, guest, refusal: { reason: 'NOT_CHECKED_IN' } };
   }
   if (!guest.is_checked_in) return { verdict: 'APPLIED', said, guest, people: arrival.people };
-  if (!isEarlier(operation, guest)) return { verdict: 'DUPLICATE', said, guest };
-  if (guest.check_in_op_id) await markDuplicate(trx, scope, guest.check_in_op_id, operation.op_id);
-  return { verdict: 'APPLIED', said, guest, people: arrival.people + (await sumAdditional(trx, scope, guest.id)) };
+  if (!isOvertaken(said, guest)) return { verdict: 'DUPLICATE', said, guest };
+  const others = additional.find(({ guest_event_id }) => guest_event_id === guest.id)?.people ?? 0;
+  return { verdict: 'APPLIED', said, guest, people: arrival.people + Number(others) };
 }
 
-/** Writes all judgements with one statement a table, and gives their outcomes in the same order. */
-async function write(
-  trx: Database,
-  scope: ClientScope,
-  event: GuestBookEventRow,
-  judgements: readonly Judgement[],
-): Promise<Outcome[]> {
+const newGifts = (judgements: readonly Judgement[]) =>
+  judgements.flatMap(({ verdict, said, guest }) =>
+    verdict === 'APPLIED' ? giftRows({ operation: said.operation, guest, gifts: said.arrival.entrustedGifts }) : [],
+  );
+
+interface Decided {
+  readonly judgements: readonly Judgement[];
+  readonly gifts: readonly GiftRow[];
+}
+
+/** What has to be written, one statement a table, and what comes of each arrival by that. */
+function written(db: Database, scope: ClientScope, { judgements, gifts }: Decided) {
   const steps = judgements.map((judgement) => {
     if (judgement.verdict !== 'APPLIED') return { judgement };
     const { said, guest } = judgement;
@@ -104,61 +182,58 @@ async function write(
     return { judgement, applied: { judgement, changes, after: guestAfter(said, guest, changes) } };
   });
   const applied = steps.flatMap((step) => step.applied ?? []);
-  await insertGifts(
-    trx,
-    scope,
-    applied.flatMap(({ judgement: { said, guest } }) =>
-      giftRows({ operation: said.operation, guest, gifts: said.arrival.entrustedGifts }),
-    ),
-  );
-  const ids = judgements.flatMap(({ guest }) => guest?.id ?? []);
-  const [gifts] = await Promise.all([
-    listGifts(trx, scope, ids),
-    updateArrivals(
-      trx,
-      scope,
-      applied.map(({ changes }) => changes),
-    ),
-  ]);
-  await moveAllCounters(
-    trx,
-    scope,
-    applied.map(({ judgement: { guest, isNew }, after }) => ({ at: guest, before: isNew ? undefined : guest, after })),
-  );
-  const entries = steps.map(({ judgement, applied: one }): Entry => {
-    const guest = one?.after ?? judgement.guest;
-    return {
-      operation: judgement.said.operation,
-      about: aboutOf(event, judgement),
-      outcome: outcomeOf(judgement, { guest, gifts }),
-    };
+  const entries = steps.map(({ judgement, applied: one }) => {
+    const { said } = judgement;
+    const outcome = outcomeOf(judgement, { guest: one?.after ?? judgement.guest, gifts });
+    return { said, operation: said.operation, about: aboutOf(judgement), outcome };
   });
-  await keepAll(trx, scope, entries);
-  return entries.map(({ outcome }) => outcome);
+  const writes: (Statement & PromiseLike<unknown>)[] = [
+    ...applied.flatMap(({ judgement: { said, guest } }) =>
+      guest.check_in_op_id !== null && isOvertaken(said, guest)
+        ? [markDuplicate(db, scope, guest.check_in_op_id, said.operation.op_id)]
+        : [],
+    ),
+    ...(applied.length > 0
+      ? [
+          updateArrivals(
+            db,
+            scope,
+            applied.map(({ changes }) => changes),
+          ),
+        ]
+      : []),
+    ...movesOfCounters(
+      db,
+      scope,
+      applied.map(({ judgement: { guest, isNew }, after }) => ({
+        at: guest,
+        before: isNew ? undefined : guest,
+        after,
+      })),
+    ),
+    ...(entries.length > 0 ? [insertOperations(db, scope, entries.map(rowOf))] : []),
+  ];
+  return { writes, entries };
 }
 
 function outcomeOf(
   judgement: Judgement,
-  { guest, gifts }: { guest: GuestAtEvent | undefined; gifts: readonly GiftRow[] },
+  { guest, gifts }: { guest: GuestAtEvent; gifts: readonly GiftRow[] },
 ): Outcome {
   if (judgement.verdict === 'REFUSED') return { verdict: 'REFUSED', ...judgement.refusal };
-  const shown = presentGuest(guest ?? judgement.guest, gifts);
+  const shown = presentGuest(guest, gifts);
   if (judgement.verdict === 'APPLIED') return { verdict: 'APPLIED', guest: shown };
   const { checked_in_at, checked_in_by } = shown;
   if (checked_in_at === null) throw new Error('a guest who is checked in has no time of it');
   return { verdict: 'DUPLICATE', first: { checked_in_at, checked_in_by: checked_in_by ?? '', guest: shown } };
 }
 
-function aboutOf({ client_id, id }: GuestBookEventRow, judgement: Judgement): Entry['about'] {
-  const { said, guest, verdict } = judgement;
-  const arrival: Arrival = said.arrival;
-  const about = { client_id, event_id: id, guest_code: said.code, payload: arrival };
-  if (!guest) return about;
-  return {
-    ...about,
-    guest_event_id: guest.id,
-    guest_code: guest.code,
-    total_guests: arrival.people,
-    ...(verdict === 'DUPLICATE' && { duplicate_of: guest.check_in_op_id }),
-  };
-}
+const aboutOf = ({ said, guest, verdict }: Judgement): Entry['about'] => ({
+  client_id: guest.client_id,
+  event_id: guest.event_id,
+  guest_event_id: guest.id,
+  guest_code: guest.code,
+  payload: said.arrival,
+  total_guests: said.arrival.people,
+  ...(verdict === 'DUPLICATE' && { duplicate_of: guest.check_in_op_id }),
+});

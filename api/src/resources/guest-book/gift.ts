@@ -39,7 +39,8 @@ export function recordGift(
       is_received_souvenir: Boolean(state.is_received_souvenir) || given.souvenir === true,
     };
     await updateGuestAtEvent(trx, scope, guest.id, { ...changes, updated_at: new Date() });
-    await insertGifts(trx, scope, giftRows({ operation, guest: state, gifts: given.entrustedGifts }));
+    const gifts = giftRows({ operation, guest: state, gifts: given.entrustedGifts });
+    if (gifts.length > 0) await insertGifts(trx, scope, gifts);
     await moveCounters(trx, scope, { at: state, before: state, after: { ...state, ...changes } });
     const outcome: Outcome = { verdict: 'APPLIED', guest: await guestNow(trx, scope, guest) };
     return keep(trx, scope, { operation, about, outcome });

@@ -3,7 +3,7 @@ import { FirstCheckIn, GuestBookGuest, Refusal } from '@janur/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import type { OperationRow } from '../../db/rows/guests.ts';
-import { inTransaction, isRetriable } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { requestHash } from '../../request-hash.ts';
@@ -96,23 +96,21 @@ export interface Entry {
 
 /** Appends the operation with its outcome to the log, and gives the outcome on. */
 export async function keep(trx: Database, scope: ClientScope, entry: Entry): Promise<Outcome> {
-  await keepAll(trx, scope, [entry]);
+  await insertOperations(trx, scope, [rowOf(entry)]);
   return entry.outcome;
 }
 
-export async function keepAll(trx: Database, scope: ClientScope, entries: readonly Entry[]): Promise<void> {
-  const rows = entries.map(({ operation, about, outcome }) => {
-    const { isDeviceTimed: _, ...columns } = operation;
-    return {
-      ...columns,
-      ...about,
-      payload: JSON.stringify(about.payload),
-      verdict: outcome.verdict,
-      reason: outcome.verdict === 'REFUSED' ? outcome.reason : null,
-      response: JSON.stringify(outcome),
-    };
-  });
-  await insertOperations(trx, scope, rows);
+/** A row of the log. */
+export function rowOf({ operation, about, outcome }: Entry): Partial<OperationRow> {
+  const { isDeviceTimed: _, ...columns } = operation;
+  return {
+    ...columns,
+    ...about,
+    payload: JSON.stringify(about.payload),
+    verdict: outcome.verdict,
+    reason: outcome.verdict === 'REFUSED' ? outcome.reason : null,
+    response: JSON.stringify(outcome),
+  };
 }
 
 /**
@@ -125,66 +123,31 @@ export async function once(
   operation: Operation,
   work: (trx: Database) => Promise<Outcome>,
 ): Promise<Judged> {
-  const [judged] = await onceEach(db, scope, [{ operation }], async (trx) => [await work(trx)]);
-  if (!judged) throw new Error('an operation has no outcome');
+  const judged = await inTransaction(db, async (trx) => {
+    const former = formerOutcome(operation, await listOperations(trx, scope, [operation]));
+    return former ?? { outcome: await work(trx), isRepeated: false };
+  }).catch((error: unknown) => outcomeOfFaster(db, scope, { operation, error }));
   if (judged instanceof Error) throw judged;
   return judged;
 }
 
-/**
- * The same for several operations in one transaction, none of which has the id or the number of another. What cannot be
- * done for one of them stands as an Error in its place. When the transaction fails for a reason of one, each is tried alone.
- */
-export async function onceEach<T extends { readonly operation: Operation }>(
+/** When another request with this key, or with this device and sequence number, was faster: what came of that. */
+export async function outcomeOfFaster(
   db: Database,
   scope: ClientScope,
-  items: readonly T[],
-  work: (trx: Database, fresh: readonly T[]) => Promise<Outcome[]>,
-): Promise<(Judged | Error)[]> {
-  try {
-    return await inTransaction(db, async (trx) => {
-      const former = await formerOutcomes(trx, scope, items);
-      const fresh = items.filter((item) => !former.has(item));
-      const outcomes = fresh.length > 0 ? await work(trx, fresh) : [];
-      for (const [index, outcome] of outcomes.entries()) {
-        const item = fresh[index];
-        if (item) former.set(item, { outcome, isRepeated: false });
-      }
-      return items.map((item) => former.get(item) ?? new Error('an operation has no outcome'));
-    });
-  } catch (error) {
-    if (isRetriable(error)) throw error;
-    const [item, ...others] = items;
-    if (others.length > 0) {
-      const results = [];
-      for (const one of items) results.push(...(await onceEach(db, scope, [one], work).catch((why) => [asError(why)])));
-      return results;
-    }
-    if (!item || !isDuplicateKey(error)) throw error;
-    // Another request with this key, or with this device and sequence number, was faster.
-    return [(await formerOutcomes(db, scope, items)).get(item) ?? keyTaken()];
-  }
+  { operation, error }: { operation: Operation; error: unknown },
+): Promise<Judged | Error> {
+  if (!isDuplicateKey(error)) throw error;
+  return formerOutcome(operation, await listOperations(db, scope, [operation])) ?? keyTaken();
 }
 
-async function formerOutcomes<T extends { readonly operation: Operation }>(
-  db: Database,
-  scope: ClientScope,
-  items: readonly T[],
-): Promise<Map<T, Judged | Error>> {
-  const rows = await listOperations(
-    db,
-    scope,
-    items.map(({ operation }) => operation),
-  );
-  const found = new Map<T, Judged | Error>();
-  for (const item of items) {
-    const { op_id, device_id, seq } = item.operation;
-    const former =
-      rows.find((row) => row.op_id === op_id) ??
-      rows.find((row) => device_id !== null && seq !== null && row.device_id === device_id && row.seq === seq);
-    if (former) found.set(item, again(item.operation, former));
-  }
-  return found;
+/** What came of an operation that is among those rows, or why its id or number cannot be its own. */
+export function formerOutcome(operation: Operation, rows: readonly FormerOperation[]): Judged | Error | undefined {
+  const { op_id, device_id, seq } = operation;
+  const former =
+    rows.find((row) => row.op_id === op_id) ??
+    rows.find((row) => device_id !== null && seq !== null && row.device_id === device_id && row.seq === seq);
+  return former && again(operation, former);
 }
 
 function again(operation: Operation, former: FormerOperation): Judged | Error {

@@ -139,11 +139,13 @@ export async function listGifts(
   scope: ClientScope,
   guestEventIds: readonly number[],
 ): Promise<GiftRow[]> {
-  if (guestEventIds.length === 0) return [];
+  return guestEventIds.length === 0 ? [] : giftRowsAt(db, scope).whereIn('guest_event_id', guestEventIds);
+}
+
+export function giftRowsAt(db: Database, scope: ClientScope) {
   return db('entrusted_gifts')
-    .select('id', 'guest_event_id', 'giver_name', 'amount')
+    .select<GiftRow[]>('id', 'guest_event_id', 'giver_name', 'amount')
     .where(scope.within('client_id'))
-    .whereIn('guest_event_id', guestEventIds)
     .whereNull('undone_by_op_id')
     .orderBy('id');
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import en from '@janur/i18n/guest/en' with { type: 'json' };
 import { createTexts } from '@janur/i18n';
-import { defineTemplate, type OpeningProps, type Template } from '../index.ts';
+import { defineFamily, defineTemplate, type OpeningProps, type Template } from '../index.ts';
 import { client, profile } from '../testing/fixture.ts';
-import { makeFirstScreen } from './build.tsx';
-import { firstScreenHtml, openingMeasures, openingView, pageLook } from './index.ts';
+import { makeFirstScreen, makeFirstScreens } from './build.tsx';
+import { firstScreenFor, firstScreenHtml, openingMeasures, openingView, pageLook } from './index.ts';
 
 const colors = {
   base: '#FBF3EA',
@@ -17,10 +17,10 @@ const colors = {
 };
 const fonts = { heading: 'serif', body: 'sans-serif', script: 'cursive' };
 
-const family = (Opening: Template['Opening']) =>
+const family = (drawn: Template['Opening']) =>
   defineTemplate({
     skins: { TEMPLATE_1: { colors, fonts } },
-    Opening,
+    Opening: drawn,
     Frame: ({ children }) => children,
     sections: {},
   });
@@ -93,4 +93,24 @@ test.each([
   ],
 ])('an opening that %s is refused by its build', (message, Broken) => {
   expect(() => makeFirstScreen(family(Broken))).toThrow(message);
+});
+
+test('a family of several looks prints the opening of each, and its ids find theirs', () => {
+  const look = (Drawn: Template['Opening']) => ({
+    colors,
+    fonts,
+    Opening: Drawn,
+    Frame: family(Opening).Frame,
+    sections: {},
+  });
+  const Other = ({ view }: OpeningProps) => (
+    <button type="button" data-part="open">
+      {view.eyebrow}
+    </button>
+  );
+  const screens = makeFirstScreens(defineFamily({ TEMPLATE_2: look(Opening), TEMPLATE_2_1: look(Other) }));
+  expect(screens).toHaveLength(2);
+  expect(firstScreenFor(screens, 'template-2-1')?.skins).toHaveProperty('TEMPLATE_2_1');
+  expect(firstScreenFor(screens, 'TEMPLATE_2')?.skins).toHaveProperty('TEMPLATE_2');
+  expect(firstScreenFor(screens, 'TEMPLATE_99')).toBe(screens[0]);
 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { FirstScreen as Screen } from '../opening/first-screen.tsx';
 import { OpeningDialog } from '../opening/opening-dialog.tsx';
 import { openingMeasures } from '../opening/measures.ts';
-import type { Template } from '../template.ts';
+import { type Template, type TemplateFamily, templatesOf } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { SCRIPT_STYLES } from '../theme/script-styles.ts';
 import { type FirstScreen, FIRST_SCREEN_FORMAT, firstScreenHtml } from './index.ts';
@@ -12,8 +12,12 @@ import { sampleView } from './samples.ts';
 import { type Shape, SHAPES, shapeKey } from './shape.ts';
 import { BASE, type FirstScreenData, slot, withSlots } from './slots.ts';
 
+/** The openings of all that a remote exposes. */
+export const makeFirstScreens = (exposed: Template | TemplateFamily): FirstScreen[] =>
+  templatesOf(exposed).map(makeFirstScreen);
+
 /**
- * Prints a family's opening in every shape. Run by the template's build, on the designer's machine. Throws when the
+ * Prints a template's opening in every shape. Run by the template's build, on the designer's machine. Throws when the
  * opening breaks the contract; the message says how.
  */
 export function makeFirstScreen(template: Template): FirstScreen {
@@ -30,6 +34,7 @@ export function makeFirstScreen(template: Template): FirstScreen {
     format: FIRST_SCREEN_FORMAT,
     skins: template.skins,
     css: printer.css(),
+    fonts: template.preloadFonts ?? [],
     parts: [...parts.keys()],
     shapes,
   };
@@ -45,6 +50,7 @@ function samplesOf({ skins }: Template): Sample {
     template: '',
     animation: true,
     custom_config: null,
+    font_url: null,
     base_color: null,
     primary_color: null,
     secondary_color: null,

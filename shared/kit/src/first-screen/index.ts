@@ -1,3 +1,4 @@
+import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { TemplateSkin } from '../template.ts';
 import { shapeKey, shapeOf } from './shape.ts';
 import { BASE, fillSlots, type FirstScreenData, slotValues } from './slots.ts';
@@ -15,20 +16,32 @@ export const FIRST_SCREEN_FILE = 'first-screen.json';
 export const FIRST_SCREEN_FORMAT = 1;
 
 /**
- * A family's opening, printed by its build: styles and markup with slots. `shapes` lists for each shape which of the
+ * A template's opening, printed by its build; a version's file lists one a template: styles and markup with slots. `shapes` lists for each shape which of the
  * `parts` make up its markup.
  */
 export interface FirstScreen {
   format: number;
   skins: Readonly<Record<string, TemplateSkin>>;
   css: string;
+  /** Addresses of font files, with the slot of the base. */
+  fonts: readonly string[];
   parts: readonly string[];
   shapes: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The printed opening for the stored template id, else the first. */
+export function firstScreenFor(screens: readonly FirstScreen[], storedId: string): FirstScreen | null {
+  const wanted = canonicalTemplateId(storedId);
+  return screens.find(({ skins }) => Object.hasOwn(skins, wanted)) ?? screens[0] ?? null;
 }
 
 /** The styles of a version whose files stand at `base`. */
 export const firstScreenCss = ({ css }: FirstScreen, base: string): string =>
   fillSlots(css, (name) => (name === BASE ? base : ''));
+
+/** The font files that the opening needs first. */
+export const firstScreenFonts = ({ fonts }: FirstScreen, base: string): string[] =>
+  fonts.map((address) => fillSlots(address, (name) => (name === BASE ? base : '')));
 
 /** The markup for an invitation, or null when the build knows no such shape. `escape` makes a text safe in markup. */
 export function firstScreenHtml(

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { openingMeasures } from './measures.ts';
-import type { OpeningMeasures } from './measures.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type OpeningMeasures, openingMeasures } from './measures.ts';
 import type { OpeningView } from './opening-view.ts';
 
-const dialog = css({
+const styles = css({
   position: 'fixed',
   inset: 0,
   height: '100dvh',
@@ -43,13 +42,27 @@ export function OpeningDialog({
     if (isLeaving) element.current?.removeAttribute('data-pressed');
   }, [isLeaving]);
 
-  const open = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest('[data-part="open"]') : null;
-    if (target && !isLeaving) onOpen?.();
-  };
-  const openByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === element.current && !isLeaving) onOpen?.();
-  };
+  const press = useEffectEvent(() => {
+    if (isLeaving) return;
+    element.current?.setAttribute('data-pressed', '');
+    onOpen?.();
+  });
+  useEffect(() => {
+    const dialog = element.current;
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-part="open"]')) press();
+    };
+    const enter = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && target === dialog) press();
+    };
+    dialog?.addEventListener('click', click);
+    dialog?.addEventListener('keydown', enter);
+    return () => {
+      dialog?.removeEventListener('click', click);
+      dialog?.removeEventListener('keydown', enter);
+    };
+  }, []);
+
   return (
     <div
       ref={element}
@@ -63,10 +76,8 @@ export function OpeningDialog({
       data-style={view.style ?? undefined}
       data-names={measures.names}
       data-guest={measures.guest}
-      style={measures.properties as CSSProperties} // React passes custom properties through; its type knows only standard ones
-      css={dialog}
-      onClick={open}
-      onKeyDown={openByEnter}
+      style={measures.properties}
+      css={styles}
     >
       {children}
     </div>

@@ -8,6 +8,7 @@ import { useMusic } from '../stores/music.ts';
 import { useOpeningModal } from '../stores/opening.ts';
 import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
+import { useOwnStyles } from '../theme/use-own-styles.ts';
 import { visibleSections } from './sections.ts';
 
 /** How long a template may play its signature move before the opening is taken away, in ms. */
@@ -29,6 +30,7 @@ export function InvitationPage({
   const { client } = useInvitation();
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
+  useOwnStyles(client.option);
   return (
     <FirstScreen
       template={template}
@@ -84,7 +86,8 @@ function Opening({ template, isPageReady }: { template: Template; isPageReady: b
   const open = () => {
     play();
     setFullscreen(false);
-    setIsLeaving(true);
+    // the pressed button is painted first: what lies under the opening takes longer
+    startTransition(() => setIsLeaving(true));
   };
   // the opening of a tap that came before this page did: it has the page below to show by now
   const openIfTapped = useEffectEvent(() => {

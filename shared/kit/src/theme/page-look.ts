@@ -12,9 +12,12 @@ export interface PageLook {
 }
 
 /** What of the option decides it. */
-export type LookOption = ChosenColors & Pick<ClientOption, 'template' | 'animation' | 'custom_config'>;
+export type LookOption = ChosenColors & Pick<ClientOption, 'template' | 'animation' | 'custom_config' | 'font_url'>;
 
 type Skins = Readonly<Record<string, TemplateSkin>>;
+
+/** The family name under which a couple's own font is known to the page. */
+export const OWN_FONT = 'Janur own';
 
 const SECOND_FONT_VERSION = 2;
 
@@ -38,7 +41,7 @@ export function pageLook(skins: Skins, option: LookOption): PageLook {
       '--ink-on-third': colors.inkOnThird,
       '--title-on-third': colors.titleOnThird,
       '--on-primary': colors.onPrimary,
-      '--font-heading': fonts.heading,
+      '--font-heading': option.font_url ? `"${OWN_FONT}", ${fonts.heading}` : fonts.heading,
       '--font-body': fonts.body,
       '--font-script': fonts.script,
     },

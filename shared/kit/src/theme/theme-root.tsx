@@ -1,11 +1,20 @@
-import { Global } from '@emotion/react';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { css, Global } from '@emotion/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { areStylesPrinted, dropPrintedStyles } from '../opening/printed-styles.ts';
 import type { PageLook } from './page-look.ts';
 import { SCRIPT_STYLES } from './script-styles.ts';
 
 /** Put on the invitation's root element: all that a template may style stands below it. */
 export const ROOT_ATTRIBUTE = 'data-invitation';
+
+const root = css({
+  background: 'var(--base)',
+  color: 'var(--ink)',
+  fontFamily: 'var(--font-body)',
+  minHeight: '100dvh',
+  // laid out and ready, but nothing is painted that nobody can see: the opening's own picture is the page's largest
+  '& > [data-part="opening"]:not([data-leaving]) ~ main': { visibility: 'hidden' },
+});
 
 /**
  * The root of an invitation. Colours and fonts are custom properties: `--base`, `--primary`, `--primary-dark` (5 %),
@@ -30,8 +39,8 @@ export function ThemeRoot({
       {...{ [ROOT_ATTRIBUTE]: '' }}
       data-look={look.id}
       data-animation={look.animation}
-      style={look.properties as CSSProperties} // React passes custom properties through; its type knows only standard ones
-      css={{ background: 'var(--base)', color: 'var(--ink)', fontFamily: 'var(--font-body)', minHeight: '100dvh' }}
+      style={look.properties}
+      css={root}
     >
       {isPrinted ? null : <Global styles={SCRIPT_STYLES + globalStyles} />}
       {children}

@@ -38,6 +38,7 @@ test('a list without wishes says so', () => {
 test('a wish has its name, its day and its words', () => {
   show({ wishes: [wish('1', 'Selamat')] });
   expect(screen.getByRole('listitem').textContent).toMatch(/Budi.*8.*2027.*Selamat/);
+  expect(screen.getByRole('listitem').dataset['initial']).toBe('B');
 });
 
 test('until more was asked for, what stands below the list can be reached', () => {

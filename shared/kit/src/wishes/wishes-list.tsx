@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts';
 import { useWishes, type WishesState } from './use-wishes.ts';
 
 /**
- * The wishes, newest first. A template styles it by `data-part`: list, wish, name, time, message, empty, more,
+ * The wishes, newest first. A template styles it by `data-part`: list, wish (`data-initial` is its name's first letter), name, time, message, empty, more,
  * failed; the root carries `data-state` loading, ready or failed.
  */
 export default function WishesList({ className }: { className?: string }) {
@@ -20,7 +20,7 @@ export function WishesView({ view, className }: { view: WishesState; className?:
       {wishes.length > 0 && (
         <ul data-part="list">
           {wishes.map((wish) => (
-            <li key={wish.id} data-part="wish">
+            <li key={wish.id} data-part="wish" data-initial={[...wish.name.trim()][0]?.toUpperCase()}>
               <p data-part="head">
                 <strong data-part="name">{wish.name}</strong>
                 <time data-part="time" dateTime={wish.created_at}>

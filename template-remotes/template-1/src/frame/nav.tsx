@@ -56,7 +56,7 @@ const entry = css({
 
 /** The floating clay pill; the entry of the section in view stands in an arch. */
 export function Nav() {
-  const items = useNavItems().slice(0, MOST);
+  const items = useNavItems(MOST);
   const { t } = useTexts();
   if (items.length < 2) return null;
   return (

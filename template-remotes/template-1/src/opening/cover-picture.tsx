@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Photo, useCouple, useInvitation, useTexts } from '@janur/kit';
+import { Cover, type OpeningCover } from '@janur/kit';
 import { LOW } from './opening-layout.ts';
 
 /** In the gate, above the steps: a photo fills the arch and fades into the sky, the others stand in their window. */
@@ -9,7 +9,7 @@ const picture = css({
   bottom: 'calc(48 * var(--u))',
   overflow: 'hidden',
   transform: 'translateX(-50%)',
-  '& img': { width: '100%', height: '100%', objectPosition: '50% 30%' },
+  '& img': { width: '100%', height: '100%', objectPosition: 'var(--cover-position, 50% 30%)' },
   '&[data-type="PHOTO"]': {
     width: 'calc(246 * var(--u))',
     height: 'var(--picture)',
@@ -26,41 +26,16 @@ const picture = css({
   [LOW]: { '&[data-type="PHOTO"]': { height: 'calc(100% - 40 * var(--u))' } },
 });
 
-const logo = css({ width: '55%', maxHeight: '11vh', flex: 'none' });
+const logo = css({ width: '55%', maxHeight: '11vh', flex: 'none', objectFit: 'contain' });
 
-/** How the couple's own picture is shown: STYLE2 shows none. */
-export function useCoverType(): 'PHOTO' | 'LOGO' | 'LANDSCAPE' | 'PORTRAIT' | null {
-  const { content, option } = useInvitation().client;
-  if (!content.opening_modal_image || option.opening_modal_style === 'STYLE2') return null;
-  return content.opening_modal_image_type ?? 'PHOTO';
-}
-
-function useCover() {
-  const { content } = useInvitation().client;
-  const { joinedNames } = useCouple();
-  const { t } = useTexts();
-  return {
-    source: content.opening_modal_image,
-    css: content.opening_modal_image_css,
-    alt: t('opening.cover', { names: joinedNames }),
-  };
-}
-
-export function CoverPicture({ className }: { className?: string }) {
-  const cover = useCover();
-  const type = useCoverType();
-  if (!cover.source || !type || type === 'LOGO') return null;
+export function CoverPicture({ cover, className }: { cover: OpeningCover | null; className?: string }) {
+  if (!cover || cover.type === 'LOGO') return null;
   return (
-    <div css={picture} className={className} data-type={type}>
-      <Photo src={cover.source} alt={cover.alt} imageCss={cover.css} isCover />
+    <div css={picture} className={className} data-type={cover.type}>
+      <Cover cover={cover} sizes="(min-width: 640px) 340px, 64vw" />
     </div>
   );
 }
 
 /** A logo stands above the names, as it is. */
-export function CoverLogo() {
-  const cover = useCover();
-  return cover.source ? (
-    <Photo css={logo} src={cover.source} alt={cover.alt} imageCss="object-fit: contain" isCover />
-  ) : null;
-}
+export const CoverLogo = ({ cover }: { cover: OpeningCover }) => <Cover css={logo} cover={cover} sizes="220px" />;

@@ -14,15 +14,14 @@ export const root = css({
   '--tree': 1,
   '--picture': 'calc(244 * var(--u) * var(--land))',
   '--below': '0px',
-  '&[data-cover="PHOTO"]': { '--below': 'calc(var(--picture) * .74 + 40 * var(--u))' },
-  '&:is([data-cover="PORTRAIT"], [data-cover="LANDSCAPE"])': { '--below': 'calc(var(--picture) * .8 + 60 * var(--u))' },
+  '[data-cover="PHOTO"] &': { '--below': 'calc(var(--picture) * .74 + 40 * var(--u))' },
+  ':is([data-cover="PORTRAIT"], [data-cover="LANDSCAPE"]) &': {
+    '--below': 'calc(var(--picture) * .8 + 60 * var(--u))',
+  },
   '--wall': 'var(--clay-1)',
-  position: 'fixed',
+  position: 'absolute',
   inset: 0,
-  height: '100dvh',
-  zIndex: 60,
   overflow: 'hidden',
-  outline: 0,
   display: 'grid',
   grid: '"stage" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)',
   '@media (max-height: 760px)': { '--land': 0.8, '--lift': 'calc(22 * var(--u))', '--tree': 0.84 },
@@ -34,7 +33,6 @@ export const root = css({
     '--tree': 0.7,
     grid: '"stage type" minmax(0, 1fr) "stage foot" auto / 46% 54%',
   },
-  '&[data-leaving]': { pointerEvents: 'none' },
 });
 
 /** The names scroll in their arch when they are more than it can hold; the button never does. */
@@ -74,16 +72,23 @@ export const eyebrow = css({
 });
 
 export const names = css({
+  '--step': 1,
+  '[data-names="medium"] &': { '--step': 0.78 },
+  '[data-names="long"] &': { '--step': 0.62 },
+  '[data-names="huge"] &': { '--step': 0.5 },
   fontFamily: 'var(--font-heading)',
-  fontSize: 'max(1.25rem, min(calc(58 * var(--u) * var(--step)), calc(410 * var(--u) / var(--word)), 8.6dvh))',
+  fontSize: 'max(1.25rem, min(calc(58 * var(--u) * var(--step)), calc(410 * var(--u) / var(--longest-word)), 8.6dvh))',
   lineHeight: 1.04,
   color: 'var(--title)',
   textWrap: 'balance',
   '[data-cover] &': {
-    fontSize: 'max(1.25rem, min(calc(52 * var(--u) * var(--step)), calc(410 * var(--u) / var(--word)), 6.2dvh))',
+    fontSize:
+      'max(1.25rem, min(calc(52 * var(--u) * var(--step)), calc(410 * var(--u) / var(--longest-word)), 6.2dvh))',
   },
-  [WIDE]: { fontSize: 'max(1.25rem, min(calc(44 * var(--u) * var(--step)), calc(380 * var(--u) / var(--word))))' },
-  [LOW]: { fontSize: 'max(1.5rem, min(calc(3rem * var(--step)), calc(62vw / var(--word)), 15dvh))' },
+  [WIDE]: {
+    fontSize: 'max(1.25rem, min(calc(44 * var(--u) * var(--step)), calc(380 * var(--u) / var(--longest-word))))',
+  },
+  [LOW]: { fontSize: 'max(1.5rem, min(calc(3rem * var(--step)), calc(62vw / var(--longest-word)), 15dvh))' },
 });
 
 export const date = css({
@@ -104,7 +109,7 @@ export const guest = css({
     overflow: 'hidden',
     textWrap: 'balance',
   },
-  '&[data-long] strong': { fontSize: '1.125rem' },
+  '[data-guest="long"] & strong': { fontSize: '1.125rem' },
 });
 
 export const foot = css(slab, {

@@ -1,3 +1,4 @@
+import type { OpeningCover } from '@janur/kit';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';
 import pots from '../assets/olive-pots.svg';
@@ -9,12 +10,12 @@ import { CoverPicture } from './cover-picture.tsx';
 import * as styles from './stage-styles.ts';
 
 /** The building: valley, wall with its gate (two lower gates beside it in wide windows), steps and olive trees. */
-export function Stage() {
+export function Stage({ cover }: { cover: OpeningCover | null }) {
   return (
     <div css={styles.stage}>
       <div css={styles.walk}>
         <Scenery css={styles.view} />
-        <CoverPicture css={styles.cover} />
+        <CoverPicture css={styles.cover} cover={cover} />
         <div css={styles.wall}>
           <Wing />
           <Portal css={styles.gate} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useInvitation, useTexts } from '@janur/kit';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
@@ -17,13 +17,13 @@ const greeting = css({
 const sun = css({ width: 'min(78%, 330px)', left: '50%', top: 0, transform: 'translate(-50%, -34px)' });
 
 /** Two rows, shared by the hosts beside each other: arches, then words. */
-const hosts = css({
+const row = css({
   position: 'relative',
   display: 'grid',
   marginTop: 40,
   gap: 40,
-  '&[data-layout="pair"]': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto', gap: '20px 14px' },
-  '&[data-layout="one_photo"] > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 },
+  '&[data-layout="own"]': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto', gap: '20px 14px' },
+  '&[data-layout="one-photo"] > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 },
 });
 const wide = css({ width: '100%', aspectRatio: '306 / 330' });
 
@@ -32,14 +32,14 @@ export function Couple() {
   const { client } = useInvitation();
   const couple = useCouple();
   const { t } = useTexts();
-  const layout = couple.isSingleHost ? 'single' : (client.option.bride_groom_style?.toLowerCase() ?? 'pair');
+  const layout = useCoupleLayout();
   return (
     <div css={column}>
       <Heading css={head}>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
       {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={hosts} data-layout={layout}>
-        {layout !== 'style4' && <SunRings css={sun} />}
-        {layout === 'one_photo' ? (
+      <div css={row} data-layout={layout}>
+        {layout !== 'round' && <SunRings css={sun} />}
+        {layout === 'one-photo' ? (
           <OnePhoto />
         ) : (
           couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
@@ -49,32 +49,21 @@ export function Couple() {
   );
 }
 
-/** One picture of both: the banner of this section, else the hero's, else the first portrait. */
+/** Both in one arch, their words in two columns below. */
 function OnePhoto() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const { galleries, hero_backgrounds } = client.content;
-  const banner = galleries.find((item) => item.section === 'SECTION_BRIDEGROOM_BANNER') ?? hero_backgrounds[0];
-  const source = banner?.picture_url ?? couple.hosts.find((host) => host.photoUrl)?.photoUrl;
+  const { hosts } = useCouple();
+  const picture = useCouplePicture();
   return (
     <>
       <Reveal>
         <ArchFrame css={[wide, sill]}>
           <Scenery css={view} />
-          {source && (
-            <Photo
-              css={fill}
-              src={source}
-              alt={t('opening.cover', { names: couple.joinedNames })}
-              imageCss={banner?.css}
-            />
-          )}
+          {picture && <Photo css={fill} src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />}
         </ArchFrame>
       </Reveal>
       <div data-words="">
-        {couple.hosts.map((host) => (
-          <HostText key={host.side} host={host} layout="one_photo" />
+        {hosts.map((host) => (
+          <HostText key={host.side} host={host} layout="one-photo" />
         ))}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Photo, useCouple, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, useCouple, useFooter } from '@janur/kit';
 import jar from '../assets/olive-jar.svg';
 import pots from '../assets/olive-pots.svg';
 import { nameStyle } from '../parts/name-style.ts';
@@ -50,7 +50,7 @@ const base = css(slab, {
   borderTop: '5px solid var(--clay-3)',
   boxShadow: 'inset 0 1.5px 0 var(--lit)',
 });
-const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const emblem = css({ width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' });
 const scrim = css({
   position: 'absolute',
   inset: 0,
@@ -59,18 +59,15 @@ const scrim = css({
 
 /** The sun goes down behind the villages; with STYLE1 the couple's footer picture under a scrim. */
 export function Footer() {
-  const { client } = useInvitation();
-  const { names, joinedNames } = useCouple();
-  const { t } = useTexts();
-  const banner = client.content.galleries.find((item) => item.section === 'SECTION_FOOTER_BANNER');
-  const photo = client.option.footer_style === 'STYLE1' ? banner?.picture_url : null;
+  const { names } = useCouple();
+  const { thanks, text, sign, joinedNames, picture, emblemUrl } = useFooter();
   return (
     <>
       <Tiles />
       <div css={footer}>
-        {photo ? (
+        {picture ? (
           <>
-            <Photo css={picture} src={photo} alt={t('opening.cover', { names: joinedNames })} imageCss={banner?.css} />
+            <Backdrop picture={picture} sizes="(min-width: 992px) 56vw, 100vw" />
             <div css={scrim} />
           </>
         ) : (
@@ -81,10 +78,11 @@ export function Footer() {
             <img css={small} src={pots} alt="" width="138" height="202" loading="lazy" draggable={false} />
           </>
         )}
-        <div css={words} data-on-photo={photo ? '' : undefined}>
-          <h2>{t('footer.thanks')}</h2>
-          <p>{t('footer.text')}</p>
-          <p>{t('footer.sign')}</p>
+        <div css={words} data-on-photo={picture ? '' : undefined}>
+          {emblemUrl && <img css={emblem} src={emblemUrl} alt="" loading="lazy" draggable={false} />}
+          <h2>{thanks}</h2>
+          <p>{text}</p>
+          <p>{sign}</p>
           <p data-names="" style={nameStyle(names)}>
             {joinedNames}
           </p>

@@ -104,6 +104,9 @@ const shade = css({
   [DESKTOP]: { display: 'block', position: 'absolute', top: 0, right: 0, width: 340, height: 'auto', opacity: 0.3 },
 });
 
+/** The pots stand before the arch; what is in it can still be tapped. */
+const untouched = css({ pointerEvents: 'none' });
+
 const onlyWide = css({ display: 'none', [DESKTOP]: { display: 'block' } });
 
 /** The arch with the couple's picture before the valley. From 992 px it fills the left side and stays there. */
@@ -120,7 +123,7 @@ export function HeroArch({ isOnlyOnDesktop = false }: { isOnlyOnDesktop?: boolea
         </ArchFrame>
       </div>
       <div css={ledge} />
-      <div css={scene}>
+      <div css={[scene, untouched]}>
         <img css={olive} src={jar} alt="" width="240" height="342" draggable={false} />
         <img css={small} src={pot} alt="" width="52" height="50" draggable={false} />
       </div>

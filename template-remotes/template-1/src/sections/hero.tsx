@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Countdown, useCouple, useDay, useInvitation } from '@janur/kit';
+import { Countdown, useCouple, useDay, useHero } from '@janur/kit';
 import foliage from '../assets/foliage-shadow.webp';
 import { CountdownTiles } from '../parts/countdown-tiles.tsx';
 import { Names } from '../parts/names.tsx';
@@ -14,6 +14,16 @@ const hero = css({
   display: 'flex',
   flexDirection: 'column',
   [LOW]: { display: 'grid', grid: 'auto auto / 50% 50%', '& > :last-child': { gridColumn: '1 / -1' } },
+  '&[data-layout="template-6"] > [data-titles]': { order: 2 },
+  '&[data-layout="template-6"] > :last-child': { order: 3, marginTop: 20 },
+  '&[data-layout="template-6"] h1': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '0 .35em',
+    fontSize: 'max(1.625rem, min(calc(2.75rem * var(--step)), calc(120vw / var(--word))))',
+  },
+  '&[data-layout="template-6"] > [data-titles] > p': { textAlign: 'center' },
   [DESKTOP]: {
     width: 'min(560px, 100% - 64px)',
     marginInline: 'auto',
@@ -64,6 +74,26 @@ const names = css({
   },
 });
 
+/** STYLE_TEMPLATE6: the picture above, a medallion on its lower edge, the names side by side under it. */
+const medallion = css({
+  position: 'relative',
+  zIndex: 2,
+  order: 1,
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: 104,
+  height: 104,
+  margin: '-52px 0 -18px',
+  borderRadius: '50%',
+  color: 'var(--on-primary)',
+  background: 'linear-gradient(var(--primary), var(--deep))',
+  boxShadow: '0 0 0 6px var(--clay-2), 0 0 0 7.5px var(--lit), inset 5px 6px 0 var(--clay-7)',
+  font: '400 2rem/1 var(--font-heading)',
+  letterSpacing: '.04em',
+  [DESKTOP]: { margin: '0 auto', order: 0 },
+});
+
 const plinth = css(slab, {
   position: 'relative',
   padding: '16px 24px max(104px, env(safe-area-inset-bottom) + 96px)',
@@ -80,21 +110,20 @@ const plinth = css(slab, {
 
 /** Date and names, the arch on its plinth, and the countdown in the plinth's niches. */
 export function Hero() {
-  const { client } = useInvitation();
-  const { names: hosts, joiner } = useCouple();
+  const { layout } = useHero();
+  const { names: hosts, joiner, initials } = useCouple();
   const day = useDay();
-  const isInLines = client.option.hero_style === 'NAME_NEW_LINES';
   return (
-    <div css={hero}>
+    <div css={hero} data-layout={layout}>
       <img css={shade} src={foliage} alt="" width="300" height="350" draggable={false} />
-      <div css={titles}>
+      <div css={titles} data-titles="">
         {day && (
           <p css={eyebrow}>
             <time dateTime={day.dateTime}>{day.full}</time>
           </p>
         )}
         <h1 css={names} style={nameStyle(hosts)}>
-          {isInLines ? (
+          {layout === 'new-lines' ? (
             <Names names={hosts} joiner={joiner} />
           ) : (
             hosts.map((name, index) => <NameLine key={index} name={name} isJoined={index > 0} />)
@@ -102,6 +131,11 @@ export function Hero() {
         </h1>
       </div>
       <HeroArch />
+      {layout === 'template-6' && (
+        <p css={medallion} aria-hidden="true">
+          {initials.join(' ')}
+        </p>
+      )}
       <div css={plinth}>
         <Countdown>{(view) => <CountdownTiles view={view} />}</Countdown>
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ExternalLink, type HostView, Photo, Reveal } from '@janur/kit';
+import { type CoupleLayout, ExternalLink, type HostView, Photo, Reveal } from '@janur/kit';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
 import { nameStyle } from '../parts/name-style.ts';
 import { PLASTER } from '../parts/plaster.ts';
@@ -14,27 +14,27 @@ const person = css({
   position: 'relative',
   display: 'grid',
   gap: 20,
-  '&[data-layout="pair"]': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  '&[data-layout="style2"]': { textAlign: 'start' },
-  '&[data-layout="style2"][data-index="1"]': { justifyItems: 'end', textAlign: 'end' },
+  '&[data-layout="own"]': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  '&[data-layout="stacked"]': { textAlign: 'start' },
+  '&[data-layout="stacked"][data-index="1"]': { justifyItems: 'end', textAlign: 'end' },
   '&[data-layout="single"]': { justifyItems: 'center' },
-  '&[data-layout="style3"]': { gap: 0 },
-  '&[data-layout="style4"]': { gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'center', textAlign: 'start' },
+  '&[data-layout="wide"]': { gap: 0 },
+  '&[data-layout="round"]': { gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'center', textAlign: 'start' },
 });
 
 const arch = css({
   width: '100%',
   aspectRatio: '306 / 392',
-  '[data-layout="pair"][data-index="0"] &': { width: 'calc(100% + 14px)' },
-  '[data-layout="pair"][data-index="1"] &': { width: 'calc(100% + 14px)', marginLeft: -14, marginTop: '26%' },
-  '[data-layout="style2"] &': { width: 'min(74%, 360px)' },
+  '[data-layout="own"][data-index="0"] &': { width: 'calc(100% + 14px)' },
+  '[data-layout="own"][data-index="1"] &': { width: 'calc(100% + 14px)', marginLeft: -14, marginTop: '26%' },
+  '[data-layout="stacked"] &': { width: 'min(74%, 360px)' },
   '[data-layout="single"] &': { width: 'min(82%, 400px)' },
 });
 const shell = css({
   width: '100%',
   display: 'grid',
-  '[data-layout="pair"][data-index="1"] &': { zIndex: 1 },
-  '[data-layout="style2"][data-index="1"] &': { justifyItems: 'end' },
+  '[data-layout="own"][data-index="1"] &': { zIndex: 1 },
+  '[data-layout="stacked"][data-index="1"] &': { justifyItems: 'end' },
   '[data-layout="single"] &': { justifyItems: 'center' },
 });
 const round = css({
@@ -48,20 +48,24 @@ const round = css({
   boxShadow: '0 0 0 1.5px var(--lit), 0 0 0 6px var(--clay-1)',
 });
 
-export function Host({ host, index, layout }: { host: HostView; index: number; layout: string }) {
+const SIZES = '(min-width: 992px) 280px, 60vw';
+
+export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
   const picture = (
     <>
       <Scenery css={view} />
-      {host.photoUrl && <Photo css={fill} src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} />}
+      {host.photoUrl && (
+        <Photo css={fill} src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} sizes={SIZES} />
+      )}
     </>
   );
   return (
     <article css={person} data-layout={layout} data-index={index}>
       <Reveal css={shell} delay={index * 120}>
-        {layout === 'style4' ? (
+        {layout === 'round' ? (
           <div css={round}>{picture}</div>
         ) : (
-          <ArchFrame css={[arch, layout !== 'style3' && sill]}>{picture}</ArchFrame>
+          <ArchFrame css={[arch, layout !== 'wide' && sill]}>{picture}</ArchFrame>
         )}
       </Reveal>
       <HostText host={host} layout={layout} />
@@ -72,7 +76,7 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
 const words = css({
   minWidth: 0,
   textAlign: 'center',
-  '[data-layout="style2"] &, [data-layout="style4"] &': { textAlign: 'inherit' },
+  '[data-layout="stacked"] &, [data-layout="round"] &': { textAlign: 'inherit' },
   '& h3': {
     fontSize: 'clamp(1.0625rem, min(6vw, 78vw / var(--word)), 1.75rem)',
     lineHeight: 1.15,
@@ -82,10 +86,10 @@ const words = css({
   '& p': { marginTop: 8, fontSize: '1rem', lineHeight: 1.45 },
   '& strong': { fontWeight: 600 },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', marginTop: 8 },
-  '[data-layout="style2"] & ul, [data-layout="style4"] & ul': { justifyContent: 'inherit' },
-  '[data-layout="style2"][data-index="1"] & ul': { justifyContent: 'flex-end' },
+  '[data-layout="stacked"] & ul, [data-layout="round"] & ul': { justifyContent: 'inherit' },
+  '[data-layout="stacked"][data-index="1"] & ul': { justifyContent: 'flex-end' },
   '& a': { display: 'grid', placeContent: 'center', width: 48, height: 48, borderRadius: 24 },
-  '&[data-layout="style3"]': {
+  '&[data-layout="wide"]': {
     position: 'relative',
     marginTop: -104,
     padding: '44px 24px 24px',
@@ -97,7 +101,7 @@ const words = css({
 });
 
 /** Name, child order, parents and networks of one host. */
-export function HostText({ host, layout }: { host: HostView; layout: string }) {
+export function HostText({ host, layout }: { host: HostView; layout: CoupleLayout }) {
   return (
     <div css={words} data-layout={layout}>
       <h3 style={nameStyle([host.fullName])}>{host.fullName}</h3>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EventLinks, type EventView } from '@janur/kit';
+import { DressCode, EventLinks, type EventView } from '@janur/kit';
 import { Door } from '../drawings/door.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 import { outlineButton, solidButton } from '../parts/layout.ts';
@@ -43,6 +43,8 @@ const lintel = css({
     textTransform: 'uppercase',
     hyphens: 'auto',
   },
+  '& img': { height: 40, width: 'auto', maxWidth: 120, margin: '0 auto 8px', objectFit: 'contain' },
+  '& p': { font: '600 .875rem/1.4 var(--font-body)', letterSpacing: '.14em', textTransform: 'uppercase' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -92,22 +94,53 @@ const details = css({
   '& [data-line="place"]': { marginTop: 8, font: '700 1.0625rem/1.3 var(--font-body)' },
   '& [data-line="street"]': { marginTop: 3, fontSize: '1rem', lineHeight: 1.4 },
 });
+/** Arched tiles on the threshold. */
+const dress = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 8px',
+  marginTop: 14,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  '& [data-part="label"]': { fontWeight: 600 },
+  '& [data-part="swatches"]': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  '& [data-part="swatch"]': {
+    display: 'block',
+    width: 26,
+    height: 30,
+    borderRadius: '13px 13px 3px 3px',
+    boxShadow: 'inset 0 0 0 1.5px var(--lit), 0 0 0 1px var(--clay-4)',
+  },
+});
 const links = css({
   display: 'grid',
   gap: 8,
   marginTop: 16,
-  '& a': outlineButton,
-  '& [data-primary] a': { ...solidButton, boxShadow: 'inset 0 -3px 0 var(--deep)' },
+  '& :is(a, summary)': outlineButton,
+  '& summary': { listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& [data-part="save"][open] summary': { borderRadius: '24px 24px 0 0' },
+  '& [data-part="choices"]': {
+    display: 'grid',
+    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    borderRadius: '0 0 6px 6px',
+  },
+  '& [data-part="choices"] li + li': { borderTop: '1.5px solid' },
+  '& [data-part="choices"] a': { boxShadow: 'none', borderRadius: 0 },
+  '& [data-primary] > a, & [data-primary] summary': { ...solidButton, boxShadow: 'inset 0 -3px 0 var(--deep)' },
 });
 
 /** One event as a house: its name on the lintel, the day on the door, the rest on the wall. */
 export function House({ event, index }: { event: EventView; index: number }) {
   const door = DOORS[index % DOORS.length] ?? DOORS[0];
   return (
-    <article css={house} data-flip={index % 2 === 1 || undefined}>
+    <article css={house} id={event.anchor} data-flip={index % 2 === 1 || undefined}>
       <div css={parapet}>
         <div css={wall}>
           <div css={lintel}>
+            {event.iconUrl && <img src={event.iconUrl} alt="" loading="lazy" draggable={false} />}
+            {event.sessionType && <p>{event.sessionType}</p>}
             <h3>{event.title}</h3>
           </div>
           <div css={inside}>
@@ -129,6 +162,7 @@ export function House({ event, index }: { event: EventView; index: number }) {
               )}
               {event.location && <p data-line="place">{event.location}</p>}
               {event.street && <p data-line="street">{event.street}</p>}
+              <DressCode css={dress} dressCode={event.dressCode} />
               <EventLinks css={links} event={event} />
             </div>
           </div>

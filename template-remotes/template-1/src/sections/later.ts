@@ -1,7 +1,10 @@
 /** The sections far below the first screen: one chunk of their own. */
 export { Footer } from './footer.tsx';
 export { Gallery } from './gallery.tsx';
+export { Gift } from './gift.tsx';
+export { Health } from './health.tsx';
 export { Rsvp } from './rsvp.tsx';
 export { ShareBanner } from './share-banner.tsx';
 export { Story } from './story.tsx';
+export { Video } from './video.tsx';
 export { Wishes } from './wishes.tsx';

@@ -50,7 +50,7 @@ export const rsvpForm = css({
     overflowWrap: 'anywhere',
   },
   '& [data-part="hint"]': { fontWeight: 400 },
-  '& :is(input:not([type="radio"]), textarea, select)': control,
+  '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': control,
   '& textarea': { minHeight: 116, resize: 'vertical', display: 'block' },
   '&& select': { appearance: 'none', background: `${arrow} right 6px center no-repeat`, paddingRight: 28 },
   '& :is(input, textarea)::placeholder': { color: 'inherit', opacity: 0.7 },
@@ -137,7 +137,9 @@ export const rsvpForm = css({
       textUnderlineOffset: 3,
     },
   },
-  '& [data-part="failed"]': {
+  '& [data-part="status"]:empty': { display: 'none' },
+  '& :is([data-part="failed"], [data-part="waiting"], [data-part="answered"])': {
+    margin: 0,
     padding: '14px 18px',
     borderRadius: '24px 24px 8px 8px',
     color: 'var(--ink)',

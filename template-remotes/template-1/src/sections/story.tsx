@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useInvitation, useTexts } from '@janur/kit';
+import { Photo, Reveal, useStory, useTexts } from '@janur/kit';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
 import { PLASTER } from '../parts/plaster.ts';
@@ -43,16 +43,15 @@ const paragraph = css({
 
 /** The story as a staircase; with PARAGRAPH as one flowing text. */
 export function Story() {
-  const { client } = useInvitation();
   const { t } = useTexts();
-  const stories = client.content.stories.toSorted((a, b) => a.order - b.order);
-  if (client.option.our_story_style === 'PARAGRAPH') {
+  const { chapters, isParagraph } = useStory();
+  if (isParagraph) {
     return (
       <div css={column}>
         <Heading>{t('nav.story')}</Heading>
         <div css={paragraph}>
-          {stories.map((story) => (
-            <p key={story.id}>{story.description}</p>
+          {chapters.map((chapter) => (
+            <p key={chapter.id}>{chapter.text ?? chapter.title}</p>
           ))}
         </div>
       </div>
@@ -62,14 +61,14 @@ export function Story() {
     <div css={column}>
       <Heading>{t('nav.story')}</Heading>
       <ol css={stairs}>
-        {stories.map((story, index) => (
-          <li key={story.id} style={{ marginLeft: 12 * Math.min(index + 1, 5) }}>
+        {chapters.map((chapter, index) => (
+          <li key={chapter.id} style={{ marginLeft: 12 * Math.min(index + 1, 5) }}>
             <Reveal css={step}>
-              <p data-line="when">{[story.date_time, story.location].filter(Boolean).join(' · ')}</p>
-              {story.title && <h3>{story.title}</h3>}
-              {story.subtitle && <p>{story.subtitle}</p>}
-              {story.description && <p data-line="text">{story.description}</p>}
-              {story.image_url && <Photo src={story.image_url} alt={story.title ?? ''} />}
+              <p data-line="when">{[chapter.when, chapter.location].filter(Boolean).join(' · ')}</p>
+              {chapter.title && <h3>{chapter.title}</h3>}
+              {chapter.subtitle && <p>{chapter.subtitle}</p>}
+              {chapter.text && <p data-line="text">{chapter.text}</p>}
+              {chapter.imageUrl && <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} />}
             </Reveal>
           </li>
         ))}

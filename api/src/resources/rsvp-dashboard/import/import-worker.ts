@@ -7,7 +7,6 @@ import { READ_LIMITS, refused } from '../../../spreadsheets/read.ts';
 import { Refused, rowsOf } from '../../../spreadsheets/sheet-rows.ts';
 import { wrongCells } from '../../../spreadsheets/table.ts';
 import { end, speak } from '../../../spreadsheets/worker-port.ts';
-import { movement, sumOf } from '../../event-counters/counts.ts';
 import { inPieces } from '../queries.ts';
 import { type GuestOfFile, PART, readGuests } from './guest-rows.ts';
 import { type Change, planImport } from './plan.ts';
@@ -20,6 +19,8 @@ import type { ChangedGuest, FromImport, ImportJob, NewGuest, ToImport } from './
  */
 
 const ROWS_A_BATCH = 250;
+/** As many as are written while a guest at the door would not notice. */
+const GUESTS_A_PIECE = 100;
 const say = (word: FromImport): Promise<ToImport> => speak<ToImport>(word);
 
 async function run({ bytes, country }: ImportJob): Promise<void> {
@@ -29,14 +30,11 @@ async function run({ bytes, country }: ImportJob): Promise<void> {
   await say({ type: 'read' });
   const plan = planImport(guests, await invitedGuests());
   if (plan.problems.length > 0) throw wrongCells(PART, plan.problems);
-  for (const piece of inPieces(plan.created)) await say(created(piece.map(newGuest)));
-  for (const piece of inPieces(plan.changed)) {
-    await say({
-      type: 'changed',
-      guests: JSON.stringify(piece.map(changedGuest)),
-      ids: piece.map(({ guest }) => guest.id),
-    });
-  }
+  for (const guests of inPieces(plan.created, GUESTS_A_PIECE))
+    await say({ type: 'piece', kind: 'CREATED', guests: JSON.stringify(guests.map(newGuest)) });
+  const changed = plan.changed.toSorted((one, other) => one.guest.id - other.guest.id);
+  for (const guests of inPieces(changed, GUESTS_A_PIECE))
+    await say({ type: 'piece', kind: 'CHANGED', guests: JSON.stringify(guests.map(changedGuest)) });
   const { unchanged } = plan;
   await say({ type: 'planned', created: plan.created.length, updated: plan.changed.length, unchanged });
 }
@@ -72,21 +70,6 @@ function newGuest({ row: _row, code: _code, note, total_guests = 1, ...said }: G
     details: note === undefined ? undefined : JSON.stringify({ note }),
   };
 }
-
-const NEW_PLACE = {
-  confirmation_status: 'PENDING',
-  total_guests_confirmed: 0,
-  is_checked_in: false,
-  total_guests_attended: 0,
-  is_received_gift: false,
-  is_received_souvenir: false,
-};
-
-const created = (guests: readonly NewGuest[]): FromImport => ({
-  type: 'created',
-  guests: JSON.stringify(guests),
-  counts: sumOf(guests.map(({ total_guests }) => movement(undefined, { ...NEW_PLACE, total_guests }))),
-});
 
 const changedGuest = ({ guest, total, table }: Change): ChangedGuest => ({
   id: guest.id,

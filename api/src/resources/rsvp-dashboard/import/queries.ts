@@ -17,17 +17,6 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof GuestRow)[];
 export type InvitedGuest = Pick<GuestRow, (typeof COLUMNS)[number]>;
 
-/**
- * Waits until no other import of the client is on its way: each writes this row first and holds it until it is committed, so
- * that the next sees whom it invited. The client's own row would hold up whoever invites a guest meanwhile.
- */
-export async function takeTurn(db: Database, _scope: ClientScope, clientId: number): Promise<void> {
-  await db('idempotency_keys')
-    .insert({ scope: 'guest-list-import', idempotency_key: String(clientId), request_hash: '' })
-    .onConflict(['scope', 'idempotency_key'])
-    .merge({ created_at: db.fn.now(3) });
-}
-
 /** Whom a slug has invited already: the next of them after an id. */
 export async function listInvitedAfter(
   db: Database,
@@ -113,26 +102,17 @@ interface NewGuests {
   readonly guests: Json;
 }
 
-/** Holds guests' places until the transaction ends, in the order of their ids. */
-export async function holdPlacesOf(db: Database, scope: ClientScope, guestIds: readonly number[]): Promise<void> {
-  await db('guest_events')
-    .where(scope.within('client_id'))
-    .whereIn('guest_id', guestIds)
-    .select('id')
-    .orderBy('id')
-    .forUpdate();
-}
-
 /** Who is fewer now cannot come with more. */
 const TOTAL = 'COALESCE(said.place_total, guest_events.total_guests)';
 const CONFIRMED = `LEAST(guest_events.total_guests_confirmed, ${TOTAL})`;
 
-/** How the places' numbers will move once `writeChanges` wrote, by event. */
-export async function movementsOf(
-  db: Database,
-  scope: ClientScope,
-  guests: Json,
-): Promise<(CountedAt & Pick<Counts, 'total_pax' | 'total_pax_confirmed'>)[]> {
+export interface Moved {
+  readonly at: CountedAt;
+  readonly counts: Partial<Counts>;
+}
+
+/** Holds guests' places until the transaction ends; says how their numbers move once `updatePlaces` writes, by event. */
+export async function holdMovements(db: Database, scope: ClientScope, guests: Json): Promise<Moved[]> {
   const at = ['guest_events.client_id', 'guest_events.event_id', 'guest_events.option_id'] as const;
   const rows: (CountedAt & { total_pax: string; total_pax_confirmed: string })[] = await db
     .from(db.raw(SAID_TABLE, [guests]))
@@ -145,29 +125,35 @@ export async function movementsOf(
       total_pax_confirmed: db.raw(
         `SUM(CAST(${CONFIRMED} AS SIGNED) - CAST(guest_events.total_guests_confirmed AS SIGNED))`,
       ),
-    });
-  return rows.map((row) => ({
-    ...row,
-    total_pax: Number(row.total_pax),
-    total_pax_confirmed: Number(row.total_pax_confirmed),
+    })
+    .forUpdate();
+  return rows.map(({ total_pax, total_pax_confirmed, ...moved }) => ({
+    at: moved,
+    counts: { total_pax: Number(total_pax), total_pax_confirmed: Number(total_pax_confirmed) },
   }));
 }
 
-/** Changes guests and their places to what is said of them. */
-export async function writeChanges(db: Database, scope: ClientScope, guests: Json): Promise<void> {
-  const ours = () => db('clients').where(scope.within('id')).select('id');
-  // in this order: left alone, the server reads every guest anew for each piece
-  const said = (table: string, key: string) =>
-    `UPDATE ${SAID_TABLE} STRAIGHT_JOIN ${table} ON ${table}.${key} = said.id AND ${table}.client_id IN (?) SET`;
+/** Changes guests to what is said of them. */
+export async function updateGuests(db: Database, scope: ClientScope, guests: Json): Promise<void> {
   const known = GUEST_COLUMNS.filter((name) => name !== 'code').map((name) => `guests.${name} = said.${name}`);
-  await db.raw(`${said('guests', 'id')} ${known.join(', ')}`, [guests, ours()]);
+  await db.raw(`${updateBySaid('guests', 'id')} ${known.join(', ')}`, [guests, ours(db, scope)]);
+}
+
+/** Changes guests' places to what is said of them. */
+export async function updatePlaces(db: Database, scope: ClientScope, guests: Json): Promise<void> {
   await db.raw(
-    `${said('guest_events', 'guest_id')}
+    `${updateBySaid('guest_events', 'guest_id')}
       guest_events.guest_name = said.name,
       guest_events.search_text = said.search_text,
       guest_events.total_guests_confirmed = ${CONFIRMED},
       guest_events.total_guests = ${TOTAL},
       guest_events.table_number = COALESCE(said.table_number, guest_events.table_number)`,
-    [guests, ours()],
+    [guests, ours(db, scope)],
   );
 }
+
+/** In this order: left alone, the server reads every guest anew for each piece. */
+const updateBySaid = (table: string, key: string): string =>
+  `UPDATE ${SAID_TABLE} STRAIGHT_JOIN ${table} ON ${table}.${key} = said.id AND ${table}.client_id IN (?) SET`;
+
+const ours = (db: Database, scope: ClientScope) => db('clients').where(scope.within('id')).select('id');

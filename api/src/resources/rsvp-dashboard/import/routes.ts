@@ -5,8 +5,11 @@ import type { Resources } from '../../index.ts';
 import { ownedOption } from '../owned/owned.ts';
 import { listEventsOfClients } from '../owned/queries.ts';
 import { importGuests } from './service.ts';
+import { finishImports } from './write-pieces.ts';
 
 export function importRoutes(app: FastifyInstance, { db }: Resources): void {
+  finishImports(app, db);
+
   implement(
     app,
     uploadGuestList,

@@ -5,11 +5,11 @@ import { ApiError } from '../../../http/errors.ts';
 import { outOfMemory } from '../../../spreadsheets/read.ts';
 import { type Said, threadWords } from '../../../spreadsheets/start-worker.ts';
 import { recordOf } from '../../audit/record.ts';
-import { type Counts, sumOf } from '../../event-counters/counts.ts';
-import { addToCounters, type CountedAt } from '../../event-counters/queries.ts';
 import type { OwnedEvent, OwnedOption } from '../owned/queries.ts';
-import { holdPlacesOf, insertGuests, listInvitedAfter, movementsOf, takeTurn, writeChanges } from './queries.ts';
+import { hasPieces, insertPiece, takeTurn } from './piece-queries.ts';
+import { listInvitedAfter } from './queries.ts';
 import type { FromImport, ImportJob, ToImport } from './words.ts';
+import { writePieces } from './write-pieces.ts';
 
 export interface Imported {
   readonly created: number;
@@ -28,30 +28,38 @@ const INVITED_AT_ONCE = 500;
 
 /**
  * Takes the guests of a file over, all of them or none. Whoever is invited already is changed, not invited twice. A thread
- * reads the file and compares it with who is invited; here its words only go to the database.
+ * reads the file and compares it with who is invited; what it finds out is kept in one transaction, and from then on it is
+ * written whatever happens.
  */
 export async function importGuests(
   db: Database,
   scope: ClientScope,
   { file, ...target }: Target & { file: Uint8Array },
 ): Promise<Imported> {
+  const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
-  const first = await readFile(file, target.option.country);
-  const threads = [first];
+  const threads = [await readFile(file, target.option.country)];
   try {
-    return await inTransaction(db, async (trx) => {
-      // another try begins anew
-      const thread = threads.shift() ?? (await readFile(file, target.option.country));
-      try {
-        const imported = await writeAll(trx, scope, { ...target, thread });
-        await recordImport(trx, scope, target.option, imported);
-        return imported;
-      } finally {
-        await thread.return();
-      }
-    });
+    for (;;) {
+      await writePieces(db, scope, clientId);
+      const imported = await inTransaction(db, async (trx) => {
+        await takeTurn(trx, scope, clientId);
+        // another import was faster: whom it invites must be there first
+        if (await hasPieces(trx, scope, clientId)) return undefined;
+        // another try begins anew
+        const thread = threads.pop() ?? (await readFile(file, target.option.country));
+        try {
+          return await keepPlan(trx, scope, { ...target, thread });
+        } finally {
+          await thread.return();
+        }
+      });
+      if (!imported) continue;
+      await writePieces(db, scope, clientId);
+      return imported;
+    }
   } finally {
-    await first.return();
+    for (const thread of threads) await thread.return();
   }
 }
 
@@ -92,52 +100,28 @@ async function* heard(thread: Thread): Thread {
   }
 }
 
-interface Moved {
-  readonly at: CountedAt;
-  readonly counts: Partial<Counts>;
-}
-
-async function writeAll(
+async function keepPlan(
   trx: Database,
   scope: ClientScope,
   { thread, option, events }: Target & { thread: Thread },
 ): Promise<Imported> {
   const ids = { client_id: option.client_id, option_id: option.id };
-  const moved: Moved[] = [];
+  const event_ids = JSON.stringify(events.map(({ id }) => id));
   let after = 0;
-  await takeTurn(trx, scope, option.client_id);
   for await (const { word, answer } of thread) {
     if (word.type === 'more') {
       const guests = await listInvitedAfter(trx, scope, { optionId: option.id, after, limit: INVITED_AT_ONCE });
       after = guests.at(-1)?.id ?? after;
       answer({ type: 'invited', guests });
-      continue;
-    }
-    if (word.type === 'planned') {
-      // last, so that the counters' rows are held only for the commit
-      await moveAll(trx, scope, moved);
+    } else if (word.type === 'piece') {
+      await insertPiece(trx, scope, { ...ids, event_ids, kind: word.kind, guests: word.guests });
+      answer({ type: 'taken' });
+    } else if (word.type === 'planned') {
       const { created, updated, unchanged } = word;
-      return { created, updated, unchanged };
+      const imported = { created, updated, unchanged };
+      await recordImport(trx, scope, option, imported);
+      return imported;
     }
-    if (word.type === 'created') {
-      await insertGuests(trx, scope, { ...ids, eventIds: events.map(({ id }) => id), guests: word.guests });
-      moved.push(...events.map(({ id: event_id }) => ({ at: { ...ids, event_id }, counts: word.counts })));
-    } else if (word.type === 'changed') {
-      await holdPlacesOf(trx, scope, word.ids);
-      for (const { total_pax, total_pax_confirmed, ...at } of await movementsOf(trx, scope, word.guests))
-        moved.push({ at, counts: { total_pax, total_pax_confirmed } });
-      await writeChanges(trx, scope, word.guests);
-    }
-    answer({ type: 'taken' });
   }
   throw new Error('the import ended before it was planned');
-}
-
-/** One movement an event and slug, however many guests it is of. */
-async function moveAll(trx: Database, scope: ClientScope, moved: readonly Moved[]): Promise<void> {
-  const groups = Map.groupBy(moved, ({ at }) => `${at.event_id}:${at.option_id}`);
-  for (const group of groups.values()) {
-    const [first] = group;
-    if (first) await addToCounters(trx, scope, first.at, sumOf(group.map(({ counts }) => counts)));
-  }
 }

@@ -1,5 +1,4 @@
 import type { ApiError } from '../../../http/errors.ts';
-import type { Counts } from '../../event-counters/counts.ts';
 import type { InvitedGuest } from './queries.ts';
 
 export interface ImportJob {
@@ -37,8 +36,7 @@ export type FromImport =
   | { readonly type: 'failed'; readonly error: Pick<ApiError, 'code' | 'message' | 'fields' | 'details'> }
   | { readonly type: 'read' }
   | { readonly type: 'more' }
-  | { readonly type: 'created'; readonly guests: Json; readonly counts: Partial<Counts> }
-  | { readonly type: 'changed'; readonly guests: Json; readonly ids: readonly number[] }
+  | { readonly type: 'piece'; readonly kind: 'CREATED' | 'CHANGED'; readonly guests: Json }
   | { readonly type: 'planned'; readonly created: number; readonly updated: number; readonly unchanged: number }
   | { readonly type: 'done' };
 

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteEntry } from '@janur/contracts';
+import { type FirstScreen, FIRST_SCREEN_FORMAT } from '@janur/kit/first-screen';
+import * as z from 'zod';
+
+/** How many versions are kept read; one takes about half a megabyte. */
+const KEPT = 64;
+
+const Colors = z.object({
+  base: z.string(),
+  primary: z.string(),
+  secondary: z.string(),
+  third: z.string(),
+  title: z.string(),
+  ink: z.string(),
+  onPrimary: z.string(),
+});
+const Fonts = z.object({ heading: z.string(), body: z.string(), script: z.string() });
+
+/** What is printed into pages is looked at first: its shape, and that nothing in it ends a style or starts a script. */
+const Screen: z.ZodType<FirstScreen> = z.object({
+  format: z.literal(FIRST_SCREEN_FORMAT),
+  skins: z.record(z.string(), z.object({ colors: Colors, fonts: Fonts, fontsVersion2: Fonts.exactOptional() })),
+  css: z.string().regex(/^[^<]*$/),
+  fonts: z.array(z.string().regex(/^\uE000base\uE001[\w.-]+\.woff2$/)).max(2),
+  parts: z.array(z.string().regex(/^(?!<script|<style|<base|<meta|<link)/i)),
+  shapes: z.record(z.string(), z.array(z.int().min(0))),
+});
+
+const File = z.array(Screen).min(1);
+
+/**
+ * Gives the printed openings of a deployed version, read once from its files. One whose bytes are not the published ones, or
+ * that cannot be read, counts as none: the page then shows the loading lines until its script has come.
+ */
+export function createFirstScreens(dataDir: string): (entry: RemoteEntry) => FirstScreen[] | null {
+  const known = new Map<string, FirstScreen[]>();
+  return ({ first_screen }) => {
+    if (!first_screen) return null;
+    const { href, integrity } = first_screen;
+    const kept = known.get(href);
+    if (kept) return kept;
+    const screens = read(join(dataDir, href), integrity);
+    if (!screens) return null;
+    if (known.size >= KEPT) known.clear();
+    known.set(href, screens);
+    return screens;
+  };
+}
+
+function read(file: string, integrity: string): FirstScreen[] | null {
+  try {
+    const content = readFileSync(file);
+    if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity)
+      throw new Error(`${file} is not the file that was published`);
+    return File.parse(JSON.parse(content.toString()));
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { client } from '@janur/kit/testing';
+import type { FirstScreen } from '@janur/kit/first-screen';
+import { guestCsp } from '../first-paint.ts';
+import { printFirstScreen } from './print.ts';
+import { TAP_SCRIPT } from './tap-script.ts';
+
+const slot = (name: string) => `\uE000${name}\uE001`;
+const colors = {
+  base: '#FBF3EA',
+  primary: '#9C4A2F',
+  secondary: '#D98E5F',
+  third: '#F1DCC8',
+  title: '#7A341E',
+  ink: '#4A2C20',
+  onPrimary: '#FFF8F1',
+};
+const screen: FirstScreen = {
+  format: 1,
+  skins: { TEMPLATE_1: { colors, fonts: { heading: 'serif', body: 'serif', script: 'serif' } } },
+  css: `.a{background:url(${slot('base')}a.webp)}`,
+  fonts: [`${slot('base')}heading.woff2`],
+  parts: [`<p title="${slot('view.joinedNames')}">${slot('view.names.0')}</p>`, `<b>${slot('view.guest')}</b>`],
+  shapes: { '- 2 - - day': [0], '- 2 - guest day': [0, 1] },
+};
+const entry = {
+  name: 'template-1',
+  version: '1',
+  entry: '/remotes/template-1/1/remoteEntry.js',
+  integrity: 'sha384-x',
+  contract: 2,
+  preload: [],
+};
+const textsJson = '{"opening":{"open":"Buka"}}';
+
+const print = (guest: string | null, invited = client()) =>
+  printFirstScreen(screen, entry, { client: invited, guest, textsJson });
+
+test('the texts of the invitation stand in the slots of its shape', () => {
+  expect(print(null)?.html).toBe('<p title="Sinta &amp; Rama">Sinta</p>');
+  expect(print('Budi')?.html).toBe('<p title="Sinta &amp; Rama">Sinta</p><b>Budi</b>');
+});
+
+test('what a couple or a guest wrote ends neither a text nor an attribute', () => {
+  const nasty = `"><script>alert('1')</script>`;
+  const invited = client();
+  if (invited.content.bride) invited.content.bride.name = nasty;
+  expect(print(nasty, invited)?.html).not.toMatch(/<script|"">/);
+});
+
+test('styles load their pictures from the version’s own address', () => {
+  expect(print(null)?.css).toBe('.a{background:url(/remotes/template-1/1/a.webp)}');
+});
+
+test('the heading font is loaded from the version’s own address', () => {
+  expect(print(null)?.fonts).toEqual(['/remotes/template-1/1/heading.woff2']);
+});
+
+test('the words for the browser hold no guest', () => {
+  expect(JSON.stringify(print('Budi')?.opening)).not.toContain('Budi');
+});
+
+test('a shape that the build does not know is not printed', () => {
+  expect(print(null, client({ option: { web_type: 'BIRTHDAY' } }))).toBeNull();
+});
+
+test('the script that remembers a tap is below 3 KB, and the policy allows it and the printed styles by their hash', () => {
+  expect(TAP_SCRIPT.length).toBeLessThan(3 * 1024);
+  expect(guestCsp('.a{}').match(/'sha256-/g)?.length).toBe((guestCsp().match(/'sha256-/g)?.length ?? 0) + 1);
+  expect(guestCsp('.a{}')).not.toContain("script-src 'self' 'unsafe-inline'");
+});

@@ -1,0 +1,69 @@
+import type { PublicClient, RemoteEntry } from '@janur/contracts';
+import type { PrintedOpening } from '@janur/contracts/boot';
+import { createTexts } from '@janur/i18n';
+import { BCP47, type ProductLanguage } from '@janur/i18n/languages';
+import {
+  type FirstScreen,
+  firstScreenCss,
+  firstScreenFonts,
+  firstScreenHtml,
+  openingMeasures,
+  openingView,
+  pageLook,
+} from '@janur/kit/first-screen';
+import { escapeHtml } from '../escape.ts';
+
+/** A first screen of one invitation, escaped. */
+export interface PrintedScreen {
+  html: string;
+  css: string;
+  /** Addresses of the fonts that it needs first. */
+  fonts: string[];
+  /** The id of the look that it wears. */
+  look: string;
+  song: string | null;
+  /** The same words for the browser; the guest's name is not among them. */
+  opening: PrintedOpening;
+}
+
+interface Printing {
+  client: PublicClient;
+  /** Null prints no greeting; '' leaves a place that the page's script fills from the link. */
+  guest: string | null;
+  /** The guest texts of the client's language, as JSON. */
+  textsJson: string;
+}
+
+/** The family's printed opening filled for an invitation; null when its build did not print this shape. */
+export function printFirstScreen(
+  screen: FirstScreen,
+  entry: RemoteEntry,
+  { client, guest, textsJson }: Printing,
+): PrintedScreen | null {
+  const { language } = client.option;
+  const locale = BCP47[language];
+  const view = openingView(client, guest, { t: textsOf(language, textsJson).t, locale });
+  const look = pageLook(screen.skins, client.option);
+  const base = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);
+  const measures = openingMeasures(view);
+  const html = firstScreenHtml(screen, { look, view, measures }, { base, escape: escapeHtml });
+  if (html === null) return null;
+  return {
+    html,
+    css: firstScreenCss(screen, base),
+    fonts: firstScreenFonts(screen, base),
+    look: look.id,
+    song: client.option.song_url,
+    opening: { locale, opening: { ...view, guest: null } },
+  };
+}
+
+const known = new Map<ProductLanguage, { json: string; texts: ReturnType<typeof createTexts> }>();
+
+function textsOf(language: ProductLanguage, json: string): ReturnType<typeof createTexts> {
+  const kept = known.get(language);
+  if (kept?.json === json) return kept.texts;
+  const texts = createTexts({ language, texts: JSON.parse(json) });
+  known.set(language, { json, texts });
+  return texts;
+}

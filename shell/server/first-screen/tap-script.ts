@@ -1,0 +1,38 @@
+import { LONG_GUEST } from '@janur/kit/first-screen';
+
+/**
+ * Run in the page as soon as the printed opening stands, long before the page's own script: puts in the guest's name
+ * from the link, so that one kept page serves all guests, and remembers a tap on the button or Enter. It shows the tap and starts
+ * the song in it; the page opens when it is there (`takeEarlyTap` of the kit).
+ */
+function rememberTap(longGuest: number) {
+  const dialog = document.querySelector<HTMLElement>('[data-part="opening"]');
+  const song = document.currentScript?.dataset['song'];
+  const early: NonNullable<typeof globalThis.janurTap> = { isTapped: false, isTaken: false, song: null };
+  globalThis.janurTap = early;
+  if (!dialog) return;
+  const name = new URLSearchParams(location.search).get('to')?.trim();
+  if (name) {
+    for (const place of dialog.querySelectorAll('[data-part="guest"]')) place.textContent = name;
+    dialog.dataset['guest'] = [...name].length < longGuest ? 'short' : 'long';
+  }
+  const tap = () => {
+    if (early.isTapped || early.isTaken) return;
+    early.isTapped = true;
+    dialog.dataset['pressed'] = '';
+    if (!song) return;
+    early.song = new Audio(song);
+    early.song.loop = true;
+    early.song.play().catch(() => undefined);
+  };
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-part="open"]')) tap();
+  });
+  dialog.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target === dialog) tap();
+  });
+  dialog.focus({ preventScroll: true });
+}
+
+/** The same text for every page, so that one hash in the page's policy allows it. */
+export const TAP_SCRIPT = `(${rememberTap.toString().replace(/\s+/g, ' ')})(${LONG_GUEST})`;

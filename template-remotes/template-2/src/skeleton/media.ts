@@ -1,0 +1,13 @@
+/** From here on a page has two columns. */
+export const DESKTOP = '@media (min-width: 992px)';
+/** Landscape phones. */
+export const LOW = '@media (max-height: 520px) and (max-width: 991px) and (min-aspect-ratio: 1/1)';
+/** The narrowest phones. */
+export const NARROW = '@media (max-width: 359px)';
+export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+/** The couple turned `animation` off. */
+export const WITHOUT_MOTION = '[data-animation="off"] &';
+/** Chinese, Japanese and Korean. A selector must not begin with a colon: Emotion would put `&` before it. */
+export const CJK = '[data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) &';
+/** While the opening plays its signature move. */
+export const LEAVING = '[data-leaving] &';

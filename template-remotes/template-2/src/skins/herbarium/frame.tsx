@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { FrameProps } from '@janur/kit';
+import { DESKTOP, NARROW } from '../../skeleton/media.ts';
+import { NavList } from '../../skeleton/nav-list.tsx';
+import { smooth } from '../../skeleton/smooth.ts';
+import { PAPER } from './parts/look.ts';
+
+const page = css({
+  '--u': 'calc(min(100vw, 460px) / 390)',
+  position: 'relative',
+  overflow: 'clip',
+  background: PAPER,
+});
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  color: 'var(--ink)',
+  background: 'var(--base)',
+  borderTop: '1px solid color-mix(in oklab, var(--third) 70%, var(--ink) 18%)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 8px', maxWidth: 560, marginInline: 'auto' },
+  '& li': { minWidth: 0 },
+  '& a': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 62,
+    minWidth: 48,
+    padding: '0 6px',
+    textAlign: 'center',
+    font: '400 .875rem/1 var(--font-heading)',
+  },
+  '& span': {
+    position: 'relative',
+    padding: '8px 0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& span::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: 2,
+    background: 'var(--rust)',
+    transform: 'scaleX(0)',
+    transition: 'transform 260ms',
+  },
+  '& [aria-current] span::after': { transform: 'none' },
+  [NARROW]: { '& a': { fontSize: '.8125rem', padding: '0 3px' } },
+  '@media (max-height: 430px)': { '& a': { minHeight: 48 } },
+  [DESKTOP]: { '& a': { fontSize: '1rem' } },
+});
+
+/** Cold-press paper, and a plain bar with words at its foot. */
+export function Frame({ children }: FrameProps) {
+  return (
+    <div css={[page, smooth]}>
+      {children}
+      <NavList css={bar} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
+import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2';
+import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
+import { late } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import type { Skin } from '../../skeleton/skin.ts';
+import { Frame } from './frame.tsx';
+import { Opening } from './opening/opening.tsx';
+import { Hero } from './sections/hero.tsx';
+
+const later = () => import('./sections/later.ts');
+
+/**
+ * Paints of the couple's colours. `--thin` is white or black, whichever is away from the text: paint that is thinned or
+ * tinted towards it keeps the text as readable as the kit made it on `--base` and `--third`.
+ */
+const PAINTS = `
+[data-invitation] {
+  --peach: #f6e0d4;
+  --note: #fffdf6;
+  --rust: #8f5a47;
+  --thin: #fff;
+  --thin-on-third: #fff;
+  --leaf: #86a294;
+  --petal: #f0c8b4;
+  --stem: #7c8f6c;
+  font-weight: 500;
+  font-size: 1.0625rem;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --thin: oklch(from var(--ink) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --thin-on-third: oklch(from var(--ink-on-third) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --peach: color-mix(in oklab, var(--base), color-mix(in oklab, var(--thin) 68%, oklch(from var(--secondary) .5 calc(c * 2.3) h)));
+    --note: color-mix(in oklab, var(--base) 55%, color-mix(in oklab, var(--thin) 84%, oklch(from var(--third) .5 calc(c * 5) h)));
+    --rust: color-mix(in oklab, oklch(from var(--secondary) min(l, .57) max(c, .1) h) 82%, var(--ink));
+    --petal: color-mix(in oklab, var(--secondary) 55%, #fff);
+  }
+}
+`;
+
+/** A loose watercolour garden on cold-press paper. */
+export const herbarium: Skin = {
+  colors: {
+    base: '#fbfaf4',
+    primary: '#4f6650',
+    secondary: '#e3a187',
+    third: '#dfe7d6',
+    title: '#37473a',
+    ink: '#37473a',
+    onPrimary: '#ffffff',
+  },
+  fonts: {
+    heading: `Marcellus, ${CJK_SERIF}, Georgia, serif`,
+    body: `"Cormorant Garamond", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    script: `Italianno, ${CJK_SERIF}, Georgia, serif`,
+  },
+  globalStyles:
+    fontFace('Marcellus', marcellus) +
+    fontFace('Italianno', italianno) +
+    fontFace('Cormorant Garamond', cormorant, 'font-weight: 500;') +
+    fontFace('Cormorant Garamond', cormorantItalic, 'font-weight: 500; font-style: italic;') +
+    fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
+    `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 86%; }` +
+    baseStyles +
+    PAINTS,
+  Opening,
+  Frame,
+  sections: {
+    hero: Hero,
+    quote: late(() => later().then(({ Quote }) => Quote), 420),
+    bride_groom: late(() => later().then(({ Couple }) => Couple), 1200),
+    our_story: late(() => later().then(({ Story }) => Story), 700),
+    wedding_event: late(() => later().then(({ Events }) => Events), 900),
+    gallery: late(() => later().then(({ Gallery }) => Gallery), 760),
+    video: late(() => later().then(({ Video }) => Video), 400),
+    rsvp: late(() => later().then(({ Rsvp }) => Rsvp), 800),
+    wishes: late(() => later().then(({ Wishes }) => Wishes), 480),
+    gift: late(() => later().then(({ Gift }) => Gift), 560),
+    health_protocol: late(() => later().then(({ Health }) => Health), 320),
+    share_banner: late(() => later().then(({ ShareBanner }) => ShareBanner), 300),
+    footer: late(() => later().then(({ Footer }) => Footer), 620),
+  },
+};

@@ -1,0 +1,42 @@
+import { css, keyframes } from '@emotion/react';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '../../../skeleton/media.ts';
+import type { Piece } from './pieces.ts';
+
+const sway = keyframes({ from: { rotate: '-1.2deg' }, to: { rotate: '1.2deg' } });
+
+const painted = css({
+  position: 'absolute',
+  maxWidth: 'none',
+  height: 'auto',
+  pointerEvents: 'none',
+  userSelect: 'none',
+  '&[data-swaying]': { animation: `${sway} 7s ease-in-out infinite alternate` },
+  [WITHOUT_MOTION]: { '&[data-swaying]': { animation: 'none' } },
+  [REDUCED_MOTION]: { '&[data-swaying]': { animation: 'none' } },
+});
+
+interface FlowersProps {
+  piece: Piece;
+  className?: string;
+  /** At once; those further down load when they come near. */
+  isFirst?: boolean;
+}
+
+/** A piece of the painting, `--u` pixels a unit. It may stand over anything and is never in the way of a finger. */
+export function Flowers({ piece, className, isFirst = false }: FlowersProps) {
+  const { src, width, height } = piece;
+  return (
+    <img
+      css={painted}
+      className={className}
+      style={{ width: `calc(${width} * var(--u))`, aspectRatio: `${width} / ${height}` }}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      draggable={false}
+      data-swaying={isFirst ? '' : undefined}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { GalleryPictures, useTexts } from '@janur/kit';
+import deckle from '../assets/deckle.svg';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import { Heading } from '../parts/heading.tsx';
+import { column, solidButton } from '../parts/look.ts';
+import { cutBy } from '../parts/wash.tsx';
+
+const TAPE = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 1,
+  left: '50%',
+  top: 0,
+  width: 64,
+  height: 24,
+  background: 'color-mix(in srgb, var(--secondary) 52%, transparent)',
+  clipPath: 'polygon(0 8%, 4% 30%, 0 52%, 4% 76%, 0 100%, 100% 96%, 96% 74%, 100% 50%, 96% 26%, 100% 0)',
+  transform: 'translateX(-50%) rotate(-4deg)',
+  pointerEvents: 'none',
+} as const;
+
+const prints = css({
+  marginTop: 34,
+  display: 'grid',
+  gap: 28,
+  '& [data-part="pictures"]:not([data-slider])': { columns: '2', columnGap: 14 },
+  '& [data-part="picture"]': {
+    position: 'relative',
+    breakInside: 'avoid',
+    paddingTop: 11,
+    marginBottom: 16,
+    rotate: '-1deg',
+  },
+  '& [data-part="picture"]:nth-of-type(3n + 2)': { rotate: '.9deg' },
+  '& [data-part="picture"]:nth-of-type(4n + 3)': { rotate: '-.4deg' },
+  '& [data-part="picture"]::before': TAPE,
+  '& [data-part="picture"]:nth-of-type(even)::before': {
+    left: '28%',
+    transform: 'translateX(-50%) rotate(-13deg)',
+    background: 'color-mix(in srgb, var(--leaf) 46%, transparent)',
+  },
+  '& [data-part="picture"]:has([data-state="waiting"])::before, & [data-part="picture"]:has([data-state="waiting"])::after':
+    { opacity: 0 },
+  // the print's own shade, of the same torn edge
+  '& [data-part="picture"]::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '15px -3px -5px 4px',
+    background: 'color-mix(in srgb, var(--ink) 16%, transparent)',
+    ...cutBy(deckle),
+  },
+  '& [data-part="open"]': { padding: 9, border: 0, background: '#fffdf8', ...cutBy(deckle) },
+  '& [data-part="open"] img': { width: '100%', aspectRatio: '3 / 4' },
+  '& [data-part="picture"]:nth-of-type(3n + 2) img': { aspectRatio: '1' },
+  '& [data-part="picture"]:nth-of-type(5n + 4) img': { aspectRatio: '4 / 3' },
+  '& [data-part="veil"]': { inset: 9 },
+  '& [data-slider]': { gap: 18, padding: '14px 12% 18px' },
+  '& [data-slider] [data-part="picture"]': { width: '76%', marginBottom: 0 },
+  '& [data-slider] [data-part="picture"]:nth-of-type(n) img': { aspectRatio: '4 / 5' },
+  '& [data-part="slider-buttons"]': { display: 'flex', justifyContent: 'center', gap: 14 },
+  '& :is([data-part="previous"], [data-part="next"])': { ...solidButton, width: 52, padding: 0 },
+  [DESKTOP]: {
+    marginTop: 48,
+    '& [data-part="pictures"]:not([data-slider])': { columns: '3', columnGap: 28 },
+    '& [data-part="picture"]': { marginBottom: 24 },
+    '& [data-slider] [data-part="picture"]': { width: '34%' },
+  },
+});
+const ground = css({ isolation: 'isolate' });
+
+/** Deckled prints taped on paper in two columns, or with `slider` in a row. */
+export function Gallery() {
+  const { t } = useTexts();
+  return (
+    <div css={[column, ground]}>
+      <Heading>{t('nav.gallery')}</Heading>
+      <GalleryPictures css={prints} sizes="(min-width: 992px) 320px, 46vw" />
+    </div>
+  );
+}

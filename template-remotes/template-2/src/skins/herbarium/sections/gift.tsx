@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import stroke from '../assets/stroke.svg';
+import { Flowers } from '../parts/flowers.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column, outlineButton, solidButton } from '../parts/look.ts';
+import { ENVELOPE } from '../parts/pieces.ts';
+import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
+import { Banner } from './banner.tsx';
+import { sheet } from './sheet.ts';
+
+const middle = css({ textAlign: 'center' });
+const drawing = css({ '--u': '1px', position: 'relative', width: 250, height: 210, margin: '22px auto 0' });
+const under = css({ inset: '14px -34px' });
+const words = css({ margin: '18px auto 22px', maxWidth: 480, fontSize: '1.1875rem', lineHeight: 1.5 });
+
+const gifts = css({
+  '& [data-part="open"]': { ...solidButton, minWidth: 'min(260px, 100%)', minHeight: 54 },
+  '& [data-part="dialog"]': sheet,
+  '& [data-part="list"]': { display: 'grid', gap: 16, maxWidth: 560, marginInline: 'auto' },
+  '& [data-part="account"]': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 8,
+    padding: '22px 18px 24px',
+    background: 'var(--note)',
+    borderRadius: '26px 18px 30px 16px / 18px 28px 16px 30px',
+  },
+  '& [data-part="bank"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+  },
+  '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
+  '& [data-part="name"]': { font: '400 1.25rem/1.2 var(--font-heading)' },
+  '& [data-part="owner"]': { fontSize: '1.125rem', lineHeight: 1.4 },
+  '& [data-part="number"]': {
+    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    letterSpacing: '.05em',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& [data-part="copy"]': { ...solidButton, minWidth: 168 },
+  // a green dab with a tick takes the button's place
+  '& [data-part="copy"][data-state="copied"]': {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    borderColor: 'transparent',
+    background: 'none',
+  },
+  '& [data-part="copy"][data-state="copied"]::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-7px -16px',
+    background: 'var(--primary)',
+    ...cutBy(stroke),
+  },
+  '& [data-part="copy"][data-state="copied"]::after': {
+    content: '""',
+    width: 15,
+    height: 8,
+    marginBottom: 4,
+    borderLeft: '2px solid',
+    borderBottom: '2px solid',
+    rotate: '-45deg',
+  },
+  '& [data-part="copied"]:empty': { display: 'none' },
+  '& [data-part="pay"] a': { ...outlineButton, minWidth: 168 },
+  '& [data-part="qr"]': {
+    padding: 8,
+    border: 0,
+    borderRadius: 8,
+    background: '#fff',
+    cursor: 'zoom-in',
+    '& img': { width: 132, height: 132, objectFit: 'contain' },
+  },
+  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 22 },
+  '& [data-part="others-title"]': { fontSize: '1.375rem', color: 'var(--title)', textAlign: 'center' },
+});
+
+/** A painted envelope, and behind its button what one may give; NO_ICON leaves it out, NO_MODAL shows all at once. */
+export function Gift() {
+  const { t } = useTexts();
+  const { hasIcon, banner } = useGifts();
+  return (
+    <div css={[column, middle]}>
+      <Heading>{t('gift.title')}</Heading>
+      {banner ? (
+        <Banner picture={banner} />
+      ) : (
+        hasIcon && (
+          <Reveal>
+            <div css={drawing}>
+              <Wash css={[under, bleeding]} shape="broad" tone="peach" />
+              <Flowers piece={ENVELOPE} />
+            </div>
+          </Reveal>
+        )
+      )}
+      <p css={words}>{t('gift.text')}</p>
+      <Gifts css={gifts} />
+    </div>
+  );
+}

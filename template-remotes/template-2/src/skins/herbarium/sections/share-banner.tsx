@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { Reveal, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import type { CSSProperties } from 'react';
+import { CJK, DESKTOP } from '../../../skeleton/media.ts';
+import { Heading } from '../parts/heading.tsx';
+import { outlineButton } from '../parts/look.ts';
+import { bleeding, Wash } from '../parts/wash.tsx';
+import { Banner } from './banner.tsx';
+
+const band = css({ position: 'relative', padding: '48px 24px 36px', textAlign: 'center' });
+const painted = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'clamp(150px, 40vw, 250px)',
+  marginInline: -24,
+  padding: '30px 24px',
+});
+const under = css({ inset: '0 -4%', [DESKTOP]: { inset: '0 calc(50% - 480px)' } });
+
+/** As large as the window has room for its letters. */
+const hashtag = css({
+  position: 'relative',
+  maxWidth: '100%',
+  fontFamily: 'var(--font-script)',
+  fontSize: 'clamp(1.75rem, min(204vw / var(--letters), 6rem), 6rem)',
+  lineHeight: 1.05,
+  color: 'var(--ink)',
+  [CJK]: { fontSize: 'clamp(1.375rem, min(80vw / var(--letters), 3rem), 3rem)', lineHeight: 1.35 },
+});
+const sharing = css({
+  marginTop: 18,
+  '& [data-part="share"]': { ...outlineButton, minWidth: 'min(240px, 100%)' },
+  '& [data-part="shared"]': { display: 'block' },
+  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
+  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+/** The hashtag in script over a wide peach wash, and the way to hand the invitation on. */
+export function ShareBanner() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_SHARE_BANNER');
+  const word = client.content.hashtag_word;
+  const letters = { '--letters': [...(word ?? '')].length } as CSSProperties; // its type knows only standard properties
+  return (
+    <div css={band}>
+      {picture && <Banner picture={picture} />}
+      {word ? (
+        <Reveal>
+          <div css={painted}>
+            <Wash css={[under, bleeding]} shape="stroke" tone="peach" />
+            <p css={hashtag} style={letters}>
+              {word}
+            </p>
+          </div>
+        </Reveal>
+      ) : (
+        <Heading>{t('share.title')}</Heading>
+      )}
+      <ShareButton css={sharing} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { PAPER } from '../parts/look.ts';
+
+/** The kit's dialog as a sheet of the same paper. */
+export const sheet = {
+  width: 'min(460px, 100vw - 28px)',
+  maxWidth: 'none',
+  maxHeight: 'min(88dvh, 760px)',
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  color: 'var(--ink)',
+  '--focus': 'var(--ink)',
+  background: `${PAPER}, var(--base)`,
+  borderRadius: '30px 24px 32px 22px / 26px 32px 22px 30px',
+  boxShadow: '0 20px 50px -16px rgb(20 30 22 / .6)',
+  '&::backdrop': { background: 'rgb(32 44 36 / .62)' },
+  '& > [data-part="dialog-body"]': { display: 'grid', gap: 18, padding: '0 18px 28px', textAlign: 'center' },
+  '& > [data-part="dialog-body"] > [data-part="close"]': {
+    position: 'sticky',
+    top: 8,
+    zIndex: 1,
+    justifySelf: 'end',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    margin: '8px -8px -8px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: '50% 46% 52% 48%',
+    color: 'inherit',
+    background: 'var(--base)',
+    cursor: 'pointer',
+  },
+  '& [data-part="title"]': {
+    fontFamily: 'var(--font-script)',
+    fontSize: '2.75rem',
+    lineHeight: 1,
+    color: 'var(--title)',
+  },
+} as const;

@@ -1,0 +1,66 @@
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
+import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2';
+import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
+import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2';
+import vibes from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2';
+import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2';
+import spectralItalic from '@fontsource/spectral/files/spectral-latin-400-italic.woff2';
+import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2';
+import { baseStyles, fontFace } from '../../../skeleton/base-styles.ts';
+
+const FONT_FACES =
+  fontFace('Bodoni Moda', bodoni, 'font-weight: 400 900;') +
+  fontFace('Cormorant Garamond', cormorant, 'font-weight: 500;') +
+  fontFace('Cormorant Garamond', cormorantItalic, 'font-weight: 500; font-style: italic;') +
+  fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
+  fontFace('Pinyon Script', pinyon) +
+  fontFace('Cinzel', cinzel) +
+  fontFace('Spectral', spectral) +
+  fontFace('Spectral', spectralItalic, 'font-style: italic;') +
+  fontFace('Great Vibes', vibes) +
+  `@font-face { font-family: 'Bodoni Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 92%; }
+@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 86%; }
+`;
+
+/**
+ * Light and shade between the couple's own colours. Every ground that carries text moves away from its text or stays as
+ * it is: the night deepens only where it is dark, and leaf gold gets its dark streak only on light letters.
+ */
+const LIGHT = `
+[data-invitation] {
+  --glow: var(--base); --dusk: var(--base); --night: var(--base); --card-deep: var(--third);
+  --gold: var(--primary); --gold-1: var(--primary); --gold-2: var(--primary); --gold-3: var(--primary-darker); --gold-4: var(--primary);
+  --foil-of: var(--title); --foil-1: var(--title); --foil-2: var(--title); --foil-3: var(--title); --foil-4: var(--title);
+  --soft: var(--ink); --leaf-lit: var(--primary);
+  font-variation-settings: 'opsz' 20;
+}
+[data-on-third] {
+  --foil-of: var(--title-on-third); --foil-1: var(--title-on-third); --foil-2: var(--title-on-third); --foil-3: var(--title-on-third); --foil-4: var(--title-on-third);
+  --soft: var(--ink-on-third);
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --glow: oklch(from var(--base) calc(l + .115 * clamp(0, (.45 - l) * 6, 1)) calc(c * 1.5) calc(h - 22));
+    --dusk: oklch(from var(--base) calc(l + .025 * clamp(0, (.45 - l) * 6, 1)) calc(c * 1.2) calc(h - 8));
+    --night: oklch(from var(--base) calc(l - .07 * clamp(0, (.5 - l) * 10, 1)) calc(c * .7) h);
+    --card-deep: oklch(from var(--third) calc(l - .05 * clamp(0, (.5 - l) * 10, 1)) c h);
+    --gold-1: oklch(from var(--primary) calc(l + .16) calc(c * .7) calc(h + 8));
+    --gold-2: oklch(from var(--primary) calc(l + .015) calc(c * 1.1) h);
+    --gold-3: oklch(from var(--primary) calc(l - .19) calc(c * 1.1) calc(h - 8));
+    --gold-4: oklch(from var(--primary) calc(l + .1) calc(c * .9) calc(h + 6));
+    --soft: oklch(from var(--ink) l calc(c * 2.6) h);
+    --leaf-lit: color-mix(in oklab, var(--primary) 55%, oklch(from var(--on-primary) clamp(0, (0.6 - l) * 1000, 1) 0 0));
+  }
+  [data-invitation], [data-on-third] {
+    --foil-1: oklch(from var(--foil-of) calc(l + .04 * clamp(0, (l - .7) * 5, 1)) c calc(h + 4));
+    --foil-2: oklch(from var(--foil-of) calc(l - .105 * clamp(0, (l - .7) * 5, 1)) calc(c * 1.75) calc(h - 2));
+    --foil-3: oklch(from var(--foil-of) calc(l - .29 * clamp(0, (l - .7) * 5, 1)) calc(c * 1.85) calc(h - 14));
+    --foil-4: oklch(from var(--foil-of) calc(l - .015 * clamp(0, (l - .7) * 5, 1)) calc(c * 1.5) h);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #050807; }
+[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + LIGHT;

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { Tray } from '../drawings/tray.tsx';
+import { card } from '../parts/card.ts';
+import { Heading } from '../parts/heading.tsx';
+import { column, goldButton, prose, wireButton } from '../parts/layout.ts';
+import { sheet } from '../parts/sheet.ts';
+
+const tray = css({ width: 'min(260px, 72%)', height: 'auto', margin: '14px auto 0' });
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  marginTop: 22,
+  overflow: 'hidden',
+  border: '1px solid color-mix(in srgb, var(--gold) 60%, #0000)',
+});
+const words = css(prose, { margin: '16px auto 22px', maxWidth: 440 });
+
+const gifts = css({
+  '& [data-part="open"]': { ...goldButton, width: 'min(300px, 100%)', minHeight: 54, marginInline: 'auto' },
+  '& [data-part="dialog"]': sheet,
+  '& [data-part="list"]': { display: 'grid', gap: 18 },
+  '& [data-part="account"]': { ...card, display: 'grid', justifyItems: 'center', gap: 9, padding: '24px 20px 26px' },
+  '& [data-part="bank"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+  },
+  '& [data-part="logo"]': {
+    height: 40,
+    width: 'auto',
+    maxWidth: 132,
+    padding: '6px 10px',
+    objectFit: 'contain',
+    background: '#fff',
+  },
+  '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
+  '& [data-part="owner"]': { font: 'italic 500 1.125rem/1.35 var(--font-body)' },
+  '& [data-part="number"]': {
+    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    letterSpacing: '.05em',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& [data-part="copy"]': { ...goldButton, minWidth: 190 },
+  '& [data-part="copy"][data-state="copied"]': { ...wireButton, minWidth: 190 },
+  '& [data-part="copied"]:empty': { display: 'none' },
+  '& [data-part="pay"] a': { ...wireButton, minWidth: 190 },
+  '& [data-part="qr"]': {
+    padding: 8,
+    border: 0,
+    background: '#fff',
+    cursor: 'zoom-in',
+    '& img': { width: 132, height: 132, objectFit: 'contain' },
+  },
+  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
+  '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
+});
+
+/** The gifts under a letter on a silver tray; with NO_ICON without it, with NO_MODAL all on the page. */
+export function Gift() {
+  const { t } = useTexts();
+  const { hasIcon, banner: picture } = useGifts();
+  return (
+    <div css={column}>
+      <Heading>{t('gift.title')}</Heading>
+      {picture ? (
+        <Reveal>
+          <div css={banner}>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 580px, 90vw" />
+          </div>
+        </Reveal>
+      ) : (
+        hasIcon && (
+          <Reveal>
+            <Tray css={tray} />
+          </Reveal>
+        )
+      )}
+      <p css={words}>{t('gift.text')}</p>
+      <Gifts css={gifts} />
+    </div>
+  );
+}

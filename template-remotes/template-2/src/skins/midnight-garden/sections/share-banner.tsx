@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { fireflies } from '../parts/fireflies.ts';
+import { FOIL } from '../parts/foil.ts';
+import { ground } from '../parts/ground.ts';
+import { Heading } from '../parts/heading.tsx';
+import { column, goldButton, wireButton } from '../parts/layout.ts';
+
+const night = ground(50, 50);
+const lights = css(fireflies([9, 14, 10], [90, 12, 12], [8, 84, 8], [92, 80, 10], [52, 8, 7]));
+const veil = css({ position: 'absolute', inset: 0, background: 'color-mix(in srgb, var(--base) 82%, #0000)' });
+const hashtag = css(FOIL, {
+  width: 'fit-content',
+  maxWidth: '100%',
+  margin: '0 auto 20px',
+  padding: '0 .1em .12em',
+  font: '400 clamp(1.25rem, min(11vw, 150vw / var(--letters)), 3.25rem)/1.15 var(--font-heading)',
+  overflowWrap: 'anywhere',
+  '@media (min-width: 992px)': { fontSize: 'clamp(1.25rem, 62rem / var(--letters), 3.75rem)' },
+});
+const sharing = css({
+  position: 'relative',
+  '& [data-part="share"]': { ...goldButton, minWidth: 230, marginInline: 'auto' },
+  '& [data-part="share"][data-state="copied"]': { ...wireButton, minWidth: 230 },
+  '& [data-part="shared"]': { display: 'block' },
+  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
+  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+/** The hashtag in leaf gold, and the way to hand the invitation on. */
+export function ShareBanner() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_SHARE_BANNER');
+  const word = client.content.hashtag_word;
+  return (
+    <div css={night}>
+      {picture ? (
+        <>
+          <Backdrop picture={picture} sizes="(min-width: 992px) 62vw, 100vw" />
+          <div css={veil} />
+        </>
+      ) : (
+        <div css={lights} />
+      )}
+      <div css={column}>
+        {word ? (
+          // the longer the word, the smaller its letters
+          <p css={hashtag} style={{ '--letters': Math.max(8, [...word].length) } as React.CSSProperties}>
+            {word}
+          </p>
+        ) : (
+          <Heading>{t('share.title')}</Heading>
+        )}
+        <ShareButton css={sharing} />
+      </div>
+    </div>
+  );
+}

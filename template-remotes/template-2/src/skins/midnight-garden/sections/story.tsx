@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { Reveal, useStory, useTexts } from '@janur/kit';
+import { ChapterText, StoryParagraphs } from '../../../skeleton/chapter-text.tsx';
+import { Candle } from '../drawings/candle.tsx';
+import { ground } from '../parts/ground.ts';
+import { Heading } from '../parts/heading.tsx';
+import { column, prose } from '../parts/layout.ts';
+import { Petals } from '../parts/petals.tsx';
+
+const night = ground(20, 50);
+const chapters = css({ position: 'relative', display: 'grid', gap: 36, marginTop: 18, textAlign: 'start' });
+const chapter = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 18,
+  alignItems: 'end',
+  '& > div': { alignSelf: 'center', paddingBottom: 6 },
+  '& [data-line="when"]': {
+    font: '600 .9375rem/1.4 var(--font-body)',
+    letterSpacing: '.14em',
+    textTransform: 'uppercase',
+    color: 'var(--soft)',
+  },
+  '& h3': { marginTop: 2, fontSize: '1.625rem', lineHeight: 1.15, color: 'var(--title)', hyphens: 'auto' },
+  '& [data-line="subtitle"]': { font: 'italic 500 1.125rem/1.35 var(--font-body)' },
+  '& [data-line="text"]': { ...prose, marginTop: 8, whiteSpace: 'pre-line' },
+  '& img': {
+    width: '100%',
+    aspectRatio: '3 / 2',
+    marginTop: 14,
+    padding: 4,
+    border: '1px solid color-mix(in srgb, var(--gold) 60%, #0000)',
+  },
+});
+const flowing = css(prose, { display: 'grid', gap: 14, marginTop: 14, textAlign: 'start', whiteSpace: 'pre-line' });
+
+/** One candle a chapter, burning lower each time; with PARAGRAPH one flowing text. */
+export function Story() {
+  const { t } = useTexts();
+  const story = useStory();
+  const last = Math.max(1, story.chapters.length - 1);
+  return (
+    <div css={night}>
+      <div css={column}>
+        <Petals />
+        <Heading>{t('nav.story')}</Heading>
+        {story.isParagraph ? (
+          <StoryParagraphs css={flowing} chapters={story.chapters} />
+        ) : (
+          <ol css={chapters}>
+            {story.chapters.map((item, index) => (
+              <li key={item.id}>
+                <Reveal css={chapter}>
+                  <Candle spent={index / last} />
+                  <div>
+                    <ChapterText chapter={item} sizes="(min-width: 992px) 480px, 70vw" />
+                  </div>
+                </Reveal>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}

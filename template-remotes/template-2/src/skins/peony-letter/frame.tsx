@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { FrameProps } from '@janur/kit';
+import { NavList } from '../../skeleton/nav-list.tsx';
+import { smooth } from '../../skeleton/smooth.ts';
+import { DESKTOP } from '../../skeleton/media.ts';
+import { LAID, SILK } from './parts/paper.ts';
+
+const page = css({
+  position: 'relative',
+  overflow: 'clip',
+  color: 'var(--ink-on-third)',
+  '--focus': 'var(--ink-on-third)',
+  background: `${LAID}, var(--third)`,
+});
+
+const NOTCHED = 'polygon(0 0, 50% 12px, 100% 0, 100% 100%, 0 100%)';
+
+/** Ends of ribbons between the pages; the one in view is pulled out. */
+const ribbons = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 'max(10px, 50% - 260px)',
+  bottom: 0,
+  pointerEvents: 'none',
+  '& ul': { display: 'flex', gap: 5, alignItems: 'flex-end' },
+  '& li': { flex: '1 1 0', minWidth: 0, pointerEvents: 'auto' },
+  '& a': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 'calc(60px + env(safe-area-inset-bottom))',
+    padding: '14px 3px calc(6px + env(safe-area-inset-bottom))',
+    font: '500 .9375rem/1.1 var(--font-body)',
+    textAlign: 'center',
+    color: 'var(--caps)',
+    '--focus': 'var(--ink-on-third)',
+    outlineOffset: '-6px !important',
+    clipPath: NOTCHED,
+    background:
+      'linear-gradient(90deg, var(--flush), color-mix(in oklab, var(--third) 84%, var(--secondary)) 26% 64%, var(--flush))',
+  },
+  '& a[aria-current]': {
+    minHeight: 'calc(76px + env(safe-area-inset-bottom))',
+    fontWeight: 600,
+    color: 'var(--on-primary)',
+    '--focus': 'var(--on-primary)',
+    background: SILK,
+  },
+  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@media (max-width: 359px)': { insetInline: 4, '& ul': { gap: 3 }, '& a': { fontSize: '.8125rem' } },
+  '@media (max-height: 430px)': {
+    '& a': { minHeight: 48 },
+    '& a[aria-current]': { minHeight: 56 },
+  },
+  [DESKTOP]: { '& a': { fontSize: '1.0625rem' } },
+});
+
+/** Blush paper, and the ribbons at the window's foot. */
+export function Frame({ children }: FrameProps) {
+  return (
+    <div css={[page, smooth]}>
+      {children}
+      <NavList css={ribbons} />
+    </div>
+  );
+}

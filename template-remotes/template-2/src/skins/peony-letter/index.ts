@@ -1,0 +1,58 @@
+import garamondItalic from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2';
+import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2';
+import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2';
+import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2';
+import { late } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import type { Skin } from '../../skeleton/skin.ts';
+import { Frame } from './frame.tsx';
+import { Hero } from './hero/hero.tsx';
+import { tones } from './look.ts';
+import { Opening } from './opening/opening.tsx';
+
+const later = () => import('./sections/later.ts');
+
+/** A scented letter: blush laid paper, a liner of peonies, a wax seal. */
+export const peonyLetter: Skin = {
+  colors: {
+    base: '#fff6f3',
+    primary: '#a23b52',
+    secondary: '#e7a9ae',
+    third: '#f9e1de',
+    title: '#8a2f45',
+    ink: '#4b2a33',
+    onPrimary: '#ffffff',
+  },
+  fonts: {
+    heading: `"Playfair Display", "Playfair Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `"EB Garamond", "Garamond Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    script: `"Monsieur La Doulaise", ${CJK_SERIF}, Georgia, serif`,
+  },
+  globalStyles:
+    fontFace('Playfair Display', playfair, 'font-weight: 400 900;') +
+    fontFace('EB Garamond', garamond, 'font-weight: 400 800;') +
+    fontFace('EB Garamond', garamondItalic, 'font-weight: 400 800; font-style: italic;') +
+    fontFace('Monsieur La Doulaise', doulaise) +
+    `@font-face { font-family: 'Playfair Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 98%; }
+@font-face { font-family: 'Garamond Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 87%; }
+` +
+    baseStyles +
+    tones,
+  Opening,
+  Frame,
+  sections: {
+    hero: Hero,
+    quote: late(() => later().then(({ Quote }) => Quote), 420),
+    bride_groom: late(() => later().then(({ Couple }) => Couple), 720),
+    our_story: late(() => later().then(({ Story }) => Story), 640),
+    wedding_event: late(() => later().then(({ Events }) => Events), 900),
+    gallery: late(() => later().then(({ Gallery }) => Gallery), 620),
+    video: late(() => later().then(({ Video }) => Video), 440),
+    rsvp: late(() => later().then(({ Rsvp }) => Rsvp), 780),
+    wishes: late(() => later().then(({ Wishes }) => Wishes), 480),
+    gift: late(() => later().then(({ Gift }) => Gift), 520),
+    health_protocol: late(() => later().then(({ Health }) => Health), 360),
+    share_banner: late(() => later().then(({ ShareBanner }) => ShareBanner), 260),
+    footer: late(() => later().then(({ Footer }) => Footer), 760),
+  },
+};

@@ -1,0 +1,83 @@
+import { Cover, type OpeningCover, type OpeningProps } from '@janur/kit';
+import { Names } from '../../../skeleton/names.tsx';
+import { Rule } from '../parts/rule.tsx';
+import { Seal } from '../parts/seal.tsx';
+import { perforated, stuck } from '../parts/stamp.ts';
+import { Flap, Pocket, UPRIGHT, WIDE } from './flap.tsx';
+import * as styles from './opening-styles.ts';
+
+/** A closed envelope seen from behind, its flap lined with peonies. The seal is the button. */
+export function Opening({ view }: OpeningProps) {
+  const { names, initials, eyebrow, guest, day, cover, style, texts } = view;
+  const greeting = guest && (
+    <p css={styles.guest}>
+      <span>{texts.to}</span>
+      <strong data-part="guest">{guest}</strong>
+    </p>
+  );
+  return (
+    <div css={styles.root}>
+      <div css={styles.envelope}>
+        <div css={styles.stage}>
+          <div css={styles.letter} />
+          <Pocket form={UPRIGHT} css={[styles.drawing, styles.upright]} />
+          <Pocket form={WIDE} css={[styles.drawing, styles.wide]} />
+        </div>
+        <div css={styles.grain} />
+        <div css={styles.stage}>
+          <div css={styles.flap}>
+            <Flap form={UPRIGHT} css={[styles.drawing, styles.upright]} />
+            <Flap form={WIDE} css={[styles.drawing, styles.wide]} />
+            {cover && <Lining cover={cover} />}
+          </div>
+        </div>
+        <div css={styles.foot}>
+          {style === 'QUERY_REVERSE' && greeting}
+          {cover?.type === 'LOGO' && <Cover css={styles.logo} cover={cover} sizes="220px" />}
+          <p css={styles.eyebrow}>{eyebrow}</p>
+          <p css={styles.names}>
+            <Names names={names} joiner="&" />
+          </p>
+          <Rule css={styles.rule} />
+          {day && (
+            <time css={styles.date} dateTime={day.dateTime}>
+              {day.full}
+            </time>
+          )}
+          {style !== 'QUERY_REVERSE' && greeting}
+        </div>
+        <button type="button" data-part="open" css={styles.button}>
+          <span css={styles.halves}>
+            <Seal css={styles.leftHalf} initials={initials} />
+            <Seal css={styles.rightHalf} initials={initials} />
+          </span>
+          <span css={styles.hint}>
+            <svg width="14" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+              <path d="M7,15V2M2,7l5-5 5,5" />
+            </svg>
+            {texts.open}
+          </span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A photo lines the flap; what is cut to another form is stuck on it; a logo stands with the names. */
+function Lining({ cover }: { cover: OpeningCover }) {
+  if (cover.type === 'LOGO') return null;
+  if (cover.type === 'PHOTO') {
+    return (
+      <div css={styles.lining}>
+        <Cover cover={cover} sizes="(min-width: 640px) 720px, 100vw" />
+      </div>
+    );
+  }
+  return (
+    <div css={[stuck, styles.stamp]}>
+      <div css={perforated}>
+        <Cover cover={cover} sizes="300px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import { caps, script } from './letters.ts';
+
+const line = css({ ...caps, color: 'var(--caps)', [DESKTOP]: { fontSize: '.9375rem' } });
+const title = css({
+  ...script,
+  marginTop: 8,
+  fontSize: 'clamp(2.125rem, calc(11.6vw * var(--script)), 3.25rem)',
+  lineHeight: 0.98,
+  color: 'var(--title-on-third)',
+  [DESKTOP]: { fontSize: 'calc(4.25rem * var(--script))' },
+});
+
+/** A section's title with the small line above it. */
+export function Heading({ above, children, className }: { above?: string | null; children: string; className?: string }) {
+  return (
+    <header className={className}>
+      {above && <p css={line}>{above}</p>}
+      <h2 css={title}>{children}</h2>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { DESKTOP } from '../../../skeleton/media.ts';
+
+/** A section's column. */
+export const column = css({
+  position: 'relative',
+  width: 'min(560px, 100%)',
+  marginInline: 'auto',
+  padding: '52px 22px',
+  '@media (max-width: 359px)': { paddingInline: 14 },
+  [DESKTOP]: { width: 'min(960px, 100% - 96px)', padding: '92px 0' },
+});
+
+/** A heading in the middle of its column. */
+export const middle = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });

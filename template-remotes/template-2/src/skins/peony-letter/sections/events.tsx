@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { Reveal, useEvents, useTexts } from '@janur/kit';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import corner from '../assets/corner.webp';
+import foot from '../assets/foot.webp';
+import { Airmail } from '../parts/airmail.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column } from '../parts/layout.ts';
+import { Insert } from './insert.tsx';
+
+const section = css({ position: 'relative', overflow: 'hidden' });
+const flowers = css({ position: 'absolute', height: 'auto', maxWidth: 'none', pointerEvents: 'none' });
+const above = css({ top: -40, right: -38, width: 190, [DESKTOP]: { width: 270 } });
+const below = css({ left: -56, bottom: -44, width: 200, [DESKTOP]: { width: 280, left: -40 } });
+const head = css({ '& p, & h2': { marginLeft: 8, maxWidth: 'calc(100% - 76px)' } });
+const cards = css({
+  display: 'grid',
+  gap: 38,
+  marginTop: 30,
+  paddingBottom: 60,
+  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(400px, 1fr))', alignItems: 'start', gap: 48, marginTop: 48 },
+});
+
+/** Each event is an insert card with a ribbon for its day. */
+export function Events() {
+  const events = useEvents();
+  const { t } = useTexts();
+  return (
+    <div css={section}>
+      <img css={[flowers, above]} src={corner} alt="" width="190" height="244" loading="lazy" draggable={false} />
+      <div css={column}>
+        <Heading css={head} above={t('events.eyebrow')}>
+          {t('events.title')}
+        </Heading>
+        <div css={cards}>
+          {events.map((event, index) => (
+            <Reveal key={event.id}>
+              <Insert event={event} isFlipped={index % 2 === 1} />
+            </Reveal>
+          ))}
+        </div>
+      </div>
+      <Airmail />
+      <img css={[flowers, below]} src={foot} alt="" width="200" height="154" loading="lazy" draggable={false} />
+    </div>
+  );
+}

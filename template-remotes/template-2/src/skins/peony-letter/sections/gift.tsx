@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import { BannerStamp } from '../parts/banner-stamp.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column, middle } from '../parts/layout.ts';
+import { SmallEnvelope } from '../parts/small-envelope.tsx';
+import { giftCards } from './gift-styles.ts';
+
+const narrow = css({ [DESKTOP]: { width: 'min(720px, 100% - 96px)' } });
+const envelope = css({ width: 'min(300px, 78%)', margin: '34px auto 0', [DESKTOP]: { width: 380 } });
+const words = css({ maxWidth: 460, margin: '22px auto', font: '400 1.1875rem/1.5 var(--font-body)' });
+
+/** A small envelope, and what is in it; with NO_ICON without it, with NO_MODAL all on the page. */
+export function Gift() {
+  const { t } = useTexts();
+  const { hasIcon, banner } = useGifts();
+  return (
+    <div css={[column, middle, narrow]}>
+      <Heading>{t('gift.title')}</Heading>
+      {banner ? (
+        <BannerStamp picture={banner} />
+      ) : (
+        hasIcon && (
+          <Reveal>
+            <SmallEnvelope css={envelope} />
+          </Reveal>
+        )
+      )}
+      <p css={words}>{t('gift.text')}</p>
+      <Gifts css={giftCards} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import { BannerStamp } from '../parts/banner-stamp.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column, middle } from '../parts/layout.ts';
+import { rsvpForm } from './rsvp-form-styles.ts';
+
+const narrow = css({ [DESKTOP]: { width: 'min(680px, 100% - 96px)' } });
+
+/** The reply card; with WISH_ONLY it is titled for wishes. */
+export function Rsvp() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_RSVP_BANNER');
+  const kind = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  return (
+    <div css={[column, narrow]}>
+      <Heading css={middle} above={t(`${kind}.eyebrow`)}>
+        {t(`${kind}.title`)}
+      </Heading>
+      {picture && <BannerStamp picture={picture} />}
+      <RsvpForm css={rsvpForm} />
+    </div>
+  );
+}

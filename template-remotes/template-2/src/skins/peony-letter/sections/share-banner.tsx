@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { nameStyle } from '../../../skeleton/name-style.ts';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import { BannerStamp } from '../parts/banner-stamp.tsx';
+import { solidButton } from '../parts/buttons.ts';
+import { Heading } from '../parts/heading.tsx';
+import { column, middle } from '../parts/layout.ts';
+import { airmail } from '../parts/sheet.ts';
+
+const narrow = css({ [DESKTOP]: { width: 'min(620px, 100% - 96px)' } });
+const stamp = css({ marginBottom: -22 });
+const label = css(airmail, {
+  padding: '26px 18px 24px',
+  '& hr': { width: '100%', margin: '14px 0 20px', border: 0, borderTop: '2px dotted var(--line)' },
+});
+const word = css({
+  font: '500 max(1.25rem, min(2.25rem, calc(118vw / var(--word))))/1.25 var(--font-heading)',
+  color: 'var(--title)',
+  overflowWrap: 'anywhere',
+  [DESKTOP]: { fontSize: 'max(1.5rem, min(2.75rem, calc(880px / var(--word))))' },
+});
+const sharing = css({
+  '& [data-part="share"]': { ...solidButton, minWidth: 220, marginInline: 'auto' },
+  '& [data-part="share"][data-state="copied"]': { color: 'var(--base)', background: 'var(--ink)', boxShadow: 'none' },
+  '& [data-part="shared"]': { display: 'block' },
+  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
+  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+/** The hashtag on an address label, and the way to hand it on. */
+export function ShareBanner() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_SHARE_BANNER');
+  const hashtag = client.content.hashtag_word;
+  return (
+    <div css={[column, middle, narrow]}>
+      {picture && <BannerStamp css={stamp} picture={picture} />}
+      <div css={label}>
+        {hashtag ? (
+          <p css={word} style={nameStyle([hashtag])}>
+            {hashtag}
+          </p>
+        ) : (
+          <Heading>{t('share.title')}</Heading>
+        )}
+        <hr />
+        <ShareButton css={sharing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * Draws src/assets: `node art/generate.mjs`. What takes the couple's colours is written as a stencil (used as a CSS mask);
+ * what needs turbulence or blur is painted once in Chromium and kept as WebP, because live filters are banned on phones.
+ */
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { cornerSpray, deckle, lavender, standingSpray, windowShade, wreath } from './botanical.mjs';
+import { barcode, cake, columns, lattice, rings, scissors, specks, sun } from './press.mjs';
+import { stencil, svg } from './random.mjs';
+
+const ASSETS = join(import.meta.dirname, '../src/assets');
+const corner = cornerSpray();
+const standing = standingSpray();
+const CORNER = { width: 120, height: 120, viewBox: '-2 -2 120 120' };
+const SPRAY = { width: 112, height: 132, viewBox: '-72 -108 112 132' };
+const STRETCHED = ' preserveAspectRatio="none"';
+
+const DRAWINGS = {
+  'carik-corner-twigs.svg': stencil({ ...CORNER, body: corner.twigs }),
+  'carik-corner-roses.svg': stencil({ ...CORNER, body: corner.roses }),
+  'carik-spray-twigs.svg': stencil({ ...SPRAY, body: standing.twigs }),
+  'carik-spray-roses.svg': stencil({ ...SPRAY, body: standing.roses }),
+  'carik-sheet.svg': svg({ width: 342, height: 640, more: STRETCHED, body: `<path d="${deckle(342, 640)}"/>` }),
+  'carik-edge.svg': svg({
+    width: 398,
+    height: 12,
+    more: STRETCHED,
+    body: `<path d="${deckle(398, 12, { isWhole: false, seed: 23 })}"/>`,
+  }),
+  'kabar-sun.svg': stencil({ width: 76, height: 76, viewBox: '-38 -38 76 76', body: sun(20) }),
+  'kabar-rings.svg': stencil({ width: 60, height: 44, viewBox: '-30 -27 60 44', body: rings }),
+  'kabar-cake.svg': stencil({ width: 60, height: 50, viewBox: '-30 -25 60 50', body: cake() }),
+  'kabar-scissors.svg': stencil({ width: 44, height: 26, viewBox: '-5 -13 44 26', body: scissors }),
+  'kabar-barcode.svg': svg({ width: 132, height: 32, body: barcode(132, 32) }),
+  'kabar-lattice.svg': svg({ width: 52, height: 52, body: lattice }),
+  'kabar-specks.svg': svg({ width: 390, height: 420, body: specks(48, 390, 420) }),
+  'kabar-columns.svg': svg({ width: 354, height: 150, body: columns(354, 150) }),
+};
+
+const blurred = (deviation, body) =>
+  `<filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>${body}`;
+
+const PAINTINGS = {
+  'carik-wreath.webp': { source: svg({ width: 310, height: 386, viewBox: '40 84 310 386', body: wreath() }), scale: 2, quality: 0.72 },
+  'carik-lavender.webp': {
+    source: svg({
+      width: 150,
+      height: 262,
+      viewBox: '-98 -242 150 262',
+      body: blurred(
+        3,
+        `<g transform="rotate(-16)"><g transform="translate(5,7)" opacity=".3" filter="url(#b)"><g style="filter:brightness(0)">${lavender()}</g></g>${lavender()}</g>`,
+      ),
+    }),
+    scale: 2,
+    quality: 0.72,
+  },
+  'carik-shade.webp': {
+    source: svg({
+      width: 390,
+      height: 844,
+      body: blurred(7, `<g filter="url(#b)" opacity=".13">${windowShade()}</g>`),
+    }),
+    scale: 0.5,
+    quality: 0.6,
+  },
+  'carik-cotton.webp': {
+    source: svg({
+      width: 120,
+      height: 120,
+      body: '<filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="3" seed="4" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .45  0 0 0 0 .38  0 0 0 0 .3  0 0 0 -1.1 .62"/></filter><rect width="120" height="120" filter="url(#n)" opacity=".3"/>',
+    }),
+    scale: 1,
+    quality: 0.5,
+  },
+};
+
+mkdirSync(ASSETS, { recursive: true });
+for (const [name, drawn] of Object.entries(DRAWINGS)) writeFileSync(join(ASSETS, name), drawn);
+
+const browser = await chromium.launch(
+  process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] } : {},
+);
+const page = await browser.newPage();
+for (const [name, painting] of Object.entries(PAINTINGS)) {
+  const url = await page.evaluate(async ({ source, scale, quality }) => {
+    const picture = new Image();
+    picture.src = `data:image/svg+xml;base64,${btoa(source)}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', quality);
+  }, painting);
+  writeFileSync(join(ASSETS, name), Buffer.from(url.split(',')[1], 'base64'));
+}
+await browser.close();
+
+const zipped = Object.values(DRAWINGS).reduce((sum, drawn) => sum + gzipSync(drawn).length, 0);
+const painted = Object.keys(PAINTINGS).map((name) => [name, statSync(join(ASSETS, name)).size]);
+console.log(`vector ${zipped} bytes gz`, Object.fromEntries(painted));

@@ -1,0 +1,82 @@
+import { n, seeded } from './random.mjs';
+
+/** Sun with alternating rays, its face hatched in arcs; white is ink, black is paper. */
+export function sun(radius) {
+  let [rays, hatch] = ['', ''];
+  for (let ray = 0; ray < 32; ray++) {
+    const angle = (ray / 32) * Math.PI * 2;
+    const [half, far] = ray % 2 ? [0.05, 1.42] : [0.085, 1.85];
+    const at = (turn, part) =>
+      `${n(Math.cos(angle + turn) * radius * part)},${n(Math.sin(angle + turn) * radius * part)}`;
+    rays += `M${at(-half, 1.12)}L${at(0, far)}L${at(half, 1.12)}Z`;
+  }
+  for (let arc = 1; arc < 9; arc++) {
+    const [r, angle] = [radius * (1 - arc * 0.085), 0.55 + arc * 0.09];
+    const at = (turn) => `${n(r * Math.cos(turn))},${n(r * Math.sin(turn))}`;
+    hatch += `M${at(angle - 1.3)}A${n(r)},${n(r)} 0 0 1 ${at(2.4 - angle)}`;
+  }
+  const face = [
+    `M${n(-radius * 0.45)},${n(-radius * 0.12)}q${n(radius * 0.15)},${n(-radius * 0.16)} ${n(radius * 0.3)},0`,
+    `M${n(radius * 0.15)},${n(-radius * 0.12)}q${n(radius * 0.15)},${n(-radius * 0.16)} ${n(radius * 0.3)},0`,
+    `M${n(-radius * 0.32)},${n(radius * 0.3)}q${n(radius * 0.32)},${n(radius * 0.3)} ${n(radius * 0.64)},0`,
+    `M0,${n(-radius * 0.05)}q${n(-radius * 0.1)},${n(radius * 0.22)} ${n(radius * 0.06)},${n(radius * 0.24)}`,
+  ].join('');
+  return `<g fill="none" stroke="#fff"><path d="${rays}" fill="#fff" stroke="none"/><circle r="${radius}" fill="#000" stroke-width="1.4"/><path d="${hatch}" stroke-width=".8"/><path d="${face}" stroke-width="1.3" stroke-linecap="round"/></g>`;
+}
+
+/** Two rings, engraved, one with a stone. */
+export const rings = `<g fill="none"><circle cx="-9" r="14" stroke="#fff" stroke-width="4.4"/><circle cx="-9" r="14" stroke="#000" stroke-width="1.8" stroke-dasharray="1 1.6"/><circle cx="9" r="14" stroke="#fff" stroke-width="4.4"/><circle cx="9" r="14" stroke="#000" stroke-width="1.8" stroke-dasharray="1 1.6"/></g><path d="M9,-25l6,5-6,6-6-6z" fill="#fff"/><path d="M9,-25v11M3,-20h12" stroke="#000" stroke-width=".8"/>`;
+
+/** A cake with three candles, hatched from the right. */
+export function cake() {
+  let hatch = '';
+  for (let x = -18; x <= 24; x += 2.4) hatch += `M${n(x)},20l${n(-Math.max(1, (x + 22) * 0.12))},-13`;
+  const candle = (x) =>
+    `<path d="M${x - 1.8},-8h3.6v11h-3.6Z" fill="#fff"/><path d="M${x - 1.6},-5l3.2,-2M${x - 1.6},-1l3.2,-2" stroke="#000" stroke-width=".8"/><path d="M${x},-23q5,7 0,12q-5,-5 0,-12Z" fill="#fff"/><path d="M${x},-17q1.6,3 0,5" stroke="#000" stroke-width=".8" fill="none"/>`;
+  return `${[-11, 0, 11].map(candle).join('')}<path d="M-22,6q0,-4 4,-4h36q4,0 4,4v15h-44Z" fill="#fff"/><path d="${hatch}" stroke="#000" stroke-width=".8"/><path d="M-22,7q3.7,6 7.3,0q3.7,6 7.3,0q3.7,6 7.4,0q3.7,6 7.3,0q3.7,6 7.4,0q3.6,6 7.3,0" fill="none" stroke="#000" stroke-width="1.3"/><path d="M-28,23h56" stroke="#fff" stroke-width="2.4"/>`;
+}
+
+export const scissors = `<g fill="#fff" stroke="#fff" stroke-width="1.7" stroke-linejoin="round"><path d="M10,-3L34,-9C36,-10 38,-8 35,-6.5L13,1Z"/><path d="M10,3L34,9C36,10 38,8 35,6.5L13,-1Z" fill="#000"/><ellipse cx="4" cy="-6.5" rx="6.5" ry="4.2" transform="rotate(-24 4 -6.5)" fill="none"/><ellipse cx="4" cy="6.5" rx="6.5" ry="4.2" transform="rotate(24 4 6.5)" fill="none"/></g><circle cx="15" r="1.3" fill="#000"/>`;
+
+export function barcode(width, height) {
+  const random = seeded(19);
+  let [x, bars] = [0, ''];
+  while (x < width - 4) {
+    const bar = [1.2, 2.2, 3.4][Math.floor(random(3))];
+    bars += `M${n(x)},0h${bar}v${height}h-${bar}Z`;
+    x += bar + [1.4, 2.4, 3.2][Math.floor(random(3))];
+  }
+  return `<path d="${bars}"/>`;
+}
+
+/** The endpaper's ogee lattice, one tile of 52 × 52. */
+export const lattice = `<path d="M26,4C34,14 38,18 48,26C38,34 34,38 26,48C18,38 14,34 4,26C14,18 18,14 26,4Z" fill="none" stroke="#000" stroke-width="1.2"/><circle cx="26" cy="26" r="3"/><circle r="3"/><circle cx="52" r="3"/><circle cy="52" r="3"/><circle cx="52" cy="52" r="3"/>`;
+
+/** What cheap paper has in it. */
+export function specks(count, width, height) {
+  const random = seeded(5);
+  let drawn = '';
+  for (let speck = 0; speck < count; speck++)
+    drawn += `<circle cx="${n(random(width))}" cy="${n(random(height))}" r="${n(random(0.8, 0.3))}" opacity="${random(0.35, 0.1).toFixed(2)}"/>`;
+  return `<g fill="#6b5a3c">${drawn}</g>`;
+}
+
+/** A column of small type seen from too far to be read. */
+export function columns(width, height) {
+  const random = seeded(43);
+  let lines = '';
+  for (const left of [0, 1, 2]) {
+    const from = left * (width / 3) + 6;
+    const wide = width / 3 - 12;
+    for (let y = 10; y < height - 6; y += 7) {
+      const ends = random() > 0.84 ? wide * random(0.8, 0.3) : wide;
+      let x = from;
+      while (x < from + ends - 6) {
+        const word = Math.min(random(20, 5), from + ends - x);
+        lines += `M${n(x)},${y}h${n(word)}`;
+        x += word + 3;
+      }
+    }
+  }
+  return `<path d="${lines}" stroke="#000" stroke-width="2.2" fill="none"/>`;
+}

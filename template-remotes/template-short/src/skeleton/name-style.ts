@@ -1,0 +1,25 @@
+import { nameSize } from '@janur/kit';
+import type { CSSProperties } from 'react';
+
+const STEPS = { short: 1, medium: 0.78, long: 0.62, huge: 0.5 };
+
+/**
+ * How large names are set: `--step` by their length, and `--word`, the letters of the longest word, so that a line
+ * can be kept narrow enough for it.
+ */
+export function nameStyle(names: readonly string[]): CSSProperties {
+  const words = names.flatMap((name) => name.split(/[\s-]+/));
+  const properties = {
+    '--step': STEPS[nameSize(names)],
+    '--word': Math.max(4, ...words.map((word) => [...word].length)),
+  };
+  return properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
+}
+
+/** The same steps for an opening, whose dialog knows how long the names are. */
+export const openingSteps = {
+  '--step': 1,
+  '[data-names="medium"] &': { '--step': STEPS.medium },
+  '[data-names="long"] &': { '--step': STEPS.long },
+  '[data-names="huge"] &': { '--step': STEPS.huge },
+} as const;

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { FrameProps } from '@janur/kit';
+import shade from '../../assets/carik-shade.webp';
+import { DESKTOP } from '../../skeleton/media.ts';
+import { Nav } from './nav.tsx';
+import { Corner, LINEN, Paper } from './paper.tsx';
+
+/** `--v` is one unit of the card: 342 × 684 units in a window of 390 × 844. Where there is little height, the page scrolls. */
+const desk = css({
+  '--v': 'clamp(.7px, min(100dvh / 844, 100vw / 390), 1.06px)',
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  overflow: 'clip',
+  padding: 'calc(30 * var(--v)) 16px max(10px, env(safe-area-inset-bottom))',
+  background: `${LINEN}, color-mix(in oklab, var(--base) 96%, #7a6248)`,
+  [DESKTOP]: { alignContent: 'center', gridTemplateRows: 'auto auto', paddingTop: 24 },
+});
+
+const card = css({
+  position: 'relative',
+  width: 'min(100%, 342px)',
+  minHeight: 'calc(620 * var(--v))',
+  padding: 'calc(36 * var(--v)) 24px calc(26 * var(--v))',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  textAlign: 'center',
+  isolation: 'isolate',
+  color: 'var(--ink-on-third)',
+  '--focus': 'var(--ink-on-third)',
+  // what is on the card stands in the card's own order; the rest lies in sheets
+  '& > section': { display: 'contents' },
+  '@media (max-height: 720px)': { paddingBlock: 24 },
+  '@media (max-width: 339px)': { paddingInline: 22 },
+  '@media (min-width: 640px)': { width: 'min(420px, 100%)', minHeight: 'min(680px, calc(100dvh - 160px))' },
+});
+
+const first = css({
+  left: 21,
+  top: 21,
+  width: 'calc(120 * var(--v))',
+  aspectRatio: '1',
+});
+const last = css({
+  right: 21,
+  bottom: 21,
+  width: 'calc(76 * var(--v))',
+  aspectRatio: '1',
+  transform: 'rotate(180deg)',
+});
+const light = css({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '100% 0',
+  pointerEvents: 'none',
+  [DESKTOP]: { left: 'auto', width: '44vw' },
+});
+
+/** The card on its desk, below it four ways on. */
+export function Frame({ children }: FrameProps) {
+  return (
+    <div css={desk}>
+      <div css={card}>
+        <Paper />
+        <Corner css={first} />
+        <Corner css={last} />
+        {children}
+      </div>
+      <Nav />
+      <img css={light} src={shade} alt="" loading="lazy" draggable={false} />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { css } from '@emotion/react';
+import { Countdown, HeroBackgrounds, useCouple, useDay, useHero, useInvitation, useTexts, visibleSections } from '@janur/kit';
+import { nameStyle } from '../../skeleton/name-style.ts';
+import { Names } from '../../skeleton/names.tsx';
+import { PRESSED } from './paper.tsx';
+
+const parts = css({ display: 'contents' });
+
+const oval = css({
+  order: 1,
+  position: 'relative',
+  flex: 'none',
+  alignSelf: 'center',
+  width: 'calc(132 * var(--v))',
+  height: 'calc(168 * var(--v))',
+  '@media (max-height: 720px)': { width: 'calc(106 * var(--v))', height: 'calc(135 * var(--v))' },
+  marginTop: 'calc(16 * var(--v))',
+  borderRadius: '50%',
+  border: '1.3px solid var(--copper)',
+  boxShadow: '0 1.5px 0 1px #fff, inset 0 1.5px 1px #fff',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 2.5,
+    border: '1.8px dotted var(--copper)',
+    borderRadius: '50%',
+  },
+});
+/** One ink: black becomes the couple's colour, white stays paper. */
+const duotone = css({
+  position: 'absolute',
+  inset: 7,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  '& :is(img, video)': { filter: 'grayscale(1) contrast(1.1)', objectPosition: '50% 30%' },
+  '& [data-part="veil"]': { display: 'none' },
+  '& [data-part="pause"]': { right: 'calc(50% - 24px)', bottom: 0, zIndex: 2, background: 'none' },
+  '& [data-part="pause"] svg': { filter: 'drop-shadow(0 0 3px #000) drop-shadow(0 0 2px #000)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'color-mix(in srgb, var(--primary) 88%, #0000)',
+    mixBlendMode: 'screen',
+    pointerEvents: 'none',
+  },
+});
+const initial = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  font: '600 calc(46 * var(--v))/1 var(--font-heading)',
+  letterSpacing: '-.03em',
+  color: 'var(--title-on-third)',
+  textShadow: PRESSED,
+  '& i': { font: '400 .8em/.6 var(--font-script)', color: 'var(--copper)' },
+});
+const more = css({ position: 'absolute', inset: 0, zIndex: 1, borderRadius: '50%' });
+const film = css({
+  position: 'absolute',
+  zIndex: 2,
+  right: -30,
+  bottom: 'calc(8 * var(--v))',
+  width: 48,
+  height: 48,
+  display: 'grid',
+  placeContent: 'center',
+  borderRadius: '50%',
+  color: 'var(--on-primary)',
+  background: 'var(--primary)',
+  backgroundClip: 'content-box',
+  padding: 3,
+  '& svg': { filter: 'none' },
+});
+
+const names = css({
+  order: 3,
+  marginTop: 'calc(12 * var(--v))',
+  fontWeight: 600,
+  color: 'var(--title-on-third)',
+  textShadow: PRESSED,
+  lineHeight: 0.95,
+  fontSize: 'max(1.375rem, min(calc(47 * var(--v) * var(--step)), calc(400 * var(--v) / var(--word))))',
+  '& [data-line]': { display: 'block' },
+  '& [data-joiner]': {
+    display: 'block',
+    margin: '.06em 0 .1em',
+    font: '400 .8em/.72 var(--font-script)',
+    color: 'var(--copper)',
+    textShadow: 'none',
+  },
+  '&[data-layout="template-6"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    gap: '0 .3em',
+    fontSize: 'max(1.25rem, min(calc(34 * var(--v) * var(--step)), calc(400 * var(--v) / var(--word))))',
+  },
+});
+const date = css({
+  order: 3,
+  marginTop: 'calc(10 * var(--v))',
+  font: '600 max(.875rem, calc(15 * var(--v)))/1.35 var(--font-heading)',
+  letterSpacing: '.1em',
+  textShadow: '0 1px 0 #fff',
+});
+const countdown = css({
+  order: 3,
+  marginTop: 'calc(8 * var(--v))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'baseline',
+  gap: '0 calc(16 * var(--v))',
+  font: '600 max(1.25rem, calc(27 * var(--v)))/1.05 var(--font-heading)',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: 'var(--title-on-third)',
+  '& small': { font: '400 .875rem/1 var(--font-body)', color: 'var(--ink-on-third)' },
+  '& p': { fontSize: '1.125rem' },
+});
+
+/** One small oval, the names, the day, and the time until then in one line. */
+export function Hero() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { names: hosts, joiner, initials } = useCouple();
+  const day = useDay();
+  const there = visibleSections(client);
+  return (
+    <div css={parts}>
+      <div css={oval}>
+        {backgrounds.length > 0 || filmUrl ? (
+          <HeroBackgrounds css={duotone} sizes="150px" />
+        ) : (
+          <p css={initial} aria-hidden="true">
+            <span>
+              {initials[0]}
+              {initials[1] && <i>&amp;</i>}
+              {initials[1]}
+            </span>
+          </p>
+        )}
+        {there.includes('gallery') && <a css={more} href="#gallery" aria-label={t('nav.gallery')} />}
+        {there.includes('video') && (
+          <a css={film} href="#video" aria-label={t('video.title')}>
+            <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
+              <path d="M5,2.5v13l11-6.5Z" />
+            </svg>
+          </a>
+        )}
+      </div>
+      <h1 css={names} style={nameStyle(hosts)} data-layout={layout}>
+        <Names names={hosts} joiner={layout === 'template-6' ? '&' : joiner} />
+      </h1>
+      {day && (
+        <p css={date}>
+          <time dateTime={day.dateTime}>{day.full}</time>
+        </p>
+      )}
+      <Countdown css={countdown}>
+        {(view) =>
+          view.isOver ? (
+            <p>{view.text}</p>
+          ) : (
+            view.units.slice(0, 3).map(({ unit, value, label }) => (
+              <span key={unit} aria-hidden="true">
+                {value} <small>{label}</small>
+              </span>
+            ))
+          )
+        }
+      </Countdown>
+    </div>
+  );
+}

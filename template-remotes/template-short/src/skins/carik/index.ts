@@ -1,0 +1,57 @@
+import literataItalic from '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2';
+import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
+import cormorant from '@fontsource/cormorant-sc/files/cormorant-sc-latin-600-normal.woff2';
+import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2';
+import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import type { Skin } from '../../skeleton/skin.ts';
+import { sectionsOf } from '../../skeleton/sections-of.tsx';
+import { Frame } from './frame.tsx';
+import { Hero } from './hero.tsx';
+import { EventRows, HashtagLine, QuoteLine } from './lines.tsx';
+import { Opening } from './opening.tsx';
+
+/** One cotton card on a linen desk, pressed on both sides. */
+export const carik: Skin = {
+  colors: {
+    base: '#e9e4da',
+    primary: '#7b3f4c',
+    secondary: '#b88a5b',
+    third: '#fcfaf5',
+    title: '#7b3f4c',
+    ink: '#3b3034',
+    onPrimary: '#ffffff',
+  },
+  fonts: {
+    heading: `"Cormorant SC", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `Literata, ${CJK_SERIF}, Georgia, serif`,
+    script: `Whisper, ${CJK_SERIF}, Georgia, serif`,
+  },
+  globalStyles:
+    fontFace('Cormorant SC', cormorant, 'font-weight: 600;') +
+    fontFace('Literata', literata, 'font-weight: 200 900;') +
+    fontFace('Literata', literataItalic, 'font-weight: 200 900; font-style: italic;') +
+    fontFace('Whisper', whisper) +
+    `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 92%; }` +
+    baseStyles +
+    `
+[data-invitation] {
+  --copper: #8c5a2c;
+  --rule: #cdbfa8;
+  --paper: var(--third);
+  --soft: var(--ink-on-third);
+}
+@supports (color: color-mix(in oklab, red, blue)) {
+  [data-invitation] {
+    --copper: color-mix(in oklab, var(--secondary) 68%, var(--ink-on-third));
+    --rule: color-mix(in oklab, var(--secondary) 46%, var(--third));
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
+`,
+  Opening,
+  Frame,
+  sections: sectionsOf(
+    { hero: Hero, quote: QuoteLine, wedding_event: EventRows, share_banner: HashtagLine },
+    () => import('./sheets.tsx').then(({ sheets }) => sheets),
+  ),
+};

@@ -1,0 +1,94 @@
+import { Cover, type OpeningProps, type OpeningView } from '@janur/kit';
+import lavender from '../../assets/carik-lavender.webp';
+import shade from '../../assets/carik-shade.webp';
+import wreath from '../../assets/carik-wreath.webp';
+import * as styles from './opening-styles.ts';
+import { Corner, Paper } from './paper.tsx';
+
+/** The card's back: a blind-pressed wreath around the monogram, held by a ribbon with the guest's name. */
+export function Opening({ view }: OpeningProps) {
+  const { eyebrow, guest, day, style, texts, joinedNames } = view;
+  const isReverse = style === 'QUERY_REVERSE';
+  const band = (
+    <div css={styles.band}>
+      {guest && (
+        <>
+          <span>{texts.to}</span>
+          <strong data-part="guest">{guest}</strong>
+        </>
+      )}
+    </div>
+  );
+  return (
+    <div css={styles.root}>
+      <div css={styles.stage}>
+        <div css={styles.card}>
+          <div css={styles.front}>
+            <Paper />
+          </div>
+          {isReverse && band}
+          <div css={styles.frontType}>
+            <img css={styles.wreath} src={wreath} alt="" width="310" height="386" draggable={false} />
+            <div css={styles.lines}>
+              <p css={styles.small}>{eyebrow}</p>
+              <Emblem view={view} />
+              <p css={styles.names}>{joinedNames}</p>
+              {day && (
+                <time css={styles.small} dateTime={day.dateTime}>
+                  {day.numerals}
+                </time>
+              )}
+            </div>
+          </div>
+          {!isReverse && band}
+          <img css={styles.lavender} src={lavender} alt="" width="150" height="262" draggable={false} />
+          <div css={styles.back} aria-hidden="true">
+            <Paper />
+            <Corner css={styles.corner} />
+          </div>
+        </div>
+      </div>
+      <div css={styles.foot}>
+        <button type="button" data-part="open" css={styles.button}>
+          {texts.open}
+          <svg
+            width="20"
+            height="16"
+            viewBox="0 0 20 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M1,9C3,2 15,0 18,8M14,6.5l4,2.5 1.5-4.5" />
+          </svg>
+        </button>
+      </div>
+      <img css={styles.shade} src={shade} alt="" draggable={false} />
+    </div>
+  );
+}
+
+/** The monogram, or the couple's picture where they chose one. */
+function Emblem({ view: { initials, cover } }: { view: OpeningView }) {
+  if (cover?.type === 'LOGO') return <Cover css={styles.logo} cover={cover} sizes="200px" />;
+  if (cover)
+    return (
+      <div css={styles.cover} data-type={cover.type}>
+        <Cover cover={cover} sizes="160px" />
+      </div>
+    );
+  const [first, second] = initials;
+  return (
+    <p css={styles.monogram} aria-hidden="true">
+      {first}
+      {second !== undefined && (
+        <>
+          <i>&amp;</i>
+          {second}
+        </>
+      )}
+    </p>
+  );
+}

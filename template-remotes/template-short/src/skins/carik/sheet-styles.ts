@@ -1,0 +1,73 @@
+import { css, keyframes } from '@emotion/react';
+import torn from '../../assets/carik-edge.svg';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '../../skeleton/media.ts';
+import { GRAIN } from './paper.tsx';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const enter = keyframes({ from: { transform: 'translateX(100%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A torn sheet from below; on desktops a drawer at the right. */
+export const sheet = css({
+  width: '100%',
+  maxWidth: 560,
+  maxHeight: '88dvh',
+  margin: 'auto auto 0',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden auto',
+  color: 'var(--ink-on-third)',
+  '--focus': 'var(--ink-on-third)',
+  textAlign: 'start',
+  background: 'none',
+  '&[open]': { animation: `${rise} 340ms cubic-bezier(.2,.7,.2,1)` },
+  '&::backdrop': { background: '#2e2024b3' },
+  '&[open]::backdrop': { animation: `${appear} 240ms` },
+  '& > [data-part="dialog-body"]': {
+    position: 'relative',
+    minHeight: 'min(60dvh, 420px)',
+    padding: '34px clamp(20px, 8vw, 32px) max(34px, env(safe-area-inset-bottom))',
+    background: `${GRAIN}, var(--paper)`,
+    maskImage: `url("${torn}"), linear-gradient(#000, #000)`,
+    maskSize: '100% 12px, 100% calc(100% - 11px)',
+    maskPosition: '0 0, 0 100%',
+    maskRepeat: 'no-repeat',
+  },
+  '& > [data-part="dialog-body"]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '16px 14px -20px',
+    border: '1.2px solid var(--rule)',
+    borderRadius: 2,
+    boxShadow: '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff',
+    pointerEvents: 'none',
+  },
+  '& > [data-part="dialog-body"] > *': { position: 'relative' },
+  '& > [data-part="dialog-body"] > [data-part="close"]': {
+    position: 'sticky',
+    zIndex: 2,
+    top: 22,
+    float: 'right',
+    display: 'grid',
+    placeContent: 'center',
+    width: 48,
+    height: 48,
+    marginRight: -10,
+    padding: 0,
+    border: 0,
+    borderRadius: '50%',
+    color: 'var(--title-on-third)',
+    background: 'color-mix(in srgb, var(--paper) 88%, #0000)',
+    cursor: 'pointer',
+  },
+  [DESKTOP]: {
+    width: 'min(480px, 40vw)',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: '0 0 0 auto',
+    '&[open]': { animationName: enter },
+    '& > [data-part="dialog-body"]': { minHeight: '100%', maskImage: 'none' },
+  },
+  [REDUCED_MOTION]: { '&[open], &[open]::backdrop': { animation: 'none' } },
+  [WITHOUT_MOTION]: { '&[open], &[open]::backdrop': { animation: 'none' } },
+});

@@ -1,0 +1,339 @@
+import { css } from '@emotion/react';
+import sprayRoses from '../../assets/carik-spray-roses.svg';
+import sprayTwigs from '../../assets/carik-spray-twigs.svg';
+import { formBasics } from '../../skeleton/form-basics.ts';
+import type { HeadProps, SheetLook } from '../../skeleton/sheet-look.ts';
+import { sheetSections } from '../../skeleton/sheet-sections.tsx';
+import { stencil } from '../../skeleton/stencil.ts';
+import { GRAIN, PRESSED } from './paper.tsx';
+import { sheet } from './sheet-styles.ts';
+
+const caps = { font: '600 1.0625rem/1.3 var(--font-heading)', letterSpacing: '.05em', color: 'var(--title-on-third)' };
+const title = { font: '600 1.625rem/1.1 var(--font-heading)', color: 'var(--title-on-third)', textShadow: PRESSED };
+const solid = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 50,
+  padding: '6px 24px 8px',
+  border: 0,
+  borderRadius: 2,
+  font: '600 1.125rem/1.15 var(--font-heading)',
+  letterSpacing: '.05em',
+  textAlign: 'center',
+  color: 'var(--on-primary)',
+  background: `${GRAIN}, var(--primary)`,
+  boxShadow: '0 1px 0 #fff8 inset, 0 6px 14px -6px #3b303499',
+  cursor: 'pointer',
+} as const;
+const outline = {
+  ...solid,
+  color: 'var(--title-on-third)',
+  background: 'none',
+  boxShadow: 'inset 0 0 0 1.5px var(--copper), 0 1px 0 #fff',
+} as const;
+const hair = '1px solid var(--rule)';
+
+const head = css({
+  marginRight: 48,
+  paddingTop: 12,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% + 24px)',
+    top: -6,
+    width: 48,
+    height: 4,
+    marginLeft: -24,
+    borderRadius: 2,
+    background: 'var(--rule)',
+  },
+  '& h2': {
+    maxWidth: 'calc(100% - 64px)',
+    minHeight: 66,
+    font: '600 clamp(1.625rem, 7.6vw, 2.25rem)/1.05 var(--font-heading)',
+    hyphens: 'auto',
+    color: 'var(--title-on-third)',
+    textShadow: PRESSED,
+  },
+});
+const spray = css({
+  position: 'absolute',
+  right: 4,
+  top: -8,
+  width: 66,
+  height: 78,
+  '& > span': { position: 'absolute', inset: 0 },
+});
+const twigs = css(stencil(sprayTwigs, 'var(--copper)'));
+const roses = css(stencil(sprayRoses, 'var(--primary)'));
+
+function Head({ title: words }: HeadProps) {
+  return (
+    <header css={head}>
+      <div css={spray} aria-hidden="true">
+        <span css={twigs} />
+        <span css={roses} />
+      </div>
+      <h2>{words}</h2>
+    </header>
+  );
+}
+
+const framed = {
+  border: '7px solid var(--paper)',
+  outline: '1.3px solid var(--copper)',
+  boxShadow: '0 1px 0 3px #fff, inset 0 1px 3px #0005',
+} as const;
+
+const look: SheetLook = {
+  sheet,
+  Head,
+  FormCard: ({ children }) => <div css={{ marginTop: 18 }}>{children}</div>,
+  banner: css(framed, { position: 'relative', aspectRatio: '16 / 10', overflow: 'hidden', marginTop: 18 }),
+  quote: css({
+    marginTop: 26,
+    textAlign: 'center',
+    '& p': { font: 'italic 400 1.1875rem/1.6 var(--font-body)', whiteSpace: 'pre-line', textShadow: '0 1px 0 #fff' },
+    '& cite': { ...caps, display: 'block', marginTop: 18, fontStyle: 'normal' },
+    '&:not([data-plain]) cite::before': {
+      content: '"&"',
+      display: 'block',
+      font: '400 2.5rem/.7 var(--font-script)',
+      color: 'var(--copper)',
+      marginBottom: 12,
+    },
+    '&[data-plain] cite': { borderTop: hair, paddingTop: 16 },
+  }),
+  couple: css({
+    display: 'grid',
+    gap: 34,
+    marginTop: 26,
+    textAlign: 'center',
+    '& img': {
+      ...framed,
+      width: 'min(190px, 60%)',
+      aspectRatio: '11 / 14',
+      margin: '0 auto 18px',
+      borderRadius: '50%',
+    },
+    '& article': { minWidth: 0 },
+    '& h3': { ...title, fontSize: 'max(1.25rem, min(calc(2rem * var(--step)), calc(17rem / var(--word))))' },
+    '& [data-line]': { ...caps, marginTop: 8 },
+    '& [data-line="parents"]': { font: '400 1rem/1.5 var(--font-body)', letterSpacing: 0, color: 'inherit', marginTop: 2 },
+    '& ul': { display: 'flex', justifyContent: 'center', gap: 6, marginTop: 8 },
+    '& a': { display: 'grid', placeContent: 'center', width: 48, height: 48, color: 'var(--title-on-third)' },
+    '&[data-layout="stacked"] article': {
+      display: 'grid',
+      gridTemplateColumns: '38% 1fr',
+      gap: 18,
+      alignItems: 'center',
+      textAlign: 'start',
+      '&:nth-of-type(even)': { direction: 'rtl', textAlign: 'end', '& > *': { direction: 'ltr' } },
+      '& img': { width: '100%', margin: 0 },
+      '& ul': { justifyContent: 'inherit' },
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
+    '&[data-layout="wide"] article': { position: 'relative', '& img': { width: '100%', borderRadius: 2, margin: 0, aspectRatio: '4 / 5' } },
+    '&[data-layout="wide"] img + div': {
+      position: 'absolute',
+      insetInline: 8,
+      bottom: 8,
+      padding: '18px 12px 14px',
+      background: 'var(--paper)',
+    },
+    '&[data-layout="round"] img': { width: 112, aspectRatio: '1' },
+    '&[data-layout="one-photo"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 20 },
+  }),
+  story: css({
+    display: 'grid',
+    gap: 30,
+    marginTop: 22,
+    '& article + article': { borderTop: hair, paddingTop: 26 },
+    '& h3': title,
+    '& [data-line="when"]': caps,
+    '& [data-line="subtitle"]': { font: '400 1.75rem/1.1 var(--font-script)', color: 'var(--copper)', marginTop: 6 },
+    '& [data-line="text"]': { marginTop: 10, font: '400 1.0625rem/1.65 var(--font-body)' },
+    '& img': { ...framed, width: '100%', aspectRatio: '4 / 3', marginTop: 16 },
+    '&[data-paragraph]': { gap: 0 },
+    '&[data-paragraph] article + article': { border: 0, paddingTop: 12 },
+    '&[data-paragraph] [data-line="when"]': { display: 'none' },
+  }),
+  events: css({
+    display: 'grid',
+    marginTop: 22,
+    '& article': { padding: '24px 0 28px', borderTop: hair, scrollMarginTop: 12 },
+    '& img': { height: 40, width: 'auto', maxWidth: 120, objectFit: 'contain', marginBottom: 8 },
+    '& h3': title,
+    '& [data-line]': { font: '400 1.0625rem/1.5 var(--font-body)' },
+    '& [data-line="session"]': caps,
+    '& [data-line="date"]': { ...caps, marginTop: 8 },
+    '& [data-line="time"]': {
+      font: '600 1.375rem/1.3 var(--font-heading)',
+      color: 'var(--title-on-third)',
+      fontVariantNumeric: 'lining-nums',
+    },
+    '& [data-line="place"]': { fontWeight: 600, marginTop: 10 },
+    '& [data-part="dress-code"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 14 },
+    '& [data-part="label"]': caps,
+    '& [data-part="swatches"]': { display: 'flex', gap: 8 },
+    '& [data-part="swatch"]': {
+      display: 'block',
+      width: 26,
+      height: 26,
+      borderRadius: '50%',
+      boxShadow: 'inset 0 0 0 1px #0003, 0 1px 0 1px #fff',
+    },
+    '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 },
+    '& [data-part="event-links"] > li': { flex: '1 1 140px' },
+    '& [data-part="event-links"] > li > a, & summary': { ...outline, width: '100%', listStyle: 'none' },
+    '& [data-primary] > a': { ...solid, width: '100%' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+    '& [data-part="choices"] :is(a, button)': { ...outline, width: '100%' },
+  }),
+  gallery: css({
+    marginTop: 22,
+    display: 'grid',
+    gap: 20,
+    '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
+    '& [data-part="open"]': { ...framed, background: 'none', overflow: 'hidden', borderRadius: '50%', aspectRatio: '11 / 14' },
+    '& [data-part="open"] img': { width: '100%', height: '100%' },
+    '& [data-section="SECTION_2"] [data-part="open"]': { borderRadius: 2 },
+    '& [data-part="pictures"][data-slider] > li': { width: '64%', padding: 4 },
+    '& [data-part="slider-buttons"]': { display: 'flex', justifyContent: 'center', gap: 12, marginTop: 12 },
+    '& [data-part="slider-buttons"] button': { ...outline, width: 52, padding: 0 },
+  }),
+  video: css({
+    marginTop: 22,
+    '& [data-part="screen"]': framed,
+    '& [data-part="page"]': { marginTop: 12, textAlign: 'center' },
+    '& [data-part="page"] a': { ...outline },
+  }),
+  lead: css({ marginTop: 8, font: '400 1.0625rem/1.55 var(--font-body)' }),
+  form: css(formBasics, {
+    gap: 20,
+    font: '400 1.0625rem/1.5 var(--font-body)',
+    '& [data-part="label"]': caps,
+    '& [data-part="hint"]': { font: '400 1rem/1.3 var(--font-body)', letterSpacing: 0 },
+    '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': {
+      font: '400 1.0625rem/1.4 var(--font-body)',
+      borderBottom: '1.5px solid currentColor',
+    },
+    '& textarea': { minHeight: 92, fontStyle: 'italic' },
+    '& [data-part="choices"]': { gap: 12, marginTop: 10 },
+    '& [data-part="choice"]': { ...outline, minHeight: 56, padding: '8px 12px 10px', gap: 10 },
+    '& [data-part="choice"][data-selected]': {
+      color: 'var(--on-primary)',
+      background: 'linear-gradient(var(--primary), var(--primary))',
+      boxShadow: 'inset 0 2px 4px #2a0c15aa, 0 1px 0 #fff',
+    },
+    '& [data-part="choice"][data-selected]::before': {
+      content: '""',
+      flex: 'none',
+      width: 16,
+      height: 8,
+      marginTop: -6,
+      borderLeft: '2px solid',
+      borderBottom: '2px solid',
+      transform: 'rotate(-45deg)',
+    },
+    '& [data-part="submit"]': { ...solid, width: '100%', minHeight: 58 },
+    '& :is([data-part="error-summary"], [data-part="failed"], [data-part="waiting"], [data-part="answered"])': {
+      padding: '14px 18px',
+      border: '1.5px solid currentColor',
+      borderRadius: 2,
+    },
+    '& [data-part="error-summary"] strong': title,
+  }),
+  wishes: css({
+    marginTop: 18,
+    display: 'grid',
+    gap: 18,
+    '& [data-part="wish"]': { padding: '18px 0', borderTop: hair },
+    '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 14px' },
+    '& [data-part="name"]': { ...caps, fontSize: '1.25rem' },
+    '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)' },
+    '& [data-part="message"]': { marginTop: 4, font: 'italic 400 1.0625rem/1.6 var(--font-body)', whiteSpace: 'pre-line' },
+    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '24px 0', textAlign: 'center' },
+    '& > button': outline,
+  }),
+  gifts: css({
+    marginTop: 20,
+    '& [data-part="list"]': { display: 'grid', gap: 16 },
+    '& [data-part="account"]': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 10,
+      padding: '22px 18px 24px',
+      textAlign: 'center',
+      border: hair,
+      borderRadius: 2,
+      boxShadow: '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--rule)',
+    },
+    '& [data-part="bank"]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 10 },
+    '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
+    '& [data-part="name"]': title,
+    '& [data-part="number"]': {
+      font: '600 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-heading)',
+      letterSpacing: '.05em',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      color: 'var(--title-on-third)',
+      textShadow: PRESSED,
+    },
+    '& [data-part="copy"]': { ...solid, minWidth: 180 },
+    '& [data-part="copy"][data-state="copied"]': outline,
+    '& [data-part="copied"]:empty': { display: 'none' },
+    '& [data-part="pay"] a': { ...outline, minWidth: 180 },
+    '& [data-part="qr"]': {
+      padding: 8,
+      border: hair,
+      background: '#fff',
+      cursor: 'zoom-in',
+      '& img': { width: 132, height: 132, objectFit: 'contain' },
+    },
+    '& [data-part="dialog"]': {
+      margin: 'auto',
+      padding: 18,
+      border: 0,
+      background: 'var(--paper)',
+      color: 'var(--ink-on-third)',
+      '&::backdrop': { background: '#2e2024b3' },
+      '& [data-part="close"]': { display: 'grid', placeContent: 'center', width: 48, height: 48, marginLeft: 'auto', border: 0, background: 'none' },
+    },
+    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', background: '#fff', padding: 12 },
+    '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 24 },
+    '& [data-part="others-title"]': { ...title, textAlign: 'center' },
+  }),
+  health: css({
+    marginTop: 8,
+    font: '400 1.0625rem/1.55 var(--font-body)',
+    '& [data-part="rules"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 22, marginTop: 24, textAlign: 'center' },
+    '& [data-part="icon"]': {
+      display: 'grid',
+      placeContent: 'center',
+      width: 84,
+      height: 84,
+      margin: '0 auto 8px',
+      borderRadius: '50%',
+      color: 'var(--title-on-third)',
+      boxShadow: '0 5px 10px -4px #3b303466, 0 0 0 1px var(--rule), inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',
+    },
+  }),
+  footer: css({
+    marginTop: 20,
+    textAlign: 'center',
+    font: '400 1.0625rem/1.65 var(--font-body)',
+    '& img': { width: 96, height: 96, margin: '0 auto 16px', objectFit: 'contain' },
+    '& [data-line="sign"]': { ...caps, marginTop: 20 },
+    '& [data-line="names"]': {
+      marginTop: 8,
+      font: '400 2.75rem/1.15 var(--font-script)',
+      fontSize: 'max(1.75rem, calc(3rem * var(--step)))',
+      color: 'var(--copper)',
+    },
+  }),
+};
+
+/** The sheets of the card. */
+export const sheets = sheetSections(look);

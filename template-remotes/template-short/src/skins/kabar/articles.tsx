@@ -1,0 +1,254 @@
+import { css } from '@emotion/react';
+import {
+  ExternalLink,
+  type EventView,
+  ShareButton,
+  useBanner,
+  useCouple,
+  useEvents,
+  useInvitation,
+  useStory,
+  useTexts,
+} from '@janur/kit';
+import type { CSSProperties } from 'react';
+import { useLabels } from '../../skeleton/entries.ts';
+import { DESKTOP } from '../../skeleton/media.ts';
+import { doubleRule, HAIR } from './press.ts';
+
+/** At most so many lines; all of it stands in the sheet that the text leads to. */
+const lines = (most: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: most, overflow: 'hidden' }) as const;
+
+const quote = css({
+  gridArea: 'ear',
+  marginRight: 32,
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 44,
+  font: 'italic 400 .9375rem/1.15 var(--font-body)',
+  '& > span': lines(2),
+});
+
+/** The left ear of the masthead. */
+export function QuoteEar() {
+  const { quote: text } = useInvitation().client.content;
+  return (
+    <a css={quote} href="#quote">
+      <span>{text}</span>
+    </a>
+  );
+}
+
+const ear = css({
+  gridArea: 'share',
+  marginLeft: -40,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  // the choice of languages stands in the window's corner
+  paddingRight: 42,
+  color: 'var(--red)',
+  font: '600 .9375rem/1.1 var(--font-body)',
+  textAlign: 'end',
+  [DESKTOP]: { paddingRight: 0 },
+  '& > div': { flex: 'none', width: 44, height: 44 },
+  '& > :is(a, p)': { minWidth: 0, fontSize: 'max(.75rem, min(.9375rem, 122px / (var(--letters) * .58)))', overflowWrap: 'anywhere', minHeight: 44, alignContent: 'center' },
+  '& [data-part="share"]': {
+    position: 'relative',
+    display: 'block',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontSize: 0,
+    cursor: 'pointer',
+  },
+  '& [data-part="share"]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 12,
+    background: 'currentColor',
+    maskImage:
+      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.9'%3E%3Cpath d='M10 13V2M6 5.5L10 1.5l4 4M4 9H3v9.5h14V9h-1'/%3E%3C/svg%3E\")",
+  },
+  '& [data-part="share"][data-state="copied"]': {
+    width: 'auto',
+    font: '600 .9375rem/1.1 var(--font-body)',
+    '&::before': { display: 'none' },
+  },
+  '& [data-part="address"]:not([hidden])': { display: 'block', maxWidth: 180, overflowWrap: 'anywhere' },
+});
+
+/** The right ear: the hashtag, and sharing. */
+export function ShareEar() {
+  const { hashtag_word: word } = useInvitation().client.content;
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_SHARE_BANNER');
+  const text = word ?? t('share.title');
+  const letters = { '--letters': Math.max(8, text.length) } as CSSProperties; // its type knows no custom properties
+  return (
+    <div css={ear}>
+      {picture ? (
+        <a href="#share_banner" style={letters}>
+          {text}
+        </a>
+      ) : (
+        word && <p style={letters}>{text}</p>
+      )}
+      <ShareButton />
+    </div>
+  );
+}
+
+const captions = css({
+  gridArea: 'names',
+  display: 'block',
+  minHeight: 44,
+  marginTop: 'calc(-4 * var(--v))',
+  font: 'italic 400 .9375rem/1.22 var(--font-body)',
+  '& > span': lines(3),
+  '& b': { fontWeight: 600, fontStyle: 'normal' },
+});
+
+/** Who is to be seen above. */
+export function Captions() {
+  const { hosts } = useCouple();
+  return (
+    <a css={captions} href="#bride_groom">
+      <span>
+        {hosts.map(({ side, fullName, childLabel, parents }, index) => (
+          <span key={side}>
+            {index > 0 && '; '}
+            <b>{fullName}</b>
+            {[childLabel, parents].filter(Boolean).length > 0 && `, ${[childLabel, parents].filter(Boolean).join(' ')}`}
+          </span>
+        ))}
+        .
+      </span>
+    </a>
+  );
+}
+
+const lead = css({
+  gridArea: 'story',
+  position: 'relative',
+  minWidth: 0,
+  borderTop: HAIR,
+  boxShadow: '0 -4px 0 -1px var(--base), 0 -6px 0 -1px var(--ink)',
+  paddingTop: 'calc(7 * var(--v))',
+  font: '400 1rem/1.24 var(--font-body)',
+  '& > span': lines(7),
+  '& > span::first-letter': {
+    float: 'left',
+    padding: '5px 6px 0 0',
+    font: '400 3.125rem/.74 var(--font-script)',
+    color: 'var(--red)',
+  },
+  '@media (max-height: 720px)': { '& > span': lines(5) },
+  [DESKTOP]: {
+    boxShadow: 'none',
+    borderTop: 0,
+    '&::before': { ...doubleRule, marginBottom: 14 },
+    fontSize: '1.3125rem',
+    lineHeight: 1.36,
+    '& > span': { display: 'block', columns: 2, columnGap: 24, maxHeight: 300 },
+  },
+});
+const WORDS = 60;
+
+/** The lead article: the story's beginning, sixty words of it at most. */
+export function Lead() {
+  const { chapters } = useStory();
+  const words = chapters.flatMap(({ text, title }) => (text ?? title ?? '').split(/\s+/));
+  const shown = words.slice(0, WORDS).join(' ');
+  return (
+    <a css={lead} href="#our_story">
+      <span>
+        {shown}
+        {words.length > WORDS && ' …'}
+      </span>
+    </a>
+  );
+}
+
+const agenda = css({
+  gridArea: 'agenda',
+  minWidth: 0,
+  borderTop: HAIR,
+  boxShadow: '0 -4px 0 -1px var(--base), 0 -6px 0 -1px var(--ink)',
+  paddingTop: 'calc(7 * var(--v))',
+  '& > [data-title]': { font: '700 .875rem/1.1 var(--font-heading)', letterSpacing: '.09em', textTransform: 'uppercase' },
+  '& > ul': { marginTop: 'calc(6 * var(--v))', borderTop: HAIR },
+  '& li + li': { borderTop: '1px dotted var(--ink)' },
+  [DESKTOP]: { boxShadow: 'none', borderTop: 0, '&::before': { ...doubleRule, marginBottom: 12 }, '& > [data-title]': { fontSize: '1.25rem' } },
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 44px',
+  alignItems: 'center',
+  '& > a': { minHeight: 48, alignContent: 'center', padding: '3px 0' },
+  '& > a:first-of-type': { font: '400 .9688rem/1.2 var(--font-body)' },
+  '& > a:last-of-type:not(:first-of-type)': { display: 'grid', placeContent: 'center end', paddingRight: 6, color: 'var(--red)' },
+  '& > a:only-child': { gridColumn: '1 / -1' },
+  '& b': { font: '700 1rem/1.1 var(--font-heading)' },
+  '& span': lines(2),
+  [DESKTOP]: { '& > a': { minHeight: 72 }, '& > a:first-of-type': { fontSize: '1.25rem' }, '& b': { fontSize: '1.375rem' } },
+});
+const all = css({
+  display: 'block',
+  minHeight: 44,
+  alignContent: 'center',
+  font: '600 .9375rem/1.2 var(--font-body)',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+const MOST = 2;
+
+/** The agenda: two events with hour, title, place and map. */
+export function Agenda() {
+  const events = useEvents();
+  const { wedding_event: title } = useLabels();
+  return (
+    <div css={agenda}>
+      <p data-title="">{title}</p>
+      <ul>
+        {events.slice(0, MOST).map((event) => (
+          <li key={event.id}>
+            <Row event={event} />
+          </li>
+        ))}
+        {events.length > MOST && (
+          <li>
+            <a css={all} href="#wedding_event">
+              {title} ({events.length})
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ event: { anchor, title, time, location, mapsUrl } }: { event: EventView }) {
+  const { t } = useTexts();
+  return (
+    <div css={row}>
+      <a href={`#${anchor}`}>
+        <span>
+          <b>{time?.split(' – ')[0]}</b> {title}
+        </span>
+        {location && <span>{location}</span>}
+      </a>
+      {mapsUrl && (
+        <ExternalLink href={mapsUrl} label={`${t('events.map')}: ${title}`}>
+          <svg width="20" height="24" viewBox="0 0 20 24" fill="none" stroke="currentColor" strokeWidth="1.7" aria-hidden>
+            <path d="M10,22C4,14 2,12 2,9a8,8 0 0 1 16,0C18,12 16,14 10,22Z" />
+            <circle cx="10" cy="9" r="3" />
+          </svg>
+        </ExternalLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useCouple, useInvitation, useTexts, visibleSections } from '@janur/kit';
+import { crossing } from './crossing.ts';
+
+const SIZE = 20;
+
+const place = css({
+  gridArea: 'cross',
+  alignSelf: 'center',
+  justifySelf: 'center',
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 44,
+  minWidth: 44,
+  width: '100%',
+  '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(116 * var(--v))' },
+});
+
+/** The names as a crossword, for the eye; it leads to the couple's thanks. */
+export function Crossword() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const { names } = useCouple();
+  const drawing = <Drawing names={names} />;
+  if (!visibleSections(client).includes('footer')) return <div css={place}>{drawing}</div>;
+  return (
+    <a css={place} href="#footer" aria-label={t('footer.thanks')}>
+      {drawing}
+    </a>
+  );
+}
+
+function Drawing({ names }: { names: readonly string[] }) {
+  const { cells, columns, rows } = crossing(names);
+  return (
+    <svg viewBox={`-1 -1 ${columns * SIZE + 2} ${rows * SIZE + 2}`} aria-hidden="true">
+      <rect width={columns * SIZE} height={rows * SIZE} fill="var(--ink)" />
+      {cells.map(({ x, y, letter, isShared }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`}>
+          <rect width={SIZE} height={SIZE} fill="var(--white)" stroke="var(--ink)" />
+          <text
+            x={SIZE / 2}
+            y={SIZE * 0.78}
+            textAnchor="middle"
+            fontFamily="var(--font-heading)"
+            fontWeight="700"
+            fontSize={SIZE * 0.7}
+            fill={isShared ? 'var(--red)' : 'var(--title)'}
+          >
+            {letter}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import {
+  type FrameProps,
+  type SectionName,
+  useCountdown,
+  useHero,
+  useInvitation,
+  visibleSections,
+} from '@janur/kit';
+import type { CSSProperties } from 'react';
+import { DESKTOP } from '../../skeleton/media.ts';
+import { Ads, ADVERTISED } from './ads.tsx';
+import { Crossword } from './crossword.tsx';
+import { broadsheetGrid, type Page, phoneGrid } from './grid.ts';
+import { Nav } from './nav.tsx';
+import { HAIR, NEWSPRINT } from './press.ts';
+
+/** `--v` is one unit of a page of 390 × 844. Where there is little height, the page scrolls. */
+const stand = css({
+  '--v': 'clamp(.72px, min(100dvh / 844, 100vw / 390), 1.04px)',
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  overflow: 'clip',
+  background: NEWSPRINT,
+  '@media (min-width: 640px)': { '--v': 'clamp(.72px, 100dvh / 844, 1.1px)' },
+  [DESKTOP]: {
+    alignContent: 'center',
+    gridTemplateRows: 'auto auto',
+    padding: '28px 24px 0',
+    rowGap: 22,
+    background: 'var(--shade)',
+  },
+});
+
+const page = css({
+  width: '100%',
+  maxWidth: 620,
+  marginInline: 'auto',
+  padding: 'calc(8 * var(--v)) 16px calc(10 * var(--v))',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 124px)) 112px',
+  gridTemplateAreas: 'var(--phone)',
+  alignContent: 'space-between',
+  gap: 'calc(8 * var(--v)) 12px',
+  // articles stand where the grid says; the rest lies in sheets
+  '& > section': { display: 'contents' },
+  '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 108px)) 96px' },
+  [DESKTOP]: {
+    position: 'relative',
+    width: 'min(1160px, 100%)',
+    maxWidth: 'none',
+    minHeight: 'min(660px, 100dvh - 130px)',
+    padding: '26px 34px 30px',
+    gridTemplateColumns: 'minmax(0, 1fr) 132px 34px minmax(0, 1fr) 150px',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gridTemplateAreas: 'var(--broadsheet)',
+    gap: '14px 18px',
+    background: `linear-gradient(90deg, #0000 calc(50% - 60px), #2a1a101f 50%, #fff4 calc(50% + 2px), #0000 calc(50% + 90px)), ${NEWSPRINT}`,
+    boxShadow: '0 1px 0 #b9ab8c, 3px 4px 0 var(--base), 4px 5px 0 #b9ab8c, 0 24px 50px -20px #2a1a1099',
+    '&::after': { content: '""', position: 'absolute', insetBlock: 30, left: '50%', borderLeft: HAIR, opacity: 0.15 },
+  },
+});
+
+/** The front page; on desktops two pages of a broadsheet. */
+export function Frame({ children }: FrameProps) {
+  const { client } = useInvitation();
+  const { backgrounds, filmUrl } = useHero();
+  const hasForecast = useCountdown() !== null && client.option.countdown_style !== 'HIDDEN';
+  const there = visibleSections(client);
+  const layout: Page = {
+    there,
+    hasPicture: there.includes('hero') && (backgrounds.length > 0 || filmUrl !== null),
+    hasForecast: there.includes('hero') && hasForecast,
+    hasAds: ADVERTISED.some((name: SectionName) => there.includes(name)),
+  };
+  const areas = { '--phone': phoneGrid(layout), '--broadsheet': broadsheetGrid(layout) };
+  return (
+    <div css={stand}>
+      <div css={page} style={areas as CSSProperties /* its type knows no custom properties */}>
+        {children}
+        <Ads />
+        <Crossword />
+      </div>
+      <Nav />
+    </div>
+  );
+}

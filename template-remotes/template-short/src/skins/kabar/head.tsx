@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { useEyebrow } from '@janur/kit';
+import type { HeadProps } from '../../skeleton/sheet-look.ts';
+import { usePages } from './pages.ts';
+import { doubleRule } from './press.ts';
+
+const head = css({
+  '& > [data-line]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 58,
+    marginRight: 44,
+  },
+  '& > [data-line] > span': { font: '400 1.5rem/1 var(--font-script)', color: 'var(--title)' },
+  '& > [data-line] > b': { font: '700 1.625rem/1 var(--font-heading)' },
+  '&::after': { ...doubleRule, position: 'absolute', insetInline: 16, top: 58 },
+  '& h2': {
+    marginTop: 22,
+    font: '700 clamp(1.75rem, 9.4vw, 2.6875rem)/.98 var(--font-heading)',
+    letterSpacing: '-.022em',
+    hyphens: 'auto',
+    color: 'var(--title)',
+  },
+});
+
+/** The running head with the page's number, and the headline. */
+export function Head({ section, title }: HeadProps) {
+  const eyebrow = useEyebrow();
+  const { numberOf } = usePages();
+  return (
+    <header css={head}>
+      <p data-line="">
+        <span>{eyebrow}</span>
+        <b aria-hidden="true">{numberOf(section)}</b>
+      </p>
+      <h2>{title}</h2>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import italic from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2';
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2';
+import semibold from '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2';
+import ampersand from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2';
+import oldStandard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2';
+import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2';
+import specks from '../../assets/kabar-specks.svg';
+import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import { sectionsOf } from '../../skeleton/sections-of.tsx';
+import type { Skin } from '../../skeleton/skin.ts';
+import { Agenda, Captions, Lead, QuoteEar, ShareEar } from './articles.tsx';
+import { Frame } from './frame.tsx';
+import { Hero } from './hero.tsx';
+import { Opening } from './opening.tsx';
+
+/** A front page that announces the news. */
+export const kabar: Skin = {
+  colors: {
+    base: '#f3eee2',
+    primary: '#1f1d1a',
+    secondary: '#8c2f1b',
+    third: '#e7dfcd',
+    title: '#1f1d1a',
+    ink: '#2a2723',
+    onPrimary: '#ffffff',
+  },
+  fonts: {
+    heading: `"Old Standard TT", "Old Standard Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `Newsreader, ${CJK_SERIF}, Georgia, serif`,
+    script: `UnifrakturCook, ${CJK_SERIF}, Georgia, serif`,
+  },
+  globalStyles:
+    fontFace('Old Standard TT', oldStandard, 'font-weight: 700;') +
+    fontFace('Old Standard TT', ampersand, 'font-weight: 400; font-style: italic;') +
+    fontFace('UnifrakturCook', fraktur) +
+    fontFace('Newsreader', newsreader, 'font-weight: 400;') +
+    fontFace('Newsreader', semibold, 'font-weight: 600;') +
+    fontFace('Newsreader', italic, 'font-weight: 400; font-style: italic;') +
+    `@font-face { font-family: 'Old Standard Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 96%; }` +
+    baseStyles +
+    // red ink is mixed with the text's own, so that it reads on any ground that a couple chooses
+    `
+[data-invitation] {
+  --red: var(--title);
+  --white: var(--base);
+  --shade: #e9dfc9;
+  --newsprint: url("${specks}") 0 0 / 390px;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --red: color-mix(in oklab, var(--secondary) 78%, var(--ink));
+    --white: oklch(from var(--base) calc(l + .035) c h);
+    --shade: oklch(from var(--base) calc(l - .035) calc(c * 1.3) h);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #1f1d1a; }
+[data-invitation] [data-part='lightbox'] .pswp__img { filter: grayscale(1) contrast(1.08); }
+`,
+  Opening,
+  Frame,
+  sections: sectionsOf(
+    { hero: Hero, quote: QuoteEar, bride_groom: Captions, our_story: Lead, wedding_event: Agenda, share_banner: ShareEar },
+    () => import('./sheets.tsx').then(({ sheets }) => sheets),
+  ),
+};

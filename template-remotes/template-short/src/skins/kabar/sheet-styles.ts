@@ -1,0 +1,55 @@
+import { css, keyframes } from '@emotion/react';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '../../skeleton/media.ts';
+import { HAIR, NEWSPRINT } from './press.ts';
+
+const turn = keyframes({ from: { transform: 'translateY(100%)' } });
+const enter = keyframes({ from: { transform: 'translateX(100%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The next page of the paper, from below; on desktops it lies on the right page. */
+export const sheet = css({
+  width: '100%',
+  maxWidth: 620,
+  height: 'calc(100dvh - min(132px, 14dvh))',
+  maxHeight: 'none',
+  margin: 'auto auto 0',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden auto',
+  color: 'var(--ink)',
+  '--focus': 'var(--ink)',
+  textAlign: 'start',
+  background: NEWSPRINT,
+  boxShadow: '0 -10px 30px #0008',
+  '&[open]': { animation: `${turn} 320ms cubic-bezier(.2,.7,.2,1)` },
+  '&::backdrop': { background: '#1f1d1ab8' },
+  '&[open]::backdrop': { animation: `${appear} 240ms` },
+  '& > [data-part="dialog-body"]': { padding: '0 16px max(34px, env(safe-area-inset-bottom))' },
+  '& > [data-part="dialog-body"] > [data-part="close"]': {
+    position: 'sticky',
+    zIndex: 2,
+    top: 6,
+    float: 'right',
+    display: 'grid',
+    placeContent: 'center',
+    width: 48,
+    height: 48,
+    margin: '6px -10px 0 0',
+    padding: 0,
+    border: 0,
+    color: 'var(--ink)',
+    background: 'color-mix(in srgb, var(--base) 88%, #0000)',
+    cursor: 'pointer',
+    '& svg': { strokeWidth: 2.2 },
+  },
+  [DESKTOP]: {
+    width: 'min(580px, 50vw)',
+    height: '100dvh',
+    margin: '0 0 0 auto',
+    borderLeft: HAIR,
+    '&[open]': { animationName: enter },
+    '& > [data-part="dialog-body"]': { padding: '0 32px 48px' },
+  },
+  [REDUCED_MOTION]: { '&[open], &[open]::backdrop': { animation: 'none' } },
+  [WITHOUT_MOTION]: { '&[open], &[open]::backdrop': { animation: 'none' } },
+});
