@@ -20,37 +20,24 @@ export function gathering<I, O>({ keyOf, run, most }: GatheringOptions<I, O>): (
   const queues = new Map<string, Waiting<I, O>[]>();
 
   async function work(key: string, queue: Waiting<I, O>[]): Promise<void> {
-    let answer = () => {};
     // whose question arrives in the same moment joins the first run
     await new Promise(setImmediate);
-    while (queue.length > 0) {
-      const running = answersTo(queue.splice(0, most));
-      // the next run is on its way before the answers of the last are written
-      await new Promise(setImmediate);
-      answer();
-      answer = await running;
-    }
+    while (queue.length > 0) await settle(queue.splice(0, most));
     queues.delete(key);
-    answer();
   }
 
-  async function answersTo([first, ...others]: Waiting<I, O>[]): Promise<() => void> {
-    if (!first) return () => {};
-    const all = [first, ...others];
+  async function settle([first, ...others]: Waiting<I, O>[]): Promise<void> {
+    if (!first) return;
     try {
       const results = await run([first.item, ...others.map(({ item }) => item)]);
-      return () => {
-        for (const [index, { resolve, reject }] of all.entries()) {
-          const result = results[index];
-          if (result === undefined) reject(new Error('a run has no result for one of its items'));
-          else if (result instanceof Error) reject(result);
-          else resolve(result);
-        }
-      };
+      for (const [index, { resolve, reject }] of [first, ...others].entries()) {
+        const result = results[index];
+        if (result === undefined) reject(new Error('a run has no result for one of its items'));
+        else if (result instanceof Error) reject(result);
+        else resolve(result);
+      }
     } catch (error) {
-      return () => {
-        for (const { reject } of all) reject(error);
-      };
+      for (const { reject } of [first, ...others]) reject(error);
     }
   }
 

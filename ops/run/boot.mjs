@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SMALL } from './small.mjs';
 
 const OLDEST_NODE = 20;
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
@@ -39,10 +40,17 @@ function installPackages() {
 
 function runPinned(script) {
   const bin = join(root, 'node_modules/.bin');
-  const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', script, ...options], {
+  const flags = [...SMALL.flags, '--disable-warning=ExperimentalWarning'];
+  const child = spawn(join(bin, 'node'), [...flags, script, ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    env: {
+      ...process.env,
+      ...SMALL.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    },
   });
   // the child ends itself and what it started; this process only waits for it
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

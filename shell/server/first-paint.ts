@@ -58,4 +58,6 @@ export const STAFF_CSP = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self'",
+  // previews of invitations
+  "frame-src 'self'",
 ].join('; ');

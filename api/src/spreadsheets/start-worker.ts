@@ -11,7 +11,7 @@ const LONGEST_JOB_MS = 10 * 60_000;
 /** Writing streams; a file that needs more than this to be read is refused, and the process never grows by it. */
 const MEMORY_MB = { write: 48, read: 96 } as const;
 /** Small, so that what is thrown away is thrown away early. */
-const NEW_OBJECTS_MB = 8;
+const NEW_OBJECTS_MB = 3;
 
 const places = { taken: 0 };
 

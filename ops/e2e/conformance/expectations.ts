@@ -1,5 +1,6 @@
 import type { PublicClient } from '@janur/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lookInto } from './sheets.ts';
 
 type Expectation = (section: Locator, client: PublicClient, page: Page) => Promise<void>;
 
@@ -67,15 +68,21 @@ const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
 
   async gift(section, { content, option }, page) {
-    if (option.gift_style !== 'NO_MODAL') await section.locator('[data-part="open"]').click();
-    const shown = option.gift_style === 'NO_MODAL' ? section : page.locator('dialog[open]');
+    const gifts = section.locator('[data-part="gifts"]');
+    // a sheet that holds them already is no second dialog
+    const isModal = option.gift_style !== 'NO_MODAL' && (await gifts.getAttribute('data-mode')) === 'modal';
+    if (isModal) await section.locator('[data-part="open"]').click();
+    const shown = isModal ? page.locator('dialog[open]') : section;
     for (const { account_number } of content.payments) await expect(shown).toContainText(account_number ?? '');
     await expect(shown.locator('[data-part="copy"]')).toHaveCount(content.payments.length);
-    if (option.gift_style !== 'NO_MODAL') await shown.locator('[data-part="close"]').click();
+    if (isModal) await shown.locator('[data-part="close"]').click();
   },
 
   async health_protocol(section, { option }) {
-    const part = option.health_protocol_style === 'MODAL1' ? '[data-part="open"]' : '[data-part="rules"]';
+    const part =
+      option.health_protocol_style === 'MODAL1'
+        ? ':is([data-part="open"], [data-part="rules"])'
+        : '[data-part="rules"]';
     await expect(section.locator(part)).toBeVisible();
   },
 
@@ -92,8 +99,8 @@ const EXPECTED: Readonly<Record<string, Expectation>> = {
 /** Each section that the invitation has is there, and does what it is for. */
 export async function expectSections(page: Page, client: PublicClient, names: readonly string[]) {
   for (const name of names) {
-    const section = page.locator(`[data-section="${name}"]`);
+    const section = page.locator(`section[data-section="${name}"]`);
     await expect(section, `the section ${name}`).toBeAttached();
-    await EXPECTED[name]?.(section, client, page);
+    await lookInto(page, section, async () => EXPECTED[name]?.(section, client, page));
   }
 }

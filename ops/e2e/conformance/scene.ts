@@ -33,9 +33,13 @@ export async function listFamilies(page: Page): Promise<Family[]> {
 
 /** The preview page, ready to take scenes. */
 export async function openPreview(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('message', ({ data }: MessageEvent<{ kind?: string }>) => {
+      if (data.kind === 'janur-preview-ready') document.documentElement.dataset['ready'] = '';
+    });
+  });
   await page.goto(PREVIEW_PATH);
-  await expect(page.getByRole('status')).toBeAttached();
-  await page.waitForFunction(() => document.querySelector('.boot') === null);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
 export interface Shown extends Fixture {
@@ -45,7 +49,18 @@ export interface Shown extends Fixture {
 }
 
 /** Shows a fixture in a template, with everything that loads late. */
-export async function show(page: Page, { family, templateId, client, guest, query = '', isOpened = true }: Shown) {
+export async function show(page: Page, shown: Shown) {
+  await present(page, shown);
+  if (shown.isOpened === false) return expect(page.getByRole('dialog').first()).toBeVisible();
+  await expect(page.locator('[data-invitation] [data-section]').first()).toBeAttached();
+  await scrollThrough(page);
+}
+
+/** Shows a fixture in a template, as far as it is there without scrolling. */
+export async function present(
+  page: Page,
+  { family, templateId, client, guest, query = '', isOpened = true }: Shown,
+): Promise<void> {
   const dressed = { ...client, option: { ...client.option, template: templateId } };
   const scene: PreviewScene = { client: dressed, guest: guest ?? null, query, template: family.entry, isOpened };
   await page.evaluate((sent) => {
@@ -60,9 +75,6 @@ export async function show(page: Page, { family, templateId, client, guest, quer
       window.postMessage({ kind: 'janur-preview', scene: sent }, window.location.origin);
     });
   }, scene);
-  if (!isOpened) return expect(page.getByRole('dialog').first()).toBeVisible();
-  await expect(page.locator('[data-invitation] [data-section]').first()).toBeAttached();
-  await scrollThrough(page);
 }
 
 /** As a guest would, so that what loads near the window is there. */
@@ -75,7 +87,8 @@ async function scrollThrough(page: Page) {
     }
     await document.fonts.ready;
   });
-  for (const section of await page.locator('[data-section]').all()) await expect(section).not.toBeEmpty();
+  for (const section of await page.locator('section[data-section]').all())
+    await expect(section.locator(':scope > *').first()).toBeAttached();
 }
 
 /** The fixture with pictures that this installation has: those of a demo couple. */

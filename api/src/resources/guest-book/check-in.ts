@@ -70,7 +70,11 @@ async function recordTogether(
 ): Promise<(Judged | Error)[]> {
   const of = { eventId, codes: arrivals.map(({ code }) => code) };
   const operations = arrivals.map(({ operation }) => operation);
-  const reads = [holdGuests(packets, scope, of), listOperations(packets, scope, operations)] as const;
+  const reads = [
+    holdGuests(packets, scope, of),
+    guestsOfCodes(packets, scope, of),
+    listOperations(packets, scope, operations),
+  ] as const;
   const results = await inPackets(packets, reads, async ([held, guests, formers], send) => {
     const heldIds = new Set(held.map(({ id }) => id));
     const guestOf = new Map(guests.filter(({ id }) => heldIds.has(id)).map((guest) => [guest.code, guest]));

@@ -74,7 +74,13 @@ function Opening({ template, isPageReady }: { template: Template; isPageReady: b
   useEffect(() => {
     if (!isLeaving) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(close, still ? 0 : LEAVING);
+    const timer = setTimeout(
+      () => {
+        close();
+        setIsLeaving(false); // whoever shows it again finds it closed
+      },
+      still ? 0 : LEAVING,
+    );
     return () => clearTimeout(timer);
   }, [close, isLeaving]);
 

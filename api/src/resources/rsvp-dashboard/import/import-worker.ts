@@ -30,11 +30,11 @@ async function run({ bytes, country }: ImportJob): Promise<void> {
   await say({ type: 'read' });
   const plan = planImport(guests, await invitedGuests());
   if (plan.problems.length > 0) throw wrongCells(PART, plan.problems);
-  for (const guests of inPieces(plan.created, GUESTS_A_PIECE))
-    await say({ type: 'piece', kind: 'CREATED', guests: JSON.stringify(guests.map(newGuest)) });
+  for (const piece of inPieces(plan.created, GUESTS_A_PIECE))
+    await say({ type: 'piece', kind: 'CREATED', guests: JSON.stringify(piece.map(newGuest)) });
   const changed = plan.changed.toSorted((one, other) => one.guest.id - other.guest.id);
-  for (const guests of inPieces(changed, GUESTS_A_PIECE))
-    await say({ type: 'piece', kind: 'CHANGED', guests: JSON.stringify(guests.map(changedGuest)) });
+  for (const piece of inPieces(changed, GUESTS_A_PIECE))
+    await say({ type: 'piece', kind: 'CHANGED', guests: JSON.stringify(piece.map(changedGuest)) });
   const { unchanged } = plan;
   await say({ type: 'planned', created: plan.created.length, updated: plan.changed.length, unchanged });
 }

@@ -9,12 +9,15 @@ import {
   uploadGuestList,
   uploadTableNumbers,
 } from '@janur/contracts';
+import { buildApp } from '../../../app.ts';
+import { createDatabase } from '../../../db/connection.ts';
 import { threadsAtWork } from '../../../spreadsheets/start-worker.ts';
 import { writeSpreadsheet } from '../../../spreadsheets/write.ts';
 import type { Cell } from '../../../spreadsheets/protocol.ts';
-import { urlOf } from '../../../testing/call.ts';
-import { testApi } from '../../../testing/test-api.ts';
+import { caller, urlOf } from '../../../testing/call.ts';
+import { TEST_CONFIG, testApi } from '../../../testing/test-api.ts';
 import { until } from '../../../testing/until.ts';
+import { finishAll } from './write-pieces.ts';
 
 const api = testApi();
 
@@ -190,6 +193,37 @@ test('of two files at once the second sees whom the first invited', async () => 
   ]);
   expect(await guestCount(client.id)).toBe(3000);
 });
+
+test('an import whose process ends in the middle of it is finished by another, with the right numbers', async () => {
+  const { client, token, upload, summary } = await givenHost();
+  const names = Array.from({ length: 3000 }, (_, index) => `Guest ${index}`);
+  await upload(csv('name,total_guests', ...names.map((name) => `${name},1`)));
+  const dying = createDatabase({ connection: api.db.client.config.connection });
+  const other = await buildApp({ db: dying, config: TEST_CONFIG });
+  const file = csv('name,total_guests', ...names.map((name) => `${name},3`), 'Ayu,3');
+  const answer = caller(() => other, token).call(uploadGuestList, {
+    body: { slug: client.slug, 'rsvp-guest-file': file },
+  });
+  await until(async () => {
+    const left = await piecesOf(client.id);
+    return left > 0 && left < 25;
+  });
+  await dying.destroy();
+  expect((await answer).status).toBe(500);
+  await other.close();
+  expect(await piecesOf(client.id)).toBeGreaterThan(0);
+  await finishAll(api.db);
+  expect(await piecesOf(client.id)).toBe(0);
+  expect(await api.db('guests').where({ client_id: client.id }).count({ n: '*' }).sum({ pax: 'total_guests' })).toEqual(
+    [{ n: 3001, pax: '9003' }],
+  );
+  expect(await summary()).toMatchObject({ total_invitations: 3001, total_pax: 9003 });
+});
+
+async function piecesOf(client_id: number): Promise<number> {
+  const [row] = await api.db('import_pieces').where({ client_id }).count<{ pieces: number }[]>({ pieces: '*' });
+  return row?.pieces ?? 0;
+}
 
 test('an upload that its sender breaks off leaves nothing', async () => {
   const { client, token } = await givenHost();

@@ -64,8 +64,8 @@ async function create(trx: Database, scope: ClientScope, { client_id, option_id,
   const guests: NewGuest[] = JSON.parse(piece.guests);
   const eventIds = await holdEvents(trx, scope, planned);
   await insertGuests(trx, scope, { client_id, option_id, eventIds, guests: piece.guests });
-  const change = sumOf(guests.map(({ total_guests }) => movement(undefined, { ...NEW_PLACE, total_guests })));
-  for (const event_id of eventIds) await addToCounters(trx, scope, { client_id, option_id, event_id }, change);
+  const counts = sumOf(guests.map(({ total_guests }) => movement(undefined, { ...NEW_PLACE, total_guests })));
+  for (const event_id of eventIds) await addToCounters(trx, scope, { client_id, option_id, event_id }, counts);
 }
 
 async function change(trx: Database, scope: ClientScope, { guests }: Piece): Promise<void> {

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What lies in a sheet is looked at as a guest would: by following a link that leads there, and closing it again. */
+export async function lookInto<T>(page: Page, section: Locator, look: () => Promise<T>): Promise<T> {
+  // its code comes late
+  await expect(section.locator(':scope > [aria-hidden]:empty')).toHaveCount(0);
+  const sheet = section.locator('[data-part="sheet"] > dialog');
+  if ((await sheet.count()) === 0) return look();
+  const id = await section.getAttribute('id');
+  await expect(page.locator(`a[href="#${id}"]`).first(), `a way to the sheet of ${id}`).toBeAttached();
+  await page.evaluate((hash) => void (window.location.hash = hash), id ?? '');
+  await expect(sheet).toBeVisible();
+  const seen = await look();
+  await sheet.locator('> [data-part="dialog-body"] > [data-part="close"]').click();
+  await expect(sheet).toBeHidden();
+  return seen;
+}
+
+/** Looks at each open sheet of the page. */
+export async function inEachSheet(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const section of await page.locator('[data-section]:has([data-part="sheet"])').all())
+    await lookInto(page, section, look);
+}

@@ -1,0 +1,1 @@
+export const SMALL: { readonly flags: readonly string[]; readonly env: Readonly<Record<string, string>> };
