@@ -55,6 +55,7 @@ const WITHOUT_SCOPE = [
   'claimTemplates',
   'findVersion',
   'insertVersion',
+  'listCustomTemplates',
   'listPromotedVersions',
   'listTemplateRemotes',
   'promoteVersion',

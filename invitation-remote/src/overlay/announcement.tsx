@@ -25,9 +25,11 @@ export function Announcement({ text }: { text: string }) {
         gap: 12,
         padding: '12px 12px 12px 20px',
         borderRadius: 14,
-        background: '#2F2A24',
-        color: '#fff',
-        font: '500 16px/1.45 system-ui, sans-serif',
+        border: '1px solid color-mix(in srgb, var(--ink-on-third) 22%, transparent)',
+        background: 'var(--third)',
+        color: 'var(--ink-on-third)',
+        boxShadow: '0 8px 28px rgb(0 0 0 / .18)',
+        font: '500 16px/1.45 var(--font-body)',
         '& span': { flex: 1, whiteSpace: 'pre-line' },
         '& button': {
           minWidth: 48,
@@ -40,7 +42,7 @@ export function Announcement({ text }: { text: string }) {
           fontFamily: 'inherit',
           cursor: 'pointer',
         },
-        '& :focus-visible': { outline: '2px solid #fff', outlineOffset: -4 },
+        '& :focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
       }}
     >
       <span>{text}</span>

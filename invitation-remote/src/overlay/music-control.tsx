@@ -45,12 +45,13 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
         height: 48,
         display: 'grid',
         placeContent: 'center',
-        border: '1px solid rgb(255 255 255 / .5)',
+        border: '1px solid color-mix(in srgb, var(--on-primary) 45%, transparent)',
         borderRadius: '50%',
-        background: 'rgb(30 24 20 / .72)',
-        color: '#fff',
+        background: 'var(--primary)',
+        color: 'var(--on-primary)',
+        boxShadow: '0 4px 14px rgb(0 0 0 / .2)',
         cursor: 'pointer',
-        '&:focus-visible': { outline: '2px solid #1e1814', outlineOffset: 3 },
+        '&:focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3 },
         '@media (min-width: 992px)': { bottom: 24 },
       }}
     >

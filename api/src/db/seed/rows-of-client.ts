@@ -67,6 +67,7 @@ interface Owner {
 
 function addContent({ client, client_id, sink }: Owner): number {
   const [cover = ''] = client.pictures;
+  const hasCover = !client.couple && !client.hasDrawnOpening;
   const content_id = sink.add('contents', {
     client_id,
     greeting: client.greeting ?? null,
@@ -76,8 +77,8 @@ function addContent({ client, client_id, sink }: Owner): number {
     video_prewed_url: client.video ?? null,
     reminder_url: client.events[0] ? calendarUrl(client.name, client.events[0]) : null,
     wedding_date: startOf(client.events[0]),
-    opening_modal_image: client.couple ? null : file(cover),
-    opening_modal_image_type: client.couple ? null : 'PHOTO',
+    opening_modal_image: hasCover ? file(cover) : null,
+    opening_modal_image_type: hasCover ? 'PHOTO' : null,
   });
   addProfile({ profile: client.bride, side: 'BRIDE', client_id, content_id, sink });
   addProfile({ profile: client.groom, side: 'GROOM', client_id, content_id, sink });

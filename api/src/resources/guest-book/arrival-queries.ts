@@ -11,8 +11,8 @@ export interface GuestsOfCodes {
 }
 
 /** The guests with these codes at an event with a guest-book, as they stand, and whether gifts were entrusted to them. */
-export const guestsOfCodes = (db: Database, scope: ClientScope, { eventId, codes }: GuestsOfCodes) =>
-  guestsAtEvent(db, scope, eventId)
+export function guestsOfCodes(db: Database, scope: ClientScope, { eventId, codes }: GuestsOfCodes) {
+  return guestsAtEvent(db, scope, eventId)
     .join('events', 'events.id', 'guest_events.event_id')
     .where('events.is_guest_book', 1)
     .whereIn('guests.code', codes)
@@ -21,6 +21,7 @@ export const guestsOfCodes = (db: Database, scope: ClientScope, { eventId, codes
         giftRowsAt(db, scope).clearOrder().whereRaw('entrusted_gifts.guest_event_id = guest_events.id'),
       ]),
     );
+}
 
 export type ArrivingGuest = GuestAtEvent & { has_gifts: 0 | 1 };
 
@@ -47,11 +48,12 @@ export function holdGuests(db: Database, scope: ClientScope, { eventId, codes }:
 }
 
 /** A check-in that an earlier one, known only now, has overtaken. */
-export const markDuplicate = (db: Database, scope: ClientScope, opId: string, winner: string) =>
-  db('operations')
+export function markDuplicate(db: Database, scope: ClientScope, opId: string, winner: string) {
+  return db('operations')
     .where(scope.within('client_id'))
     .where({ op_id: opId })
     .update({ verdict: 'DUPLICATE', duplicate_of: winner });
+}
 
 export interface Additional {
   guest_event_id: number;
@@ -59,14 +61,15 @@ export interface Additional {
 }
 
 /** How many people the ADDITIONAL operations of each guest brought. */
-export const sumAdditional = (db: Database, scope: ClientScope, guestEventIds: readonly number[]) =>
-  db('operations')
+export function sumAdditional(db: Database, scope: ClientScope, guestEventIds: readonly number[]) {
+  return db('operations')
     .where(scope.within('client_id'))
     .where({ type: 'ADDITIONAL', verdict: 'APPLIED' })
     .whereIn('guest_event_id', guestEventIds)
     .whereNull('undone_by_op_id')
     .groupBy('guest_event_id')
     .select<Additional[]>('guest_event_id', db.raw('SUM(total_guests) AS people'));
+}
 
 /** Writes what arrivals changed, each guest's own. */
 export function updateArrivals(db: Database, scope: ClientScope, changes: readonly ArrivalChanges[]) {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
 import { takeEarlyTap } from '../opening/early-tap.ts';
 import { FirstScreen } from '../opening/first-screen.tsx';
@@ -31,12 +31,15 @@ export function InvitationPage({
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
   useOwnStyles(client.option);
+  const look = pageLook(template.skins, client.option);
+  // what stands beside the page wears its colours and fonts, and none of its template's rules
+  const ownColours = look.properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
   return (
     <FirstScreen
       template={template}
-      look={pageLook(template.skins, client.option)}
+      look={look}
       opening={<Opening template={template} isPageReady={isReady} />}
-      beside={isReady && children}
+      beside={isReady && <div style={ownColours}>{children}</div>}
     >
       {isReady && (
         <main inert={isOpeningShown}>

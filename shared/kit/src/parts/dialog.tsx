@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const standing = css({ overscrollBehavior: 'contain', ':root:has(&[open])': { overflow: 'hidden' } });
+const standing = css({ overscrollBehavior: 'contain', 'html:has(&[open])': { overflow: 'hidden' } });
 
 /**
  * A modal on the browser's own `<dialog>`: focus stays inside and returns, Escape, the back button and a tap beside it

@@ -14,8 +14,8 @@ const page = css({
 
 const smooth = css({
   // the bar covers the window's foot: what has the focus must not stand under it
-  [`:root:has(&)`]: { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
-  [REDUCED_MOTION]: { [`:root:has(&)`]: { scrollBehavior: 'auto' } },
+  [`html:has(&)`]: { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
+  [REDUCED_MOTION]: { [`html:has(&)`]: { scrollBehavior: 'auto' } },
 });
 
 /** Plaster ground and navigation. Without a hero, the fixed arch of wide windows is the frame's own. */

@@ -15,7 +15,7 @@ export const root = css({
   '--picture': 'calc(244 * var(--u) * var(--land))',
   '--below': '0px',
   '[data-cover="PHOTO"] &': { '--below': 'calc(var(--picture) * .74 + 40 * var(--u))' },
-  ':is([data-cover="PORTRAIT"], [data-cover="LANDSCAPE"]) &': {
+  '[data-cover]:is([data-cover="PORTRAIT"], [data-cover="LANDSCAPE"]) &': {
     '--below': 'calc(var(--picture) * .8 + 60 * var(--u))',
   },
   '--wall': 'var(--clay-1)',

@@ -69,6 +69,7 @@ export const TEMPLATES_A: DemoClient[] = [
   wedding({
     slug: 'demo-template-2',
     template: 'TEMPLATE_2',
+    hasDrawnOpening: true,
     tradition: 'western',
     greeting: 'christian',
     bride: {
@@ -122,6 +123,7 @@ export const TEMPLATES_A: DemoClient[] = [
   wedding({
     slug: 'demo-template-2-1',
     template: 'TEMPLATE_2_1',
+    hasDrawnOpening: true,
     tradition: 'western',
     greeting: 'christian',
     bride: {
@@ -171,6 +173,7 @@ export const TEMPLATES_A: DemoClient[] = [
   wedding({
     slug: 'demo-template-2-2',
     template: 'TEMPLATE_2_2',
+    hasDrawnOpening: true,
     tradition: 'muslim',
     bride: {
       name: 'Wulan',

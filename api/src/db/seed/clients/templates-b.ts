@@ -480,6 +480,7 @@ export const TEMPLATES_B: DemoClient[] = [
   wedding({
     slug: 'demo-template-short-1',
     template: 'TEMPLATE_SHORT_1',
+    hasDrawnOpening: true,
     tradition: 'western',
     bride: {
       name: 'Anindya',

@@ -18,6 +18,7 @@ export interface Wedding {
   stories: DemoStory[];
   hashtag?: string;
   bank?: string;
+  hasDrawnOpening?: boolean;
   option?: Partial<DemoClient['options'][number]>;
 }
 
@@ -31,6 +32,7 @@ export function wedding(couple: Wedding): DemoClient {
   const offset = slug.length;
   return {
     name: names,
+    hasDrawnOpening: couple.hasDrawnOpening ?? false,
     bride: { photo_url: PORTRAITS[tradition].bride, instagram: instagramOf(bride), ...bride },
     groom: { photo_url: PORTRAITS[tradition].groom, instagram: instagramOf(groom), ...groom },
     events,
