@@ -2,10 +2,7 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
-import { Couple } from './sections/couple.tsx';
-import { Events } from './sections/events.tsx';
 import { Hero } from './sections/hero.tsx';
-import { Quote } from './sections/quote.tsx';
 import { globalStyles, tanah } from './skin.ts';
 
 const later = () => import('./sections/later.ts');
@@ -19,10 +16,10 @@ export default defineTemplate({
   Frame,
   sections: {
     hero: Hero,
-    quote: Quote,
-    bride_groom: Couple,
+    quote: late(() => later().then(({ Quote }) => Quote), 320),
+    bride_groom: late(() => later().then(({ Couple }) => Couple), 1300),
     our_story: late(() => later().then(({ Story }) => Story), 600),
-    wedding_event: Events,
+    wedding_event: late(() => later().then(({ Events }) => Events), 1100),
     gallery: late(() => later().then(({ Gallery }) => Gallery), 700),
     video: late(() => later().then(({ Video }) => Video), 380),
     rsvp: late(() => later().then(({ Rsvp }) => Rsvp), 760),

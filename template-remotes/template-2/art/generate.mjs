@@ -46,7 +46,7 @@ try {
   const page = await browser.newPage();
   await flowers(page);
   await outlines(page);
-  keep('grain.webp', await tint(page, GRAIN, { colour: [115, 107, 87], levels: 6, strength: 0.1 }));
+  keep('grain.webp', await tint(page, GRAIN, { colour: [115, 107, 87], levels: 6, strength: 0.06 }));
 } finally {
   await browser.close();
 }

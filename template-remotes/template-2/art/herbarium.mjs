@@ -131,7 +131,7 @@ const third = sprays();
 /** `box`: x, y, width and height of the piece in the picture; `scale`: pixels a unit. */
 export const FLOWERS = {
   'opening-left': { body: first.left, box: [-6, 4, 272, 482], scale: 1.5 },
-  'opening-right': { body: first.right, box: [152, 36, 244, 468], scale: 1.5 },
+  'opening-right': { body: first.right, box: [152, 36, 272, 468], scale: 1.5 },
   'opening-low-left': { body: first.lowLeft, box: [10, 470, 184, 280], scale: 1.5 },
   'opening-low-right': { body: first.lowRight, box: [196, 466, 194, 226], scale: 1.5 },
   'hero-left': { body: second.left, box: [-28, -34, 252, 214], scale: 1.5 },

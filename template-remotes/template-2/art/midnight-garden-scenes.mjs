@@ -1,5 +1,7 @@
 /** The bouquets of Midnight Garden, each cut out of its screen of 390 × 844 (`box` is x, y, width, height). */
-import { garden, GREENS, PETALS } from './midnight-garden-drawing.mjs';
+import { garden } from './midnight-garden-drawing.mjs';
+import { PETALS } from './midnight-garden-flowers.mjs';
+import { GREENS } from './midnight-garden-greens.mjs';
 
 const { branch, berries, sprig, flower, stem, fallen, moth, definitions } = garden();
 const [FERN, SAGE, OLIVE, PINE] = GREENS;

@@ -94,7 +94,7 @@ function petals([reach, count, breadth], { index, r, palette: [dark, deep, light
   const first = (0.08 + 0.06 * Math.max(0, index - 3)).toFixed(1);
   const gradient = `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${n(-length)}"><stop offset="${first}" stop-color="${dark}"/><stop offset=".42" stop-color="${deep}"/><stop offset=".76" stop-color="${light}"/><stop offset="1" stop-color="${lit}"/></linearGradient>`;
   const start = random() * 360;
-  const order = [...Array(count).keys()].sort(() => random() - 0.5);
+  const order = [...Array(count).keys()].toSorted(() => random() - 0.5);
   const isOuter = index < 3;
   const body = order.map((place) =>
     petal({

@@ -1,7 +1,10 @@
 import { n, seeded } from './random.mjs';
 
 /** Stem, filled and lined paths of a twig with pairs of leaves along a curve. */
-export function sprig(random, { x: x0, y: y0, angle, length, bend, pairs = 7, wide = 0.34, leaf = 0.3, spread = 0.78 }) {
+export function sprig(
+  random,
+  { x: x0, y: y0, angle, length, bend, pairs = 7, wide = 0.34, leaf = 0.3, spread = 0.78 },
+) {
   let [x, y, turn] = [x0, y0, angle];
   let [stem, fill, line] = [`M${n(x)},${n(y)}`, '', ''];
   const steps = pairs * 3;

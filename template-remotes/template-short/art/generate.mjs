@@ -43,7 +43,11 @@ const blurred = (deviation, body) =>
   `<filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>${body}`;
 
 const PAINTINGS = {
-  'carik-wreath.webp': { source: svg({ width: 310, height: 386, viewBox: '40 84 310 386', body: wreath() }), scale: 2, quality: 0.72 },
+  'carik-wreath.webp': {
+    source: svg({ width: 310, height: 386, viewBox: '40 84 310 386', body: wreath() }),
+    scale: 2,
+    quality: 0.72,
+  },
   'carik-lavender.webp': {
     source: svg({
       width: 150,

@@ -56,7 +56,12 @@ function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
   return (
     <article>
       {hasPhoto && host.photoUrl && (
-        <Photo src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} sizes="(min-width: 992px) 420px, 80vw" />
+        <Photo
+          src={host.photoUrl}
+          alt={host.photoAlt}
+          imageCss={host.imageCss}
+          sizes="(min-width: 992px) 420px, 80vw"
+        />
       )}
       <div>
         <h3 style={nameStyle([host.fullName])}>{host.fullName}</h3>

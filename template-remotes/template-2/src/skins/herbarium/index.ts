@@ -31,8 +31,8 @@ const PAINTS = `
 }
 @supports (color: oklch(from red l c h)) {
   [data-invitation] {
-    --thin: oklch(from var(--ink) clamp(0, (.6 - l) * 1000, 1) 0 0);
-    --thin-on-third: oklch(from var(--ink-on-third) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --thin: oklch(from var(--base) clamp(0, (l - .57) * 1000, 1) 0 0);
+    --thin-on-third: oklch(from var(--third) clamp(0, (l - .57) * 1000, 1) 0 0);
     --peach: color-mix(in oklab, var(--base), color-mix(in oklab, var(--thin) 68%, oklch(from var(--secondary) .5 calc(c * 2.3) h)));
     --note: color-mix(in oklab, var(--base) 55%, color-mix(in oklab, var(--thin) 84%, oklch(from var(--third) .5 calc(c * 5) h)));
     --rust: color-mix(in oklab, oklch(from var(--secondary) min(l, .57) max(c, .1) h) 82%, var(--ink));
@@ -66,6 +66,7 @@ export const herbarium: Skin = {
     `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 86%; }` +
     baseStyles +
     PAINTS,
+  preloadFonts: [marcellus],
   Opening,
   Frame,
   sections: {

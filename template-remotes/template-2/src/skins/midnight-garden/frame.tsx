@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
+import { lazy, Suspense } from 'react';
 import { DESKTOP } from '../../skeleton/media.ts';
 import { smooth } from '../../skeleton/smooth.ts';
-import { BouquetColumn } from './bouquet-column.tsx';
 import { Nav } from './nav.tsx';
+
+/** Only wide windows show it: nobody's first screen waits for it. */
+const BouquetColumn = lazy(() =>
+  import('./sections/later.ts').then((sections) => ({ default: sections.BouquetColumn })),
+);
 
 const page = css({
   position: 'relative',
@@ -16,7 +21,9 @@ const page = css({
 export function Frame({ children }: FrameProps) {
   return (
     <div css={[page, smooth]}>
-      <BouquetColumn />
+      <Suspense>
+        <BouquetColumn />
+      </Suspense>
       {children}
       <Nav />
     </div>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { LEAVING, LOW, REDUCED_MOTION } from '../../skeleton/media.ts';
+import { LEAVING, LOW } from '../../skeleton/media.ts';
 import footLeft from './assets/foot-left.webp';
 import footRight from './assets/foot-right.webp';
 import moth from './assets/moth.webp';
 import topLeft from './assets/top-left.webp';
 import topRight from './assets/top-right.webp';
 import { fireflies } from './parts/fireflies.ts';
+import { leavingStill } from './parts/leaving-still.ts';
 import { petal } from './parts/petal.ts';
 
 /** What lies loose would lie on the words where there is little height. */
@@ -22,7 +23,7 @@ const corner = css({
     opacity: 0,
     transition: 'transform 1000ms cubic-bezier(.5,0,.8,.5), opacity 400ms 560ms',
   },
-  [REDUCED_MOTION]: { [LEAVING]: { transform: 'none', transition: 'opacity 200ms' } },
+  ...leavingStill,
 });
 const CORNERS = [
   {
@@ -54,7 +55,9 @@ const CORNERS = [
     away: 'translate(50%, 42%) scale(1.3) rotate(-9deg)',
   },
 ].map(({ src, width, height, edges, away }) => ({
-  ...{ src, width, height },
+  src,
+  width,
+  height,
   place: css({ ...edges, width: `calc(${width} * var(--f))`, '--away': away }),
 }));
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { LEAVING, LOW, NARROW, REDUCED_MOTION } from '../../skeleton/media.ts';
+import { LEAVING, LOW, NARROW } from '../../skeleton/media.ts';
 import { openingSteps } from '../../skeleton/name-style.ts';
 import { FOIL } from './parts/foil.ts';
+import { leavingStill } from './parts/leaving-still.ts';
 
 /** Tablets, desktops and anything that is wider than high: the bouquets stand in far corners. */
 const WIDE = '@media (min-width: 640px), (min-aspect-ratio: 1/1)';
@@ -25,7 +26,7 @@ export const root = css({
   },
   [LOW]: { '--u': '.8px', '--f': '100dvh / 620', '--oval-top': '10px', grid: '10px minmax(0, 1fr) / 1.15fr 1fr' },
   [LEAVING]: { opacity: 0, transition: 'opacity 420ms 680ms' },
-  [REDUCED_MOTION]: { [LEAVING]: { transition: 'opacity 200ms' } },
+  ...leavingStill,
 });
 
 export const night = css({
@@ -49,7 +50,7 @@ export const oval = css({
     opacity: 0,
     transition: 'transform 1000ms cubic-bezier(.5,0,.8,.5), opacity 300ms 560ms',
   },
-  [REDUCED_MOTION]: { [LEAVING]: { transform: 'none', transition: 'opacity 200ms' } },
+  ...leavingStill,
 });
 
 /** The couple's photo in the ring; the night rises over it where the names stand. */
@@ -73,8 +74,8 @@ export const window = css({
   flex: 'none',
   '& img': { display: 'block', width: '100%', height: '100%', objectPosition: 'var(--cover-position, 50% 30%)' },
   '&[data-type="LOGO"]': { width: '55%', height: '11dvh', '& img': { objectFit: 'contain' } },
-  '&[data-type="PORTRAIT"]': { height: '17dvh', aspectRatio: '3 / 4' },
-  '&[data-type="LANDSCAPE"]': { height: '14dvh', aspectRatio: '3 / 2' },
+  '&[data-type="PORTRAIT"]': { height: '13.5dvh', aspectRatio: '3 / 4' },
+  '&[data-type="LANDSCAPE"]': { height: '11dvh', aspectRatio: '3 / 2' },
   '&:not([data-type="LOGO"])': { padding: 4, border: '1px solid var(--gold)' },
 });
 
@@ -86,8 +87,9 @@ export const type = css({
   scrollbarWidth: 'none',
   display: 'flex',
   padding: 'calc(64 * var(--u)) calc(50% - 128 * var(--u)) 14px',
+  '[data-cover] &, [data-style="QUERY_REVERSE"] &': { paddingTop: 'calc(44 * var(--u))' },
   '[data-cover="PHOTO"] &': { paddingTop: '18dvh' },
-  '@media (max-height: 700px)': { paddingTop: 28 },
+  '@media (max-height: 700px)': { paddingBlock: '30px 26px' },
   [WIDE]: { paddingBlock: 'calc(34 * var(--u)) calc(24 * var(--u))' },
   [LOW]: { padding: '8px 20px 16px 18vw', '[data-cover="PHOTO"] &': { paddingTop: 8 } },
   [LEAVING]: { opacity: 0, transition: 'opacity 260ms' },
@@ -104,7 +106,7 @@ export const lines = css({
 export const emblem = css({
   flex: 'none',
   marginBottom: 'calc(10 * var(--u))',
-  '@media (max-height: 620px)': { display: 'none' },
+  '@media (max-height: 700px)': { display: 'none' },
   '[data-cover="PHOTO"] &': { display: 'none' },
 });
 
@@ -121,6 +123,9 @@ export const names = css(openingSteps, {
   '[data-cover] &': {
     '--size':
       'max(1.375rem, min(calc(56 * var(--u) * var(--step)), calc(410 * var(--u) / var(--longest-word)), 6.6dvh))',
+  },
+  '[data-style="QUERY_REVERSE"] &': {
+    '--size': 'max(1.375rem, min(calc(50 * var(--u) * var(--step)), calc(380 * var(--u) / var(--longest-word)), 6dvh))',
   },
   [LOW]: { '--size': 'max(1.5rem, min(calc(3.25rem * var(--step)), calc(56vw / var(--longest-word)), 16dvh))' },
   marginTop: 'clamp(4px, 1.6dvh, 14px)',
@@ -149,7 +154,7 @@ export const foot = css({
   justifyItems: 'center',
   gap: 'clamp(8px, 1.8dvh, 14px)',
   padding:
-    'clamp(6px, 2.4dvh, 20px) calc(50% - min(152 * var(--u), 47vw)) max(calc(92 * var(--f)), calc(12px + env(safe-area-inset-bottom)))',
+    'clamp(6px, 2.4dvh, 20px) calc(50% - min(142 * var(--u), 47vw)) max(calc(92 * var(--f)), calc(12px + env(safe-area-inset-bottom)))',
   [NARROW]: { paddingInline: 14 },
   [WIDE]: { paddingBottom: 'max(6dvh, env(safe-area-inset-bottom))' },
   [LOW]: { gridArea: '2 / 2', alignContent: 'center', padding: '8px 12vw 8px 12px' },
@@ -170,7 +175,8 @@ export const guest = css({
     overflow: 'hidden',
     textWrap: 'balance',
   },
-  '[data-guest="long"] & strong': { fontSize: '1.125rem' },
+  '[data-style="QUERY_REVERSE"] & strong': { fontSize: 'calc(20 * var(--u))', maxWidth: 'calc(226 * var(--u))' },
+  '[data-guest="long"] & strong': { fontSize: '1.125rem', WebkitLineClamp: 4 },
 });
 
 export const button = css({

@@ -36,8 +36,7 @@ const ribbons = css({
     '--focus': 'var(--ink-on-third)',
     outlineOffset: '-6px !important',
     clipPath: NOTCHED,
-    background:
-      'linear-gradient(90deg, var(--flush), color-mix(in oklab, var(--third) 84%, var(--secondary)) 26% 64%, var(--flush))',
+    background: 'linear-gradient(90deg, var(--flush), var(--envelope) 16% 78%, var(--flush))',
   },
   '& a[aria-current]': {
     minHeight: 'calc(76px + env(safe-area-inset-bottom))',
@@ -46,8 +45,8 @@ const ribbons = css({
     '--focus': 'var(--on-primary)',
     background: SILK,
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '@media (max-width: 359px)': { insetInline: 4, '& ul': { gap: 3 }, '& a': { fontSize: '.8125rem' } },
+  '& span': { maxWidth: '100%', overflowWrap: 'anywhere', hyphens: 'auto' },
+  '@media (max-width: 359px)': { insetInline: 4, '& ul': { gap: 3 }, '& a': { fontSize: '.75rem', paddingInline: 1 } },
   '@media (max-height: 430px)': {
     '& a': { minHeight: 48 },
     '& a[aria-current]': { minHeight: 56 },

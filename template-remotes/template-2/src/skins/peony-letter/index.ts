@@ -28,6 +28,7 @@ export const peonyLetter: Skin = {
     body: `"EB Garamond", "Garamond Stand-in", ${CJK_SERIF}, Georgia, serif`,
     script: `"Monsieur La Doulaise", ${CJK_SERIF}, Georgia, serif`,
   },
+  preloadFonts: [doulaise],
   globalStyles:
     fontFace('Playfair Display', playfair, 'font-weight: 400 900;') +
     fontFace('EB Garamond', garamond, 'font-weight: 400 800;') +

@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { Countdown, HeroBackgrounds, useCouple, useDay, useHero, useInvitation, useTexts, visibleSections } from '@janur/kit';
+import {
+  Countdown,
+  HeroBackgrounds,
+  useCouple,
+  useDay,
+  useHero,
+  useInvitation,
+  useTexts,
+  visibleSections,
+} from '@janur/kit';
 import { nameStyle } from '../../skeleton/name-style.ts';
 import { Names } from '../../skeleton/names.tsx';
 import { PRESSED } from './paper.tsx';

@@ -38,7 +38,6 @@ export const carik: Skin = {
   --copper: #8c5a2c;
   --rule: #cdbfa8;
   --paper: var(--third);
-  --soft: var(--ink-on-third);
 }
 @supports (color: color-mix(in oklab, red, blue)) {
   [data-invitation] {
@@ -48,10 +47,10 @@ export const carik: Skin = {
 }
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
 `,
+  preloadFonts: [cormorant],
   Opening,
   Frame,
-  sections: sectionsOf(
-    { hero: Hero, quote: QuoteLine, wedding_event: EventRows, share_banner: HashtagLine },
-    () => import('./sheets.tsx').then(({ sheets }) => sheets),
+  sections: sectionsOf({ hero: Hero, quote: QuoteLine, wedding_event: EventRows, share_banner: HashtagLine }, () =>
+    import('./sheets.tsx').then(({ sheets }) => sheets),
   ),
 };

@@ -119,7 +119,15 @@ function Row({ event }: { event: EventView }) {
       </a>
       {mapsUrl && (
         <ExternalLink href={mapsUrl} label={`${t('events.map')}: ${title}`}>
-          <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden
+          >
             <path d="M11,20C5,13 4,11 4,8.5a7,7 0 0 1 14,0C18,11 17,13 11,20Z" />
             <circle cx="11" cy="8.5" r="2.6" />
           </svg>

@@ -38,7 +38,8 @@ const button = css({
     borderRadius: '50%',
     color: 'var(--title-on-third)',
     background: 'var(--paper)',
-    boxShadow: '0 5px 10px -4px #3b303466, 0 0 0 1px #d7cbb6, inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',
+    boxShadow:
+      '0 5px 10px -4px #3b303466, 0 0 0 1px #d7cbb6, inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',
   },
 });
 const list = css({

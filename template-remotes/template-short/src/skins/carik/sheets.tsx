@@ -49,7 +49,7 @@ const head = css({
     background: 'var(--rule)',
   },
   '& h2': {
-    maxWidth: 'calc(100% - 64px)',
+    maxWidth: 'calc(100% - 80px)',
     minHeight: 66,
     font: '600 clamp(1.625rem, 7.6vw, 2.25rem)/1.05 var(--font-heading)',
     hyphens: 'auto',
@@ -120,7 +120,12 @@ const look: SheetLook = {
     '& article': { minWidth: 0 },
     '& h3': { ...title, fontSize: 'max(1.25rem, min(calc(2rem * var(--step)), calc(17rem / var(--word))))' },
     '& [data-line]': { ...caps, marginTop: 8 },
-    '& [data-line="parents"]': { font: '400 1rem/1.5 var(--font-body)', letterSpacing: 0, color: 'inherit', marginTop: 2 },
+    '& [data-line="parents"]': {
+      font: '400 1rem/1.5 var(--font-body)',
+      letterSpacing: 0,
+      color: 'inherit',
+      marginTop: 2,
+    },
     '& ul': { display: 'flex', justifyContent: 'center', gap: 6, marginTop: 8 },
     '& a': { display: 'grid', placeContent: 'center', width: 48, height: 48, color: 'var(--title-on-third)' },
     '&[data-layout="stacked"] article': {
@@ -134,7 +139,10 @@ const look: SheetLook = {
       '& ul': { justifyContent: 'inherit' },
       '& > :only-child': { gridColumn: '1 / -1' },
     },
-    '&[data-layout="wide"] article': { position: 'relative', '& img': { width: '100%', borderRadius: 2, margin: 0, aspectRatio: '4 / 5' } },
+    '&[data-layout="wide"] article': {
+      position: 'relative',
+      '& img': { width: '100%', borderRadius: 2, margin: 0, aspectRatio: '4 / 5' },
+    },
     '&[data-layout="wide"] img + div': {
       position: 'absolute',
       insetInline: 8,
@@ -174,7 +182,13 @@ const look: SheetLook = {
       fontVariantNumeric: 'lining-nums',
     },
     '& [data-line="place"]': { fontWeight: 600, marginTop: 10 },
-    '& [data-part="dress-code"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 14 },
+    '& [data-part="dress-code"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '6px 12px',
+      marginTop: 14,
+    },
     '& [data-part="label"]': caps,
     '& [data-part="swatches"]': { display: 'flex', gap: 8 },
     '& [data-part="swatch"]': {
@@ -187,7 +201,7 @@ const look: SheetLook = {
     '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 },
     '& [data-part="event-links"] > li': { flex: '1 1 140px' },
     '& [data-part="event-links"] > li > a, & summary': { ...outline, width: '100%', listStyle: 'none' },
-    '& [data-primary] > a': { ...solid, width: '100%' },
+    '& [data-part="event-links"] > [data-primary] > a': { ...solid, width: '100%' },
     '& summary::-webkit-details-marker': { display: 'none' },
     '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
     '& [data-part="choices"] :is(a, button)': { ...outline, width: '100%' },
@@ -197,7 +211,13 @@ const look: SheetLook = {
     display: 'grid',
     gap: 20,
     '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
-    '& [data-part="open"]': { ...framed, background: 'none', overflow: 'hidden', borderRadius: '50%', aspectRatio: '11 / 14' },
+    '& [data-part="open"]': {
+      ...framed,
+      background: 'none',
+      overflow: 'hidden',
+      borderRadius: '50%',
+      aspectRatio: '11 / 14',
+    },
     '& [data-part="open"] img': { width: '100%', height: '100%' },
     '& [data-section="SECTION_2"] [data-part="open"]': { borderRadius: 2 },
     '& [data-part="pictures"][data-slider] > li': { width: '64%', padding: 4 },
@@ -251,11 +271,24 @@ const look: SheetLook = {
     display: 'grid',
     gap: 18,
     '& [data-part="wish"]': { padding: '18px 0', borderTop: hair },
-    '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 14px' },
+    '& [data-part="head"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '0 14px',
+    },
     '& [data-part="name"]': { ...caps, fontSize: '1.25rem' },
     '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)' },
-    '& [data-part="message"]': { marginTop: 4, font: 'italic 400 1.0625rem/1.6 var(--font-body)', whiteSpace: 'pre-line' },
-    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '24px 0', textAlign: 'center' },
+    '& [data-part="message"]': {
+      marginTop: 4,
+      font: 'italic 400 1.0625rem/1.6 var(--font-body)',
+      whiteSpace: 'pre-line',
+    },
+    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
+      padding: '24px 0',
+      textAlign: 'center',
+    },
     '& > button': outline,
   }),
   gifts: css({
@@ -269,9 +302,16 @@ const look: SheetLook = {
       textAlign: 'center',
       border: hair,
       borderRadius: 2,
-      boxShadow: '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--rule)',
+      boxShadow:
+        '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--rule)',
     },
-    '& [data-part="bank"]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 10 },
+    '& [data-part="bank"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: 10,
+    },
     '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
     '& [data-part="name"]': title,
     '& [data-part="number"]': {
@@ -299,7 +339,15 @@ const look: SheetLook = {
       background: 'var(--paper)',
       color: 'var(--ink-on-third)',
       '&::backdrop': { background: '#2e2024b3' },
-      '& [data-part="close"]': { display: 'grid', placeContent: 'center', width: 48, height: 48, marginLeft: 'auto', border: 0, background: 'none' },
+      '& [data-part="close"]': {
+        display: 'grid',
+        placeContent: 'center',
+        width: 48,
+        height: 48,
+        marginLeft: 'auto',
+        border: 0,
+        background: 'none',
+      },
     },
     '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', background: '#fff', padding: 12 },
     '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 24 },
@@ -308,7 +356,13 @@ const look: SheetLook = {
   health: css({
     marginTop: 8,
     font: '400 1.0625rem/1.55 var(--font-body)',
-    '& [data-part="rules"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 22, marginTop: 24, textAlign: 'center' },
+    '& [data-part="rules"]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 22,
+      marginTop: 24,
+      textAlign: 'center',
+    },
     '& [data-part="icon"]': {
       display: 'grid',
       placeContent: 'center',
@@ -317,7 +371,8 @@ const look: SheetLook = {
       margin: '0 auto 8px',
       borderRadius: '50%',
       color: 'var(--title-on-third)',
-      boxShadow: '0 5px 10px -4px #3b303466, 0 0 0 1px var(--rule), inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',
+      boxShadow:
+        '0 5px 10px -4px #3b303466, 0 0 0 1px var(--rule), inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',
     },
   }),
   footer: css({

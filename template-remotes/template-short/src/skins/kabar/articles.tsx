@@ -52,7 +52,13 @@ const ear = css({
   textAlign: 'end',
   [DESKTOP]: { paddingRight: 0 },
   '& > div': { flex: 'none', width: 44, height: 44 },
-  '& > :is(a, p)': { minWidth: 0, fontSize: 'max(.75rem, min(.9375rem, 122px / (var(--letters) * .58)))', overflowWrap: 'anywhere', minHeight: 44, alignContent: 'center' },
+  '& > :is(a, p)': {
+    minWidth: 0,
+    fontSize: 'max(.75rem, min(.9375rem, 122px / (var(--letters) * .58)))',
+    overflowWrap: 'anywhere',
+    minHeight: 44,
+    alignContent: 'center',
+  },
   '& [data-part="share"]': {
     position: 'relative',
     display: 'block',
@@ -179,10 +185,19 @@ const agenda = css({
   borderTop: HAIR,
   boxShadow: '0 -4px 0 -1px var(--base), 0 -6px 0 -1px var(--ink)',
   paddingTop: 'calc(7 * var(--v))',
-  '& > [data-title]': { font: '700 .875rem/1.1 var(--font-heading)', letterSpacing: '.09em', textTransform: 'uppercase' },
+  '& > [data-title]': {
+    font: '700 .875rem/1.1 var(--font-heading)',
+    letterSpacing: '.09em',
+    textTransform: 'uppercase',
+  },
   '& > ul': { marginTop: 'calc(6 * var(--v))', borderTop: HAIR },
   '& li + li': { borderTop: '1px dotted var(--ink)' },
-  [DESKTOP]: { boxShadow: 'none', borderTop: 0, '&::before': { ...doubleRule, marginBottom: 12 }, '& > [data-title]': { fontSize: '1.25rem' } },
+  [DESKTOP]: {
+    boxShadow: 'none',
+    borderTop: 0,
+    '&::before': { ...doubleRule, marginBottom: 12 },
+    '& > [data-title]': { fontSize: '1.25rem' },
+  },
 });
 const row = css({
   display: 'grid',
@@ -190,11 +205,20 @@ const row = css({
   alignItems: 'center',
   '& > a': { minHeight: 48, alignContent: 'center', padding: '3px 0' },
   '& > a:first-of-type': { font: '400 .9688rem/1.2 var(--font-body)' },
-  '& > a:last-of-type:not(:first-of-type)': { display: 'grid', placeContent: 'center end', paddingRight: 6, color: 'var(--red)' },
+  '& > a:last-of-type:not(:first-of-type)': {
+    display: 'grid',
+    placeContent: 'center end',
+    paddingRight: 6,
+    color: 'var(--red)',
+  },
   '& > a:only-child': { gridColumn: '1 / -1' },
   '& b': { font: '700 1rem/1.1 var(--font-heading)' },
   '& span': lines(2),
-  [DESKTOP]: { '& > a': { minHeight: 72 }, '& > a:first-of-type': { fontSize: '1.25rem' }, '& b': { fontSize: '1.375rem' } },
+  [DESKTOP]: {
+    '& > a': { minHeight: 72 },
+    '& > a:first-of-type': { fontSize: '1.25rem' },
+    '& b': { fontSize: '1.375rem' },
+  },
 });
 const all = css({
   display: 'block',
@@ -243,7 +267,15 @@ function Row({ event: { anchor, title, time, location, mapsUrl } }: { event: Eve
       </a>
       {mapsUrl && (
         <ExternalLink href={mapsUrl} label={`${t('events.map')}: ${title}`}>
-          <svg width="20" height="24" viewBox="0 0 20 24" fill="none" stroke="currentColor" strokeWidth="1.7" aria-hidden>
+          <svg
+            width="20"
+            height="24"
+            viewBox="0 0 20 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            aria-hidden
+          >
             <path d="M10,22C4,14 2,12 2,9a8,8 0 0 1 16,0C18,12 16,14 10,22Z" />
             <circle cx="10" cy="9" r="3" />
           </svg>

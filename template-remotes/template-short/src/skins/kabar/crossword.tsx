@@ -5,6 +5,7 @@ import { crossing } from './crossing.ts';
 const SIZE = 20;
 
 const place = css({
+  position: 'relative',
   gridArea: 'cross',
   alignSelf: 'center',
   justifySelf: 'center',
@@ -16,17 +17,19 @@ const place = css({
   '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(116 * var(--v))' },
 });
 
+const over = css({ position: 'absolute', inset: 0 });
+
 /** The names as a crossword, for the eye; it leads to the couple's thanks. */
 export function Crossword() {
   const { client } = useInvitation();
   const { t } = useTexts();
   const { names } = useCouple();
-  const drawing = <Drawing names={names} />;
-  if (!visibleSections(client).includes('footer')) return <div css={place}>{drawing}</div>;
+  const hasThanks = visibleSections(client).includes('footer');
   return (
-    <a css={place} href="#footer" aria-label={t('footer.thanks')}>
-      {drawing}
-    </a>
+    <div css={place}>
+      <Drawing names={names} />
+      {hasThanks && <a css={over} href="#footer" aria-label={t('footer.thanks')} />}
+    </div>
   );
 }
 

@@ -1,12 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  type FrameProps,
-  type SectionName,
-  useCountdown,
-  useHero,
-  useInvitation,
-  visibleSections,
-} from '@janur/kit';
+import { type FrameProps, type SectionName, useCountdown, useHero, useInvitation, visibleSections } from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { DESKTOP } from '../../skeleton/media.ts';
 import { Ads, ADVERTISED } from './ads.tsx';

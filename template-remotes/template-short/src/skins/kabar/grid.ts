@@ -36,13 +36,15 @@ export function phoneGrid({ there, hasPicture, hasForecast, hasAds }: Page): str
 /** Two pages with a gutter: the picture on the left one, what is to be read on the right one. */
 export function broadsheetGrid({ there, hasPicture, hasForecast, hasAds }: Page): string {
   const has = (name: SectionName) => there.includes(name);
-  const story = has('our_story') ? 'story' : has('wedding_event') ? 'agenda' : 'ads';
+  const isRead = has('our_story') || has('wedding_event');
+  const instead = hasAds ? 'ads' : 'cross';
+  const story = has('our_story') ? 'story' : has('wedding_event') ? 'agenda' : instead;
   const agenda = has('wedding_event') ? 'agenda' : story;
   const [photo, forecast] = hasPicture
     ? ['photo', hasForecast ? 'forecast' : 'photo']
     : [hasForecast ? 'forecast' : 'head', hasForecast ? 'forecast' : 'head'];
   const names = has('bride_groom') ? 'names' : photo;
-  const right = hasAds ? ['ads', 'cross'] : ['cross', 'cross'];
+  const right = hasAds && isRead ? ['ads', 'cross'] : ['cross', 'cross'];
   return [
     line('ear', 'share', '.', story, story),
     line('head', 'head', '.', story, story),

@@ -60,10 +60,20 @@ const forecast = css({
   paddingLeft: 12,
   borderLeft: HAIR,
   font: '400 .875rem/1.25 var(--font-body)',
-  '& [data-title]': { font: '700 .8125rem/1.1 var(--font-heading)', letterSpacing: '.04em', textTransform: 'uppercase', overflowWrap: 'anywhere' },
+  '& [data-title]': {
+    font: '700 .8125rem/1.1 var(--font-heading)',
+    letterSpacing: '.04em',
+    textTransform: 'uppercase',
+    overflowWrap: 'anywhere',
+  },
   '& b': { font: '700 calc(50 * var(--v))/.9 var(--font-heading)', letterSpacing: '-.02em', color: 'var(--red)' },
   '& [data-days]': { marginTop: 3, fontWeight: 600 },
-  '& [data-rest]': { width: '100%', marginTop: 'calc(8 * var(--v))', paddingTop: 'calc(7 * var(--v))', borderTop: HAIR },
+  '& [data-rest]': {
+    width: '100%',
+    marginTop: 'calc(8 * var(--v))',
+    paddingTop: 'calc(7 * var(--v))',
+    borderTop: HAIR,
+  },
 });
 const sunshine = css(stencil(sun, 'var(--red)'), {
   flex: 'none',

@@ -56,10 +56,18 @@ export const kabar: Skin = {
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #1f1d1a; }
 [data-invitation] [data-part='lightbox'] .pswp__img { filter: grayscale(1) contrast(1.08); }
 `,
+  preloadFonts: [oldStandard],
   Opening,
   Frame,
   sections: sectionsOf(
-    { hero: Hero, quote: QuoteEar, bride_groom: Captions, our_story: Lead, wedding_event: Agenda, share_banner: ShareEar },
+    {
+      hero: Hero,
+      quote: QuoteEar,
+      bride_groom: Captions,
+      our_story: Lead,
+      wedding_event: Agenda,
+      share_banner: ShareEar,
+    },
     () => import('./sheets.tsx').then(({ sheets }) => sheets),
   ),
 };

@@ -138,8 +138,7 @@ export const headline = css(openingSteps, {
   padding: 'calc(14 * var(--u)) 0 calc(12 * var(--u))',
   fontFamily: 'var(--font-heading)',
   fontWeight: 700,
-  fontSize:
-    'max(1.375rem, min(calc(88 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
+  fontSize: 'max(1.375rem, min(calc(88 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
   lineHeight: 0.9,
   letterSpacing: '-.03em',
   color: 'var(--title)',
@@ -147,8 +146,7 @@ export const headline = css(openingSteps, {
   textWrap: 'balance',
   '& [data-joiner]': { fontWeight: 400, fontStyle: 'italic', color: 'var(--red)', letterSpacing: 0 },
   '[data-cover] &': {
-    fontSize:
-      'max(1.25rem, min(calc(66 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
+    fontSize: 'max(1.25rem, min(calc(66 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
   },
 });
 export const photo = css(halftone, {
@@ -158,7 +156,12 @@ export const photo = css(halftone, {
   '&[data-type="LANDSCAPE"]': { height: 'calc(215 * var(--u))' },
   '&[data-type="PORTRAIT"]': { width: 'calc(204 * var(--u))', height: 'calc(272 * var(--u))', marginInline: 'auto' },
 });
-export const logo = css({ width: '55%', maxHeight: 'calc(190 * var(--u))', objectFit: 'contain', margin: '0 auto 12%' });
+export const logo = css({
+  width: '55%',
+  maxHeight: 'calc(190 * var(--u))',
+  objectFit: 'contain',
+  margin: '0 auto 12%',
+});
 /** Without a picture: columns of small type under the headline. */
 export const type = css({
   flex: 'none',

@@ -42,7 +42,15 @@ export function Opening({ view }: OpeningProps) {
       <div css={styles.foot}>
         <button type="button" data-part="open" css={styles.button}>
           {texts.open}
-          <svg width="22" height="16" viewBox="0 0 22 16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+          <svg
+            width="22"
+            height="16"
+            viewBox="0 0 22 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden="true"
+          >
             <path d="M1,3C5,1 9,1 11,4C13,1 17,1 21,3V14C17,12 13,12 11,15C9,12 5,12 1,14ZM11,4V15" />
           </svg>
         </button>

@@ -54,7 +54,7 @@ const frame = css({ position: 'relative', width: 'min(100%, 680px)', aspectRatio
 const under = css({ inset: '-6% -3%' });
 const picture = css({ position: 'absolute', inset: '2% 2%' });
 const posy = css({ right: 'calc(-34 * var(--u))', top: 'calc(-56 * var(--u))' });
-const words = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20, '& h3': { fontSize: '2.25rem' } });
+const words = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 });
 
 /** Both in one picture, their words in two columns below. */
 function OnePhoto() {

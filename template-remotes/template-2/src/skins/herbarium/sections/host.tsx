@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
 import brush from '../assets/brush.svg';
 import stroke from '../assets/stroke.svg';
+import broad from '../assets/wash-a.svg';
 import { HostText } from '../../../skeleton/host-text.tsx';
 import { Masked } from '../../../skeleton/masked.tsx';
 import { CJK, DESKTOP } from '../../../skeleton/media.ts';
@@ -109,6 +110,10 @@ const words = css({
     ...cutBy(stroke),
   },
   isolation: 'isolate',
+  '&[data-layout="one-photo"] h3': {
+    padding: 0,
+    fontSize: 'max(1.625rem, min(calc(2.75rem * var(--step)), calc(74vw / var(--word))))',
+  },
   '&:is([data-layout="stacked"], [data-layout="round"])': {
     textAlign: 'start',
     '& h3': { padding: 0, fontSize: 'max(1.875rem, min(calc(2.75rem * var(--step)), calc(76vw / var(--word))))' },
@@ -121,7 +126,7 @@ const words = css({
   // words over the portrait, on a scrim of paint
   '&[data-layout="wide"]': {
     marginTop: -128,
-    padding: '40px 26px 34px',
+    padding: '52px 34px 46px',
     color: 'var(--on-primary)',
     '--focus': 'var(--on-primary)',
     '& h3': { color: 'inherit' },
@@ -131,7 +136,7 @@ const words = css({
       zIndex: -1,
       inset: '0 -10px',
       background: 'var(--primary)',
-      ...cutBy(stroke),
+      ...cutBy(broad),
     },
   },
 });

@@ -14,6 +14,8 @@ const title = css({
   paddingTop: 2,
   '& span': { ...FOIL, padding: '0 .24em .2em' },
   hyphens: 'auto',
+  // Chinese, Japanese and Korean are set smaller: their signs fill the line
+  '&:lang(zh), &:lang(ja), &:lang(ko)': { '& span': { fontSize: '.82em', lineHeight: 1.35 } },
   [DESKTOP]: { '[data-invitation] &': { fontSize: '3.5rem' } },
 });
 

@@ -1,4 +1,4 @@
-import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2';
 import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2';
 import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
@@ -6,6 +6,7 @@ import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamo
 import vibes from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2';
 import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2';
 import spectralItalic from '@fontsource/spectral/files/spectral-latin-400-italic.woff2';
+import spectralBold from '@fontsource/spectral/files/spectral-latin-600-normal.woff2';
 import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2';
 import { baseStyles, fontFace } from '../../../skeleton/base-styles.ts';
 
@@ -17,6 +18,7 @@ const FONT_FACES =
   fontFace('Pinyon Script', pinyon) +
   fontFace('Cinzel', cinzel) +
   fontFace('Spectral', spectral) +
+  fontFace('Spectral', spectralBold, 'font-weight: 600;') +
   fontFace('Spectral', spectralItalic, 'font-style: italic;') +
   fontFace('Great Vibes', vibes) +
   `@font-face { font-family: 'Bodoni Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 92%; }
@@ -33,7 +35,6 @@ const LIGHT = `
   --gold: var(--primary); --gold-1: var(--primary); --gold-2: var(--primary); --gold-3: var(--primary-darker); --gold-4: var(--primary);
   --foil-of: var(--title); --foil-1: var(--title); --foil-2: var(--title); --foil-3: var(--title); --foil-4: var(--title);
   --soft: var(--ink); --leaf-lit: var(--primary);
-  font-variation-settings: 'opsz' 20;
 }
 [data-on-third] {
   --foil-of: var(--title-on-third); --foil-1: var(--title-on-third); --foil-2: var(--title-on-third); --foil-3: var(--title-on-third); --foil-4: var(--title-on-third);

@@ -16,7 +16,7 @@ const greeting = css(prose, { marginTop: 10, whiteSpace: 'pre-line' });
 const row = css({
   position: 'relative',
   display: 'grid',
-  marginTop: 10,
+  marginTop: 22,
   gap: 44,
   '&[data-layout="own"]': {
     gridTemplateColumns: '1fr 1fr',

@@ -7,7 +7,7 @@ import { column } from '../parts/layout.ts';
 import { Petals } from '../parts/petals.tsx';
 import { EventCard } from './event-card.tsx';
 
-const night = css(ground(50, 30), { paddingBottom: 40 });
+const night = css(ground(50, 30), { paddingBottom: 72 });
 const lights = css(fireflies([10, 17, 8], [3, 38, 7], [97, 50, 8], [62, 58, 9], [46, 97, 8], [30, 57, 7]));
 const cards = css({ position: 'relative', display: 'grid', gap: 48, marginTop: 52 });
 

@@ -68,6 +68,7 @@ export const visitor = css({
   width: 'calc(93 * var(--u))',
   height: 'auto',
   transform: 'translate(-50%, -50%) rotate(24deg)',
+  '[data-layout="template-6"] &': { top: '22%' },
   [LOW]: { display: 'none' },
   [DESKTOP]: { left: '84%', top: '26%', width: 120 },
 });
@@ -115,7 +116,10 @@ export const names = css({
     font: '400 .6em/1 var(--font-script)',
     padding: '.05em .2em .1em',
   },
-  '&[data-layout="template-6"] span': { display: 'inline' },
+  '&[data-layout="template-6"]': {
+    fontSize: 'max(1.625rem, min(calc(46 * var(--u) * var(--step)), calc(120vw / var(--word))))',
+    '& > [data-line]': { display: 'inline' },
+  },
   [LOW]: { fontSize: 'max(1.75rem, min(calc(3.5rem * var(--step)), calc(70vw / var(--word))))' },
   [DESKTOP]: {
     fontSize: 'max(2.25rem, min(calc(7rem * var(--step)), calc(74vw / var(--word))))',
@@ -144,7 +148,6 @@ export const countdown = css({
   '& b': {
     display: 'block',
     font: '400 2.375rem/1 var(--font-heading)',
-    fontVariationSettings: "'opsz' 30",
     color: 'var(--title)',
   },
   '& span': { display: 'block', marginTop: 2, font: 'italic 500 1rem/1.2 var(--font-body)', color: 'var(--soft)' },

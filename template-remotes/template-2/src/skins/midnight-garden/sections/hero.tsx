@@ -22,7 +22,11 @@ const lights = css(
     [50.2, 47.6, 9],
     [68.7, 47.1, 7],
   ),
-  { [LOW]: { display: 'none' }, [DESKTOP]: { display: 'none' } },
+  {
+    '[data-layout="template-6"] &': { top: '-18%', bottom: '18%' },
+    [LOW]: { display: 'none' },
+    [DESKTOP]: { display: 'none' },
+  },
 );
 /** In wide windows the words stand in the middle, and the lights around them. */
 const farLights = css(

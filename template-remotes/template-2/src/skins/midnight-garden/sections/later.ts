@@ -1,3 +1,4 @@
+export { BouquetColumn } from './bouquet-column.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

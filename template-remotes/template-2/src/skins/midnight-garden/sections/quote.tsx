@@ -8,7 +8,7 @@ import { column } from '../parts/layout.ts';
 import { Petals } from '../parts/petals.tsx';
 
 const night = ground(50, 42);
-const lights = css(fireflies([14, 24, 10], [86, 32, 12], [22, 80, 8], [78, 74, 9], [64, 14, 7]));
+const lights = css(fireflies([14, 24, 10], [86, 32, 12], [7, 78, 8], [93, 74, 9], [64, 14, 7]));
 const words = css({
   '& img': { width: 120, height: 'auto', margin: '0 auto 26px', transform: 'rotate(-8deg)' },
   '& p': {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import type { CSSProperties } from 'react';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
@@ -45,8 +46,7 @@ export function ShareBanner() {
       )}
       <div css={column}>
         {word ? (
-          // the longer the word, the smaller its letters
-          <p css={hashtag} style={{ '--letters': Math.max(8, [...word].length) } as React.CSSProperties}>
+          <p css={hashtag} style={sizeOf(word)}>
             {word}
           </p>
         ) : (
@@ -56,4 +56,10 @@ export function ShareBanner() {
       </div>
     </div>
   );
+}
+
+/** The longer the word, the smaller its letters. */
+function sizeOf(word: string): CSSProperties {
+  const properties = { '--letters': Math.max(8, [...word].length) };
+  return properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
 }

@@ -13,7 +13,7 @@ const chapter = css({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: 18,
-  alignItems: 'end',
+  alignItems: 'start',
   '& > div': { alignSelf: 'center', paddingBottom: 6 },
   '& [data-line="when"]': {
     font: '600 .9375rem/1.4 var(--font-body)',

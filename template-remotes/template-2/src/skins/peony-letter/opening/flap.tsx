@@ -40,12 +40,7 @@ const RATIO = 500 / 390;
 
 function Field({ form, className, children }: { form: Form; className?: string; children: ReactNode }) {
   return (
-    <svg
-      className={className}
-      viewBox={form.field}
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox={form.field} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   );
@@ -54,11 +49,26 @@ function Field({ form, className, children }: { form: Form; className?: string; 
 /** A soft shadow without a filter: the outline again and again, each wider and fainter. */
 function Shadow({ path, shift }: { path: string; shift: number }) {
   return (
-    <g fill="none" stroke="var(--wine-deep)" strokeLinejoin="round" strokeOpacity=".035" transform={`translate(0 ${shift})`}>
+    <g
+      fill="none"
+      stroke="var(--wine-deep)"
+      strokeLinejoin="round"
+      strokeOpacity=".035"
+      transform={`translate(0 ${shift})`}
+    >
       {[4, 10, 16, 22, 28, 34].map((width) => (
         <path key={width} d={path} strokeWidth={width} />
       ))}
     </g>
+  );
+}
+
+/** What is seen of the envelope's inside once its flap is up. */
+export function Inside({ form, className }: { form: Form; className?: string }) {
+  return (
+    <Field form={form} {...(className ? { className } : {})}>
+      <path d={form.lining} fill="var(--wine-deep)" />
+    </Field>
   );
 }
 
@@ -70,7 +80,6 @@ export function Pocket({ form, className }: { form: Form; className?: string }) 
         <stop stopColor="var(--third)" />
         <stop offset=".3" stopColor="var(--envelope)" />
       </linearGradient>
-      <path d={form.lining} fill="var(--wine-deep)" />
       <Shadow path={form.pocket} shift={-2} />
       <path d={form.pocket} fill={`url(#${form.id}-front)`} stroke="var(--base)" strokeWidth="1.6" />
     </Field>

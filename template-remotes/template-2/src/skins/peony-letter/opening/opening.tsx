@@ -3,8 +3,10 @@ import { Names } from '../../../skeleton/names.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { perforated, stuck } from '../parts/stamp.ts';
-import { Flap, Pocket, UPRIGHT, WIDE } from './flap.tsx';
+import { Flap, Inside, Pocket, UPRIGHT, WIDE } from './flap.tsx';
+import * as envelope from './envelope-styles.ts';
 import * as styles from './opening-styles.ts';
+import * as seal from './seal-styles.ts';
 
 /** A closed envelope seen from behind, its flap lined with peonies. The seal is the button. */
 export function Opening({ view }: OpeningProps) {
@@ -16,18 +18,20 @@ export function Opening({ view }: OpeningProps) {
     </p>
   );
   return (
-    <div css={styles.root}>
-      <div css={styles.envelope}>
-        <div css={styles.stage}>
-          <div css={styles.letter} />
-          <Pocket form={UPRIGHT} css={[styles.drawing, styles.upright]} />
-          <Pocket form={WIDE} css={[styles.drawing, styles.wide]} />
+    <div css={envelope.root}>
+      <div css={envelope.envelope}>
+        <div css={envelope.stage}>
+          <Inside form={UPRIGHT} css={[envelope.drawing, envelope.upright]} />
+          <Inside form={WIDE} css={[envelope.drawing, envelope.wide]} />
+          <div css={envelope.letter} />
+          <Pocket form={UPRIGHT} css={[envelope.drawing, envelope.upright]} />
+          <Pocket form={WIDE} css={[envelope.drawing, envelope.wide]} />
         </div>
-        <div css={styles.grain} />
-        <div css={styles.stage}>
-          <div css={styles.flap}>
-            <Flap form={UPRIGHT} css={[styles.drawing, styles.upright]} />
-            <Flap form={WIDE} css={[styles.drawing, styles.wide]} />
+        <div css={envelope.grain} />
+        <div css={envelope.stage}>
+          <div css={envelope.flap}>
+            <Flap form={UPRIGHT} css={[envelope.drawing, envelope.upright]} />
+            <Flap form={WIDE} css={[envelope.drawing, envelope.wide]} />
             {cover && <Lining cover={cover} />}
           </div>
         </div>
@@ -46,12 +50,12 @@ export function Opening({ view }: OpeningProps) {
           )}
           {style !== 'QUERY_REVERSE' && greeting}
         </div>
-        <button type="button" data-part="open" css={styles.button}>
-          <span css={styles.halves}>
-            <Seal css={styles.leftHalf} initials={initials} />
-            <Seal css={styles.rightHalf} initials={initials} />
+        <button type="button" data-part="open" css={seal.button}>
+          <span css={seal.halves}>
+            <Seal css={seal.leftHalf} initials={initials} />
+            <Seal css={seal.rightHalf} initials={initials} />
           </span>
-          <span css={styles.hint}>
+          <span css={seal.hint}>
             <svg width="14" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <path d="M7,15V2M2,7l5-5 5,5" />
             </svg>
@@ -68,13 +72,13 @@ function Lining({ cover }: { cover: OpeningCover }) {
   if (cover.type === 'LOGO') return null;
   if (cover.type === 'PHOTO') {
     return (
-      <div css={styles.lining}>
+      <div css={envelope.lining}>
         <Cover cover={cover} sizes="(min-width: 640px) 720px, 100vw" />
       </div>
     );
   }
   return (
-    <div css={[stuck, styles.stamp]}>
+    <div css={[stuck, envelope.stamp]}>
       <div css={perforated}>
         <Cover cover={cover} sizes="300px" />
       </div>

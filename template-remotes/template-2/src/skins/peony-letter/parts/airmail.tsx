@@ -7,4 +7,4 @@ const stripes = css({
 });
 
 /** The striped edge of airmail. */
-export const Airmail = ({ className }: { className?: string }) => <div css={stripes} className={className} aria-hidden="true" />;
+export const Airmail = () => <div css={stripes} />;

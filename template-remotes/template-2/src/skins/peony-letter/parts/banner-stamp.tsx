@@ -4,7 +4,12 @@ import { perforated, stuck } from './stamp.ts';
 
 const stamp = css(stuck, { maxWidth: 560, margin: '28px auto 0', transform: 'rotate(-1.2deg)' });
 const paper = css(perforated, { padding: 11, background: 'var(--base)' });
-const picture = css({ position: 'relative', aspectRatio: '16 / 10', overflow: 'hidden', boxShadow: '0 0 0 1px var(--line)' });
+const picture = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  boxShadow: '0 0 0 1px var(--line)',
+});
 
 /** The couple's picture for a section as a wide stamp. */
 export function BannerStamp({ picture: shown, className }: { picture: PictureView; className?: string }) {

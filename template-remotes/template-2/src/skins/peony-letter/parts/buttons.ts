@@ -11,7 +11,8 @@ export const solidButton = {
   hyphens: 'auto',
   color: 'var(--on-primary)',
   background: 'var(--primary)',
-  boxShadow: 'inset 0 0 0 3px var(--primary), inset 0 0 0 4px color-mix(in oklab, var(--on-primary) 50%, var(--primary))',
+  boxShadow:
+    'inset 0 0 0 3px var(--primary), inset 0 0 0 4px color-mix(in oklab, var(--on-primary) 50%, var(--primary))',
   border: 0,
   borderRadius: 0,
   cursor: 'pointer',

@@ -7,14 +7,14 @@ function torn(): string {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  let path = `M0 6V2`;
+  let path = `M0 6V4.4`;
   let x = 0;
   while (x < LENGTH - 16) {
     const step = 4 + random() * 9;
     path += `Q${(x + step / 2).toFixed(1)} ${(random() * 4.4).toFixed(1)} ${(x + step).toFixed(1)} ${(1 + random() * 1.6).toFixed(1)}`;
     x += step;
   }
-  return `${path}L${LENGTH} 2V6Z`;
+  return `${path}L${LENGTH} 4.4V6Z`;
 }
 
 const strip = (size: string, turn: string) =>

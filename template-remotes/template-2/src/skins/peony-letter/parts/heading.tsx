@@ -13,7 +13,15 @@ const title = css({
 });
 
 /** A section's title with the small line above it. */
-export function Heading({ above, children, className }: { above?: string | null; children: string; className?: string }) {
+export function Heading({
+  above,
+  children,
+  className,
+}: {
+  above?: string | null;
+  children: string;
+  className?: string;
+}) {
   return (
     <header className={className}>
       {above && <p css={line}>{above}</p>}

@@ -7,7 +7,7 @@ import { perforated, stuck } from './stamp.ts';
 const paper = css(perforated, {
   height: '100%',
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  grid: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
   padding: 10,
   background: 'var(--base)',
 });
@@ -24,7 +24,10 @@ const denomination = css({
   paddingTop: 6,
   font: '500 .875rem/1.2 var(--font-heading)',
   textAlign: 'center',
-  color: 'var(--title)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'var(--caps-on-base)',
 });
 
 interface PhotoStampProps {

@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Wave } from './wave.tsx';
 
-const mark = css({ position: 'relative', display: 'block', color: 'var(--title)', opacity: 0.86, pointerEvents: 'none' });
+const mark = css({
+  position: 'relative',
+  display: 'block',
+  color: 'var(--title)',
+  opacity: 0.86,
+  pointerEvents: 'none',
+});
 const ring = css({
   display: 'block',
   width: '100%',

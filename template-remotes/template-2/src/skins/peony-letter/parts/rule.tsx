@@ -11,7 +11,11 @@ export function Rule({ className }: { className?: string }) {
       aria-hidden="true"
     >
       <path d="M-70,0H-14M14,0H70" />
-      <path d="M0-5C4-3 4,3 0,5C-4,3-4-3 0-5ZM-9,0a2,2 0 1 0 .1,0M9,0a2,2 0 1 0 .1,0" fill="currentColor" stroke="none" />
+      <path
+        d="M0-5C4-3 4,3 0,5C-4,3-4-3 0-5ZM-9,0a2,2 0 1 0 .1,0M9,0a2,2 0 1 0 .1,0"
+        fill="currentColor"
+        stroke="none"
+      />
     </svg>
   );
 }

@@ -18,7 +18,9 @@ const seal = css({
   textShadow: '-1.2px -1.3px #4a0b1c, 1px 1px 1px #4a0b1c66',
   '& span': { position: 'relative', marginTop: '-.55em' },
 });
-const whole = css({ '&::before': { content: '""', position: 'absolute', inset: 0, background: `url(${wax}) center / 100% 100%` } });
+const whole = css({
+  '&::before': { content: '""', position: 'absolute', inset: 0, background: `url(${wax}) center / 100% 100%` },
+});
 
 /** Sealing wax with both initials; `--seal` is how wide it is. Its wax keeps its red, whatever the couple's colours. */
 export function Seal({ initials, className }: { initials: readonly string[]; className?: string }) {

@@ -6,7 +6,11 @@ import { Seal } from './seal.tsx';
 
 const LINING = 'M12,0H288L164,103Q150,114 136,103Z';
 
-const box = css({ position: 'relative', containerType: 'inline-size', filter: 'drop-shadow(0 8px 12px color-mix(in srgb, var(--wine) 34%, transparent))' });
+const box = css({
+  position: 'relative',
+  containerType: 'inline-size',
+  filter: 'drop-shadow(0 8px 12px color-mix(in srgb, var(--wine) 34%, transparent))',
+});
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 const seal = css({ '--seal': '24cqw', position: 'absolute', left: '50%', top: '44%', transform: 'translateX(-50%)' });
 const flower = css({ position: 'absolute', right: '-7%', bottom: '-10%', width: '36%', height: 'auto' });
@@ -31,7 +35,14 @@ export function SmallEnvelope({ className }: { className?: string }) {
           <image href={bouquet} x="-365.5" y="-46" width="144" height="184.6" transform="scale(-1 1)" />
         </g>
         <path d={LINING} fill="none" stroke="var(--copper)" strokeWidth="1.2" />
-        <path d="M0,0L134,112Q150,124 166,112L300,0" fill="none" stroke="var(--wine-deep)" strokeOpacity=".14" strokeWidth="3" transform="translate(0 3)" />
+        <path
+          d="M0,0L134,112Q150,124 166,112L300,0"
+          fill="none"
+          stroke="var(--wine-deep)"
+          strokeOpacity=".14"
+          strokeWidth="3"
+          transform="translate(0 3)"
+        />
       </svg>
       <Seal css={seal} initials={initials} />
       <img css={flower} src={peony} alt="" width="120" height="116" loading="lazy" draggable={false} />

@@ -32,7 +32,9 @@ const mark = css({
   top: 'min(46vw, 250px)',
   width: 'min(24vw, 108px)',
   transform: 'translate(-50%, -50%) rotate(-14deg)',
-  '& svg': { background: 'radial-gradient(closest-side, color-mix(in srgb, var(--base) 70%, transparent) 94%, #0000 96%)' },
+  '& svg': {
+    background: 'radial-gradient(closest-side, color-mix(in srgb, var(--base) 70%, transparent) 94%, #0000 96%)',
+  },
   [DESKTOP]: { width: 148, top: 330 },
 });
 

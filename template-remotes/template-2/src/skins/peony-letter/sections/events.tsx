@@ -18,7 +18,12 @@ const cards = css({
   gap: 38,
   marginTop: 30,
   paddingBottom: 60,
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(400px, 1fr))', alignItems: 'start', gap: 48, marginTop: 48 },
+  [DESKTOP]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(400px, 1fr))',
+    alignItems: 'start',
+    gap: 48,
+    marginTop: 48,
+  },
 });
 
 /** Each event is an insert card with a ribbon for its day. */

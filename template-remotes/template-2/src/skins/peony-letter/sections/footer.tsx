@@ -16,11 +16,22 @@ const footer = css({
   padding: 'calc(46vw + 76px) 28px calc(216px + env(safe-area-inset-bottom))',
   textAlign: 'center',
   background: ENVELOPE,
-  '&[data-photo]': { paddingTop: 'clamp(220px, 70vw, 420px)', paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' },
+  '&[data-photo]': {
+    paddingTop: 'clamp(220px, 70vw, 420px)',
+    paddingBottom: 'calc(124px + env(safe-area-inset-bottom))',
+  },
   [DESKTOP]: { paddingTop: 400, paddingBottom: 200, '&[data-photo]': { paddingTop: 340 } },
 });
 /** The back of the closed envelope: its flap comes down to the seal. */
-const flap = css({ position: 'absolute', top: 0, left: 0, width: '100%', height: '46vw', overflow: 'visible', [DESKTOP]: { height: 300 } });
+const flap = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '46vw',
+  overflow: 'visible',
+  [DESKTOP]: { height: 300 },
+});
 const seal = css({
   position: 'absolute',
   top: 'calc(46vw - var(--seal) * .55)',
@@ -42,13 +53,20 @@ const words = css({
   '& [data-line="names"]': {
     ...script,
     marginTop: 8,
-    fontSize: 'max(1.875rem, min(calc(3rem * (.3 + .7 * var(--step)) * var(--script)), calc(80vw / (var(--word) * .46 + .4))))',
+    fontSize:
+      'max(1.875rem, min(calc(3rem * (.3 + .7 * var(--step)) * var(--script)), calc(80vw / (var(--word) * .46 + .4))))',
     lineHeight: 1.06,
     color: 'var(--title-on-third)',
   },
   '[data-photo] &': { color: 'var(--on-primary)', '& h2, & [data-line="names"]': { color: 'inherit' } },
 });
-const date = css({ ...caps, position: 'relative', marginTop: 18, color: 'var(--caps)', '[data-photo] &': { color: 'var(--on-primary)' } });
+const date = css({
+  ...caps,
+  position: 'relative',
+  marginTop: 18,
+  color: 'var(--caps)',
+  '[data-photo] &': { color: 'var(--on-primary)' },
+});
 const scrim = css({
   position: 'absolute',
   inset: 0,
@@ -72,9 +90,28 @@ export function Footer() {
         ) : (
           <>
             <svg css={flap} viewBox="0 0 390 180" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M-10,-4H400V16C330,66 250,130 212,168Q195,184 178,168C140,130 60,66 -10,16Z" fill="none" stroke="var(--wine-deep)" strokeOpacity=".06" strokeWidth="14" transform="translate(0 4)" />
-              <path d="M-10,-4H400V16C330,66 250,130 212,168Q195,184 178,168C140,130 60,66 -10,16Z" fill="none" stroke="var(--wine-deep)" strokeOpacity=".08" strokeWidth="6" transform="translate(0 3)" />
-              <path d="M-10,-4H400V16C330,66 250,130 212,168Q195,184 178,168C140,130 60,66 -10,16Z" fill="var(--third)" stroke="var(--base)" strokeWidth="1.6" />
+              <path
+                d="M-10,-4H400V16C330,66 250,130 212,168Q195,184 178,168C140,130 60,66 -10,16Z"
+                fill="none"
+                stroke="var(--wine-deep)"
+                strokeOpacity=".06"
+                strokeWidth="14"
+                transform="translate(0 4)"
+              />
+              <path
+                d="M-10,-4H400V16C330,66 250,130 212,168Q195,184 178,168C140,130 60,66 -10,16Z"
+                fill="none"
+                stroke="var(--wine-deep)"
+                strokeOpacity=".08"
+                strokeWidth="6"
+                transform="translate(0 3)"
+              />
+              <path
+                d="M-10,-4H400V16C330,66 250,130 212,168Q195,184 178,168C140,130 60,66 -10,16Z"
+                fill="var(--third)"
+                stroke="var(--base)"
+                strokeWidth="1.6"
+              />
             </svg>
             <Seal css={seal} initials={initials} />
             <img css={[posy, atLeft]} src={left} alt="" width="224" height="200" loading="lazy" draggable={false} />

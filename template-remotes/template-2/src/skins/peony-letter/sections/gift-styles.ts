@@ -22,9 +22,15 @@ export const giftCards = css({
   '& [data-part="dialog"]': letterDialog,
   '& [data-part="list"]': { display: 'grid', gap: 16 },
   '& [data-part="account"]': card,
-  '& [data-part="bank"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 10 },
+  '& [data-part="bank"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+  },
   '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
-  '& [data-part="name"]': { font: '600 1.1875rem/1.2 var(--font-heading)', color: 'var(--title)' },
+  '& [data-part="name"]': { font: '600 1.1875rem/1.2 var(--font-heading)', color: 'var(--caps-on-base)' },
   '& [data-part="owner"]': { font: 'italic 400 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
     font: '500 clamp(1.375rem, 6.4vw, 1.75rem)/1.2 var(--font-heading)',

@@ -4,7 +4,7 @@ import { script } from '../parts/letters.ts';
 
 const PHONE = '@media (max-width: 991px)';
 
-/** Name in the script (beside each other on phones, where it would be too small to read, in the heading's letters). */
+/** Name in the script (in the heading's letters where it would be too small to read). */
 export const hostWords = css({
   position: 'relative',
   minWidth: 0,
@@ -16,7 +16,7 @@ export const hostWords = css({
     hyphens: 'auto',
   },
   [PHONE]: {
-    '[data-layout="own"] & h3, [data-layout="one-photo"] & h3': {
+    '[data-layout="own"] & h3, [data-layout="one-photo"] & h3, [data-layout="round"] & h3': {
       font: '500 clamp(1.125rem, min(5.4vw, 64vw / var(--word)), 1.4375rem)/1.2 var(--font-heading)',
       WebkitTextStroke: 0,
     },

@@ -28,7 +28,10 @@ const person = css({
   },
   [DESKTOP]: {
     '&[data-layout="stacked"]': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 48, alignItems: 'center' },
-    '&[data-layout="stacked"][data-index="1"]': { gridTemplateColumns: 'minmax(0, 1fr) 320px', '& > :first-of-type': { order: 1 } },
+    '&[data-layout="stacked"][data-index="1"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      '& > :first-of-type': { order: 1 },
+    },
     '&[data-layout="round"], &[data-layout="wide"]': { width: 'min(640px, 100%)', marginInline: 'auto' },
   },
 });

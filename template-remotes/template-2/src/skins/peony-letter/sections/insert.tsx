@@ -18,14 +18,14 @@ const body = css(inBevel, {
 const ribbon = css({
   position: 'relative',
   float: 'left',
-  width: 76,
+  width: 80,
   margin: '-34px 24px 12px 0',
   filter: 'drop-shadow(2px 4px 4px color-mix(in srgb, var(--wine-deep) 40%, transparent))',
   '[data-flip] &': { float: 'right', margin: '-34px 0 12px 20px' },
 });
 const silk = css({
   minHeight: 156,
-  padding: '40px 4px 38px',
+  padding: '40px 3px 38px',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
@@ -33,7 +33,7 @@ const silk = css({
   textAlign: 'center',
   color: 'var(--on-primary)',
   font: '500 .8125rem/1.15 var(--font-heading)',
-  letterSpacing: '.05em',
+  letterSpacing: '.015em',
   clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 22px), 0 100%)',
   background: `linear-gradient(color-mix(in srgb, var(--wine-deep) 45%, transparent) 12px, #0000 12px), ${SILK}`,
   '&::before': {
@@ -52,7 +52,7 @@ const words = css({
   '& [data-line="session"]': { font: 'italic 500 1.0625rem/1.3 var(--font-body)' },
   '& h3': {
     ...script,
-    fontSize: 'max(1.75rem, min(calc(2.875rem * var(--script)), calc(188px / (var(--word) * .42 + .3))))',
+    fontSize: 'max(1.5rem, min(calc(2.875rem * var(--script)), calc(min(188px, 44vw) / (var(--word) * .42 + .3))))',
     lineHeight: 1.1,
     color: 'var(--title)',
   },

@@ -75,7 +75,11 @@ export const rsvpForm = css(formBasics, airmail, {
   },
   // the stamp comes down
   '& [data-part="submit"]:active': { transform: 'scale(.95) rotate(-1.5deg)' },
-  '& [data-part="error"]:not(:empty)': { position: 'relative', paddingLeft: 26, font: '600 1.0625rem/1.35 var(--font-body)' },
+  '& [data-part="error"]:not(:empty)': {
+    position: 'relative',
+    paddingLeft: 26,
+    font: '600 1.0625rem/1.35 var(--font-body)',
+  },
   '& [data-part="error"]:not(:empty)::before': {
     content: '"!"',
     position: 'absolute',

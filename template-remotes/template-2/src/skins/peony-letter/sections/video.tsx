@@ -11,7 +11,11 @@ import { Postmark } from '../parts/postmark.tsx';
 import { airmail } from '../parts/sheet.ts';
 import { perforated, stuck } from '../parts/stamp.ts';
 
-const postcard = css(airmail, { marginTop: 30, padding: 10, [DESKTOP]: { padding: 16, maxWidth: 800, marginInline: 'auto' } });
+const postcard = css(airmail, {
+  marginTop: 30,
+  padding: 10,
+  [DESKTOP]: { padding: 16, maxWidth: 800, marginInline: 'auto' },
+});
 const film = css({
   '& [data-part="screen"]': { background: 'var(--wine-deep)' },
   '& [data-part="play-icon"]': { width: 72, height: 72, filter: 'drop-shadow(0 3px 8px #0007)' },
@@ -39,14 +43,17 @@ const address = css({
     fontSize: 'max(1.375rem, min(calc(1.875rem * var(--script)), calc(46vw / (var(--word) * .42 + 1))))',
     lineHeight: 1.1,
     fontStyle: 'normal',
-    color: 'var(--title)',
+    color: 'var(--caps-on-base)',
   },
 });
 const stamp = css(stuck, {
   height: 92,
   transform: 'rotate(2deg)',
   '& > div': perforated,
-  '& > div:first-of-type': { height: '100%', background: `url(${peony}) 50% / 62px auto no-repeat, linear-gradient(var(--third) 0 0) 50% / calc(100% - 16px) calc(100% - 16px) no-repeat, #fffdfa` },
+  '& > div:first-of-type': {
+    height: '100%',
+    background: `url(${peony}) 50% / 62px auto no-repeat, linear-gradient(var(--third) 0 0) 50% / calc(100% - 16px) calc(100% - 16px) no-repeat, #fffdfa`,
+  },
 });
 const mark = css({ '&&': { position: 'absolute' }, right: 68, bottom: 12, width: 66, transform: 'rotate(-12deg)' });
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useCouple } from '@janur/kit';
-import { DESKTOP } from '../../skeleton/media.ts';
-import bouquet from './assets/bouquet.webp';
-import moth from './assets/moth.webp';
-import topLeft from './assets/top-left.webp';
-import { Emblem } from './drawings/emblem.tsx';
-import { Ring } from './drawings/ring.tsx';
-import { fireflies } from './parts/fireflies.ts';
-import { FOIL } from './parts/foil.ts';
+import { DESKTOP } from '../../../skeleton/media.ts';
+import bouquet from '../assets/bouquet.webp';
+import moth from '../assets/moth.webp';
+import topLeft from '../assets/top-left.webp';
+import { Emblem } from '../drawings/emblem.tsx';
+import { Ring } from '../drawings/ring.tsx';
+import { fireflies } from '../parts/fireflies.ts';
+import { FOIL } from '../parts/foil.ts';
 
 const column = css({
   display: 'none',

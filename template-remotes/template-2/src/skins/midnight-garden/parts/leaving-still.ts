@@ -1,0 +1,9 @@
+import { LEAVING, REDUCED_MOTION } from '../../../skeleton/media.ts';
+
+const fade = { transform: 'none', transition: 'opacity 200ms' } as const;
+
+/** For who wants no motion the opening only fades. */
+export const leavingStill = {
+  [REDUCED_MOTION]: { [LEAVING]: fade },
+  '[data-animation="off"] [data-leaving] &': fade,
+} as const;

@@ -1,0 +1,132 @@
+import en from '@janur/i18n/guest/en' with { type: 'json' };
+import { createTexts, TextsProvider } from '@janur/i18n';
+import { defineTemplate, InvitationPage, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
+import { client, event, full } from '@janur/kit/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Skin } from './skeleton/skin.ts';
+import { carik } from './skins/carik/index.ts';
+import { kabar } from './skins/kabar/index.ts';
+
+/** jsdom has none: here everything is in view at once. */
+class EverythingInView {
+  readonly report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.report = report;
+  }
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry; // the kit reads these two
+    this.report([entry], this as unknown as IntersectionObserver); // the kit does not use the second
+  }
+  disconnect() {}
+}
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver; // what the kit uses of it
+  globalThis.fetch = () => new Promise(() => undefined); // nobody answers: nothing here waits for it
+  window.scrollTo = () => undefined;
+  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList; // what is read of it
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const nothing = defineTemplate({ skins: {}, Opening: () => null, Frame: ({ children }) => children, sections: {} });
+
+/** The page in one skin, as if the family had no other. */
+const only = ({ colors, fonts, ...drawn }: Skin) => defineTemplate({ ...drawn, skins: { ONLY: { colors, fonts } } });
+
+async function show(skin: Skin, invited: ReturnType<typeof client>, { query = '', isOpened = true } = {}) {
+  useOpeningModal.setState({ isShown: !isOpened });
+  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
+  render(
+    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+      <InvitationProvider invitation={invitation}>
+        <InvitationPage template={only(skin)} plain={nothing} />
+      </InvitationProvider>
+    </TextsProvider>,
+  );
+  if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true }); // a sheet, which loads late
+  return screen.findByRole('heading', { level: 1, hidden: true });
+}
+
+const sheetOf = (name: string) => document.querySelector<HTMLDialogElement>(`#${name} [data-part="sheet"] > dialog`);
+/** A link to the section, or to something in it. */
+const linkInto = (name: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].find(({ hash }) =>
+    document.getElementById(name)?.contains(document.getElementById(hash.slice(1))),
+  );
+const SECTIONS = [
+  'quote',
+  'bride_groom',
+  'our_story',
+  'wedding_event',
+  'gallery',
+  'video',
+  'rsvp',
+  'wishes',
+  'gift',
+  'health_protocol',
+  'share_banner',
+  'footer',
+] as const;
+
+describe.each([
+  ['Carik', carik],
+  ['Kabar', kabar],
+])('%s', (_, skin) => {
+  test('the opening greets the guest, and its one button opens', async () => {
+    await show(skin, client(), { query: 'to=Budi Santoso', isOpened: false });
+    const opening = within(screen.getByRole('dialog', { name: 'Sinta & Rama' }));
+    expect(opening.getByText('Budi Santoso')).toBeTruthy();
+    fireEvent.click(opening.getByRole('button', { name: 'Open invitation' }));
+    expect(screen.getByRole('dialog').hasAttribute('data-leaving')).toBe(true);
+  });
+
+  test('a link leads to the sheet of each section, and opens it', async () => {
+    await show(skin, full());
+    for (const name of SECTIONS) {
+      expect([name, sheetOf(name)?.open]).toEqual([name, false]);
+      act(() => linkInto(name)?.click());
+      expect([name, sheetOf(name)?.open]).toEqual([name, true]);
+    }
+  });
+
+  test('a hidden section leaves neither sheet nor link', async () => {
+    await show(skin, full({ option: { gift_style: 'HIDDEN', our_story_style: 'HIDDEN' } }));
+    for (const name of ['gift', 'our_story']) {
+      expect(document.getElementById(name)).toBeNull();
+      expect(document.querySelector(`a[href="#${name}"]`)).toBeNull();
+    }
+  });
+
+  test('two of six events stand on the page, all of them in the sheet', async () => {
+    const events = Array.from({ length: 6 }, (_unused, index) =>
+      event({ id: 20 + index, title: `Feier ${index + 1}` }),
+    );
+    await show(skin, client({ content: { new_events: events } }));
+    const page = document.getElementById('wedding_event');
+    expect(page?.querySelectorAll('a[href^="#event-"]')).toHaveLength(2);
+    expect(page?.querySelector('a[href="#wedding_event"]')?.textContent).toContain('6');
+    expect(sheetOf('wedding_event')?.querySelectorAll('article')).toHaveLength(6);
+  });
+
+  test('a birthday has one name', async () => {
+    const heading = await show(skin, full({ content: { groom: null }, option: { web_type: 'BIRTHDAY' } }));
+    expect(heading.textContent).toBe('Sinta');
+    expect(sheetOf('bride_groom')?.querySelectorAll('article')).toHaveLength(1);
+  });
+});
+
+test('the lead article is sixty words of the story at most', async () => {
+  const description = Array.from({ length: 80 }, (_, index) => `word${index + 1}`).join(' ');
+  const story = { id: 1, content_id: 1, date_time: null, title: null, subtitle: null, location: null, image_url: null };
+  await show(kabar, full({ content: { stories: [{ ...story, description, order: 1 }] } }));
+  const lead = document.querySelector('a[href="#our_story"]');
+  expect(lead?.textContent).toContain('word60 …');
+  expect(lead?.textContent).not.toContain('word61');
+  expect(sheetOf('our_story')?.textContent).toContain('word80');
+});
