@@ -1,7 +1,7 @@
 import type { Boot, InvitationBoot } from '@janur/contracts/boot';
 import { type Invitation, InvitationProvider, type PreparedPage, readLink } from '@janur/kit';
 import { Overlay } from './overlay/overlay.tsx';
-import { loadTemplate, TemplatePage } from './template-page.tsx';
+import { loadPaper, loadTemplate, needsPaper, TemplatePage } from './template-page.tsx';
 
 /**
  * The page of the slug: its invitation, or the screen that stands before it. It comes when the template is there, so
@@ -17,13 +17,14 @@ async function prepareInvitation(invitation: Extract<InvitationBoot, { state: 'r
   const { client, guest, slug, template: entry } = invitation;
   const printed = invitation.printed as Invitation['printed']; // the page server makes it with the kit's `openingView`
   const template = entry && (await loadTemplate(entry));
+  const paper = needsPaper(template, client) ? await loadPaper() : null;
   const link = readLink(slug, new URLSearchParams(window.location.search));
   // without its template the page wears another look than the printed one
   const isPrinted = Boolean(printed) && (entry === null || template !== null);
   return {
     page: (
       <InvitationProvider invitation={{ client, guest, link, printed }}>
-        <TemplatePage template={template}>
+        <TemplatePage template={template} paper={paper}>
           <Overlay />
         </TemplatePage>
       </InvitationProvider>

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@janur/contracts';
+import type { PublicClient, RemoteEntry } from '@janur/contracts';
 import { loadRemoteModule } from '@janur/federation';
 import {
   InvitationPage,
@@ -7,29 +7,71 @@ import {
   type TemplateFamily,
   templateFor,
   useInvitation,
+  useOpeningModal,
+  visibleSections,
 } from '@janur/kit';
-import { Component, type ReactNode } from 'react';
-import { plainPaper } from './plain-paper/plain-paper.tsx';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Loading } from './loading/loading.tsx';
 
 /** What a template's remote exposes. */
 type Exposed = Template | TemplateFamily;
 
-/** The invitation in a template's look; in Plain Paper's when there is none, or when it throws. */
-export function TemplatePage({ template, children }: { template: Exposed | null; children?: ReactNode }) {
+/**
+ * The invitation in a template's look, with `paper` where that leaves a section out; in Plain Paper's when there is none,
+ * or when it throws.
+ */
+export function TemplatePage({
+  template,
+  paper,
+  children,
+}: {
+  template: Exposed | null;
+  paper: Template | null;
+  children?: ReactNode;
+}) {
   const { client } = useInvitation();
-  const paper = (
-    <InvitationPage template={plainPaper} plain={plainPaper}>
-      {children}
-    </InvitationPage>
-  );
-  if (!template) return paper;
+  usePaperAtHand();
+  const plain = paper ? <InvitationPage template={paper}>{children}</InvitationPage> : <Paper>{children}</Paper>;
+  if (!template) return plain;
   return (
-    <Boundary fallback={paper}>
-      <InvitationPage template={templateFor(template, client.option.template)} plain={plainPaper}>
+    <Boundary fallback={<Suspense fallback={<Loading />}>{plain}</Suspense>}>
+      <InvitationPage template={templateFor(template, client.option.template)} plain={paper}>
         {children}
       </InvitationPage>
     </Boundary>
   );
+}
+
+const Paper = lazy(async () => {
+  const plain = await loadPaper();
+  return {
+    default: ({ children }: { children?: ReactNode }) => <InvitationPage template={plain}>{children}</InvitationPage>,
+  };
+});
+
+/** Plain Paper, whose code is fetched only where a template needs it: most never do. A second try is worth its time. */
+export function loadPaper(): Promise<Template> {
+  const load = () => import('./plain-paper/plain-paper.tsx');
+  paperLoading ??= load()
+    .catch(load)
+    .then(({ plainPaper }) => plainPaper);
+  return paperLoading;
+}
+let paperLoading: Promise<Template> | undefined;
+
+/** An open page may lose its connection and then a part of its template: what is shown instead is there by then. */
+function usePaperAtHand() {
+  const isOpened = useOpeningModal((store) => !store.isShown);
+  useEffect(() => {
+    if (isOpened) loadPaper().catch(() => undefined); // whoever shows it hears of it
+  }, [isOpened]);
+}
+
+/** Is there a section to show that only Plain Paper has? */
+export function needsPaper(template: Exposed | null, client: PublicClient): boolean {
+  if (!template) return true;
+  const { sections } = templateFor(template, client.option.template);
+  return visibleSections(client).some((name) => !sections[name]);
 }
 
 const loading = new Map<string, Promise<Exposed | null>>();

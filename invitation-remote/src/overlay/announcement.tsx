@@ -18,8 +18,8 @@ export function Announcement({ text }: { text: string }) {
         zIndex: 40,
         maxWidth: 480,
         marginInline: 'auto',
-        // beside the page's column and below the choice of languages, where a wide screen has room
-        '@media (min-width: 992px)': { top: 72, bottom: 'auto', insetInline: 'auto 16px' },
+        // in the corner that neither the music nor the choice of languages has
+        '@media (min-width: 992px)': { bottom: 24, insetInline: '24px auto' },
         display: 'flex',
         alignItems: 'center',
         gap: 12,

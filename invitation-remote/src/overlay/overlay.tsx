@@ -1,20 +1,27 @@
-import { useInvitation } from '@janur/kit';
-import { Announcement } from './announcement.tsx';
+import { deliverRsvpOfBefore, useInvitation, useOpeningModal } from '@janur/kit';
+import { lazy, Suspense, useEffect } from 'react';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { MusicControl } from './music-control.tsx';
-import { RsvpResult } from './rsvp-result.tsx';
+
+const AfterOpening = lazy(() => import('./after-opening.tsx'));
 
 /** The second component that always renders after the template (spec §1, decisions §7). */
 export function Overlay() {
-  const { client } = useInvitation();
-  const { song_url, announcement } = client.option;
+  const { client, link } = useInvitation();
+  const isOpened = useOpeningModal((store) => !store.isShown);
+  const { song_url } = client.option;
+  // an answer of a former visit may be delivered while the opening is still closed
+  useEffect(() => deliverRsvpOfBefore(link.slug), [link.slug]);
   return (
     <>
       <LanguageSwitch />
       {song_url ? <MusicControl songUrl={song_url} /> : null}
-      {announcement ? <Announcement text={announcement} /> : null}
-      <RsvpResult />
+      {isOpened && (
+        <Suspense>
+          <AfterOpening />
+        </Suspense>
+      )}
       <ConnectionNotice />
     </>
   );

@@ -1,19 +1,17 @@
-import { deliverRsvpOfBefore, useInvitation, useOpeningModal, useRsvpResult, useTexts } from '@janur/kit';
+import { useOpeningModal, useRsvpResult, useTexts } from '@janur/kit';
 import { useEffect, useRef } from 'react';
 
 /** The RSVP result modal: success or failed, with the words of spec §8. */
 export function RsvpResult() {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { slug } = useInvitation().link;
   const isOpeningShown = useOpeningModal((store) => store.isShown);
-  // an answer of a former visit may be delivered while the opening is still closed
+  // a preview may close its opening again
   const isShown = useRsvpResult((store) => store.isShown) && !isOpeningShown;
   const type = useRsvpResult((store) => store.type);
   const kind = useRsvpResult((store) => store.kind);
   const close = useRsvpResult((store) => store.close);
 
-  useEffect(() => deliverRsvpOfBefore(slug), [slug]);
   useEffect(() => {
     if (isShown) dialog.current?.showModal();
     else if (dialog.current?.open) dialog.current.close();

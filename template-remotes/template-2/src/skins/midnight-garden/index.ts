@@ -1,3 +1,4 @@
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2';
 import { late } from '@janur/kit';
 import { CJK_SERIF } from '../../skeleton/base-styles.ts';
 import type { Skin } from '../../skeleton/skin.ts';
@@ -30,6 +31,7 @@ export const midnightGarden: Skin = {
     script: `"Great Vibes", ${CJK_SERIF}, Georgia, serif`,
   },
   globalStyles,
+  preloadFonts: [bodoni],
   Opening,
   Frame,
   sections: {
