@@ -24,7 +24,8 @@ export function InvitationPage({
   children,
 }: {
   template: Template;
-  plain: Template;
+  /** Needed only for sections that the template leaves out. */
+  plain?: Template | null;
   children?: ReactNode;
 }) {
   const { client } = useInvitation();
@@ -45,7 +46,7 @@ export function InvitationPage({
         <main inert={isOpeningShown}>
           <template.Frame>
             {visibleSections(client).map((name) => {
-              const Section = template.sections[name] ?? plain.sections[name];
+              const Section = template.sections[name] ?? plain?.sections[name];
               return Section ? (
                 <section key={name} id={name} data-section={name}>
                   <Section />

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { useOpeningModal } from '../stores/opening.ts';
 import { useNear } from './reveal.tsx';
 
@@ -29,13 +29,18 @@ export const HealthProtocol = nearby(() => import('../health-protocol/health-pro
 export const ShareButton = nearby(() => import('../share/share-button.tsx'), 72);
 
 /**
- * A section of a template whose code is fetched once the invitation is open: before, nobody can see it. All come
- * together, so that links to sections land where they should. `minHeight` in px is kept free until then.
+ * A section of a template that is shown once the invitation is open: before, nobody can see it. Its code is fetched while
+ * the opening leaves. All come together, so that links to sections land where they should. `minHeight` in px is kept
+ * free until then.
  */
 export function late(load: () => Promise<ComponentType>, minHeight: number): ComponentType {
   const Section = lazy(async () => ({ default: await load() }));
   return function Late() {
     const isOpened = useOpeningModal((store) => !store.isShown);
+    const isTapped = useOpeningModal((store) => !store.isFullscreen);
+    useEffect(() => {
+      if (isTapped) load().catch(() => undefined); // `Section` asks again and hears of it
+    }, [isTapped]);
     const space = <div style={{ minHeight }} aria-hidden />;
     return isOpened ? <Suspense fallback={space}>{<Section />}</Suspense> : space;
   };

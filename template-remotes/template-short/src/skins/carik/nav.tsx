@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type SectionName, Sheet, useTexts } from '@janur/kit';
+import type { CSSProperties } from 'react';
 import { type Entry, useEntries } from '../../skeleton/entries.ts';
 import { sheet } from './sheet-styles.ts';
 
@@ -26,7 +27,9 @@ const button = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 5,
-  font: '600 clamp(.8125rem, 3.85vw, .9375rem)/1 var(--font-heading)',
+  // no word of a label is broken
+  font: '600 1rem/1 var(--font-heading)',
+  fontSize: 'max(.75rem, min(.9375rem, calc(18vw / var(--letters) / .57)))',
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -91,8 +94,10 @@ export function Nav() {
 }
 
 function Way({ href, label, icon }: Pick<Entry, 'href' | 'label'> & { icon: string | undefined }) {
+  const longest = Math.max(...label.split(/\s+/).map((word) => word.length));
+  const letters = { '--letters': longest } as CSSProperties; // its type knows no custom properties
   return (
-    <a css={button} href={href}>
+    <a css={button} href={href} style={letters}>
       <i>
         <svg
           width="24"

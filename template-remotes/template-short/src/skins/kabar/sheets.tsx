@@ -143,6 +143,11 @@ const look: SheetLook = {
     gap: 12,
     '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 },
     '& [data-part="pictures"]:not([data-slider]) > li:first-of-type': { gridColumn: '1 / -1' },
+    // no hole beside the last of an even number
+    '& [data-part="pictures"]:not([data-slider]) > li:last-of-type:nth-of-type(even)': {
+      gridColumn: '1 / -1',
+      '& [data-part="open"]': { aspectRatio: '3 / 2' },
+    },
     '& [data-part="open"]': { border: 0, background: 'none', aspectRatio: '1', overflow: 'hidden' },
     '& li:first-of-type [data-part="open"]': { aspectRatio: '3 / 2' },
     '& [data-part="open"] img': { ...grey, width: '100%', height: '100%' },
