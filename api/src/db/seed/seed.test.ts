@@ -160,7 +160,9 @@ describe('the demo', () => {
       for (const url of await db(table).distinct().whereNotNull(column).pluck<string[]>(column)) urls.add(url);
     }
     expect([...urls].filter((url) => !existsSync(new URL(url.replace('/files/demo/', ''), DEMO_ASSETS)))).toEqual([]);
-    const files = readdirSync(DEMO_ASSETS, { recursive: true, encoding: 'utf8' }).map((name) => new URL(name, DEMO_ASSETS));
+    const files = readdirSync(DEMO_ASSETS, { recursive: true, encoding: 'utf8' }).map(
+      (name) => new URL(name, DEMO_ASSETS),
+    );
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(12_000_000);
     const attribution = readFileSync(new URL('ATTRIBUTION.md', DEMO_ASSETS), 'utf8');
     expect([...urls].filter((url) => /\.(webp|mp3)$/.test(url) && !attribution.includes(stem(url)))).toEqual([]);
