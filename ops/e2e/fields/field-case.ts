@@ -2,7 +2,6 @@ import type {
   ClientContent,
   ClientOption,
   GalleryItem,
-  HeroBackground,
   InvitationEvent,
   Payment,
   Profile,
@@ -15,24 +14,32 @@ import type { Page } from '@playwright/test';
 export type Change = NonNullable<Parameters<typeof full>[0]>;
 
 /** A field's effect: what the page shows without the change, and what with it. */
-export interface FieldCase {
-  /** What both have, where the full invitation does not do. */
-  base?: Change;
+export interface FieldCase extends Circumstances {
   set: Change;
   look: Look;
   was: unknown;
   becomes: unknown;
+}
+
+interface Circumstances {
+  /** What both have, where the full invitation does not do. */
+  base?: Change;
   /** Tapped before each look. */
   tap?: string;
   /** Looks at the opening. */
   isClosed?: boolean;
   query?: string;
-  /** Else TEMPLATE_1. */
-  template?: string;
 }
 
 /** By the field as `docs/fields.md` names it, with what is tried where that is more than one thing: `story.title`. */
 export type FieldCases = Readonly<Record<string, FieldCase>>;
+
+export const changes = (
+  set: Change,
+  look: Look,
+  [was, becomes]: readonly [unknown, unknown],
+  circumstances: Circumstances = {},
+): FieldCase => ({ ...circumstances, set, look, was, becomes });
 
 export type Look = (page: Page) => Promise<unknown>;
 
@@ -61,8 +68,12 @@ function read(selector: string, reading: Reading): Look {
       ({ of, what }) => {
         const found = [...document.querySelectorAll(of)];
         if (found.length === 0) {
+          if (!document.querySelector('main section[data-section]')) return 'nothing is shown yet';
           const [section = ''] = of.split(' ');
-          document.querySelector(section)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+          const place = document.querySelector(section);
+          place?.scrollIntoView({ block: 'start', behavior: 'instant' });
+          // what loads late keeps its place free: absence counts only when it is there
+          if (place?.querySelector('[aria-hidden="true"][style*="min-height"]')) return 'not loaded yet';
         }
         const said = (element: Element): unknown => {
           if (what.attribute !== undefined) return element.getAttribute(what.attribute);
@@ -89,7 +100,7 @@ export const groom = (change: Partial<Profile>): Change =>
 /** The first of each list. */
 export const firstEvent = (change: Partial<InvitationEvent>): Change => words({ new_events: [event(change)] });
 export const picture = (change: Partial<GalleryItem>): Change => words({ galleries: first(content.galleries, change) });
-export const heroPicture = (change: Partial<HeroBackground>): Change =>
+export const heroPicture = (change: Partial<ClientContent['hero_backgrounds'][number]>): Change =>
   words({ hero_backgrounds: first(content.hero_backgrounds, change) });
 export const payment = (change: Partial<Payment>): Change => words({ payments: first(content.payments, change) });
 export const chapter = (change: Partial<Story>): Change => words({ stories: first(content.stories, change) });
