@@ -7,7 +7,8 @@ import { showInvitation } from './invitation.tsx';
 const boot = readBoot();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-if (isInvitation(boot)) void showInvitation(boot, root);
+// in a task of its own: this script has been long enough for a tap that waits
+if (isInvitation(boot)) setTimeout(() => void showInvitation(boot, root));
 else createRoot(root).render(<App boot={boot} />);
 
 function isInvitation({ invitation }: Boot): boolean {

@@ -21,6 +21,9 @@ process.env.NODE_ENV ??= 'production';
 /** No manifest is fetched in a browser, and nothing of ours runs elsewhere. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
 
+/** i18next's advice to developers, which it only gives with `debug`: it would cost each guest a kilobyte. */
+const UNHEARD = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
+
 /** The shell: provides the shared singletons, has no static remotes. Options are merged into webpack's. */
 export const host = (dir, options = {}) =>
   config(dir, {
@@ -88,7 +91,11 @@ function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
       hashFunction: 'sha256',
       ...output,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // only Emotion's `withTheme` needs it, which nobody here uses; what is shared keeps all its exports
+      alias: { 'hoist-non-react-statics': false },
+    },
     module: {
       rules: [...sources(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }],
     },
@@ -105,7 +112,13 @@ function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
       ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources() })] : []),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { pure_funcs: UNHEARD } },
+        }),
+      ],
       moduleIds: 'deterministic',
       // the default group may split off a chunk of nothing but fonts: it has no file, and so no hash for its parent
       splitChunks: { cacheGroups: { default: false } },
