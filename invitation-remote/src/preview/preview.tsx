@@ -1,7 +1,7 @@
 import type { Language } from '@janur/contracts';
 import type { PreviewEvent, PreviewMessage, PreviewScene } from '@janur/contracts/preview';
 import { loadGuestTexts } from '@janur/i18n/load-guest-texts';
-import { InvitationProvider, readLink, useOpeningModal, useShownLanguage } from '@janur/kit';
+import { InvitationProvider, readLink, useMusic, useOpeningModal, useShownLanguage } from '@janur/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Loading } from '../loading/loading.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
@@ -15,9 +15,14 @@ export default function Preview() {
 
   useEffect(() => {
     globalThis.fetch = answerLocally;
+    let shownId: number | null = null;
     const take = ({ origin, data }: MessageEvent<PreviewMessage | PreviewEvent>) => {
       if (origin !== window.location.origin || data.kind !== 'janur-preview') return;
-      useOpeningModal.setState({ isShown: !data.scene.isOpened });
+      const { client, isOpened } = data.scene;
+      useOpeningModal.setState({ isShown: !isOpened });
+      // another invitation's song waits for a tap of its own
+      if (client.id !== shownId) useMusic.getState().stop();
+      shownId = client.id;
       setScene(data.scene);
     };
     window.addEventListener('message', take);
