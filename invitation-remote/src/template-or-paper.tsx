@@ -1,20 +1,30 @@
 import type { RemoteEntry } from '@janur/contracts';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Loading } from './loading/loading.tsx';
 import { loadPaper, loadTemplate, TemplatePage } from './template-page.tsx';
 
+interface TemplateOrPaperProps {
+  entry: RemoteEntry | null;
+  /** Stands beside the page, in its colours. */
+  children?: ReactNode;
+}
+
 /** The template behind an entry, which shows itself when it is there. */
-export function TemplateOrPaper({ entry }: { entry: RemoteEntry | null }) {
+export function TemplateOrPaper({ entry, children }: TemplateOrPaperProps) {
   return (
     <Suspense fallback={<Loading />}>
-      <Loaded entry={entry} />
+      <Loaded entry={entry}>{children}</Loaded>
     </Suspense>
   );
 }
 
-function Loaded({ entry }: { entry: RemoteEntry | null }) {
+function Loaded({ entry, children }: TemplateOrPaperProps) {
   // sections come and go while a page is being made
   const paper = use(loadPaper());
   const template = entry && use(loadTemplate(entry));
-  return <TemplatePage template={template} paper={paper} />;
+  return (
+    <TemplatePage template={template} paper={paper}>
+      {children}
+    </TemplatePage>
+  );
 }

@@ -47,8 +47,9 @@ export default function Preview() {
   return (
     // another template or another invitation starts anew; a keystroke does not
     <InvitationProvider key={`${template?.entry} ${client.id}`} invitation={invitation}>
-      <TemplateOrPaper entry={template} />
-      <Overlay />
+      <TemplateOrPaper entry={template}>
+        <Overlay />
+      </TemplateOrPaper>
     </InvitationProvider>
   );
 }
