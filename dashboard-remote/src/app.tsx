@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './data.ts';
 import { createRouter } from './router.tsx';
-import en from './texts/en.json' with { type: 'json' };
-import id from './texts/id.json' with { type: 'json' };
+import { en } from './texts/en/index.ts';
+import { id } from './texts/id/index.ts';
 
 const TEXTS = { id, en };
 

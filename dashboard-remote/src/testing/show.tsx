@@ -2,8 +2,8 @@ import { StaffTexts, ThemeProvider } from '@janur/ui';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import en from '../texts/en.json' with { type: 'json' };
-import id from '../texts/id.json' with { type: 'json' };
+import { en } from '../texts/en/index.ts';
+import { id } from '../texts/id/index.ts';
 
 const TEXTS = { id, en };
 

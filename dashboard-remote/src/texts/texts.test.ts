@@ -1,5 +1,5 @@
-import en from './en.json' with { type: 'json' };
-import id from './id.json' with { type: 'json' };
+import { en } from './en/index.ts';
+import { id } from './id/index.ts';
 
 /** Every text by its full key, plural forms under one, with the names it wants filled in. */
 function shapesOf(texts: object, prefix = ''): [string, string][] {
