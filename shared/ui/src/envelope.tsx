@@ -1,4 +1,4 @@
-import { FONT_TITLE, ledger } from './tokens.ts';
+import { FONT_TITLE, ledger, ledgerLight } from './tokens.ts';
 
 const LINE = '#FFF4E9';
 
@@ -10,10 +10,10 @@ export function Envelope() {
         <path d="M-150,-14H150V150a8,8 0 0 1-8,8H-142a8,8 0 0 1-8-8Z" />
         <path d="M-150,-14L-9,-122Q0,-129 9,-122L150,-14Z" fill={ledger.accent} stroke={ledger.accent} />
         <path d="M-112,110V-74H112V110" fill="#FFFDF9" stroke={ledger.onAccent} strokeWidth={2} />
-        <text y={26} textAnchor="middle" fontFamily={FONT_TITLE} fontSize={112} fill={ledger.brand} stroke="none">
+        <text y={26} textAnchor="middle" fontFamily={FONT_TITLE} fontSize={112} fill={ledgerLight.brand} stroke="none">
           &amp;
         </text>
-        <path d="M-150,-14L-26,74Q0,92 26,74L150,-14V150a8,8 0 0 1-8,8H-142a8,8 0 0 1-8-8Z" fill={ledger.brand} />
+        <path d="M-150,-14L-26,74Q0,92 26,74L150,-14V150a8,8 0 0 1-8,8H-142a8,8 0 0 1-8-8Z" fill={ledger.panel} />
         <path d="M-147,154L-38,66M147,154L38,66" opacity={0.7} />
       </g>
     </svg>

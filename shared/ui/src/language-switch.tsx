@@ -1,22 +1,17 @@
 import { useTranslation } from '@janur/i18n';
 import { SegmentedControl } from '@mantine/core';
-import { STAFF_LANGUAGES, type StaffLanguage, useLanguage } from './staff-texts.tsx';
-
-const OPTIONS = (Object.keys(STAFF_LANGUAGES) as StaffLanguage[]).map((value) => ({
-  value,
-  label: STAFF_LANGUAGES[value],
-})); // keys of a literal object are its own names
+import { LANGUAGE_NAMES, useLanguage } from './staff-texts.tsx';
 
 /** Indonesia | English. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const { language, setLanguage } = useLanguage();
+  const { language, languages, setLanguage } = useLanguage();
   return (
     <SegmentedControl
       size="sm"
       withItemsBorders={false}
       aria-label={t('ui.language')}
-      data={OPTIONS}
+      data={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={language}
       onChange={setLanguage}
       css={{

@@ -75,7 +75,7 @@ const panel = {
   gap: 32,
   padding: 40,
   overflow: 'hidden',
-  background: ledger.brand,
+  background: ledger.panel,
   color: '#fff',
   [media.phone]: {
     height: 'max(30dvh, 224px)',

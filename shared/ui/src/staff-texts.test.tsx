@@ -1,7 +1,7 @@
-import { useTranslation } from '@janur/i18n';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { type ProductLanguage, type Texts, useTranslation } from '@janur/i18n';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { LanguageSwitch } from './language-switch.tsx';
-import { StaffTexts } from './staff-texts.tsx';
+import { StaffTexts, useLanguage } from './staff-texts.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 
 const TEXTS = { id: { greeting: 'Halo' }, en: { greeting: 'Hello' } };
@@ -22,6 +22,7 @@ const showScreen = () =>
   );
 
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 test('a first visit is Indonesian', () => {
   showScreen();
@@ -41,6 +42,56 @@ test('the chosen language shows at once and is still there on the next visit', (
 
 test('a stored language that we do not have counts as none', () => {
   localStorage.setItem('janur-language', 'tlh');
+  showScreen();
+  expect(screen.getByRole('heading').textContent).toBe('Halo');
+});
+
+function Names() {
+  const { languages, setLanguage } = useLanguage();
+  return languages.map((language) => (
+    <button key={language} type="button" onClick={() => setLanguage(language)}>
+      {language}
+    </button>
+  ));
+}
+
+const showMore = (loadTexts: (language: ProductLanguage) => Promise<Texts>) =>
+  render(
+    <StaffTexts texts={TEXTS} loadTexts={loadTexts}>
+      <Greeting />
+      <Names />
+    </StaffTexts>,
+  );
+
+test('a remote with more languages reads each when it is chosen, and on the next visit at once', async () => {
+  const asked: string[] = [];
+  const load = async (language: ProductLanguage) => {
+    asked.push(language);
+    return { greeting: 'こんにちは' };
+  };
+  const { unmount } = showMore(load);
+  expect(screen.getAllByRole('button')).toHaveLength(9);
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'ja' }));
+  expect(screen.getByRole('heading').textContent).toBe('Halo');
+  await screen.findByRole('heading', { name: 'こんにちは' });
+  expect(document.documentElement.lang).toBe('ja');
+  unmount();
+  showMore(load);
+  await screen.findByRole('heading', { name: 'こんにちは' });
+  expect(asked).toEqual(['ja', 'ja']);
+});
+
+test('texts that cannot be read leave the screen as it is', async () => {
+  localStorage.setItem('janur-language', 'kr');
+  showMore(() => Promise.reject(new Error('no network')));
+  await screen.findByRole('heading', { name: 'Halo' });
+  fireEvent.click(screen.getByRole('button', { name: 'en' }));
+  expect(screen.getByRole('heading').textContent).toBe('Hello');
+});
+
+test('a language that only another remote offers counts as none', () => {
+  localStorage.setItem('janur-language', 'kr');
   showScreen();
   expect(screen.getByRole('heading').textContent).toBe('Halo');
 });

@@ -1,15 +1,29 @@
+import './fonts.css';
+import './ledger.css';
 import './styles.ts';
-import { MantineProvider } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from './theme.ts';
 
+const chosen = localStorageColorSchemeManager({ key: 'janur-scheme' });
+
 /**
  * Mantine in the "Ledger" look: fonts, colours, focus rings, page ground. Once, around a whole remote.
- * The scheme is whatever the caller says: Mantine neither reads nor stores it.
+ * The scheme is the given one; `chosen` is what `SchemeSwitch` was last set to on this device, at first as the device has it.
  */
-export function ThemeProvider({ scheme = 'light', children }: { scheme?: 'light' | 'dark'; children: ReactNode }) {
+export function ThemeProvider({
+  scheme = 'light',
+  children,
+}: {
+  scheme?: 'light' | 'dark' | 'chosen';
+  children: ReactNode;
+}) {
+  const ofScheme =
+    scheme === 'chosen'
+      ? ({ defaultColorScheme: 'auto', colorSchemeManager: chosen } as const)
+      : { forceColorScheme: scheme };
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} {...ofScheme}>
       {children}
     </MantineProvider>
   );

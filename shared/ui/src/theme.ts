@@ -1,5 +1,19 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import { FONT_TITLE, FONT_UI, ledger, ledgerDark, shadow } from './tokens.ts';
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import {
+  FONT_TITLE,
+  FONT_UI,
+  ledger,
+  type LedgerColour,
+  ledgerDark,
+  ledgerLight,
+  ledgerVariable,
+  shadow,
+} from './tokens.ts';
 
 const brand: MantineColorsTuple = [
   '#F1F5F4',
@@ -8,10 +22,10 @@ const brand: MantineColorsTuple = [
   '#ABBCB9',
   '#8B9F9C',
   '#66807E',
-  ledger.brand,
-  ledger.brandHover,
-  ledger.brandDeep,
-  ledger.ink,
+  ledgerLight.brand,
+  ledgerLight.brandHover,
+  ledgerLight.brandDeep,
+  ledgerLight.ink,
 ];
 
 const accent: MantineColorsTuple = [
@@ -19,7 +33,7 @@ const accent: MantineColorsTuple = [
   '#FFF1E4',
   '#FFE5CE',
   '#FFDAB9',
-  ledger.accent,
+  ledgerLight.accent,
   '#F7BE8B',
   '#E8A96F',
   '#C98748',
@@ -44,8 +58,13 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { brand, accent, dark },
   primaryColor: 'brand',
-  primaryShade: 6,
-  black: ledger.ink,
+  primaryShade: { light: 6, dark: 3 },
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    // Mantine decides on white or black once, by the light shade
+    ...((input.color ?? 'brand') === 'brand' && input.variant === 'filled' && { color: ledger.onBrand }),
+  }),
+  black: ledgerLight.ink,
   fontFamily: FONT_UI,
   headings: { fontFamily: FONT_TITLE, fontWeight: '400' },
   fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '20px', xl: '24px' },
@@ -58,40 +77,39 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
+const coloursOf = (colours: Record<LedgerColour, string>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [ledgerVariable(name as LedgerColour), value])); // its keys are all of them
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-text': ledger.ink,
-    '--mantine-color-body': ledger.ground,
-    '--mantine-color-dimmed': ledger.muted,
-    '--mantine-color-placeholder': ledger.muted,
-    '--mantine-color-error': ledger.danger,
-    '--mantine-color-default-border': ledger.border,
-    '--ledger-control': ledger.control,
-    '--ledger-focus': ledger.brand,
+    ...coloursOf(ledgerLight),
+    '--mantine-color-text': ledgerLight.ink,
+    '--mantine-color-body': ledgerLight.ground,
+    '--mantine-color-dimmed': ledgerLight.muted,
+    '--mantine-color-placeholder': ledgerLight.muted,
+    '--mantine-color-error': ledgerLight.danger,
+    '--mantine-color-default-border': ledgerLight.border,
+    '--ledger-focus': ledgerLight.brand,
     '--ledger-track': '#EAE6DE',
     '--ledger-track-text': '#566868',
-    '--ledger-card': ledger.card,
     '--ledger-skeleton': '#ECE8E0',
-    '--ledger-quiet': ledger.brand,
+    '--ledger-quiet': ledgerLight.brand,
     '--ledger-hover': '#F1F4F3',
-    '--ledger-danger-ground': ledger.dangerGround,
   },
   dark: {
+    ...coloursOf(ledgerDark),
     '--mantine-color-text': ledgerDark.ink,
     '--mantine-color-body': ledgerDark.ground,
     '--mantine-color-dimmed': ledgerDark.muted,
     '--mantine-color-placeholder': ledgerDark.muted,
     '--mantine-color-error': ledgerDark.danger,
     '--mantine-color-default-border': ledgerDark.border,
-    '--ledger-control': ledgerDark.control,
     '--ledger-focus': ledgerDark.accent,
     '--ledger-track': '#131D1D',
     '--ledger-track-text': ledgerDark.muted,
-    '--ledger-card': ledgerDark.card,
     '--ledger-skeleton': '#2C3B3B',
     '--ledger-quiet': ledgerDark.muted,
     '--ledger-hover': '#243333',
-    '--ledger-danger-ground': '#3A1613',
   },
 });

@@ -5,7 +5,14 @@ import { readGuestTexts } from '../read-texts.ts';
 
 /** Every package that shows guest texts. */
 const ROOT = new URL('../../../../', import.meta.url).pathname;
-const PLACES = ['shared/kit/src', 'shell/src', 'shell/server', 'invitation-remote/src', 'template-remotes'];
+const PLACES = [
+  'shared/kit/src',
+  'shared/template-parts/src',
+  'shell/src',
+  'shell/server',
+  'invitation-remote/src',
+  'template-remotes',
+];
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const keys = new Set(keysOf(JSON.parse(readGuestTexts('en'))).map((key) => key.replace(PLURAL, '')));
