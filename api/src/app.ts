@@ -20,6 +20,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { requestId } from './http/request-id.ts';
 import { createTokens } from './http/tokens.ts';
+import { createTickets } from './tickets.ts';
 import { createArrivals } from './resources/guest-book/arrivals.ts';
 import { mountResources } from './resources/index.ts';
 
@@ -71,6 +72,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const doorkeeper = createDoorkeeper({ db, wrongCodes });
   const metrics = createMetrics(app, db);
   const arrivals = createArrivals(db);
+  const tickets = createTickets(config.ticketKeys);
   app.addHook('onClose', () => arrivals.close());
   const changes = createChanges();
   const { trustedProxies } = config;
@@ -80,7 +82,8 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   await app.register(
     async (api) => {
       await addDocs(api);
-      mountResources(api, { db, config, tokens, doorkeeper, invitations, registry, store, arrivals, changes, metrics });
+      const made = { tokens, tickets, doorkeeper, invitations, registry, store, arrivals, changes, metrics };
+      mountResources(api, { db, config, ...made });
     },
     { prefix: API_PREFIX },
   );

@@ -13,7 +13,7 @@ export interface Changes {
 
 const ALL = 'all';
 
-/** Within one process; watchers of other processes look by themselves every few seconds. */
+/** Within one process; what others write is felt by the pulse of `resources/live`. */
 export function createChanges(): Changes {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const STRONG = 'kF3n8Qw1zX7vB2mL9pR4tY6uH0jD5sAeGcN';
+const SEED = Buffer.alloc(32, 7).toString('base64url');
 const read = (env: NodeJS.ProcessEnv) => readConfig({ JANUR_DATA_DIR: dataDir, ...env });
 
 test('without any variable a development server runs on 8080 with a secret of its own', () => {
@@ -23,6 +24,21 @@ test('without any variable a development server runs on 8080 with a secret of it
 test('the secret of a data folder stays the same, and another folder has another', () => {
   expect(read({}).keys).toEqual(read({}).keys);
   expect(readConfig({ JANUR_DATA_DIR: join(dataDir, 'other') }).keys).not.toEqual(read({}).keys);
+});
+
+test('a data folder has a ticket key of its own, and another one put before it signs while the first still verifies', () => {
+  const [first, ...others] = read({}).ticketKeys;
+  expect(others).toEqual([]);
+  expect(first.seed).toHaveLength(32);
+  expect(read({}).ticketKeys).toEqual([first]);
+  const file = join(dataDir, 'ticket-keys');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  writeFileSync(file, `next:${SEED}\n${readFileSync(file, 'utf8')}`);
+  expect(read({}).ticketKeys).toEqual([{ kid: 'next', seed: Buffer.alloc(32, 7) }, first]);
+});
+
+test('ticket keys of the environment are taken before those of the data folder', () => {
+  expect(read({ JANUR_TICKET_KEYS: `b:${SEED}, a:${SEED}` }).ticketKeys.map(({ kid }) => kid)).toEqual(['b', 'a']);
 });
 
 test('two keys are accepted, the first signs', () => {
@@ -45,6 +61,8 @@ test.each([
   ],
   ['a short secret', { JANUR_JWT_KEYS: 'k:short' }, /at least 32/],
   ['three keys', { JANUR_JWT_KEYS: [1, 2, 3].map((n) => `k${n}:${STRONG}`).join() }, /one or two/],
+  ['a short ticket seed', { JANUR_TICKET_KEYS: 'k:short' }, /32 bytes/],
+  ['a ticket key named twice', { JANUR_TICKET_KEYS: `k:${SEED},k:${SEED}` }, /twice/],
   ['a port that is none', { JANUR_PORT: 'http' }, /JANUR_PORT/],
   ['an origin that is none', { JANUR_PUBLIC_ORIGIN: 'janur' }, /JANUR_PUBLIC_ORIGIN/],
 ])('%s is refused in one sentence without the secret', (_, env, message) => {

@@ -8,6 +8,12 @@ export interface SigningKey {
   readonly secret: string;
 }
 
+/** The 32 secret bytes that make an Ed25519 key, and the name by which a ticket says which key signed it. */
+export interface TicketSeed {
+  readonly kid: string;
+  readonly seed: Buffer;
+}
+
 /** How often something may fail or be tried, counted over `windowMs`. */
 export interface Limit {
   readonly max: number;
@@ -33,6 +39,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** The first signs, all are accepted: rotation puts a new one in front and keeps the old for a day. */
   readonly keys: readonly [SigningKey, ...SigningKey[]];
+  /** Sign guests' tickets, the first; all verify. A key stays as long as tickets that it signed are in guests' hands. */
+  readonly ticketKeys: readonly [TicketSeed, ...TicketSeed[]];
   /** Undefined means the folder `files` in `dataDir`. */
   readonly s3?: S3Config | undefined;
   /** Who may read the metrics; in production nobody without it. */
@@ -51,6 +59,9 @@ export const FRESH_FOR_MS = 1000;
 export const WRONG_CODES: Limit = { max: 60, windowMs: 15 * MINUTE };
 const MIN_SECRET_LENGTH = 32;
 const KEYS_VARIABLE = 'JANUR_JWT_KEYS';
+const TICKET_KEYS_VARIABLE = 'JANUR_TICKET_KEYS';
+const MOST_TICKET_KEYS = 16;
+const SEED_BYTES = 32;
 
 /** The only reader of the environment. Throws one clear sentence when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -65,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicOrigin: originOf(env['JANUR_PUBLIC_ORIGIN']),
     keys: signingKeys({ text: env[KEYS_VARIABLE], production, dataDir }),
+    ticketKeys: ticketKeys(env[TICKET_KEYS_VARIABLE] || keptTicketKeys(dataDir)),
     s3: s3Config(env),
     metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
     trustedProxies: Number(env['JANUR_TRUSTED_PROXIES'] || 0),
@@ -132,15 +144,46 @@ function parseKeys(text: string, production: boolean): Config['keys'] {
   return [first, ...rest];
 }
 
-/** A secret of this data folder's own, made on first use, so that a restart ends no session. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+function ticketKeys(text: string): Config['ticketKeys'] {
+  const [first, ...rest] = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((pair): TicketSeed => {
+      const [, kid, secret = ''] = /^([\w-]{1,16}):([\w-]+)$/.exec(pair) ?? [];
+      const seed = Buffer.from(secret, 'base64url');
+      if (!kid || seed.length !== SEED_BYTES) {
+        throw new Error(`${TICKET_KEYS_VARIABLE} must be kid:seed with seeds of ${SEED_BYTES} bytes in base64url`);
+      }
+      return { kid, seed };
+    });
+  if (!first || rest.length >= MOST_TICKET_KEYS)
+    throw new Error(`${TICKET_KEYS_VARIABLE} takes 1 to ${MOST_TICKET_KEYS}`);
+  if (new Set([first, ...rest].map(({ kid }) => kid)).size <= rest.length) {
+    throw new Error(`${TICKET_KEYS_VARIABLE} holds a name twice`);
+  }
+  return [first, ...rest];
+}
+
+/** A secret of this data folder's own, so that a restart ends no session. */
+const keptSecret = (dataDir: string) => keptText(dataDir, 'jwt-secret', () => randomBytes(48).toString('base64url'));
+
+/** The same for tickets, as the variable would say it: to change the key, a line is put before the others. */
+const keptTicketKeys = (dataDir: string) =>
+  keptText(
+    dataDir,
+    'ticket-keys',
+    () => `${randomBytes(3).toString('hex')}:${randomBytes(SEED_BYTES).toString('base64url')}\n`,
+  );
+
+/** What a file of the data folder says, made on first use. */
+function keptText(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    writeFileSync(draft, make(), { mode: 0o600 });
     try {
-      // a link is made once: of two processes that start together the second takes the first one's secret
+      // a link is made once: of two processes that start together the second takes what the first one made
       linkSync(draft, file);
     } catch (error) {
       if (!existsSync(file)) throw error;

@@ -14,6 +14,7 @@ import { createLogger, masked } from './log.ts';
 import { caller } from './testing/call.ts';
 import { PASSWORD } from './testing/given.ts';
 import { TEST_CONFIG, testApi } from './testing/test-api.ts';
+import { until } from './testing/until.ts';
 
 const api = testApi();
 
@@ -23,6 +24,24 @@ function listeningLogger() {
   return { lines, logger: createLogger({ level: 'trace', destination }) };
 }
 const parsed = (lines: readonly string[]) => lines.map((line): Record<string, unknown> => JSON.parse(line));
+
+test('a listener whose network is gone is no fault of ours', async () => {
+  const { lines, logger } = listeningLogger();
+  const app = await buildApp({ db: api.db, config: TEST_CONFIG, logger });
+  const event = await api.given.event();
+  const { token } = await api.given.usher(event.client);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const response = await fetch(`${origin}/api/dashboard/clients/events/${event.id}/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  expect(response.status).toBe(200);
+  leaving.abort();
+  await until(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count === 0))));
+  await app.close();
+  expect(parsed(lines).filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
 
 test('every request is one line with its id, route, status and time', async () => {
   const { lines, logger } = listeningLogger();

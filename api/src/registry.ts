@@ -1,43 +1,39 @@
-import { RemoteEntry, RemoteFile, type TemplateRegistration } from '@janur/contracts';
-import { canonicalTemplateId } from '@janur/contracts/rules';
+import {
+  RemoteEntry,
+  RemoteFile,
+  RemotePreload,
+  type TemplateRegistration,
+  TemplateSettingsSchema,
+} from '@janur/contracts';
 import * as z from 'zod';
 import { FRESH_FOR_MS } from './config.ts';
 import type { Database } from './db/connection.ts';
-import { inTransaction } from './db/transaction.ts';
-import { HOUSEKEEPING } from './http/access.ts';
-import { conflict, invalid, notFound, raise } from './http/errors.ts';
-import { insertAuditEntry } from './resources/audit/queries.ts';
+import type { Actor } from './http/actor.ts';
+import { publishSigned, type Publisher } from './resources/templates/publish.ts';
 import {
-  claimTemplates,
-  findVersion,
-  insertVersion,
   listCustomTemplates,
-  listPromotedVersions,
+  listServedVersions,
   listTemplateRemotes,
-  type PromotedRow,
-  promoteVersion,
+  type ServedRow,
 } from './resources/templates/queries.ts';
+import { promote, rollBack, setCanary } from './resources/templates/serving.ts';
+import type { SignedBuild } from './resources/templates/verify.ts';
 
-/** A file to fetch ahead, by its path among the version's files. */
-const Preload = z.object({ path: z.string(), as: RemoteEntry.shape.preload.element.shape.as });
+export type { SignedBuild } from './resources/templates/verify.ts';
 
-/** One version of a remote as it is published. Paths stand below `/remotes/{name}/{version}/`. */
-export const Publication = z.object({
-  name: RemoteEntry.shape.name,
-  kind: z.enum(['TEMPLATE', 'APP']),
-  version: z.string().regex(/^[\w.+-]{1,64}$/),
-  contract: z.int().positive(),
-  entry: z.string().min(1),
-  files: z.array(RemoteFile).min(1),
-  preload: z.array(Preload),
-  templateIds: z.array(z.string().min(1).max(60)),
-  publishedBy: z.int().positive().nullable(),
-});
-export type Publication = z.infer<typeof Publication>;
+/** What guests get of one remote. */
+export interface ServedRemote {
+  readonly promoted: RemoteEntry;
+  /** The version before: tried once when this one fails in a guest's browser. */
+  readonly former: RemoteEntry | null;
+  readonly canary: { readonly entry: RemoteEntry; readonly percent: number } | null;
+  readonly settings: TemplateSettingsSchema | null;
+}
 
 export interface RegistrySnapshot {
   readonly templates: TemplateRegistration[];
   readonly remotes: Record<string, RemoteEntry>;
+  readonly served: ReadonlyMap<string, ServedRemote>;
   /** Bespoke templates by the client's name, as `nameKey` writes it. */
   readonly customTemplates: ReadonlyMap<string, RemoteEntry>;
 }
@@ -51,11 +47,23 @@ const nameKey = (name: string): string => name.trim().normalize('NFKD').replace(
 export interface Registry {
   /** The versions that guests get. Answers what it last knew while it asks for news, at most once a second. */
   snapshot(): Promise<RegistrySnapshot>;
-  /** Makes a version known, not yet served. The same version again is fine when it holds the same files. */
-  publish(publication: Publication): Promise<void>;
-  /** Serves a published version to guests. `accountId` is whoever wants it; null is the operator at the machine. */
-  promote(name: string, version: string, accountId?: number | null): Promise<void>;
+  /** Takes a signed version in and puts its files below `dataDir`; it is known then, not yet served. */
+  publish(
+    build: SignedBuild,
+    by: { dataDir: string; publisher: Publisher; name?: string },
+  ): ReturnType<typeof publishSigned>;
+  /** Serves a published version to guests. Without an actor it is the operator at the machine who wants it. */
+  promote(name: string, version: string, actor?: Actor | null): Promise<void>;
+  /** Serves a published version to a share of the guests; 0 ends it. */
+  setCanary(wanted: { name: string; version: string; percent: number }, actor?: Actor | null): Promise<void>;
+  /** Ends the canary, or serves the version before again. */
+  rollBack(name: string, actor?: Actor | null): Promise<void>;
 }
+
+/** After so long without a caller what is known is not answered before the news: a roll back reaches the next guest. */
+const STALE_AFTER_MS = 3000;
+/** The news may not keep a guest waiting for longer: then what is known still serves. */
+const PATIENCE_MS = 1000;
 
 export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { freshForMs?: number } = {}): Registry {
   let known: RegistrySnapshot | undefined;
@@ -73,38 +81,48 @@ export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { fr
   return {
     async snapshot() {
       if (!known || freshForMs === 0) return asking ?? ask();
+      const age = Date.now() - asked;
+      if (asking || age < freshForMs) return known;
       // The news comes to the next caller. When the database is away, what was known still serves.
-      if (!asking && Date.now() - asked >= freshForMs) ask().catch(() => undefined);
-      return known;
+      const kept = known;
+      const news = ask().catch(() => kept);
+      return age < Math.max(STALE_AFTER_MS, freshForMs) ? kept : within(PATIENCE_MS, news, kept);
     },
-    async publish(publication) {
-      await inTransaction(db, (trx) => publish(trx, Publication.parse(publication)));
+    publish: (build, { dataDir, publisher, name }) => publishSigned({ db, dataDir, publisher }, build, name),
+    async promote(name, version, actor = null) {
+      await promote(db, { name, version }, actor);
+      await ask();
     },
-    async promote(name, version, accountId = null) {
-      await inTransaction(db, async (trx) => {
-        if (!(await findVersion(trx, { name, version }))) throw notFound('version');
-        const from = await promoteVersion(trx, { name, version });
-        if (from === version) return;
-        await insertAuditEntry(trx, HOUSEKEEPING, {
-          ...registryEntry(name, accountId),
-          action: 'remote.promote',
-          changes: [{ path: 'promoted_version', from, to: version }],
-        });
-      });
+    async setCanary(wanted, actor = null) {
+      await setCanary(db, wanted, actor);
+      await ask();
+    },
+    async rollBack(name, actor = null) {
+      await rollBack(db, name, actor);
       await ask();
     },
   };
 }
 
+async function within<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
+}
+
 async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
   const [versions, templates, bespoke] = await Promise.all([
-    listPromotedVersions(db),
+    listServedVersions(db),
     listTemplateRemotes(db),
     listCustomTemplates(db),
   ]);
-  const remotes = Object.fromEntries(versions.map((row) => [row.name, toEntry(row)]));
+  const served = servedRemotes(versions);
+  const remotes = Object.fromEntries([...served].map(([name, { promoted }]) => [name, promoted]));
   return {
     remotes,
+    served,
     customTemplates: new Map(
       bespoke.flatMap(({ client_name, remote_name }): [string, RemoteEntry][] => {
         const remote = remotes[remote_name];
@@ -120,10 +138,36 @@ async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
   };
 }
 
+/** A remote of which no version was promoted is served to nobody. */
+function servedRemotes(rows: readonly ServedRow[]): Map<string, ServedRemote> {
+  const served = new Map<string, ServedRemote>();
+  for (const row of rows) {
+    const { name, promoted_version, former_version, canary_version, canary_percent } = row;
+    if (row.version !== promoted_version) continue;
+    const versionOf = (version: string | null) =>
+      version === null ? undefined : rows.find((other) => other.name === name && other.version === version);
+    const former = versionOf(former_version);
+    const canary = versionOf(canary_version);
+    served.set(name, {
+      promoted: toEntry(row),
+      former: former ? toEntry(former) : null,
+      canary: canary ? { entry: toEntry(canary), percent: canary_percent } : null,
+      settings: settingsOf(row),
+    });
+  }
+  return served;
+}
+
+/** The driver gives JSON as text from one kind of server and parsed from the other. */
+function settingsOf({ settings }: ServedRow): TemplateSettingsSchema | null {
+  const read: unknown = typeof settings === 'string' ? JSON.parse(settings) : settings;
+  return TemplateSettingsSchema.nullable().parse(read);
+}
+
 /** The build's own name for its printed opening. */
 const FIRST_SCREEN = 'first-screen.json';
 
-function toEntry({ name, version, contract, entry_path, files, preload }: PromotedRow): RemoteEntry {
+function toEntry({ name, version, contract, entry_path, files, preload }: ServedRow): RemoteEntry {
   const integrityOf = new Map(
     z
       .array(RemoteFile)
@@ -139,50 +183,9 @@ function toEntry({ name, version, contract, entry_path, files, preload }: Promot
     entry: base + entry_path,
     integrity: integrityOf.get(entry_path),
     preload: z
-      .array(Preload)
+      .array(RemotePreload)
       .parse(preload)
       .map(({ path, as }) => ({ href: base + path, as, integrity: integrityOf.get(path) ?? null })),
     first_screen: screen ? { href: base + FIRST_SCREEN, integrity: screen } : null,
   });
-}
-
-async function publish(db: Database, publication: Publication): Promise<void> {
-  const { name, version, files, entry, preload } = publication;
-  const paths = new Set(files.map((file) => file.path));
-  const missing = [entry, ...preload.map((file) => file.path)].filter((path) => !paths.has(path));
-  if (missing.length > 0)
-    throw invalid(missing.map((path) => ({ path: 'files', message: `${path} is not among the files` })));
-  const former = await findVersion(db, { name, version });
-  if (former && !sameFiles(former.files, files))
-    raise(conflict(`${name} ${version} is already published with other files.`));
-  if (!former) {
-    await insertVersion(db, publication);
-    await insertAuditEntry(db, HOUSEKEEPING, {
-      ...registryEntry(name, publication.publishedBy),
-      action: 'remote.publish',
-      changes: [{ path: 'version', from: null, to: version }],
-    });
-  }
-  const taken = await claimTemplates(db, name, publication.templateIds.map(canonicalTemplateId));
-  if (taken.length > 0) throw conflict(`Another remote draws ${taken.join(', ')}.`);
-}
-
-/** What is everybody's has no client, and what a deployment does has no request. */
-const registryEntry = (name: string, accountId: number | null) => ({
-  account_id: accountId,
-  role: null,
-  client_id: null,
-  subject_type: 'remote',
-  subject_id: name,
-  request_id: null,
-  ip: null,
-});
-
-function sameFiles(stored: unknown, files: readonly RemoteFile[]): boolean {
-  const list = (all: readonly RemoteFile[]) =>
-    all
-      .map(({ path, sha384 }) => `${path} ${sha384}`)
-      .toSorted()
-      .join('\n');
-  return list(z.array(RemoteFile).parse(stored)) === list(files);
 }

@@ -12,7 +12,12 @@ export const COUNTERS = [
   'total_pax_attended',
   'total_received_gift',
   'total_received_souvenir',
+  'total_inside',
 ] as const;
+
+/** `insideOf` of event-counters, for many at once. A count of who left may reach us before the arrival that it is of. */
+const INSIDE =
+  'GREATEST(0, LEAST(CAST(total_guests_attended AS SIGNED), CAST(total_guests_attended AS SIGNED) - total_guests_left))';
 
 /**
  * Counts `event_counters` anew from `guest_events`, for one client or for all. Runs in a transaction of the caller's,
@@ -39,6 +44,7 @@ export async function rebuildEventCounters(trx: Knex.Transaction, clientId?: num
           trx.raw('SUM(total_guests_attended)'),
           when('is_received_gift = 1'),
           when('is_received_souvenir = 1'),
+          trx.raw(`SUM(${INSIDE})`),
         )
         .groupBy('event_id', 'option_id', 'client_id'),
     )

@@ -159,6 +159,7 @@ test('counters are rebuilt from the guests of each event and slug', async () => 
     total_guests_confirmed: 1,
     is_checked_in: true,
     total_guests_attended: 3,
+    total_guests_left: 1,
     is_received_souvenir: true,
   });
   await db('event_counters').insert({
@@ -185,6 +186,7 @@ test('counters are rebuilt from the guests of each event and slug', async () => 
       total_pax_attended: 3,
       total_received_gift: 0,
       total_received_souvenir: 1,
+      total_inside: 2,
     },
   ]);
 });
@@ -202,7 +204,11 @@ test('every client-owned table carries the tenant', async () => {
     'idempotency_keys',
     'migrations',
     'migrations_lock',
+    'page_reports',
+    'publications',
+    'publisher_keys',
     'remotes',
+    'remote_owners',
     'remote_versions',
     'revoked_tokens',
     'templates',

@@ -21,6 +21,7 @@ import type {
   GuestRow,
   IdempotencyKeyRow,
   ImportPieceRow,
+  MessageTemplateRow,
   OperationRow,
   RemovedPlaceRow,
   RsvpEventRow,
@@ -31,6 +32,10 @@ import type {
 import type {
   AuditLogRow,
   CustomTemplateRow,
+  PageReportRow,
+  PublicationRow,
+  PublisherKeyRow,
+  RemoteOwnerRow,
   RemoteRow,
   RemoteVersionRow,
   TemplateRow,
@@ -68,6 +73,7 @@ export interface JanurTables {
   guest_events: FindableTable<GuestEventRow, 'guest_name'>;
   removed_places: Table<RemovedPlaceRow>;
   import_pieces: Table<ImportPieceRow>;
+  message_templates: Table<MessageTemplateRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;
   rsvp_history: Table<RsvpHistoryRow>;
@@ -78,6 +84,10 @@ export interface JanurTables {
   event_counters: Table<EventCounterRow>;
   remotes: Table<RemoteRow>;
   remote_versions: Table<RemoteVersionRow>;
+  publisher_keys: Table<PublisherKeyRow>;
+  remote_owners: Table<RemoteOwnerRow>;
+  publications: Table<PublicationRow>;
+  page_reports: Table<PageReportRow>;
   templates: Table<TemplateRow>;
   custom_templates: Table<CustomTemplateRow>;
   uploads: Table<UploadRow>;

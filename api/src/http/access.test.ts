@@ -21,12 +21,45 @@ const PUBLIC_CALLS = [
   'logout',
   'metrics',
   'qrScanLogin',
+  'reportBlocked',
+  'reportTemplateFailure',
   'submitRsvp',
 ];
 /** Protected calls that name no object: another tenant's caller gets its own. */
-const WITHOUT_OBJECT = ['authDetail', 'listGuestBookEvents', 'listClients', 'getClientsOverview', 'sendOperations'];
+const WITHOUT_OBJECT = [
+  'authDetail',
+  'listGuestBookEvents',
+  'getGuestListTemplate',
+  'getHostedInvitation',
+  'listMessageTemplates',
+  'saveMessageTemplate',
+  'listClients',
+  'getClientsOverview',
+  'sendOperations',
+  'listTemplateFamilies',
+  'listPublisherKeys',
+  'registerPublisherKey',
+];
 
-type Caller = { role: Role | 'NOBODY'; isForeign: boolean; token: (world: World) => Promise<string | undefined> };
+/** Who may call as an usher who only scans is written here once more too. */
+const SCAN_ONLY_CALLS = [
+  'authDetail',
+  'checkInGuest',
+  'getEventDetail',
+  'getGuestPack',
+  'listGuestBookEvents',
+  'scanGuest',
+  'sendOperations',
+  'streamEvent',
+  'undoOperation',
+];
+
+type Caller = {
+  role: Role | 'NOBODY';
+  isForeign: boolean;
+  onlyScans?: true;
+  token: (world: World) => Promise<string | undefined>;
+};
 const CALLERS: Record<string, Caller> = {
   anonymous: { role: 'NOBODY', isForeign: false, token: async () => undefined },
   'an expired token': { role: 'NOBODY', isForeign: false, token: expired },
@@ -46,6 +79,18 @@ const CALLERS: Record<string, Caller> = {
   'client of another': { role: 'CLIENT', isForeign: true, token: async () => (await api.given.clientAccount()).token },
   usher: { role: 'USHER', isForeign: false, token: async ({ client }) => (await api.given.usher(client)).token },
   'usher of another': { role: 'USHER', isForeign: true, token: async () => (await api.given.usher()).token },
+  'usher who only scans': {
+    role: 'USHER',
+    isForeign: false,
+    onlyScans: true,
+    token: async ({ client }) => (await api.given.usher(client, 'SCAN_ONLY')).token,
+  },
+  'usher of another who only scans': {
+    role: 'USHER',
+    isForeign: true,
+    onlyScans: true,
+    token: async () => (await api.given.usher(undefined, 'SCAN_ONLY')).token,
+  },
   designer: { role: 'DESIGNER', isForeign: true, token: async () => (await api.given.designer()).token },
   admin: { role: 'ADMIN', isForeign: false, token: async () => (await api.given.admin()).token },
 };
@@ -56,6 +101,11 @@ const CELLS = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
 test('the public calls are exactly the listed ones', () => {
   const open = Object.entries(ENDPOINTS).filter(([, endpoint]) => endpoint.access === 'public');
   expect(open.map(([name]) => name).toSorted()).toEqual(PUBLIC_CALLS);
+});
+
+test('an usher who only scans is let in to exactly the listed calls', () => {
+  const open = Object.entries(ENDPOINTS).filter(([, endpoint]) => 'scanOnly' in endpoint && endpoint.scanOnly);
+  expect(open.map(([name]) => name).toSorted()).toEqual(SCAN_ONLY_CALLS);
 });
 
 test('every call has a sample, so that no call escapes the matrix', () => {
@@ -96,10 +146,10 @@ test.each(CELLS)('$name by $who', async ({ name, endpoint, caller }) => {
   }
 });
 
-function expectation(name: string, { access }: Endpoint, { role, isForeign }: Caller) {
+function expectation(name: string, { access, scanOnly }: Endpoint, { role, isForeign, onlyScans }: Caller) {
   if (access === 'public') return 'open';
   if (role === 'NOBODY') return 'unauthenticated';
-  if (!access.includes(role)) return 'forbidden';
+  if (!access.includes(role) || (onlyScans && !scanOnly)) return 'forbidden';
   return isForeign && !WITHOUT_OBJECT.includes(name) ? 'not there' : 'allowed';
 }
 

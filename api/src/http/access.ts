@@ -65,6 +65,8 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
       if (token?.isForeign) throw forbidden();
       if (principal.role === 'ANONYMOUS') throw unauthenticated();
       if (!endpoint.access.includes(principal.role)) throw forbidden();
+      const isScanOnly = principal.role === 'USHER' && principal.guestBookRole !== 'FULL';
+      if (isScanOnly && !endpoint.scanOnly) throw forbidden();
     },
     of<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
       const principal = principals.get(request) ?? ANONYMOUS;

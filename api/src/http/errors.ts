@@ -39,6 +39,9 @@ export const invalidCredentials = () =>
   new ApiError('INVALID_CREDENTIALS', 'The username or the password is wrong. Please try again.');
 export const forbidden = () => new ApiError('FORBIDDEN', 'Your account may not do this.');
 export const conflict = (message: string, retryAfter?: number) => new ApiError('CONFLICT', message, { retryAfter });
+/** Another one has the value already: `path` says whose place in the request it is. */
+export const taken = (path: string, message: string) =>
+  new ApiError('CONFLICT', message, { fields: [{ path, message }] });
 export const alreadyCheckedIn = (message: string, details: Record<string, unknown>) =>
   new ApiError('ALREADY_CHECKED_IN', message, { details });
 export const invitationLocked = () =>

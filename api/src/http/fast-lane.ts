@@ -29,7 +29,7 @@ interface FastLaneOptions {
 }
 
 /**
- * The invitations that stand ready in memory, written without router, hooks and log line (decision 007). It takes only the
+ * The invitations that stand ready in memory, written without router, hooks and log line (decision 008). It takes only the
  * plain question of somebody unknown; what needs a look at the caller or at the database goes the normal way, and what the
  * two answer is the same in every byte.
  */

@@ -50,8 +50,9 @@ export function implement<const E extends Endpoint>(app: FastifyInstance, endpoi
         const valid = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
         const call = { ...valid, ...app.access.of(endpoint, request), request, reply };
         const answer = await handler(call);
-        // an async handler that gives the reply back has waited for it instead: a reply is thenable
-        if (isReply(answer, reply) || reply.sent) return reply;
+        // an async handler that gives the reply back has waited for it instead: a reply is thenable. A stream whose reader
+        // went away has begun and does not count as sent
+        if (isReply(answer, reply) || reply.sent || reply.raw.headersSent) return reply;
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')

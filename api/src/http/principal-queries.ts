@@ -1,4 +1,4 @@
-import type { Role } from '@janur/contracts';
+import type { GuestBookRole, Role } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 
 /*
@@ -12,6 +12,7 @@ export interface AccountRow {
   role: Role;
   client_id: number | null;
   token_version: number;
+  guest_book_role: GuestBookRole;
 }
 
 export interface TokenSubject {
@@ -30,7 +31,9 @@ export async function listAccountsOfTokens(
   const accounts = await db('accounts')
     .leftJoin('revoked_tokens', (on) => void on.onIn('revoked_tokens.jti', jtis))
     .select<(AccountRow & { ended: string | null })[]>(
-      ...['id', 'username', 'name', 'role', 'client_id', 'token_version'].map((column) => `accounts.${column}`),
+      ...['id', 'username', 'name', 'role', 'client_id', 'token_version', 'guest_book_role'].map(
+        (column) => `accounts.${column}`,
+      ),
       { ended: 'revoked_tokens.jti' },
     )
     .whereIn('accounts.id', ids)

@@ -1,4 +1,4 @@
-import type { Role } from '@janur/contracts';
+import type { GuestBookRole, Role } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
@@ -22,7 +22,7 @@ export type Principal =
   | Person<'ADMIN'>
   | Person<'DESIGNER'>
   | (Person<'CLIENT'> & Tenant)
-  | (Person<'USHER'> & Tenant)
+  | (Person<'USHER'> & Tenant & { readonly guestBookRole: GuestBookRole })
   | (Person<'GUEST'> & Tenant & { readonly optionId: number });
 
 export const ANONYMOUS: Principal = { role: 'ANONYMOUS' };
@@ -93,8 +93,11 @@ function accountPrincipal(claims: Claims, account: AccountRow | undefined): Prin
     case 'DESIGNER':
       return { role, id, name, username };
     case 'CLIENT':
-    case 'USHER':
       return client_id === null ? ANONYMOUS : { role, id, name, username, clientId: client_id };
+    case 'USHER': {
+      const { guest_book_role: guestBookRole } = account;
+      return client_id === null ? ANONYMOUS : { role, id, name, username, clientId: client_id, guestBookRole };
+    }
     default:
       return ANONYMOUS;
   }

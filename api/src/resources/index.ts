@@ -8,6 +8,7 @@ import type { Tokens } from '../http/tokens.ts';
 import type { Invitations } from '../invitations.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Registry } from '../registry.ts';
+import type { Tickets } from '../tickets.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminClientRoutes } from './admin-clients/routes.ts';
 import { adminWishRoutes } from './admin-wishes/routes.ts';
@@ -25,6 +26,7 @@ import { rsvpRoutes } from './rsvp/routes.ts';
 import { rsvpDashboardRoutes } from './rsvp-dashboard/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { usherRoutes } from './ushers/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
 /** What the resources work with. */
@@ -32,6 +34,7 @@ export interface Resources {
   readonly db: Database;
   readonly config: Config;
   readonly tokens: Tokens;
+  readonly tickets: Tickets;
   readonly doorkeeper: Doorkeeper;
   readonly invitations: Invitations;
   readonly registry: Registry;
@@ -58,5 +61,6 @@ export function mountResources(app: FastifyInstance, resources: Resources): void
   rsvpDashboardRoutes(app, resources);
   templateRoutes(app, resources);
   uploadRoutes(app, resources);
+  usherRoutes(app, resources);
   wishRoutes(app, resources);
 }

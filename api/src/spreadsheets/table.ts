@@ -41,7 +41,7 @@ export async function* readTable<Name extends string>(
     const rows = header ? [first, ...rest] : rest;
     header ??= headerOf(first.cells, first.row, table);
     const names = header;
-    yield rows.map(({ row, cells }) => ({ row, values: valuesOf(names, cells) }));
+    yield rows.map(({ row, cells }) => ({ row, values: readValues(names, cells) }));
   }
   if (!header)
     throw wrongCells(table.part, [{ row: 1, column: table.required[0] ?? '', message: 'The file is empty' }]);
@@ -81,7 +81,7 @@ function nameOf<Name extends string>(cell: string, columns: TableColumns<Name>):
   return names.find((name) => name === word || columns[name].includes(word));
 }
 
-function valuesOf<Name extends string>(header: readonly (Name | undefined)[], cells: readonly string[]) {
+function readValues<Name extends string>(header: readonly (Name | undefined)[], cells: readonly string[]) {
   const values: Partial<Record<Name, string>> = {};
   header.forEach((name, index) => {
     const cell = cells[index];
@@ -90,8 +90,12 @@ function valuesOf<Name extends string>(header: readonly (Name | undefined)[], ce
   return values;
 }
 
-/** Refuses the whole file for its wrong cells: 422, each by row and column. */
-export function wrongCells(part: string, problems: readonly CellProblem[]): ApiError {
+/** Refuses the whole file for its wrong cells: 422, each by row and column, with what else stands in those rows if told. */
+export function wrongCells(
+  part: string,
+  problems: readonly CellProblem[],
+  valuesOf?: ReadonlyMap<number, TableRow<string>['values']>,
+): ApiError {
   const count = problems.length;
   const told = problems.slice(0, TOLD);
   const cells = count === 1 ? 'One cell of the file is' : `${count} cells of the file are`;
@@ -103,7 +107,11 @@ export function wrongCells(part: string, problems: readonly CellProblem[]): ApiE
         path: `body.${part}.${row}.${column}`,
         message: `Row ${row}, ${column}: ${message}`,
       })),
-      details: { count, rows: told },
+      details: {
+        count,
+        rows: told,
+        ...(valuesOf && { values: Object.fromEntries(told.map(({ row }) => [row, valuesOf.get(row)])) }),
+      },
     },
   );
 }

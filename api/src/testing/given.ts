@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { guestLogin, login, type Role } from '@janur/contracts';
+import { type GuestBookRole, guestLogin, login, type Role } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WishRow } from '../db/rows/guests.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
+import { type GivenFamily, givenFamily } from './builds.ts';
 import { newGuestCode } from '../guest-code.ts';
 import { searchTextOf } from '../guest-search-text.ts';
 import type { caller } from './call.ts';
@@ -153,7 +154,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
-  async function account(role: Role, of?: GivenClient): Promise<GivenAccount> {
+  async function account(role: Role, of?: GivenClient, guest_book_role?: GuestBookRole): Promise<GivenAccount> {
     const username = `${role.toLowerCase()}-${unique()}`;
     const name = `${role} ${username}`;
     passwordHash ??= hash(PASSWORD, CHEAP);
@@ -163,6 +164,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
       role,
       password_hash: await passwordHash,
       client_id: of?.id ?? null,
+      ...(guest_book_role && { guest_book_role }),
     });
     const { token } = (await anonymous.call(login, { body: { username, password: PASSWORD } })).data;
     return { id: made(id), username, name, token };
@@ -176,10 +178,12 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     booking,
     place,
     wish,
+    /** A template family of the house with three versions, the second of them promoted. */
+    family: (): Promise<GivenFamily> => givenFamily(db),
     admin: () => account('ADMIN'),
     designer: () => account('DESIGNER'),
     clientAccount: async (of?: GivenClient) => account('CLIENT', of ?? (await client())),
-    usher: async (of?: GivenClient) => account('USHER', of ?? (await client())),
+    usher: async (of?: GivenClient, role?: GuestBookRole) => account('USHER', of ?? (await client()), role),
     /** A guest's own log-in. */
     async guestToken(of: GivenClient, { phone }: GivenGuest): Promise<{ token: string }> {
       return (await anonymous.call(guestLogin, { body: { slug: of.slug, phoneNumber: phone } })).data;

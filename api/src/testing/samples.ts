@@ -1,5 +1,6 @@
 import type { Given, GivenClient, GivenEvent, GivenGuest } from './given.ts';
 import type { RawCall } from './call.ts';
+import { formOf, type GivenFamily, newSigningPair, signedBuild } from './builds.ts';
 import { unique } from './given.ts';
 import { fileOf, ONE_PIXEL, silentMp3 } from './media.ts';
 
@@ -14,6 +15,8 @@ export interface World {
   readonly bookingId: number;
   readonly guestEventId: number;
   readonly wishId: number;
+  readonly usherId: number;
+  readonly family: GivenFamily;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -29,7 +32,9 @@ export async function givenWorld(given: Given): Promise<World> {
   const bookingId = await given.booking({ of: client, guest });
   const guestEventId = await given.place(guest.id, event.id);
   const wishId = await given.wish({ of: client });
-  return { client, event, guest, arrived, bookingId, guestEventId, wishId };
+  const { id: usherId } = await given.usher(client);
+  const family = await given.family();
+  return { client, event, guest, arrived, bookingId, guestEventId, wishId, usherId, family };
 }
 
 /** Names what exists nowhere. */
@@ -49,6 +54,15 @@ export function ghostWorld(): World {
     bookingId: 999_999_007,
     guestEventId: 999_999_008,
     wishId: 999_999_009,
+    usherId: 999_999_011,
+    family: {
+      name: 'family-of-nobody',
+      pair: newSigningPair(),
+      keyId: 999_999_010,
+      former: '1.0.0',
+      promoted: '1.1.0',
+      next: '1.2.0',
+    },
   };
 }
 
@@ -128,6 +142,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   checkGuestExistence: ({ client, guest }) => ({ query: { slug: client.slug, phone_number: guest.phone } }),
   addGuest: ({ client }) => ({ body: { slug: client.slug, name: 'Ayu', total_guests: 2 } }),
   updateGuest: ({ guest }) => ({ params: { phoneNumber: guest.phone }, body: { name: 'Ayu Lestari' } }),
+  changeGuest: ({ guest }) => ({ params: { guestCode: guest.code }, body: { guest_group: 'Keluarga' } }),
   deleteGuest: ({ guest }) => ({ params: { guestCode: guest.code } }),
   deleteBooking: ({ bookingId }) => ({ params: { bookingId } }),
   updateTableNumber: ({ guestEventId }) => ({ params: { guestEventId }, body: { table_number: 'A1' } }),
@@ -137,6 +152,16 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   exportGuestBookSummary: ({ event }) => ({ query: { eventId: event.id } }),
   generateGuestList: ({ client }) => ({ params: { slug: client.slug } }),
   getTableTemplate: ({ event }) => ({ params: { eventId: event.id } }),
+  getGuestListTemplate: () => ({}),
+  getHostedInvitation: () => ({}),
+  getRsvpInsights: ({ client, event }) => ({ query: { eventId: event.id, slug: client.slug } }),
+  listEntrustedGifts: ({ event }) => ({ params: { eventId: event.id } }),
+  listMessageTemplates: () => ({}),
+  saveMessageTemplate: () => ({ body: { kind: 'INVITATION', guest_group: null, language: 'id', text: 'Halo {name}' } }),
+  markMessage: ({ guest }) => ({
+    params: { guestCode: guest.code, kind: 'INVITATION' },
+    body: { is_sent: true },
+  }),
   uploadGuestList: ({ client }) => ({
     body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
   }),
@@ -151,7 +176,34 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   listAllWishes: () => ({ query: { page: 1, limit: 10 } }),
   exportWishes: () => ({}),
   deleteWish: ({ wishId }) => ({ params: { id: wishId } }),
+  restoreWish: ({ wishId }) => ({ params: { id: wishId } }),
+  listUshers: () => ({ query: { page: 1, limit: 10 } }),
+  suggestUsername: ({ client }) => ({ query: { client_id: client.id, name: 'Dewi' } }),
+  changeUsher: ({ usherId }) => ({ params: { accountId: usherId }, body: { guest_book_role: 'SCAN_ONLY' } }),
+  endUsherSessions: ({ usherId }) => ({ params: { accountId: usherId } }),
+  listEvents: () => ({ query: { page: 1, limit: 10 } }),
+  getReconciliationFile: ({ event }) => ({ params: { eventId: event.id } }),
   listTemplates: () => ({}),
+  listTemplateFamilies: () => ({}),
+  listTemplateVersions: ({ family: { name } }) => ({ params: { name } }),
+  listTemplateClients: ({ family: { name } }) => ({ params: { name }, query: { page: 1, limit: 10 } }),
+  listTemplateReports: ({ family: { name } }) => ({ params: { name } }),
+  publishTemplateVersion: ({ family: { name, pair } }) => ({
+    params: { name },
+    body: formOf(signedBuild({ manifest: { name, version: `2.0.0-${unique()}` }, pair }).build),
+  }),
+  promoteTemplate: ({ family: { name, next } }) => ({ params: { name }, body: { version: next } }),
+  setTemplateCanary: ({ family: { name, next } }) => ({ params: { name }, body: { version: next, percent: 5 } }),
+  rollBackTemplate: ({ family: { name } }) => ({ params: { name } }),
+  registerPublisherKey: () => ({ body: { public_key: newSigningPair().publicKey, label: 'a laptop' } }),
+  listPublisherKeys: () => ({}),
+  revokePublisherKey: ({ family: { keyId } }) => ({ params: { keyId } }),
+  reportTemplateFailure: ({ family: { name, promoted } }) => ({
+    body: { remote: name, version: promoted, failure: 'load', outcome: 'former' },
+  }),
+  reportBlocked: () => ({
+    body: { 'csp-report': { 'effective-directive': 'connect-src', 'blocked-uri': 'https://evil.example' } },
+  }),
   uploadClientImage: ({ client }) => ({
     params: { clientId: client.id },
     body: { section_type: 'BRIDE', image_file: fileOf(ONE_PIXEL) },

@@ -22,6 +22,10 @@ export const TEST_CONFIG: Config = {
     { kid: 'new', secret: 'a test key that is long enough to sign with' },
     { kid: 'old', secret: 'the test key that was in use until yesterday' },
   ],
+  ticketKeys: [
+    { kid: 'new', seed: Buffer.alloc(32, 'the ticket key of today') },
+    { kid: 'old', seed: Buffer.alloc(32, 'the ticket key of last year') },
+  ],
   trustedProxies: 0,
   freshForMs: 0,
   uploadQuotaBytes: 300 * 1_048_576,
@@ -32,6 +36,8 @@ export interface TestApi {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly given: Given;
+  /** Where this API keeps its files. */
+  readonly dataDir: string;
   /** Calls as somebody who is logged in, or as nobody. */
   as(who?: { token: string }): ReturnType<typeof caller>;
   /** Empties the database. */
@@ -68,6 +74,7 @@ export function testApi(overrides: Partial<Config> = {}): TestApi {
   });
 
   return {
+    dataDir,
     get app() {
       return up().app;
     },

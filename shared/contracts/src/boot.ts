@@ -14,6 +14,8 @@ export type InvitationBoot =
       client: PublicClient;
       guest: PublicGuest | null;
       template: RemoteEntry | null;
+      /** The last good version, tried once when the template fails. */
+      former: RemoteEntry | null;
       printed: PrintedOpening | null;
     }
   | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean }

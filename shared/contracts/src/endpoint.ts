@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** Ushers who only scan are let in too; without it they are kept out. */
+  readonly scanOnly?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

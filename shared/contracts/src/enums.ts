@@ -72,6 +72,10 @@ export const CheckInVariant = z.enum(['CONFIRM', 'INSTANT']);
 export type CheckInVariant = z.infer<typeof CheckInVariant>;
 export const PrintVariant = z.enum(['NONE', 'LABEL', 'TICKET']);
 
+/** What an usher may: everything at the door, or scan and hear who it is. */
+export const GuestBookRole = z.enum(['FULL', 'SCAN_ONLY']);
+export type GuestBookRole = z.infer<typeof GuestBookRole>;
+
 export const LockStatus = z.enum(['LOCKED', 'UNLOCKED']);
 
 export const ROLES = ['ADMIN', 'CLIENT', 'USHER', 'DESIGNER', 'GUEST'] as const;

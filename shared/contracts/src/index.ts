@@ -16,5 +16,6 @@ export * from './entities/option-input.ts';
 export * from './entities/rsvp.ts';
 export * from './entities/rsvp-dashboard.ts';
 export * from './entities/template.ts';
+export * from './entities/template-settings.ts';
 export * from './enums.ts';
 export * from './envelope.ts';

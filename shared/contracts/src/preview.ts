@@ -15,6 +15,8 @@ export interface PreviewScene {
   template: RemoteEntry | null;
   /** False shows the opening. */
   isOpened: boolean;
+  /** The id of the section that is being edited: the page goes there when this changes. */
+  section?: string;
 }
 
 /** Sent to the frame, in the page's own origin. */
@@ -22,7 +24,21 @@ export interface PreviewMessage {
   readonly kind: 'janur-preview';
   readonly scene: PreviewScene;
 }
-/** Sent by the frame when it can take scenes, and whenever it has shown one. */
+/** Sent by the frame when it can take scenes, whenever it has shown one, and when it knows the colours of what it shows. */
 export interface PreviewEvent {
-  readonly kind: 'janur-preview-ready' | 'janur-preview-shown';
+  readonly kind: 'janur-preview-ready' | 'janur-preview-shown' | 'janur-preview-colours';
+  /** The page's colours as they are worn, by custom property (`--base`). */
+  readonly colours?: Readonly<Partial<Record<PreviewColour, string>>>;
 }
+
+export const PREVIEW_COLOURS = [
+  '--base',
+  '--primary',
+  '--secondary',
+  '--third',
+  '--title',
+  '--ink',
+  '--ink-on-third',
+  '--on-primary',
+] as const;
+export type PreviewColour = (typeof PREVIEW_COLOURS)[number];

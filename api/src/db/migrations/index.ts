@@ -9,6 +9,10 @@ import { pictures } from './008-pictures.ts';
 import { guestSearch } from './009-guest-search.ts';
 import { removedPlaces } from './010-removed-places.ts';
 import { importPieces } from './011-import-pieces.ts';
+import { messages } from './012-messages.ts';
+import { publications } from './013-publications.ts';
+import { door } from './014-door.ts';
+import { guestBookRoles } from './015-guest-book-roles.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -24,4 +28,8 @@ export const MIGRATIONS: readonly Migration[] = [
   guestSearch,
   removedPlaces,
   importPieces,
+  messages,
+  publications,
+  door,
+  guestBookRoles,
 ];

@@ -13,6 +13,19 @@ export interface GuestRow extends Stamps {
   source: string;
   guest_group: string | null;
   search_text: Bytes;
+  invitation_sent_at: Date | null;
+  reminder_sent_at: Date | null;
+  thanks_sent_at: Date | null;
+}
+
+/** A text that hosts wrote; the one for all groups has the empty one. */
+export interface MessageTemplateRow extends Stamps {
+  id: number;
+  client_id: number;
+  kind: string;
+  language: string;
+  guest_group: string;
+  text: string;
 }
 
 export interface GuestEventRow extends Stamps {
@@ -32,7 +45,10 @@ export interface GuestEventRow extends Stamps {
   check_in_op_id: string | null;
   checked_in_at: Date | null;
   checked_in_by: number | null;
+  checked_in_gate: string | null;
   total_guests_attended: number;
+  /** How many went out less how many came back. */
+  total_guests_left: number;
   is_received_gift: Flag;
   is_received_souvenir: Flag;
   search_text: Bytes;
@@ -133,6 +149,7 @@ export interface OperationRow {
   request_hash: string | null;
   total_guests: number | null;
   gate: string | null;
+  note: string | null;
   account_id: number | null;
   occurred_at: Date;
   clock_offset: number;
@@ -171,6 +188,7 @@ export interface EventCounterRow {
   total_pax_confirmed: number;
   total_checked_in: number;
   total_pax_attended: number;
+  total_inside: number;
   total_received_gift: number;
   total_received_souvenir: number;
 }

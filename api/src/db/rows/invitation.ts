@@ -20,6 +20,7 @@ export interface AccountRow extends Stamps {
   role: string;
   name: string;
   client_id: number | null;
+  guest_book_role: string;
   is_active: Flag;
   token_version: number;
   failed_logins: number;

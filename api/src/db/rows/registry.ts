@@ -35,6 +35,43 @@ export interface CustomTemplateRow extends Stamps {
   remote_name: string;
 }
 
+export interface PublisherKeyRow {
+  id: number;
+  /** Null for the operator's. */
+  account_id: number | null;
+  /** Raw Ed25519, base64. */
+  public_key: string;
+  label: string;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+/** Whose a family is; one without is the house's. */
+export interface RemoteOwnerRow {
+  remote_name: string;
+  account_id: number;
+}
+
+export interface PublicationRow {
+  version_id: number;
+  key_id: number;
+  /** The text that was signed. */
+  manifest: string;
+  findings: Json;
+}
+
+export interface PageReportRow {
+  id: number;
+  kind: string;
+  remote_name: string;
+  version: string;
+  failure: string;
+  outcome: string;
+  seen: number;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
 export interface UploadRow {
   id: number;
   /** Null for a picture of the house, which any invitation may show. */

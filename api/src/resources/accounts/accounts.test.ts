@@ -32,7 +32,7 @@ describe('a new usher', () => {
     expect(answer.data).toMatchObject({ client_id: client.id, name: 'Dewi', username: username.toLowerCase() });
     const { token } = (await api.as().call(qrScanLogin, { body: { username, password } })).data;
     const { data: who } = await api.as({ token }).call(authDetail, {});
-    expect(who).toMatchObject({ id, role: 'USHER', name: 'Dewi', is_guest_book: true });
+    expect(who).toMatchObject({ id, role: 'USHER', name: 'Dewi', is_guest_book: true, guest_book_role: 'FULL' });
     const row = await api.db('accounts').where({ id }).first();
     expect(row).toMatchObject({ client_id: client.id, role: 'USHER', created_by: admin.id });
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -42,10 +42,30 @@ describe('a new usher', () => {
         action: 'usher.create',
         subject_type: 'account',
         account_id: admin.id,
-        changes: [{ path: 'username', from: null, to: username.toLowerCase() }],
+        changes: [
+          { path: 'username', from: null, to: username.toLowerCase() },
+          { path: 'guest_book_role', from: null, to: 'FULL' },
+        ],
       },
     ]);
     expect(JSON.stringify([row, audit])).not.toContain(password);
+  });
+
+  test('who only scans is told so, at log-in and ever after', async () => {
+    const client = await api.given.client();
+    const body = {
+      client_id: client.id,
+      name: 'Dewi',
+      username: `dewi-${unique()}`,
+      guest_book_role: 'SCAN_ONLY' as const,
+    };
+    const { data } = await api.as(admin).call(createUsher, { body });
+    expect(data.guest_book_role).toBe('SCAN_ONLY');
+    const { username, password } = data;
+    const { token } = (await api.as().call(qrScanLogin, { body: { username, password } })).data;
+    expect((await api.as({ token }).call(authDetail, {})).data.guest_book_role).toBe('SCAN_ONLY');
+    const wrong = { ...body, username: `dewi-${unique()}`, guest_book_role: 'HALF' };
+    expect((await api.as(admin).send(createUsher, { body: wrong })).status).toBe(422);
   });
 
   test.each([(name: string) => name, (name: string) => ` ${name.toUpperCase()} `])(

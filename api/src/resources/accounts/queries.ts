@@ -3,7 +3,8 @@ import type { AccountRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { temporary } from './one-time-password.ts';
 
-export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'>;
+export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'> &
+  Partial<Pick<AccountRow, 'guest_book_role'>>;
 
 /** With a password that was just made for it. */
 export async function insertAccount(db: Database, _scope: ClientScope, account: NewAccount): Promise<number> {

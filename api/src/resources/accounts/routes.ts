@@ -16,22 +16,26 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'
     app,
     createUsher,
   )(async ({ body, scope, principal, request }) => {
-    const { client_id, name, username } = body;
+    const { client_id, name, username, guest_book_role } = body;
     if (!(await findClientId(db, scope, client_id))) throw notFound('client');
     const password = newPassword();
     const password_hash = await inTurn(() => hashPassword(password));
-    const account = { client_id, name, username, role: 'USHER', password_hash, created_by: principal.id };
+    const words = { client_id, name, username, guest_book_role };
+    const account = { ...words, role: 'USHER', password_hash, created_by: principal.id };
     const id = await inTransaction(db, async (trx) => {
       const made = await insertAccount(trx, scope, account);
       await recordChange(trx, scope, actorOf({ principal, request }), {
         clientId: client_id,
         action: 'usher.create',
         subject: { type: 'account', id: made },
-        changes: [{ path: 'username', from: null, to: username }],
+        changes: [
+          { path: 'username', from: null, to: username },
+          { path: 'guest_book_role', from: null, to: guest_book_role },
+        ],
       });
       return made;
     }).catch(refuseTaken(username));
-    return { id, client_id, name, username, password };
+    return { id, ...words, password };
   });
 
   implement(

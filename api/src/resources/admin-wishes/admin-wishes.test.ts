@@ -1,4 +1,4 @@
-import { deleteWish, exportWishes, listAllWishes, listWishes } from '@janur/contracts';
+import { deleteWish, exportWishes, listAllWishes, listWishes, restoreWish } from '@janur/contracts';
 import { testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
@@ -48,6 +48,30 @@ test('a wish that is taken down is shown nowhere, and the second time there is n
   expect((await moderator.call(listAllWishes, { query: {} })).data).toEqual([]);
   expect((await moderator.call(deleteWish, { params: { id } })).code).toBe('NOT_FOUND');
   expect(await api.db('wishes').where({ id }).first()).toMatchObject({ deleted_by: admin.id });
+});
+
+test('a wish that was taken down and put back is shown as before, and who did either is kept', async () => {
+  const { client, admin, moderator } = await givenModerator();
+  const id = await api.given.wish({ of: client, name: 'Ayu' });
+  await moderator.call(deleteWish, { params: { id } });
+  // twice, as a hasty hand or a lost answer does
+  for (const _ of [1, 2]) expect((await moderator.call(restoreWish, { params: { id } })).status).toBe(200);
+  expect((await api.as().call(listWishes, { params: { clientId: client.id } })).data).toMatchObject([{ id }]);
+  expect(await api.db('wishes').where({ id }).first()).toMatchObject({ deleted_at: null, deleted_by: null });
+  const log = await api.db('audit_log').where({ client_id: client.id, subject_type: 'wish' }).orderBy('id');
+  expect(log.map(({ action, account_id }) => [action, account_id])).toEqual([
+    ['wish.delete', admin.id],
+    ['wish.restore', admin.id],
+  ]);
+  expect((await moderator.call(restoreWish, { params: { id: 999_999_999 } })).code).toBe('NOT_FOUND');
+});
+
+test('the file of a search has what the search finds', async () => {
+  const { client, moderator } = await givenModerator();
+  await api.given.wish({ of: client, name: 'Ayu', message: 'Selamat' });
+  await api.given.wish({ of: client, name: 'Lin', message: '祝新婚快乐' });
+  const { text } = await moderator.send(exportWishes, { query: { search: '新婚' }, headers: { accept: 'text/csv' } });
+  expect(text.split('\r\n').map((line) => line.split(',')[2])).toEqual(['Name', 'Lin']);
 });
 
 test('the file has every wish that is shown, and runs no formula', async () => {

@@ -25,7 +25,11 @@ export async function listWishRows(
   { search, page, limit }: { search: string | undefined; page: number; limit: number },
 ): Promise<{ rows: ModeratedWishRow[]; total: number }> {
   const shown = () =>
-    db('wishes').where(scope.within('wishes.client_id')).whereNull('wishes.deleted_at').modify(saying(search));
+    db('wishes')
+      .join('clients', 'clients.id', 'wishes.client_id')
+      .where(scope.within('wishes.client_id'))
+      .whereNull('wishes.deleted_at')
+      .modify(saying(search));
   const ids = shown()
     .select('wishes.id')
     .orderBy([...NEWEST_FIRST])
@@ -42,20 +46,20 @@ function saying(search: string | undefined): Knex.QueryCallback {
   return (query) => {
     if (!search) return;
     const part = containing(search);
-    void query.join('clients', 'clients.id', 'wishes.client_id').where((either) => {
+    void query.where((either) => {
       void either.where('wishes.name', 'like', part);
       void either.orWhere('wishes.message', 'like', part).orWhere('clients.name', 'like', part);
     });
   };
 }
 
-/** The wishes after one, newest first: for who reads them all. */
+/** The wishes that a search finds after one of them, newest first: for who reads them all. */
 export async function listWishesAfter(
   db: Database,
   scope: ClientScope,
-  { after, limit }: { after: ModeratedWishRow | undefined; limit: number },
+  { search, after, limit }: { search: string | undefined; after: ModeratedWishRow | undefined; limit: number },
 ): Promise<ModeratedWishRow[]> {
-  const next = wishes(db, scope).whereNull('wishes.deleted_at').limit(limit);
+  const next = wishes(db, scope).whereNull('wishes.deleted_at').modify(saying(search)).limit(limit);
   if (!after) return next;
   const { created_at, id } = after;
   return next.where((older) => {
@@ -91,4 +95,17 @@ export async function takeWishDown(
   const shown = await wish().select('client_id').forUpdate().first();
   await wish().update({ deleted_at: new Date(), deleted_by: accountId });
   return shown?.client_id;
+}
+
+/** Shows a wish again; answers whose it is and whether it had been taken down, undefined when there never was one. */
+export async function putWishBack(
+  trx: Database,
+  scope: ClientScope,
+  id: number,
+): Promise<{ clientId: number; wasDown: boolean } | undefined> {
+  const wish = () => trx('wishes').where(scope.within('client_id')).where({ id });
+  const kept = await wish().select('client_id', 'deleted_at').forUpdate().first();
+  if (!kept) return undefined;
+  await wish().update({ deleted_at: null, deleted_by: null });
+  return { clientId: kept.client_id, wasDown: kept.deleted_at !== null };
 }

@@ -1,4 +1,4 @@
-import { deleteWish, exportWishes, listAllWishes } from '@janur/contracts';
+import { deleteWish, exportWishes, listAllWishes, restoreWish } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,7 +12,7 @@ import type { Cell } from '../../spreadsheets/protocol.ts';
 import { recordOf } from '../audit/record.ts';
 import type { Resources } from '../index.ts';
 import { presentWish } from '../wishes/present.ts';
-import { listWishesAfter, listWishRows, type ModeratedWishRow, takeWishDown } from './queries.ts';
+import { listWishesAfter, listWishRows, type ModeratedWishRow, putWishBack, takeWishDown } from './queries.ts';
 
 const BATCH = 500;
 /** spec §9: the default timezone of what is displayed. */
@@ -30,12 +30,12 @@ export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
   implement(
     app,
     exportWishes,
-  )(async ({ scope, request, reply }) =>
+  )(async ({ query: { search }, scope, request, reply }) =>
     sendSpreadsheet(request, reply, {
       name: 'wishes',
       sheet: 'Wishes',
       columns: ['Client', 'Slug', 'Name', 'Message', `Sent (${TIMEZONE})`].map((header) => ({ header, width: 24 })),
-      batches: wishCells(db, scope),
+      batches: wishCells(db, scope, search),
     }),
   );
 
@@ -49,6 +49,18 @@ export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
     });
     return null;
   });
+
+  implement(
+    app,
+    restoreWish,
+  )(async ({ params: { id }, scope }) => {
+    await inTransaction(db, async (trx) => {
+      const { clientId, wasDown } = (await putWishBack(trx, scope, id)) ?? raise(notFound('wish'));
+      if (!wasDown) return;
+      await recordOf(trx, scope, { clientId, action: 'wish.restore', subject: { type: 'wish', id }, changes: [] });
+    });
+    return null;
+  });
 }
 
 const presentModerated = ({ client_id, client_name, slug, ...wish }: ModeratedWishRow) => ({
@@ -58,11 +70,15 @@ const presentModerated = ({ client_id, client_name, slug, ...wish }: ModeratedWi
   slug,
 });
 
-async function* wishCells(db: Database, scope: ClientScope): AsyncGenerator<Cell[][], void> {
+async function* wishCells(
+  db: Database,
+  scope: ClientScope,
+  search: string | undefined,
+): AsyncGenerator<Cell[][], void> {
   let after: ModeratedWishRow | undefined;
   do {
     // batch after batch, as fast as the file is read
-    const wishes = await listWishesAfter(db, scope, { after, limit: BATCH });
+    const wishes = await listWishesAfter(db, scope, { search, after, limit: BATCH });
     yield wishes.map((wish) => [
       wish.client_name,
       wish.slug,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   addGuest,
   createUsher,
@@ -13,6 +16,7 @@ import {
   uploadTableNumbers,
 } from '@janur/contracts';
 import { createRegistry } from '../../registry.ts';
+import { signedBuild } from '../../testing/builds.ts';
 import type { GivenAccount, GivenClient, GivenEvent } from '../../testing/given.ts';
 import { unique } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -152,27 +156,18 @@ test('a write that is refused or changes nothing leaves no line', async () => {
 });
 
 test('publishing and promoting a remote stand in the log', async () => {
+  const { build, name } = signedBuild();
   const registry = createRegistry(api.db, { freshForMs: 0 });
-  const name = `template-${unique()}`;
-  const sha384 = `sha384-${'A'.repeat(64)}`;
-  const publication = {
-    name,
-    kind: 'TEMPLATE' as const,
-    version: '1.0.0',
-    contract: 1,
-    entry: 'entry.js',
-    files: [{ path: 'entry.js', sha384, bytes: 1 }],
-    preload: [],
-    templateIds: [],
-    publishedBy: admin.id,
-  };
-  await registry.publish(publication);
-  await registry.publish(publication);
-  await registry.promote(name, '1.0.0', admin.id);
-  await registry.promote(name, '1.0.0', admin.id);
+  const actor = { accountId: admin.id, role: 'ADMIN', requestId: 'a-request', ip: '127.0.0.1' };
+  const publishing = { dataDir: mkdtempSync(join(tmpdir(), 'janur-audit-')), publisher: { kind: 'operator' } as const };
+  await registry.publish(build, publishing);
+  await registry.publish(build, publishing);
+  await registry.promote(name, '1.0.0', actor);
+  await registry.promote(name, '1.0.0', actor);
+  rmSync(publishing.dataDir, { recursive: true });
   const lines = await api.db('audit_log').where({ subject_type: 'remote', subject_id: name }).orderBy('id');
   expect(lines.map(({ action, account_id, client_id, changes }) => [action, account_id, client_id, changes])).toEqual([
-    ['remote.publish', admin.id, null, [{ path: 'version', from: null, to: '1.0.0' }]],
+    ['remote.publish', null, null, [{ path: 'version', from: null, to: '1.0.0' }]],
     ['remote.promote', admin.id, null, [{ path: 'promoted_version', from: null, to: '1.0.0' }]],
   ]);
 });

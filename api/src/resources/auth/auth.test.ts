@@ -133,6 +133,7 @@ test.each(['0812 5550 0001', '0812-5550-0001', '+62 812 5550 0001', '62812555000
       username: guest.code,
       role: 'GUEST',
       is_guest_book: false,
+      guest_book_role: null,
       version: 'V2',
     });
   },

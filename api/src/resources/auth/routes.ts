@@ -1,4 +1,4 @@
-import { authDetail, guestLogin, login, logout, qrScanLogin, type Role } from '@janur/contracts';
+import { authDetail, guestLogin, type GuestBookRole, login, logout, qrScanLogin, type Role } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backoffAttempts } from '../../http/attempts.ts';
@@ -58,6 +58,7 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, doorkeepe
       role,
       version: client?.version ?? null,
       is_guest_book: keepsGuestBook(principal, client),
+      guest_book_role: guestBookRoleOf(principal),
     };
   });
 
@@ -85,6 +86,12 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, doorkeepe
 
 const notOnTheList = () =>
   new ApiError('INVALID_CREDENTIALS', 'This phone number is not on the guest list. Please check it or ask the hosts.');
+
+/** The hosts themselves may do all that their ushers may. */
+function guestBookRoleOf(principal: Principal): GuestBookRole | null {
+  if (principal.role === 'USHER') return principal.guestBookRole;
+  return principal.role === 'CLIENT' ? 'FULL' : null;
+}
 
 /** decisions §3: an usher always, a client when one of the events has a guest-book. */
 function keepsGuestBook({ role }: Principal, client: { has_guest_book: boolean } | undefined): boolean {

@@ -24,8 +24,8 @@ test.each([
 });
 
 test('long texts are cut, and half a character is made whole', () => {
-  const [change] = changesBetween({ css: '\ud800' }, { css: `${'x'.repeat(199)}🙏${'x'.repeat(100)}` });
-  expect(change).toEqual({ path: 'css', from: '\ufffd', to: `${'x'.repeat(199)}\ufffd…` });
+  const [change] = changesBetween({ css: '\ud800' }, { css: `${'x'.repeat(4999)}🙏${'x'.repeat(100)}` });
+  expect(change).toEqual({ path: 'css', from: '\ufffd', to: `${'x'.repeat(4999)}\ufffd…` });
 });
 
 test('a flood of changes is counted rather than kept', () => {

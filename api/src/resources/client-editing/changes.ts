@@ -1,7 +1,8 @@
 import type { AuditChange } from '@janur/contracts';
 
 const MAX_CHANGES = 300;
-const MAX_TEXT = 200;
+/** Long enough for every text of an invitation, so that a version can be brought back; a big style sheet is cut. */
+const MAX_TEXT = 5000;
 /** What opens a locked invitation is not for a log that is kept. */
 const SECRETS: ReadonlySet<string> = new Set(['lock.code']);
 

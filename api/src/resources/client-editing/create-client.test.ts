@@ -105,6 +105,7 @@ test('a slug that is taken or reserved makes nothing', async () => {
   const before = await counted();
   const taken = await create(slug);
   expect([taken.status, taken.code, taken.failure.message]).toEqual([409, 'CONFLICT', expect.stringContaining(slug)]);
+  expect(taken.failure.fields?.map(({ path }) => path)).toEqual(['body.option.slug']);
   const reserved = await create('dashboard');
   expect([reserved.status, reserved.failure.fields]).toEqual([
     422,

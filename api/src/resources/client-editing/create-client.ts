@@ -10,6 +10,7 @@ import { type Actor, recordChange } from '../audit/record.ts';
 import { hashPassword, inTurn } from '../auth/passwords.ts';
 import { findContentRows } from '../invitations/queries.ts';
 import { addOption } from './edit-option.ts';
+import type { KnownTemplates } from './known-templates.ts';
 import { insertClient } from './queries.ts';
 import { saveContent } from './save-content.ts';
 import { freeUsername, usernameBase } from './username.ts';
@@ -18,7 +19,7 @@ export interface ClientDraft {
   readonly name: string;
   readonly version: InvitationVersion;
   readonly content: ContentInput;
-  readonly option?: { readonly sent: NewOption; readonly templates: ReadonlySet<string> };
+  readonly option?: { readonly sent: NewOption; readonly templates: KnownTemplates };
 }
 
 export interface MadeClient {

@@ -12,7 +12,7 @@ test('whatever the demo shows can be opened in the editor and saved as it is', a
   expect(options.length).toBeGreaterThan(200);
   for (const { id, client_id, template } of options) {
     const params = { clientId: client_id };
-    const { id: _id, ...client } = (await admin.call(getClientDetail, { params })).data;
+    const { id: _id, options: _options, ...client } = (await admin.call(getClientDetail, { params })).data;
     expect((await admin.call(updateClient, { params, body: client })).data).toEqual({ id: client_id, ...client });
 
     const { option } = (await admin.call(getClientOption, { params: { optionId: id } })).data;

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BodyOf, getClientBySlug, getClientDetail, listAuditLog, updateClient } from '@janur/contracts';
+import {
+  type BodyOf,
+  createOption,
+  getClientBySlug,
+  getClientDetail,
+  listAuditLog,
+  updateClient,
+} from '@janur/contracts';
 import type { GivenAccount, GivenClient } from '../../testing/given.ts';
 import { unique } from '../../testing/given.ts';
 import { isLockAwaited } from '../../testing/lock-wait.ts';
@@ -25,6 +32,17 @@ const detail = async (of = client) => (await api.as(admin).call(getClientDetail,
 const audit = async (of = client) =>
   (await api.as(admin).call(listAuditLog, { params: { clientId: of.id }, query: {} })).data;
 const pathsOf = (answer: Awaited<ReturnType<typeof edit>>) => answer.failure.fields?.map(({ path }) => path);
+
+test('the detail names the slugs of this client from the first, and no other', async () => {
+  await api.given.client();
+  const slug = `second-${unique()}`;
+  const body = { slug, template: 'TEMPLATE_2' };
+  const second = (await api.as(admin).call(createOption, { params: { clientId: client.id }, body })).data;
+  expect((await detail()).options).toEqual([
+    { id: client.optionId, slug: client.slug },
+    { id: second.id, slug },
+  ]);
+});
 
 describe('the rows of a list', () => {
   test('are changed by their id, added without one, removed when they are left out, and stand as they were sent', async () => {

@@ -1,13 +1,13 @@
-import { type BodyOf, type EditedOption, type NewOption, TEMPLATE_IDS, type updateOption } from '@janur/contracts';
+import type { BodyOf, EditedOption, NewOption, updateOption } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { conflict, invalid, notFound, raise } from '../../http/errors.ts';
-import type { Registry } from '../../registry.ts';
+import { invalid, notFound, raise, taken } from '../../http/errors.ts';
 import { type Actor, recordChange } from '../audit/record.ts';
 import { changesBetween } from './changes.ts';
+import { type KnownTemplates, ownSettingsProblems } from './known-templates.ts';
 import { optionColumns } from './option-columns.ts';
 import { presentEditedOption } from './present.ts';
 import {
@@ -20,16 +20,10 @@ import {
 } from './queries.ts';
 import { refuseStale } from './revisions.ts';
 
-/** Template ids that a slug may have: the product's own, and whatever a designer has published since. */
-export async function knownTemplates(registry: Registry): Promise<ReadonlySet<string>> {
-  const { templates } = await registry.snapshot();
-  return new Set([...TEMPLATE_IDS, ...templates.map((template) => template.template_id)]);
-}
-
 export interface OptionDraft {
   readonly clientId: number;
   readonly sent: NewOption;
-  readonly templates: ReadonlySet<string>;
+  readonly templates: KnownTemplates;
   /** Where the settings stand in the request. */
   readonly at: string;
 }
@@ -44,9 +38,10 @@ export async function addOption(
   const { columns, problems } = optionColumns(sent, at);
   const template = canonicalTemplateId(sent.template);
   if (!templates.has(template)) problems.push(unknownTemplate(sent.template, at));
+  problems.push(...ownSettingsProblems(templates, template, { sent, at }));
   if (problems.length > 0) throw invalid(problems);
   const id = await insertOption(trx, scope, { ...columns, slug: sent.slug, template, client_id: clientId }).catch(
-    refuseTaken(columns),
+    refuseTaken(columns, at),
   );
   await recordChange(trx, scope, actor, {
     clientId,
@@ -74,7 +69,7 @@ export async function editOption(
   db: Database,
   scope: ClientScope,
   actor: Actor,
-  { id, body, templates }: { id: number; body: BodyOf<typeof updateOption>; templates: ReadonlySet<string> },
+  { id, body, templates }: { id: number; body: BodyOf<typeof updateOption>; templates: KnownTemplates },
 ): Promise<EditedOption> {
   return inTransaction(db, async (trx) => {
     const option = (await lockOption(trx, scope, id)) ?? raise(notFound('invitation'));
@@ -87,8 +82,11 @@ export async function editOption(
     const isKept = columns.template === canonicalTemplateId(option.template);
     if (columns.template !== undefined && !isKept && !templates.has(columns.template))
       problems.push(unknownTemplate(columns.template, 'body'));
+    const worn = columns.template ?? option.template;
+    problems.push(...ownSettingsProblems(templates, worn, { sent, at: 'body' }));
     if (problems.length > 0) throw invalid(problems);
-    if (Object.keys(columns).length > 0) await updateOptionRow(trx, scope, { id, columns }).catch(refuseTaken(columns));
+    if (Object.keys(columns).length > 0)
+      await updateOptionRow(trx, scope, { id, columns }).catch(refuseTaken(columns, 'body'));
     const after = presentEditedOption((await lockOption(trx, scope, id)) ?? raise(notFound('invitation')));
     const changes = changesBetween(presentEditedOption(option), after);
     if (changes.length === 0) return after;
@@ -105,10 +103,10 @@ const unknownTemplate = (name: string, at: string) => ({
 });
 
 const refuseTaken =
-  ({ slug, custom_domain }: { slug?: string; custom_domain?: string | null }) =>
+  ({ slug, custom_domain }: { slug?: string; custom_domain?: string | null }, at: string) =>
   (error: unknown): never => {
     const key = duplicateKeyOf(error);
-    if (key === 'options_slug') throw conflict(`The slug ${slug} is taken. Please choose another.`);
-    if (key === 'options_custom_domain') throw conflict(`The domain ${custom_domain} is taken.`);
+    if (key === 'options_slug') throw taken(`${at}.slug`, `The slug ${slug} is taken. Please choose another.`);
+    if (key === 'options_custom_domain') throw taken(`${at}.custom_domain`, `The domain ${custom_domain} is taken.`);
     throw error;
   };

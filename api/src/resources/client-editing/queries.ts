@@ -45,6 +45,18 @@ export async function raiseClientRevision(db: Database, scope: ClientScope, id: 
   await db('clients').where(scope.within('id')).where({ id }).increment('revision');
 }
 
+export async function listOptionsOf(
+  db: Database,
+  scope: ClientScope,
+  clientId: number,
+): Promise<Pick<OptionRow, 'id' | 'slug'>[]> {
+  return db('options')
+    .select('id', 'slug')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId })
+    .orderBy('id');
+}
+
 export async function lockOption(db: Database, scope: ClientScope, id: number) {
   return db('options')
     .select(...OPTION_COLUMNS)

@@ -18,16 +18,19 @@ import type { Resources } from '../index.ts';
 import { findContentRows, findInvitationRows } from '../invitations/queries.ts';
 import { makeClient } from './create-client.ts';
 import { editClient } from './edit-client.ts';
-import { createOptionOf, editOption, knownTemplates } from './edit-option.ts';
+import { createOptionOf, editOption } from './edit-option.ts';
+import { knownTemplates } from './known-templates.ts';
 import { presentAuditLine, presentDetail, presentEditedOption } from './present.ts';
+import { listOptionsOf } from './queries.ts';
 
 export function clientEditingRoutes(app: FastifyInstance, { db, registry }: Pick<Resources, 'db' | 'registry'>): void {
   implement(
     app,
     getClientDetail,
-  )(async ({ params, scope }) =>
-    presentDetail((await findContentRows(db, scope, params.clientId)) ?? raise(notFound('client'))),
-  );
+  )(async ({ params, scope }) => {
+    const rows = (await findContentRows(db, scope, params.clientId)) ?? raise(notFound('client'));
+    return { ...presentDetail(rows), options: await listOptionsOf(db, scope, params.clientId) };
+  });
 
   implement(
     app,

@@ -6,11 +6,21 @@ export interface CountedState {
   readonly total_guests_confirmed: number;
   readonly is_checked_in: boolean | 0 | 1;
   readonly total_guests_attended: number;
+  readonly total_guests_left: number;
   readonly is_received_gift: boolean | 0 | 1;
   readonly is_received_souvenir: boolean | 0 | 1;
 }
 
 export type Counts = Record<(typeof COUNTERS)[number], number>;
+
+/**
+ * How many of a party are inside now. What is known of their going may run ahead of what is known of their coming, when it
+ * comes from two devices: it is set off when both are there.
+ */
+export function insideOf(state: Pick<CountedState, 'total_guests_attended' | 'total_guests_left'>): number {
+  const { total_guests_attended: attended, total_guests_left: left } = state;
+  return Math.max(0, Math.min(attended, attended - left));
+}
 
 /** What one guest adds to an event's counters. */
 export function countsOf(state: CountedState): Counts {
@@ -25,6 +35,7 @@ export function countsOf(state: CountedState): Counts {
     total_pax_attended: state.total_guests_attended,
     total_received_gift: Number(state.is_received_gift),
     total_received_souvenir: Number(state.is_received_souvenir),
+    total_inside: insideOf(state),
   };
 }
 

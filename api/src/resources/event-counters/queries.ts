@@ -79,5 +79,6 @@ export async function sumCounters(
     total_pax_attended: count('total_pax_attended'),
     total_received_gift: count('total_received_gift'),
     total_received_souvenir: count('total_received_souvenir'),
+    total_inside: count('total_inside'),
   };
 }

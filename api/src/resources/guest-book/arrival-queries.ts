@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import type { ArrivalChanges } from './arrival.ts';
+import type { ArrivalChanges, ArrivingGuest } from './arrival.ts';
 import { giftRowsAt, type GuestAtEvent, guestsAtEvent } from './queries.ts';
 
 /* Statements of arrivals, built here and sent together. */
@@ -10,20 +10,23 @@ export interface GuestsOfCodes {
   readonly codes: readonly string[];
 }
 
-/** The guests with these codes at an event with a guest-book, as they stand, and whether gifts were entrusted to them. */
+/**
+ * The guests with these codes at an event with a guest-book, as they stand, whether gifts were entrusted to them and which
+ * device checked them in.
+ */
 export function guestsOfCodes(db: Database, scope: ClientScope, { eventId, codes }: GuestsOfCodes) {
   return guestsAtEvent(db, scope, eventId)
     .join('events', 'events.id', 'guest_events.event_id')
+    .leftJoin({ first: 'operations' }, 'first.op_id', 'guest_events.check_in_op_id')
     .where('events.is_guest_book', 1)
     .whereIn('guests.code', codes)
     .select<ArrivingGuest[]>(
+      { first_device_id: 'first.device_id', first_seq: 'first.seq' },
       db.raw('EXISTS (?) AS has_gifts', [
         giftRowsAt(db, scope).clearOrder().whereRaw('entrusted_gifts.guest_event_id = guest_events.id'),
       ]),
     );
 }
-
-export type ArrivingGuest = GuestAtEvent & { has_gifts: 0 | 1 };
 
 /**
  * Holds them until the transaction ends. They are locked by their ids in rising order, and no row of another table with
@@ -47,12 +50,13 @@ export function holdGuests(db: Database, scope: ClientScope, { eventId, codes }:
     .forUpdate();
 }
 
-/** A check-in that an earlier one, known only now, has overtaken. */
+/** A check-in that an earlier one, known only now, has overtaken, and those that came after it: they all come after that. */
 export function markDuplicate(db: Database, scope: ClientScope, opId: string, winner: string) {
-  return db('operations')
-    .where(scope.within('client_id'))
-    .where({ op_id: opId })
-    .update({ verdict: 'DUPLICATE', duplicate_of: winner });
+  const operations = () => db('operations').where(scope.within('client_id'));
+  return [
+    operations().where({ duplicate_of: opId }).update({ duplicate_of: winner }),
+    operations().where({ op_id: opId }).update({ verdict: 'DUPLICATE', duplicate_of: winner }),
+  ];
 }
 
 export interface Additional {
@@ -99,4 +103,5 @@ const ARRIVAL_COLUMNS = [
   'check_in_op_id',
   'checked_in_at',
   'checked_in_by',
+  'checked_in_gate',
 ] as const satisfies readonly (keyof ArrivalChanges)[];

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { OperationRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
+import { columnsOf, type FirstRow } from './double-check-in.ts';
 
 const COLUMNS = [
   'op_id',
@@ -10,16 +11,16 @@ const COLUMNS = [
   'duplicate_of',
   'guest_code',
   'device_id',
+  'gate',
+  'note',
   'occurred_at',
   'received_at',
 ] as const satisfies readonly (keyof OperationRow)[];
 
-export type AttentionRow = Pick<OperationRow, (typeof COLUMNS)[number]> & {
-  guest_name: string | null;
-  usher: string | null;
-};
+export type AttentionRow = Pick<OperationRow, (typeof COLUMNS)[number]> &
+  FirstRow & { guest_name: string | null; usher: string | null };
 
-/** Refused operations and second check-ins of an event, newest first. */
+/** Refused operations and second check-ins of an event, what came to light last first. */
 export async function listAttentionRows(
   db: Database,
   scope: ClientScope,
@@ -35,10 +36,17 @@ export async function listAttentionRows(
     matching()
       .leftJoin('guest_events', 'guest_events.id', 'operations.guest_event_id')
       .leftJoin('accounts', 'accounts.id', 'operations.account_id')
+      .leftJoin({ first: 'operations' }, 'first.op_id', 'guest_events.check_in_op_id')
+      .leftJoin({ first_usher: 'accounts' }, 'first_usher.id', 'first.account_id')
       .select<AttentionRow[]>(...COLUMNS.map((column) => `operations.${column}`), {
         guest_name: 'guest_events.guest_name',
         usher: 'accounts.name',
+        ...columnsOf('first'),
       })
+      .orderByRaw(
+        "CASE WHEN operations.verdict = 'DUPLICATE' THEN GREATEST(operations.received_at, COALESCE(??, operations.received_at)) ELSE operations.received_at END DESC",
+        ['first.received_at'],
+      )
       .orderBy('operations.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit),

@@ -1,4 +1,4 @@
-import { type OperationVerdict, QueuedOperation, type RefusalReason } from '@janur/contracts';
+import { OperationFields, type OperationVerdict, QueuedOperation, type RefusalReason } from '@janur/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { isRetriable } from '../../db/transaction.ts';
@@ -10,16 +10,21 @@ import { type Desk, perform } from './perform.ts';
 import { findEventRow } from './queries.ts';
 import { refuse } from './refusal.ts';
 import { refused, verdictOf } from './verdict.ts';
+import type { Show } from './viewer.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly op_id: string };
 interface Sending {
   readonly usher: Usher;
+  /** Who only scans lets people in and out, and takes that back. */
+  readonly onlyScans: boolean;
+  readonly show: Show;
   readonly onFault: (error: unknown) => void;
 }
 
 /** No event of the caller's: the log still keeps what was said. */
 const NO_EVENT = 0;
 const MAX_KEPT_BYTES = 16_384;
+const SCANNED: ReadonlySet<QueuedOperation['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO', 'SCAN']);
 
 /**
  * Judges queued operations in their order: an undo may follow its check-in. Arrivals that follow each other go to the door
@@ -56,13 +61,14 @@ function groupsOf(items: readonly Item[]): Item[][] {
 async function judge(
   desk: Desk,
   scope: ClientScope,
-  { item, usher, onFault }: Sending & { item: Item },
+  { item, usher, onlyScans, show, onFault }: Sending & { item: Item },
 ): Promise<OperationVerdict> {
   const parsed = QueuedOperation.safeParse(item);
   const no = (reason: RefusalReason, message?: string) => keepRefused(desk.db, scope, { item, usher, reason, message });
   if (!parsed.success) return no('INVALID', problemsOf(parsed.error));
+  if (onlyScans && !SCANNED.has(parsed.data.type)) return no('NOT_ALLOWED');
   try {
-    return verdictOf(item.op_id, await perform(desk, scope, { act: parsed.data, usher }));
+    return verdictOf(item.op_id, await perform(desk, scope, { act: parsed.data, usher }), show);
   } catch (error) {
     if (isRetriable(error)) throw error;
     if (!(error instanceof ApiError)) {
@@ -91,7 +97,10 @@ const Readable = z.object({
     .regex(/^[0-9A-Za-z-]{1,32}$/)
     .optional()
     .catch(undefined),
-  checked_in_at: z.iso.datetime().optional().catch(undefined),
+  checked_in_at: OperationFields.checked_in_at.catch(undefined),
+  device_id: OperationFields.device_id.catch(undefined),
+  gate: OperationFields.gate.catch(undefined),
+  note: OperationFields.note.catch(undefined),
 });
 
 async function keepRefused(
@@ -99,10 +108,9 @@ async function keepRefused(
   scope: ClientScope,
   { item, usher, reason, message }: { item: Item; usher: Usher; reason: RefusalReason; message: string | undefined },
 ): Promise<OperationVerdict> {
-  const { event_id, guest_code, checked_in_at } = Readable.parse(item);
+  const { event_id, guest_code, ...words } = Readable.parse(item);
   const event = event_id === undefined ? undefined : await findEventRow(db, scope, event_id);
   const { op_id, ...said } = item;
-  const words = { checked_in_at };
   const { id: accountId, clientId } = usher;
   const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, said] });
   const about = {

@@ -3,10 +3,18 @@ import { inPackets, type Send, type Statement } from '../../db/packets.ts';
 import { isRetriable } from '../../db/transaction.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { movesOfCounters } from '../event-counters/queries.ts';
-import { changesBy, giftRows, guestAfter, isEarlier, type Judgement, type SaidArrival } from './arrival.ts';
+import {
+  type ArrivingGuest,
+  bringsAlong,
+  changesBy,
+  giftRows,
+  guestAfter,
+  isEarlier,
+  type Judgement,
+  type SaidArrival,
+} from './arrival.ts';
 import {
   type Additional,
-  type ArrivingGuest,
   guestsOfCodes,
   holdGuests,
   markDuplicate,
@@ -26,7 +34,14 @@ import {
 } from './operation.ts';
 import { insertGifts, insertOperations, insertWalkIn, listOperations, type NewWalkIn } from './operation-queries.ts';
 import { presentGuest } from './present.ts';
-import { type GiftRow, giftRowsAt, type GuestAtEvent, type GuestBookEventRow, listGifts } from './queries.ts';
+import {
+  type GiftRow,
+  giftRowsAt,
+  type GuestAtEvent,
+  type GuestBookEventRow,
+  invitedTo,
+  listGifts,
+} from './queries.ts';
 import { refuseUnknownGuest } from './refusal.ts';
 
 /** The database, and its connections for statements that go together. */
@@ -114,7 +129,8 @@ export function recordWalkIn(
 ): Promise<Judged> {
   return once(db, scope, said.operation, async (trx) => {
     await insertWalkIn(trx, scope, walkIn);
-    const [guest] = await guestsOfCodes(trx, scope, { eventId: event.id, codes: [walkIn.code] });
+    const found = guestsOfCodes(trx, scope, { eventId: event.id, codes: [walkIn.code] });
+    const [guest] = await found.select<ArrivingGuest[]>(invitedTo(trx, scope));
     if (!guest) throw new Error('the new guest is not at the event');
     const { people } = said.arrival;
     const judgements: Judgement[] = [{ verdict: 'APPLIED', said, guest, people, isNew: true }];
@@ -151,7 +167,7 @@ async function judgeAll({ db, send }: Sending, scope: ClientScope, met: readonly
   return { judgements, gifts };
 }
 
-const isOvertaken = ({ operation }: SaidArrival, guest: GuestAtEvent): boolean =>
+const isOvertaken = ({ operation }: SaidArrival, guest: ArrivingGuest): boolean =>
   operation.type !== 'ADDITIONAL' && Boolean(guest.is_checked_in) && isEarlier(operation, guest);
 
 function judge({ said, guest }: Met, additional: readonly Additional[]): Judgement {
@@ -168,9 +184,11 @@ function judge({ said, guest }: Met, additional: readonly Additional[]): Judgeme
 }
 
 const newGifts = (judgements: readonly Judgement[]) =>
-  judgements.flatMap(({ verdict, said, guest }) =>
-    verdict === 'APPLIED' ? giftRows({ operation: said.operation, guest, gifts: said.arrival.entrustedGifts }) : [],
-  );
+  judgements
+    .filter(({ verdict, said }) => verdict === 'APPLIED' || (verdict === 'DUPLICATE' && bringsAlong(said)))
+    .flatMap(({ said: { operation, arrival }, guest }) =>
+      giftRows({ operation, guest, gifts: arrival.entrustedGifts }),
+    );
 
 interface Decided {
   readonly judgements: readonly Judgement[];
@@ -180,10 +198,9 @@ interface Decided {
 /** What has to be written, one statement a table, and what comes of each arrival by that. */
 function written(db: Database, scope: ClientScope, { judgements, gifts }: Decided) {
   const steps = judgements.map((judgement) => {
-    if (judgement.verdict !== 'APPLIED') return { judgement };
-    const { said, guest } = judgement;
-    const changes = changesBy(said, judgement);
-    return { judgement, applied: { judgement, changes, after: guestAfter(said, guest, changes) } };
+    const changes = changesBy(judgement);
+    if (!changes) return { judgement };
+    return { judgement, applied: { judgement, changes, after: guestAfter(judgement.said, judgement.guest, changes) } };
   });
   const applied = steps.flatMap((step) => step.applied ?? []);
   const entries = steps.map(({ judgement, applied: one }) => {
@@ -194,7 +211,7 @@ function written(db: Database, scope: ClientScope, { judgements, gifts }: Decide
   const writes: (Statement & PromiseLike<unknown>)[] = [
     ...applied.flatMap(({ judgement: { said, guest } }) =>
       guest.check_in_op_id !== null && isOvertaken(said, guest)
-        ? [markDuplicate(db, scope, guest.check_in_op_id, said.operation.op_id)]
+        ? markDuplicate(db, scope, guest.check_in_op_id, said.operation.op_id)
         : [],
     ),
     ...(applied.length > 0
@@ -209,9 +226,9 @@ function written(db: Database, scope: ClientScope, { judgements, gifts }: Decide
     ...movesOfCounters(
       db,
       scope,
-      applied.map(({ judgement: { guest, isNew }, after }) => ({
+      applied.map(({ judgement, judgement: { guest }, after }) => ({
         at: guest,
-        before: isNew ? undefined : guest,
+        before: judgement.verdict === 'APPLIED' && judgement.isNew ? undefined : guest,
         after,
       })),
     ),
@@ -227,9 +244,10 @@ function outcomeOf(
   if (judgement.verdict === 'REFUSED') return { verdict: 'REFUSED', ...judgement.refusal };
   const shown = presentGuest(guest, gifts);
   if (judgement.verdict === 'APPLIED') return { verdict: 'APPLIED', guest: shown };
-  const { checked_in_at, checked_in_by } = shown;
+  const { checked_in_at, checked_in_by, checked_in_gate } = shown;
   if (checked_in_at === null) throw new Error('a guest who is checked in has no time of it');
-  return { verdict: 'DUPLICATE', first: { checked_in_at, checked_in_by: checked_in_by ?? '', guest: shown } };
+  const first = { checked_in_at, checked_in_by: checked_in_by ?? '', checked_in_gate, guest: shown };
+  return { verdict: 'DUPLICATE', first };
 }
 
 const aboutOf = ({ said, guest, verdict }: Judgement): Entry['about'] => ({
@@ -237,7 +255,8 @@ const aboutOf = ({ said, guest, verdict }: Judgement): Entry['about'] => ({
   event_id: guest.event_id,
   guest_event_id: guest.id,
   guest_code: guest.code,
-  payload: said.arrival,
+  // an undo reads from it what was brought
+  payload: verdict === 'DUPLICATE' && !bringsAlong(said) ? { ignored: said.arrival } : said.arrival,
   total_guests: said.arrival.people,
   ...(verdict === 'DUPLICATE' && { duplicate_of: guest.check_in_op_id }),
 });

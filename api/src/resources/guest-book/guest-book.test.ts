@@ -6,13 +6,16 @@ import {
   getGuestDetail,
   insertAdhocGuest,
   listGuestBookEvents,
+  listNeedsAttention,
   type RequestOf,
   scanGuest,
   searchGuests,
 } from '@janur/contracts';
+import { readTicket } from '@janur/contracts/ticket';
 import { rebuildEventCounters } from '../../db/counters.ts';
 import type { GivenEvent, GivenGuest } from '../../testing/given.ts';
-import { testApi } from '../../testing/test-api.ts';
+import { createTickets, type TicketWords } from '../../tickets.ts';
+import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
 type CheckIn = RequestOf<typeof checkInGuest>['body'];
@@ -44,7 +47,8 @@ test('lists the events that have a guest-book, of the caller’s client only', a
   await api.given.event({ of: event.client, is_guest_book: false });
   await api.given.event();
   const { data } = await api.as(usher).call(listGuestBookEvents, {});
-  expect(data.client_name).toBe(event.client.name);
+  expect(data).toMatchObject({ client_name: event.client.name, client_id: event.client.id });
+  expect(data.ticket_keys).toEqual(createTickets(TEST_CONFIG.ticketKeys).keys);
   expect(data.events).toEqual([
     {
       id: event.id,
@@ -118,7 +122,7 @@ test('shows one guest at one event with what the hosts noted', async () => {
   expect(data).toMatchObject({
     id: guest.id,
     guest_code: guest.code,
-    qr_code: guest.code,
+    qr_code: expect.stringMatching(/^J1\./),
     detail: 'Kursi roda',
     table_number: '7',
     phone_number: guest.phone,
@@ -138,6 +142,107 @@ test('finds guests by a number in any spelling, and nobody by what is no number'
   expect(await find('0812 7770 0001')).toEqual([guest.code]);
   expect(await find('+62-812-7770-0001')).toEqual([guest.code]);
   expect(await find('not a number')).toEqual([]);
+});
+
+describe('a ticket', () => {
+  const [current, former] = TEST_CONFIG.ticketKeys;
+  const signed = (words: TicketWords, by = current) => createTickets([by]).sign(words);
+  async function ticketed() {
+    const { event, guest, usher } = await evening();
+    const other = await api.given.event({
+      of: event.client,
+      title: 'Akad',
+      start_datetime: new Date('2027-06-11T04:00:00Z'),
+    });
+    const place = await api.db('guest_events').where({ guest_id: guest.id }).first('id', 'option_id');
+    await api.db('guest_events').insert({
+      client_id: event.client.id,
+      option_id: place?.option_id,
+      event_id: other.id,
+      guest_id: guest.id,
+      guest_name: guest.name,
+      search_text: '',
+      total_guests: 1,
+    });
+    const at = { params: { guestCode: guest.code, eventId: event.id } };
+    const { data: shown } = await api.as(usher).call(getGuestDetail, at);
+    const words = readTicket(shown.qr_code)?.ticket;
+    if (!words) throw new Error('no ticket');
+    const scan = (guest_code: string, event_id = event.id) =>
+      api.as(usher).call(scanGuest, { body: { event_id, guest_code } });
+    return { event, other, guest, usher, shown, words, scan };
+  }
+
+  test('says who, where with how many, and until when', async () => {
+    const { event, other, guest, words } = await ticketed();
+    expect(words).toEqual({
+      kid: 'new',
+      clientId: event.client.id,
+      guestCode: guest.code,
+      validUntil: Date.parse('2027-09-10T04:00:00Z'),
+      events: [
+        { id: event.id, pax: 3 },
+        { id: other.id, pax: 1 },
+      ],
+    });
+  });
+
+  test('is scanned like the bare code and like the link, at every event that it names', async () => {
+    const { other, guest, shown, words, scan } = await ticketed();
+    for (const content of [
+      shown.qr_code,
+      guest.code,
+      `https://janur.test/x?to=Budi&code=${guest.code.toLowerCase()}`,
+    ]) {
+      expect((await scan(content)).data).toMatchObject({ guest_code: guest.code, guest: { qr_code: shown.qr_code } });
+    }
+    expect((await scan(shown.qr_code, other.id)).data.guest_code).toBe(guest.code);
+    expect((await scan(signed(words, former))).data.guest_code).toBe(guest.code);
+  });
+
+  test('is refused when it is changed, over or for other hosts, and what was refused needs a person', async () => {
+    const { event, usher, guest, shown, words, scan } = await ticketed();
+    const [head, , tail] = shown.qr_code.split('.');
+    const [, more] = signed({ ...words, events: [{ id: event.id, pax: 30 }] }).split('.');
+    const cases = [
+      [`${head}.${more}.${tail}`, 'FORGED'],
+      [shown.qr_code.slice(0, -4), 'FORGED'],
+      [signed(words, { ...current, seed: Buffer.alloc(32, 'impostor') }), 'FORGED'],
+      [signed({ ...words, validUntil: Date.now() - 1000 }), 'EXPIRED'],
+      [signed({ ...words, clientId: words.clientId + 1 }), 'NOT_OURS'],
+    ] as const;
+    for (const [content, reason] of cases) {
+      const { status, failure } = await scan(content);
+      expect({ status, details: failure.details }).toEqual({ status: 409, details: { reason } });
+    }
+    expect(await stateOf(guest)).toMatchObject({ is_scanned: 0 });
+    const { data } = await api.as(usher).call(listNeedsAttention, { params: { eventId: event.id } });
+    expect(data.map(({ reason }) => reason)).toEqual(cases.map(([, reason]) => reason).toReversed());
+  });
+
+  test('of a guest of another event is shown the way', async () => {
+    const { event, shown, scan } = await ticketed();
+    const third = await api.given.event({ of: event.client });
+    const { status, failure } = await scan(shown.qr_code, third.id);
+    expect(status).toBe(404);
+    expect(failure.details).toMatchObject({ reason: 'WRONG_EVENT' });
+  });
+
+  test('comes with what is looked up, and with a walk-in; a check-in is answered with the bare code', async () => {
+    const { event, guest, usher, shown } = await ticketed();
+    const caller = api.as(usher);
+    const query = { eventId: event.id, search: guest.name, page: 1, limit: 10 };
+    expect((await caller.call(searchGuests, { query })).data.map(({ qr_code }) => qr_code)).toEqual([shown.qr_code]);
+    const byPhone = { event_id: event.id, phone_number: guest.phone };
+    expect((await caller.call(findGuestByPhone, { body: byPhone })).data[0]?.qr_code).toBe(shown.qr_code);
+    const body = { event_id: event.id, guest_code: guest.code, total_guest_attending: 2 };
+    expect((await caller.call(checkInGuest, { body })).data.guest.qr_code).toBe(guest.code);
+    const walkIn = await caller.call(insertAdhocGuest, {
+      body: { event_id: event.id, name: 'Pak RT', total_guests: 2 },
+    });
+    const { guest_code, qr_code } = walkIn.data.guest;
+    expect(readTicket(qr_code)?.ticket).toMatchObject({ guestCode: guest_code, events: [{ id: event.id, pax: 2 }] });
+  });
 });
 
 describe('a scan', () => {
@@ -220,6 +325,7 @@ describe('a check-in', () => {
       total_pax_attended: 2,
       total_received_gift: 1,
       total_received_souvenir: 1,
+      total_inside: 2,
     });
     expect(await api.db('operations').where({ event_id: event.id })).toMatchObject([
       { type: 'CHECK_IN', verdict: 'APPLIED', guest_code: guest.code, account_id: usher.id, total_guests: 2 },
@@ -237,6 +343,7 @@ describe('a check-in', () => {
     expect(FirstCheckIn.parse(second.failure.details)).toEqual({
       checked_in_at: first.checked_in_at,
       checked_in_by: usher.name,
+      checked_in_gate: null,
       guest: first,
     });
     expect(await summaryOf(event, usher)).toMatchObject({

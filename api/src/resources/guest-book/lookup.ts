@@ -1,9 +1,8 @@
-import type { GuestBookGuest } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { notFound, raise } from '../../http/errors.ts';
-import { presentGuest } from './present.ts';
+import { type KeptGuest, presentGuest } from './present.ts';
 import {
   findEventRow,
   findGuestAtEvent,
@@ -33,13 +32,13 @@ export async function presentGuests(
   db: Database,
   scope: ClientScope,
   guests: readonly GuestAtEvent[],
-): Promise<GuestBookGuest[]> {
+): Promise<KeptGuest[]> {
   const ids = guests.map((guest) => guest.id);
   const gifts = await listGifts(db, scope, ids);
   return guests.map((guest) => presentGuest(guest, gifts));
 }
 
-export async function presentOne(db: Database, scope: ClientScope, guest: GuestAtEvent): Promise<GuestBookGuest> {
+export async function presentOne(db: Database, scope: ClientScope, guest: GuestAtEvent): Promise<KeptGuest> {
   return presentGuest(guest, await listGifts(db, scope, [guest.id]));
 }
 
@@ -48,7 +47,7 @@ export async function guestNow(
   db: Database,
   scope: ClientScope,
   { code, event_id }: Pick<GuestAtEvent, 'code' | 'event_id'>,
-): Promise<GuestBookGuest> {
+): Promise<KeptGuest> {
   const guest = (await findGuestAtEvent(db, scope, { eventId: event_id, code })) ?? raise(notFound('guest'));
   return presentOne(db, scope, guest);
 }

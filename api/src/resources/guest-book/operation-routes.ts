@@ -6,21 +6,28 @@ import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
 import { type AttentionRow, listAttentionRows } from './attention-queries.ts';
 import { judgeAll } from './batch.ts';
+import { presentFirst } from './double-check-in.ts';
 import { keptEvent } from './lookup.ts';
 import { perform } from './perform.ts';
 import { accepted, counted } from './verdict.ts';
+import { onlyScans, showingTo } from './viewer.ts';
 
 export function operationRoutes(
   app: FastifyInstance,
-  { db, arrivals, metrics }: Pick<Resources, 'db' | 'arrivals' | 'metrics'>,
+  { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
 ): void {
-  const desk = { db, arrivals };
+  const desk = { db, arrivals, tickets };
   implement(
     app,
     giveToGuest,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
+    return {
+      guest: accepted(
+        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        showingTo(principal, tickets),
+      ),
+    };
   });
 
   implement(
@@ -28,7 +35,12 @@ export function operationRoutes(
     undoOperation,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
+    return {
+      guest: accepted(
+        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        showingTo(principal, tickets),
+      ),
+    };
   });
 
   implement(
@@ -36,7 +48,13 @@ export function operationRoutes(
     sendOperations,
   )(async ({ body: { operations }, scope, principal, request }) => {
     const onFault = (error: unknown) => request.log.error({ err: loggable(error) }, 'an operation of a batch failed');
-    const verdicts = await judgeAll(desk, scope, { items: operations, usher: principal, onFault });
+    const verdicts = await judgeAll(desk, scope, {
+      items: operations,
+      usher: principal,
+      onlyScans: onlyScans(principal),
+      show: showingTo(principal, tickets),
+      onFault,
+    });
     for (const { verdict } of verdicts) metrics.countOperation(verdict);
     return verdicts;
   });
@@ -54,6 +72,7 @@ export function operationRoutes(
 function presentAttention(row: AttentionRow): DataInputOf<typeof listNeedsAttention>[number] {
   return listNeedsAttention.response.element.parse({
     ...row,
+    first: row.verdict === 'DUPLICATE' ? presentFirst(row) : null,
     occurred_at: row.occurred_at.toISOString(),
     received_at: row.received_at.toISOString(),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FirstCheckIn, GuestBookGuest, Refusal } from '@janur/contracts';
+import { FirstCheckIn, Refusal } from '@janur/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import type { OperationRow } from '../../db/rows/guests.ts';
@@ -8,6 +8,7 @@ import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { requestHash } from '../../request-hash.ts';
 import { type FormerOperation, insertOperations, listOperations } from './operation-queries.ts';
+import { KeptGuest } from './present.ts';
 
 /** What a device says of an operation, beside what it does. */
 export interface OperationWords {
@@ -15,10 +16,22 @@ export interface OperationWords {
   readonly device_id?: string | undefined;
   readonly seq?: number | undefined;
   readonly clock_offset?: number | undefined;
+  readonly gate?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 /** UNKNOWN: malformed, kept so that a person can look at it. */
-export type OperationType = 'CHECK_IN' | 'ADDITIONAL' | 'ADHOC' | 'GIFT' | 'UNDO' | 'SCAN' | 'UNKNOWN';
+export type OperationType =
+  | 'CHECK_IN'
+  | 'ADDITIONAL'
+  | 'ADHOC'
+  | 'GIFT'
+  | 'UNDO'
+  | 'LEAVE'
+  | 'COME_BACK'
+  | 'TABLE'
+  | 'SCAN'
+  | 'UNKNOWN';
 
 /** One act of an usher, before it is known whether it counts. */
 export interface Operation {
@@ -29,6 +42,8 @@ export interface Operation {
   readonly device_id: string | null;
   readonly seq: number | null;
   readonly clock_offset: number;
+  readonly gate: string | null;
+  readonly note: string | null;
   readonly occurred_at: Date;
   /** When it happened by the server's clock. */
   readonly corrected_at: Date;
@@ -36,12 +51,17 @@ export interface Operation {
   readonly isDeviceTimed: boolean;
 }
 
+/** Answers from before gates had names have none. */
+const KeptFirst = FirstCheckIn.extend({ checked_in_gate: z.string().nullable().default(null), guest: KeptGuest });
+
 /** What came of it. All are kept in the log and given again to the same operation. */
 export type Outcome = z.infer<typeof Outcome>;
 const Outcome = z.discriminatedUnion('verdict', [
-  z.object({ verdict: z.literal('APPLIED'), guest: GuestBookGuest }),
-  z.object({ verdict: z.literal('DUPLICATE'), first: FirstCheckIn }),
+  z.object({ verdict: z.literal('APPLIED'), guest: KeptGuest }),
+  z.object({ verdict: z.literal('DUPLICATE'), first: KeptFirst }),
   Refusal.extend({ verdict: z.literal('REFUSED') }),
+  // changes nothing
+  z.object({ verdict: z.literal('NOTED') }),
 ]);
 
 export interface Judged {
@@ -76,6 +96,8 @@ export function newOperation({
     device_id: words.device_id ?? null,
     seq: words.device_id === undefined ? null : (words.seq ?? null),
     clock_offset: offset,
+    gate: words.gate ?? null,
+    note: words.note || null,
     occurred_at: new Date(occurred),
     // a device's clock is bounded: nothing happens in the future, nor before a week ago
     corrected_at: new Date(Math.max(now - MAX_AGE_MS, Math.min(now, occurred + offset))),

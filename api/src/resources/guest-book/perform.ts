@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { conflict, invalid, raise } from '../../http/errors.ts';
 import { newGuestCode } from '../../guest-code.ts';
+import type { Tickets } from '../../tickets.ts';
 import type { Arrival, Usher } from './arrival.ts';
 import type { Arrivals } from './arrivals.ts';
 import { recordWalkIn } from './check-in.ts';
@@ -12,6 +13,9 @@ import { keptEvent } from './lookup.ts';
 import { type Judged, newOperation, type Operation, type OperationType } from './operation.ts';
 import { findFirstOptionId } from './operation-queries.ts';
 import type { GuestBookEventRow } from './queries.ts';
+import { recordNote } from './noting.ts';
+import { recordPassing } from './passing.ts';
+import { recordSeating } from './seating.ts';
 import { recordUndo } from './undo.ts';
 
 type WithoutKey<T> = T extends { op_id: string } ? Omit<T, 'op_id'> & { op_id?: string | undefined } : never;
@@ -23,6 +27,7 @@ type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
 export interface Desk {
   readonly db: Database;
   readonly arrivals: Arrivals;
+  readonly tickets: Tickets;
 }
 
 /** Does an act of the guest-book once, whichever way and however often it comes. Arrivals keep the order in which they come. */
@@ -48,6 +53,13 @@ export async function perform(
       const given = { gift: act.gift, souvenir: act.souvenir, entrustedGifts: act.entrusted_gifts };
       return recordGift(db, scope, { event, code: act.guest_code, operation, given });
     }
+    case 'LEAVE':
+    case 'COME_BACK':
+      return recordPassing(db, scope, { event, code: act.guest_code, operation, people: act.people });
+    case 'TABLE':
+      return recordSeating(db, scope, { event, code: act.guest_code, operation, table: act.table || null });
+    case 'SCAN':
+      return recordNote(db, scope, { event, operation, seen: { code: act.guest_code, result: act.result } });
     case 'UNDO':
       return recordUndo(db, scope, { event, operation, undo: { code: act.guest_code, opId: act.undone_op_id } });
   }

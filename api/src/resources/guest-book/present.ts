@@ -1,19 +1,14 @@
-import type {
-  DataInputOf,
-  getEventDetail,
-  GuestBookEvent,
-  GuestBookGuest,
-  GuestBookSummary,
-  RightEvent,
-} from '@janur/contracts';
-import { GuestBookEvent as GuestBookEventSchema, GuestBookGuest as GuestBookGuestSchema } from '@janur/contracts';
-import type { Counts } from '../event-counters/counts.ts';
+import type { GuestBookSummary, RightEvent } from '@janur/contracts';
+import { GuestBookEvent, GuestBookGuest } from '@janur/contracts';
+import * as z from 'zod';
+import { type Place, type Tickets, type TicketWords, ticketWords } from '../../tickets.ts';
+import { type Counts, insideOf } from '../event-counters/counts.ts';
 import type { GiftRow, GuestAtEvent, GuestBookEventRow } from './queries.ts';
 import type { RightEventRow } from './refusal-queries.ts';
 
 export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
   const { check_in_variant, print_variant, start_datetime } = event;
-  return GuestBookEventSchema.parse({
+  return GuestBookEvent.parse({
     ...event,
     title: titleOf(event),
     event_date: start_datetime?.toISOString() ?? null,
@@ -31,12 +26,8 @@ export const presentRightEvent = (event: RightEventRow): RightEvent => ({
   location: event.location,
 });
 
-export function presentEventDetail(event: GuestBookEventRow, counts: Counts): DataInputOf<typeof getEventDetail> {
-  return { ...presentEvent(event), summary: presentSummary(event, counts) };
-}
-
 /** spec §3, guest-book summary. */
-function presentSummary(event: GuestBookEventRow, counts: Counts): GuestBookSummary {
+export function presentSummary(event: GuestBookEventRow, counts: Counts): GuestBookSummary {
   return {
     event_title: titleOf(event),
     total_invitations_confirmed: counts.total_confirmed,
@@ -45,24 +36,61 @@ function presentSummary(event: GuestBookEventRow, counts: Counts): GuestBookSumm
     total_pax_attended: counts.total_pax_attended,
     total_received_gift: counts.total_received_gift,
     total_received_souvenir: counts.total_received_souvenir,
+    total_inside: counts.total_inside,
   };
 }
 
-/** spec §3, guest of a guest-book. The QR code on an invitation says the guest's code. */
-export function presentGuest(guest: GuestAtEvent, gifts: readonly GiftRow[]): GuestBookGuest {
-  return GuestBookGuestSchema.parse({
+/**
+ * A guest of a guest-book as the log keeps the guest: with the words of the ticket. They are signed on the way out, so that
+ * no transaction waits for it and an answer that is given again is signed with the key of that day.
+ */
+export const KeptGuest = GuestBookGuest.omit({ qr_code: true }).extend({
+  // a check-in is answered without: its ticket was just read, and to sign another would hold the door up
+  ticket: z.custom<TicketWords>().optional(),
+  // what answers do not have that were kept before there was such a thing
+  checked_in_gate: z.string().nullable().default(null),
+  total_guests_inside: z.number().int().optional(),
+});
+export type KeptGuest = z.infer<typeof KeptGuest>;
+
+/** spec §3, guest of a guest-book. */
+export function presentGuest(guest: GuestAtEvent, gifts: readonly GiftRow[]): KeptGuest {
+  return KeptGuest.parse({
     ...guest,
     id: guest.guest_id,
     guest_event_id: guest.id,
     guest_code: guest.code,
-    qr_code: guest.code,
+    ticket: ticketOf(guest),
     detail: detailOf(guest.details),
     is_checked_in: Boolean(guest.is_checked_in),
     checked_in_at: guest.checked_in_at?.toISOString() ?? null,
     checked_in_by: guest.checked_in_by_name,
+    total_guests_inside: insideOf(guest),
     is_received_gift: Boolean(guest.is_received_gift),
     is_received_souvenir: Boolean(guest.is_received_souvenir),
     entrusted_gifts: gifts.filter((gift) => gift.guest_event_id === guest.id),
+  });
+}
+
+/** The guest with the QR code that the guest shows. */
+export const withQrCode = ({ ticket, ...guest }: KeptGuest, tickets: Tickets): GuestBookGuest => ({
+  ...guest,
+  total_guests_inside: guest.total_guests_inside ?? guest.total_guests_attended,
+  qr_code: ticket ? tickets.sign(ticket) : guest.guest_code,
+});
+
+function ticketOf({
+  client_id: clientId,
+  code: guestCode,
+  invited_to: invitedTo,
+}: GuestAtEvent): TicketWords | undefined {
+  return invitedTo === undefined ? undefined : ticketWords({ clientId, guestCode }, placesOf(invitedTo));
+}
+
+function placesOf(invitedTo: string): Place[] {
+  return invitedTo.split(',').map((place) => {
+    const [id, pax, start] = place.split(':');
+    return { eventId: Number(id), pax: Number(pax), start: start ? new Date(Number(start) * 1000) : null };
   });
 }
 

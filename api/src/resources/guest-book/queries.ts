@@ -70,7 +70,9 @@ export const GUEST_EVENT_COLUMNS = [
   'is_checked_in',
   'check_in_op_id',
   'checked_in_at',
+  'checked_in_gate',
   'total_guests_attended',
+  'total_guests_left',
   'is_received_gift',
   'is_received_souvenir',
 ] as const satisfies readonly (keyof GuestEventRow)[];
@@ -83,7 +85,25 @@ export type GuestAtEvent = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[numb
   details: unknown;
   source: string;
   checked_in_by_name: string | null;
+  /** Read where a ticket is shown. */
+  invited_to?: string;
 };
+
+/**
+ * Where a guest is invited, for the ticket: `event:people:start` of each event with commas between, the start in Unix
+ * seconds or nothing.
+ */
+export function invitedTo(db: Database, scope: ClientScope) {
+  return db({ places: 'guest_events' })
+    .join({ awaiting: 'events' }, 'awaiting.id', 'places.event_id')
+    .where(scope.within('places.client_id'))
+    .whereRaw('places.guest_id = guest_events.guest_id')
+    .select(
+      db.raw(`GROUP_CONCAT(CONCAT_WS(':', places.event_id, places.total_guests,
+        COALESCE(TIMESTAMPDIFF(SECOND, '1970-01-01', awaiting.start_datetime), '')) ORDER BY places.event_id)`),
+    )
+    .as('invited_to');
+}
 
 export function guestsAtEvent(db: Database, scope: ClientScope, eventId: number) {
   return db('guest_events')
@@ -112,7 +132,10 @@ export async function findGuestAtEvent(
   scope: ClientScope,
   { eventId, code }: GuestKey,
 ): Promise<GuestAtEvent | undefined> {
-  return guestsAtEvent(db, scope, eventId).where('guests.code', code).first();
+  return guestsAtEvent(db, scope, eventId)
+    .select<GuestAtEvent[]>(invitedTo(db, scope))
+    .where('guests.code', code)
+    .first();
 }
 
 /** The guests of an event with that number, in E.164. A handful at most share one. */
@@ -122,6 +145,7 @@ export async function listGuestsByPhone(
   { eventId, phoneNumber }: { eventId: number; phoneNumber: string },
 ): Promise<GuestAtEvent[]> {
   return guestsAtEvent(db, scope, eventId)
+    .select<GuestAtEvent[]>(invitedTo(db, scope))
     .where('guests.phone_number', phoneNumber)
     .orderBy('guest_events.id')
     .limit(50);

@@ -10,29 +10,35 @@ import {
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/envelope.ts';
-import { notFound, raise } from '../../http/errors.ts';
+import { forbidden, notFound, raise } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { sumCounters } from '../event-counters/queries.ts';
 import type { Resources } from '../index.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { perform } from './perform.ts';
-import { presentEvent, presentEventDetail, titleOf } from './present.ts';
+import { presentEvent, presentSummary, titleOf } from './present.ts';
 import { findClientName, findGuestAtEvent, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
 import { accepted, counted } from './verdict.ts';
+import { onlyScans, showingTo } from './viewer.ts';
 
 export function guestBookRoutes(
   app: FastifyInstance,
-  { db, arrivals, metrics }: Pick<Resources, 'db' | 'arrivals' | 'metrics'>,
+  { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
 ): void {
-  const desk = { db, arrivals };
+  const desk = { db, arrivals, tickets };
+  const ticketReading = (clientId: number) => ({ client_id: clientId, ticket_keys: [...tickets.keys] });
   implement(
     app,
     listGuestBookEvents,
   )(async ({ principal, scope }) => {
     const [name, events] = await Promise.all([findClientName(db, scope, principal.clientId), listEventRows(db, scope)]);
-    return { client_name: name ?? raise(notFound('client')), events: events.map(presentEvent) };
+    return {
+      client_name: name ?? raise(notFound('client')),
+      events: events.map(presentEvent),
+      ...ticketReading(principal.clientId),
+    };
   });
 
   implement(
@@ -40,32 +46,35 @@ export function guestBookRoutes(
     getEventDetail,
   )(async ({ params: { eventId }, scope }) => {
     const event = await keptEvent(db, scope, eventId);
-    return presentEventDetail(event, await sumCounters(db, scope, event.id));
+    const summary = presentSummary(event, await sumCounters(db, scope, event.id));
+    return { ...presentEvent(event), summary, ...ticketReading(event.client_id) };
   });
 
   implement(
     app,
     searchGuests,
-  )(async ({ query, scope }) => {
+  )(async ({ query, scope, principal }) => {
     const event = await keptEvent(db, scope, query.eventId);
     const { rows, total } = await searchGuestRows(db, scope, { ...query, eventId: event.id });
-    return paged(await presentGuests(db, scope, rows), { ...query, total });
+    return paged((await presentGuests(db, scope, rows)).map(showingTo(principal, tickets)), { ...query, total });
   });
 
   implement(
     app,
     getGuestDetail,
-  )(async ({ params: { guestCode: code, eventId }, scope }) => {
+  )(async ({ params: { guestCode: code, eventId }, scope, principal }) => {
     const guest = (await findGuestAtEvent(db, scope, { eventId, code })) ?? raise(notFound('guest'));
-    return presentOne(db, scope, guest);
+    return showingTo(principal, tickets)(await presentOne(db, scope, guest));
   });
 
   implement(
     app,
     findGuestByPhone,
-  )(async ({ body, scope }) => {
+  )(async ({ body, scope, principal }) => {
     const event = await keptEvent(db, scope, body.event_id);
-    return presentGuests(db, scope, await guestsByPhone(db, scope, event, body.phone_number));
+    return (await presentGuests(db, scope, await guestsByPhone(db, scope, event, body.phone_number))).map(
+      showingTo(principal, tickets),
+    );
   });
 
   implement(
@@ -73,8 +82,10 @@ export function guestBookRoutes(
     scanGuest,
   )(async ({ body, headers, scope, principal }) => {
     const event = await keptEvent(db, scope, body.event_id);
+    if (body.phone_number !== undefined && onlyScans(principal)) throw forbidden();
     const key = headers['idempotency-key'];
-    const guest = accepted(await scan(desk, scope, { event, body, key, usher: principal }));
+    const outcome = await scan(desk, scope, { event, body, key, usher: principal });
+    const guest = accepted(outcome, showingTo(principal, tickets));
     return {
       event_id: event.id,
       event_title: titleOf(event),
@@ -91,7 +102,12 @@ export function guestBookRoutes(
     checkInGuest,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
+    return {
+      guest: accepted(
+        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        showingTo(principal, tickets),
+      ),
+    };
   });
 
   implement(
@@ -99,6 +115,11 @@ export function guestBookRoutes(
     insertAdhocGuest,
   )(async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
-    return { guest: accepted(counted(metrics, await perform(desk, scope, { act, usher: principal }))) };
+    return {
+      guest: accepted(
+        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        showingTo(principal, tickets),
+      ),
+    };
   });
 }

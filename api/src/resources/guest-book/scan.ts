@@ -1,4 +1,5 @@
-import type { RequestOf, scanGuest } from '@janur/contracts';
+import type { Refusal, RequestOf, scanGuest } from '@janur/contracts';
+import { readShown } from '@janur/contracts/ticket';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { conflict, notFound, raise } from '../../http/errors.ts';
@@ -7,7 +8,7 @@ import { guestsByPhone, presentOne } from './lookup.ts';
 import { newOperation, once, type Outcome } from './operation.ts';
 import type { Desk } from './perform.ts';
 import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow, markScanned } from './queries.ts';
-import { refuseUnknownGuest } from './refusal.ts';
+import { refuse, refuseUnknownGuest } from './refusal.ts';
 
 interface Scan {
   readonly event: GuestBookEventRow;
@@ -19,14 +20,22 @@ interface Scan {
 /** Shows who stands there; under INSTANT the scan is the check-in itself. A code that is good for nothing here is kept. */
 export async function scan(desk: Desk, scope: ClientScope, { event, body, key, usher }: Scan): Promise<Outcome> {
   const { db, arrivals } = desk;
-  const guest = await scannedGuest(db, scope, { event, body });
+  const seen = body.guest_code === undefined ? undefined : whoIs(desk, event, body.guest_code);
+  const guest = seen?.refusal ? undefined : await scannedGuest(db, scope, { event, body, code: seen?.code });
   const isInstant = event.check_in_variant === 'INSTANT';
   const { clock_offset: _, ...said } = body;
   const type = isInstant ? 'CHECK_IN' : 'SCAN';
   const operation = newOperation({ type, key, words: body, accountId: usher.id, said: ['SCAN', said] });
   if (!guest) {
-    const unknown = { operation, event, code: body.guest_code ?? '', payload: said };
-    return (await once(db, scope, operation, (trx) => refuseUnknownGuest(trx, scope, unknown))).outcome;
+    const code = seen?.code ?? '';
+    const about = { client_id: event.client_id, event_id: event.id, guest_code: code || null, payload: said };
+    return (
+      await once(db, scope, operation, (trx) =>
+        seen?.refusal
+          ? refuse(trx, scope, { operation, about, refusal: seen.refusal })
+          : refuseUnknownGuest(trx, scope, { operation, event, code, payload: said }),
+      )
+    ).outcome;
   }
   await markScanned(db, scope, guest.id);
   if (!isInstant) return { verdict: 'APPLIED', guest: await presentOne(db, scope, { ...guest, is_scanned: 1 }) };
@@ -34,10 +43,23 @@ export async function scan(desk: Desk, scope: ClientScope, { event, body, key, u
   return (await arrivals.record({ scope, eventId: event.id, code: guest.code, operation, arrival, usher })).outcome;
 }
 
+/** The code of who shows this, or why it is good for nothing. */
+function whoIs(
+  { tickets }: Desk,
+  { client_id: clientId }: GuestBookEventRow,
+  content: string,
+): { readonly code?: string; readonly refusal?: Refusal } {
+  const shown = readShown(content);
+  if (shown.kind === 'code') return { code: shown.code };
+  if (shown.kind !== 'ticket') return { refusal: { reason: 'FORGED' } };
+  const reason = tickets.whyNot(shown, { clientId, now: Date.now() });
+  return reason ? { refusal: { reason } } : { code: shown.ticket.guestCode };
+}
+
 async function scannedGuest(
   db: Database,
   scope: ClientScope,
-  { event, body: { guest_code: code, phone_number } }: Pick<Scan, 'event' | 'body'>,
+  { event, body: { phone_number }, code }: Pick<Scan, 'event' | 'body'> & { code: string | undefined },
 ): Promise<GuestAtEvent | undefined> {
   if (code !== undefined) return findGuestAtEvent(db, scope, { eventId: event.id, code });
   const [guest, ...others] = await guestsByPhone(db, scope, event, phone_number ?? '');

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { byIndex, type FoundPage, searched } from '../../guest-search.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { type GuestAtEvent, guestsAtEvent } from './queries.ts';
+import { type GuestAtEvent, guestsAtEvent, invitedTo } from './queries.ts';
 
 /** One page of an event's guests by a part of name, phone or code; by name. */
 export function searchGuestRows(
@@ -17,7 +17,11 @@ export function searchGuestRows(
         .limit(limit)
         .offset((page - 1) * limit)
         .pluck('guest_events.id'),
-    rowsOf: (ids) => guestsAtEvent(db, scope, eventId).whereIn('guest_events.id', ids).orderBy(ORDER),
+    rowsOf: (ids) =>
+      guestsAtEvent(db, scope, eventId)
+        .select<GuestAtEvent[]>(invitedTo(db, scope))
+        .whereIn('guest_events.id', ids)
+        .orderBy(ORDER),
   });
 }
 

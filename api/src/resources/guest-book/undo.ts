@@ -1,5 +1,6 @@
 import type { Refusal } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
+import type { GuestEventRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
 import { notFound, raise } from '../../http/errors.ts';
 import { moveCounters } from '../event-counters/queries.ts';
@@ -8,6 +9,8 @@ import { type Judged, keep, once, type Operation, type Outcome } from './operati
 import { lockGuestAtEvent, updateGuestAtEvent } from './operation-queries.ts';
 import { findGuestAtEvent, type GuestBookEventRow } from './queries.ts';
 import { refuse, refuseUnknownGuest } from './refusal.ts';
+import { listSeatings } from './seating-queries.ts';
+import { tableWithout } from './seating.ts';
 import { stateWithout, type Undone, undoneBy } from './undone.ts';
 import { findUndoTarget, listLiveOperations, markUndone } from './undo-queries.ts';
 
@@ -37,7 +40,8 @@ export function recordUndo(db: Database, scope: ClientScope, request: Request): 
     const live = await listLiveOperations(trx, scope, guest.id);
     const undone = undoneBy(state, { live, opId: undo.opId });
     if (undone === undefined) return no(await whyNot(trx, scope, event, undo));
-    const changes = stateWithout(state, { live, undone });
+    const table_number = await tableAfter(trx, scope, { state, undone });
+    const changes = { ...stateWithout(state, { live, undone }), table_number };
     await updateGuestAtEvent(trx, scope, guest.id, { ...changes, updated_at: new Date() });
     await markUndone(trx, scope, { opIds: idsOf(undone), by: operation.op_id });
     await moveCounters(trx, scope, { at: state, before: state, after: { ...state, ...changes } });
@@ -53,6 +57,15 @@ export function recordUndo(db: Database, scope: ClientScope, request: Request): 
       outcome,
     });
   });
+}
+
+async function tableAfter(
+  db: Database,
+  scope: ClientScope,
+  { state: { id, table_number: now }, undone }: { state: GuestEventRow; undone: Undone },
+) {
+  const [seating] = undone.operations.filter(({ type }) => type === 'TABLE');
+  return seating ? tableWithout(now, seating.op_id, await listSeatings(db, scope, id)) : now;
 }
 
 const idsOf = ({ operations }: Undone) => operations.map(({ op_id }) => op_id);

@@ -1,7 +1,9 @@
 import type { GuestEventRow } from '../../db/rows/guests.ts';
+import { goingOut } from './passing.ts';
 import type { LiveOperation } from './undo-queries.ts';
 
 const ARRIVALS = new Set(['CHECK_IN', 'ADHOC', 'ADDITIONAL']);
+const PASSINGS = new Set(['LEAVE', 'COME_BACK']);
 
 export interface Undone {
   readonly operations: readonly LiveOperation[];
@@ -11,7 +13,7 @@ export interface Undone {
 
 /**
  * What an undo takes back; undefined when there is nothing to take back. Without a check-in nobody is there, so its undo
- * takes the whole arrival known so far: the rest of the party, and the second scans of the same guest.
+ * takes the whole arrival known so far: the rest of the party, who went out, and the second scans of the same guest.
  */
 export function undoneBy(
   state: Pick<GuestEventRow, 'is_checked_in' | 'check_in_op_id'>,
@@ -19,7 +21,7 @@ export function undoneBy(
 ): Undone | undefined {
   if (opId === undefined || opId === state.check_in_op_id) {
     if (!state.is_checked_in) return undefined;
-    return { operations: live.filter(({ type }) => ARRIVALS.has(type)), isGone: true };
+    return { operations: live.filter(({ type }) => ARRIVALS.has(type) || PASSINGS.has(type)), isGone: true };
   }
   const one = live.find(({ op_id }) => op_id === opId);
   return one && { operations: [one], isGone: false };
@@ -31,7 +33,9 @@ type Taken = Pick<
   | 'check_in_op_id'
   | 'checked_in_at'
   | 'checked_in_by'
+  | 'checked_in_gate'
   | 'total_guests_attended'
+  | 'total_guests_left'
   | 'is_received_gift'
   | 'is_received_souvenir'
 >;
@@ -42,15 +46,12 @@ export function stateWithout(
   { live, undone: { operations, isGone } }: { live: readonly LiveOperation[]; undone: Undone },
 ): Taken {
   const without = new Set(operations.map(({ op_id }) => op_id));
-  const applied = (some: readonly LiveOperation[]) => some.filter(({ verdict }) => verdict === 'APPLIED');
-  const taken = applied(operations);
-  const left = applied(live).filter(({ op_id }) => !without.has(op_id));
+  const left = live.filter(({ op_id }) => !without.has(op_id));
   // what the dashboard noted by hand has no operation, so a mark goes only when an operation that goes had made it
   const keeps = (mark: 'gift' | 'souvenir', had: GuestEventRow['is_received_gift']) =>
-    Boolean(had) && (!taken.some((one) => one.payload[mark]) || left.some((one) => one.payload[mark]));
-  const fewer = taken
-    .filter(({ type }) => ARRIVALS.has(type))
-    .reduce((sum, { total_guests }) => sum + (total_guests ?? 0), 0);
+    Boolean(had) && (!operations.some((one) => one.payload[mark]) || left.some((one) => one.payload[mark]));
+  const fewer = sumOf(operations, ({ type, verdict }) => (ARRIVALS.has(type) && verdict === 'APPLIED' ? 1 : 0));
+  const fewerLeft = sumOf(operations, ({ type }) => goingOut(type, 1));
   return {
     is_received_gift: keeps('gift', state.is_received_gift),
     is_received_souvenir: keeps('souvenir', state.is_received_souvenir),
@@ -60,14 +61,22 @@ export function stateWithout(
           check_in_op_id: null,
           checked_in_at: null,
           checked_in_by: null,
+          checked_in_gate: null,
           total_guests_attended: 0,
+          total_guests_left: 0,
         }
       : {
           is_checked_in: state.is_checked_in,
           check_in_op_id: state.check_in_op_id,
           checked_in_at: state.checked_in_at,
           checked_in_by: state.checked_in_by,
+          checked_in_gate: state.checked_in_gate,
           total_guests_attended: Math.max(0, state.total_guests_attended - fewer),
+          total_guests_left: state.total_guests_left - fewerLeft,
         }),
   };
 }
+
+/** The people of operations, each as many times as it counts. */
+const sumOf = (operations: readonly LiveOperation[], times: (one: LiveOperation) => number): number =>
+  operations.reduce((sum, one) => sum + times(one) * (one.total_guests ?? 0), 0);

@@ -1,7 +1,8 @@
 import { LiveMessage } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
-import { packed, UNSETTLED_MS } from './pack.ts';
+import { listDuplicates } from '../guest-book/duplicate-queries.ts';
+import { type Telling, UNSETTLED_MS } from './pack.ts';
 import { databaseTime, listChangedGuests, listChangedRsvps, listNewWishes } from './queries.ts';
 
 /** More at once than this is not told one by one: the reader is told to load anew. */
@@ -28,8 +29,10 @@ export interface News {
 export function createFeed(
   db: Database,
   scope: ClientScope,
-  { event, since }: { event: { id: number; client_id: number }; since: Date | undefined },
+  { event, since, telling }: { event: { id: number; client_id: number }; since: Date | undefined; telling: Telling },
 ) {
+  // what was answered and wished is for those who keep the whole book
+  const isDoorOnly = telling.codes === 'HASHED';
   const told = new Map<string, number>();
   let from = since?.getTime();
   let floor = 0;
@@ -53,14 +56,21 @@ export function createFeed(
 
   async function changesSince(oldest: Date): Promise<Change[] | undefined> {
     const at = { clientId: event.client_id, eventId: event.id, since: oldest, limit: MOST + 1 };
-    const [guests, rsvps, wishes] = await Promise.all([
+    const [guests, duplicates, rsvps, wishes] = await Promise.all([
       listChangedGuests(db, scope, { ...at, id: 0 }),
-      listChangedRsvps(db, scope, at),
-      listNewWishes(db, scope, at),
+      listDuplicates(db, scope, at),
+      isDoorOnly ? [] : listChangedRsvps(db, scope, at),
+      isDoorOnly ? [] : listNewWishes(db, scope, at),
     ]);
-    if (guests.length + rsvps.length + wishes.length > MOST) return undefined;
+    if (guests.length + duplicates.length + rsvps.length + wishes.length > MOST) return undefined;
     const changes = [
-      ...guests.map((row) => change(`guest ${row.id}`, row.updated_at, { event: 'guest', data: packed(row) })),
+      ...guests.map((row) => change(`guest ${row.id}`, row.updated_at, { event: 'guest', data: telling.guest(row) })),
+      ...duplicates.map((row) =>
+        change(`duplicate ${row.second_op_id} of ${row.first_op_id}`, row.came_to_light, {
+          event: 'duplicate',
+          data: telling.duplicate(row),
+        }),
+      ),
       ...rsvps.map((row) =>
         change(`rsvp ${row.id}`, row.updated_at, {
           event: 'rsvp',

@@ -1,6 +1,11 @@
-import { type GuestPack, PACKED_FLAGS, PackedGuest } from '@janur/contracts';
+import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../http/access.ts';
+import { insideOf } from '../event-counters/counts.ts';
+import type { Principal } from '../../http/principals.ts';
+import { type DuplicateRow, presentDuplicate } from '../guest-book/double-check-in.ts';
+import { listDuplicates } from '../guest-book/duplicate-queries.ts';
+import { hashedCode, onlyScans } from '../guest-book/viewer.ts';
 import {
   type ChangedGuest,
   countGuestsOfEvent,
@@ -12,6 +17,7 @@ import {
 /** A change is stamped when it is written and seen when it commits; nothing takes longer than this in between. */
 export const UNSETTLED_MS = 30_000;
 const PAGE = 5000;
+const MOST_DUPLICATES = 500;
 
 /**
  * Where a device stands: the last change it has (time and id), and from when it reads again once it has all of them. That is
@@ -26,23 +32,44 @@ interface Cursor {
 export async function packOf(
   db: Database,
   scope: ClientScope,
-  { event, cursor }: { event: { id: number; client_id: number }; cursor: string | undefined },
+  {
+    event,
+    cursor,
+    telling,
+  }: { event: { id: number; client_id: number }; cursor: string | undefined; telling: Telling },
 ): Promise<GuestPack> {
   const now = await databaseTime(db);
   const from = cursorOf(cursor);
   const again = from.again || now - UNSETTLED_MS;
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
   const knowsSomebody = from.since > 0 && from.again === 0;
-  const [rows, removed, total] = await Promise.all([
+  const [rows, removed, duplicates, total] = await Promise.all([
     listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit: PAGE }),
     knowsSomebody ? listRemovedPlaces(db, scope, { eventId: event.id, since: new Date(from.since) }) : [],
+    from.again === 0
+      ? listDuplicates(db, scope, {
+          clientId: event.client_id,
+          eventId: event.id,
+          since: new Date(from.since),
+          limit: MOST_DUPLICATES,
+        })
+      : [],
     countGuestsOfEvent(db, scope, event),
   ]);
   const last = rows.at(-1);
   const hasMore = last !== undefined && rows.length === PAGE;
   const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
   const cursorText = `${next.since}-${next.id}-${next.again}`;
-  return { guests: rows.map(packed), removed, cursor: cursorText, has_more: hasMore, total };
+  return {
+    guests: rows.map(telling.guest),
+    removed,
+    duplicates: duplicates.map(telling.duplicate),
+    codes: telling.codes,
+    cursor: cursorText,
+    has_more: hasMore,
+    total,
+    now: new Date(now).toISOString(),
+  };
 }
 
 function cursorOf(text = '0-0-0'): Cursor {
@@ -50,7 +77,32 @@ function cursorOf(text = '0-0-0'): Cursor {
   return { since, id, again };
 }
 
-export function packed(guest: ChangedGuest): PackedGuest {
+/** How an event's guests are told to a device. */
+export interface Telling {
+  readonly guest: (guest: ChangedGuest) => PackedGuest;
+  readonly duplicate: (row: DuplicateRow) => DoubleCheckIn;
+  readonly codes: GuestPack['codes'];
+}
+
+/** Who only scans has nothing on the device that a finder of it could use. */
+export function tellingTo(principal: Principal, eventId: number): Telling {
+  if (!onlyScans(principal)) return { guest: packed, duplicate: presentDuplicate, codes: 'PLAIN' };
+  const hashed = (code: string) => hashedCode(eventId, code);
+  return {
+    guest: (guest) =>
+      packed({
+        ...guest,
+        code: hashed(guest.code),
+        phone_number: null,
+        is_received_gift: 0,
+        is_received_souvenir: 0,
+      }),
+    duplicate: (row) => presentDuplicate({ ...row, guest_code: hashed(row.guest_code) }),
+    codes: 'HASHED',
+  };
+}
+
+function packed(guest: ChangedGuest): PackedGuest {
   const flags =
     (guest.is_checked_in ? PACKED_FLAGS.checkedIn : 0) |
     (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
@@ -68,5 +120,8 @@ export function packed(guest: ChangedGuest): PackedGuest {
     guest.total_guests_attended,
     guest.checked_in_at?.toISOString() ?? null,
     flags,
+    guest.checked_in_gate,
+    guest.checked_in_by_name,
+    insideOf(guest),
   ]);
 }

@@ -25,7 +25,9 @@ const GUEST_EVENT_COLUMNS = [
   'confirmation_status',
   'table_number',
   'total_guests_attended',
+  'total_guests_left',
   'checked_in_at',
+  'checked_in_gate',
   'is_checked_in',
   'is_received_gift',
   'is_received_souvenir',
@@ -33,7 +35,7 @@ const GUEST_EVENT_COLUMNS = [
 ] as const satisfies readonly (keyof GuestEventRow)[];
 
 export type ChangedGuest = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[number]> &
-  Pick<GuestRow, 'code' | 'phone_number' | 'source'>;
+  Pick<GuestRow, 'code' | 'phone_number' | 'source'> & { checked_in_by_name: string | null };
 
 /** A place in the order of changes: what was changed after that moment, or in it with a greater id. */
 export interface After {
@@ -50,6 +52,7 @@ export async function listChangedGuests(
 ): Promise<ChangedGuest[]> {
   return db('guest_events')
     .join('guests', 'guests.id', 'guest_events.guest_id')
+    .leftJoin('accounts', 'accounts.id', 'guest_events.checked_in_by')
     .where(scope.within('guest_events.client_id'))
     .where('guest_events.event_id', eventId)
     .where('guest_events.updated_at', '>=', since)
@@ -61,6 +64,7 @@ export async function listChangedGuests(
       'guests.code',
       'guests.phone_number',
       'guests.source',
+      { checked_in_by_name: 'accounts.name' },
     )
     .orderBy(['guest_events.updated_at', 'guest_events.id'])
     .limit(limit);

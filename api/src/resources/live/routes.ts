@@ -5,8 +5,9 @@ import { loggable, notFound, raise } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { keptEvent } from '../guest-book/lookup.ts';
 import type { Resources } from '../index.ts';
-import { createFeed } from './feed.ts';
-import { packOf } from './pack.ts';
+import { createChannels } from './channels.ts';
+import { createFeed, type News } from './feed.ts';
+import { packOf, tellingTo } from './pack.ts';
 import { findOwnEvent } from './queries.ts';
 import { openStream, type Stream } from './stream.ts';
 
@@ -15,6 +16,8 @@ export function liveRoutes(
   { db, changes, metrics }: Pick<Resources, 'db' | 'changes' | 'metrics'>,
 ): void {
   const streams = new Set<Stream>();
+  const onFault = (error: unknown) => app.log.error({ err: loggable(error) }, 'other processes were not heard');
+  const channels = createChannels(db, { changes, onFault });
 
   // after the answer, so after the commit; whichever call it was
   app.addHook('onResponse', async (request, reply) => {
@@ -28,33 +31,48 @@ export function liveRoutes(
   implement(
     app,
     getGuestPack,
-  )(async ({ params: { eventId }, query: { cursor }, scope }) => {
+  )(async ({ params: { eventId }, query: { cursor }, scope, principal }) => {
     const event = await keptEvent(db, scope, eventId);
-    return packOf(db, scope, { event, cursor });
+    return packOf(db, scope, { event, cursor, telling: tellingTo(principal, event.id) });
   });
 
   implement(
     app,
     streamEvent,
-  )(async ({ params: { eventId }, query, headers, scope, request, reply }) => {
+  )(async ({ params: { eventId }, query, headers, scope, principal, request, reply }) => {
     const event = (await findOwnEvent(db, scope, eventId)) ?? raise(notFound('event'));
     const since = headers['last-event-id'] ?? query.since;
-    const read = createFeed(db, scope, { event, since: since === undefined ? undefined : new Date(since) });
-    const first = await read();
+    const broken = (error: unknown) => {
+      request.log.error({ err: loggable(error) }, 'a stream ended');
+      stream.end();
+    };
+    const told = { event, telling: tellingTo(principal, event.id) };
     const stream = openStream({
-      read,
-      first,
-      isFollowed: query.mode === 'follow',
-      onFault: (error) => request.log.error({ err: loggable(error) }, 'a stream ended'),
+      mayListen: () => app.access.enter(streamEvent, request),
       onEnd: () => {
-        unwatch();
+        leave();
         streams.delete(stream);
         metrics.moveStreams(-1);
       },
     });
-    const unwatch = changes.watch(event.client_id, () => stream.look());
     streams.add(stream);
     metrics.moveStreams(1);
+    // joined before the beginning is read, so that nothing is missed, and told after it, so that the last word is the newest
+    let tell: (news: News) => void = (news) => void held.push(news);
+    const held: News[] = [];
+    const isFollowed = query.mode === 'follow';
+    const leave = isFollowed
+      ? channels.join(scope, told, { tell: (news) => tell(news), onFault: broken })
+      : () => undefined;
+    const read = createFeed(db, scope, { ...told, since: since === undefined ? undefined : new Date(since) });
+    const first = await read().catch((error: unknown) => {
+      stream.end();
+      throw error;
+    });
+    for (const news of [first, ...held]) stream.tell(news);
+    tell = (news) => stream.tell(news);
+    // the caller must have the stream before it can hear that it is over
+    if (!isFollowed) setImmediate(() => stream.end());
     // proxies must neither keep nor gather it
     return reply
       .header('cache-control', 'no-store, no-transform')

@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { News } from './feed.ts';
 
-/** Also how late a change of another process is told. */
-const LOOK_EVERY_MS = 5000;
 const HEARTBEAT_MS = 15_000;
+/** How long somebody may go on listening whose session was ended. */
+const CHECK_EVERY_MS = 2000;
 /** Then the reader comes again, with a log-in that is checked again. */
 const LIFE_MS = 10 * 60_000;
 const RECONNECT_AFTER_MS = 2000;
@@ -12,60 +12,28 @@ const MOST_UNREAD_BYTES = 1_048_576;
 
 export interface Stream {
   readonly body: Readable;
-  /** Something has changed. */
-  look(): void;
+  tell(news: News): void;
   end(): void;
 }
 
 export interface StreamOptions {
-  readonly read: () => Promise<News>;
-  readonly first: News;
-  /** Whether it stays open after what is there already. */
-  readonly isFollowed: boolean;
-  readonly onFault: (error: unknown) => void;
+  /** Rejects when the reader may no longer listen. */
+  readonly mayListen: () => Promise<unknown>;
   readonly onEnd: () => void;
 }
 
 /** An open stream of server-sent events. */
-export function openStream({ read, first, isFollowed, onFault, onEnd }: StreamOptions): Stream {
+export function openStream({ mayListen, onEnd }: StreamOptions): Stream {
   const body = new PassThrough();
-  let work: Promise<void> | undefined;
-  let isStale = false;
   let isOver = false;
-
-  const timers = isFollowed
-    ? [
-        setInterval(look, LOOK_EVERY_MS),
-        setInterval(() => body.write(': \n\n'), HEARTBEAT_MS),
-        setTimeout(end, LIFE_MS * (0.9 + Math.random() * 0.2)),
-      ]
-    : [];
+  const timers = [
+    setInterval(() => body.write(': \n\n'), HEARTBEAT_MS),
+    setInterval(() => void mayListen().catch(end), CHECK_EVERY_MS),
+    setTimeout(end, LIFE_MS * (0.9 + Math.random() * 0.2)),
+  ];
   body.once('close', end);
   body.write(`retry: ${RECONNECT_AFTER_MS}\n\n`);
-  tell(first);
-  // the caller must have the stream before it can hear that it is over
-  if (!isFollowed) setImmediate(end);
-  return { body, look, end };
-
-  /** One read at a time; what changes while it runs is read after it. */
-  function look(): void {
-    if (isOver) return;
-    isStale = true;
-    work ??= catchUp()
-      .catch((error: unknown) => {
-        if (isOver) return;
-        onFault(error);
-        end();
-      })
-      .finally(() => (work = undefined));
-  }
-
-  async function catchUp(): Promise<void> {
-    while (isStale) {
-      isStale = false;
-      tell(await read());
-    }
-  }
+  return { body, tell, end };
 
   function tell({ messages, until }: News): void {
     if (isOver || messages.length === 0) return;
@@ -79,7 +47,6 @@ export function openStream({ read, first, isFollowed, onFault, onEnd }: StreamOp
   function end(): void {
     if (isOver) return;
     isOver = true;
-    isStale = false;
     for (const timer of timers) clearInterval(timer);
     body.end();
     onEnd();

@@ -1,4 +1,11 @@
-import { checkInGuest, getGuestBookSummary, listGuestBookGuests, reconcileAttendance } from '@janur/contracts';
+import {
+  checkInGuest,
+  getGuestBookSummary,
+  getReconciliationFile,
+  listEvents,
+  listGuestBookGuests,
+  reconcileAttendance,
+} from '@janur/contracts';
 import { testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
@@ -95,4 +102,59 @@ test('wrong rows are told by row and column, and nothing changes', async () => {
   expect(unknown.failure.details).toMatchObject({ rows: [{ row: 3, column: 'guest_code' }] });
   expect(await operations()).toEqual([]);
   expect((await attended())[0]).toEqual([false, 0, false]);
+});
+
+test.each([
+  ['id', 'Kode,Nama,Jumlah hadir,Hadiah,Suvenir'],
+  ['en', 'guest_code,Name,Attended,Gift,Souvenir'],
+] as const)(
+  'the file to fill in says in %s what is known, and sent back as it is it changes nothing',
+  async (language, head) => {
+    const { event, ayu, budi, citra, checkIn, reconcile } = await givenEvening();
+    await checkIn(ayu);
+    const admin = api.as(await api.given.admin());
+    const file = await admin.send(getReconciliationFile, {
+      params: { eventId: event.id },
+      query: { language },
+      headers: { accept: 'text/csv' },
+    });
+    expect(file.text).toBe(`\uFEFF${head}\r\n${ayu},Ayu,2,,\r\n${budi},Budi,,,\r\n${citra},Citra,,,`);
+    expect(file.headers['content-disposition']).toContain(`attendance-${event.id}`);
+    expect((await reconcile(csv(file.text))).data).toEqual({ updated: 0, unchanged: 3, errors: [] });
+  },
+);
+
+test('events are found by event, client and slug, the nearest to now first, with how many came', async () => {
+  const { client, event, ayu, checkIn } = await givenEvening();
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await api
+    .db('events')
+    .where({ id: event.id })
+    .update({ start_datetime: inHours(-3), title: 'Resepsi' });
+  const later = await api.given.event({ of: client, title: 'Ngunduh mantu', start_datetime: inHours(200) });
+  const undated = await api.given.event({ of: client, title: 'Siraman', start_datetime: null });
+  const rehearsal = await api.given.event({ of: client, title: 'Gladi', start_datetime: inHours(-30) });
+  await api.db('event_counters').insert({
+    event_id: event.id,
+    option_id: client.optionId,
+    shard: 0,
+    client_id: client.id,
+    total_invitations: 3,
+  });
+  await checkIn(ayu);
+  const admin = api.as(await api.given.admin());
+  const found = async (search: string) => (await admin.call(listEvents, { query: { search } })).data;
+  for (const search of [client.name, client.slug.toUpperCase()])
+    expect((await found(search)).map(({ id }) => id)).toEqual([event.id, rehearsal.id, later.id, undated.id]);
+  const [first] = await found(client.name);
+  expect(first).toMatchObject({
+    title: 'Resepsi',
+    client_name: client.name,
+    total_invitations: 3,
+    total_checked_in: 1,
+  });
+  expect((await found('ngunduh mantu')).map(({ id }) => id)).toContain(later.id);
+  expect(await found('新婚')).toEqual([]);
+  const one = await admin.call(listEvents, { query: { event_id: later.id } });
+  expect(one.data.map(({ id }) => id)).toEqual([later.id]);
 });

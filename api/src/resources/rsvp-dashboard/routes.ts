@@ -5,6 +5,8 @@ import { guestBookListRoutes } from './guest-book/routes.ts';
 import { guestListRoutes } from './guest-list/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { importRoutes } from './import/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
@@ -17,4 +19,6 @@ export function rsvpDashboardRoutes(app: FastifyInstance, resources: Resources):
   tableRoutes(app, resources);
   fileRoutes(app, resources);
   importRoutes(app, resources);
+  messageRoutes(app, resources);
+  overviewRoutes(app, resources);
 }

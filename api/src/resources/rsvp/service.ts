@@ -123,6 +123,7 @@ async function takePlaces(
 const NOT_ARRIVED = {
   is_checked_in: false,
   total_guests_attended: 0,
+  total_guests_left: 0,
   is_received_gift: false,
   is_received_souvenir: false,
 };

@@ -1,22 +1,29 @@
 import type { Database } from '../../db/connection.ts';
+import type { RemoteRow } from '../../db/rows/registry.ts';
+import { raise } from '../../http/errors.ts';
 
 export type RemoteKind = 'TEMPLATE' | 'APP';
 
-export interface PromotedRow {
+export interface ServedRow {
   name: string;
   version: string;
   contract: number;
   entry_path: string;
   files: unknown;
   preload: unknown;
+  settings: string | null;
+  canary_percent: number;
+  /** What the remote serves this version as. */
+  promoted_version: string | null;
+  former_version: string | null;
+  canary_version: string | null;
 }
 
-/** Of every remote the version that guests get. */
-export async function listPromotedVersions(db: Database): Promise<PromotedRow[]> {
+/** Of every remote the versions that a guest may get: the promoted one, the one before, and the canary. */
+export async function listServedVersions(db: Database): Promise<ServedRow[]> {
   return db('remotes')
-    .join('remote_versions', (on) => {
-      on.on('remote_versions.remote_name', 'remotes.name').andOn('remote_versions.version', 'remotes.promoted_version');
-    })
+    .join('remote_versions', 'remote_versions.remote_name', 'remotes.name')
+    .leftJoin('publications', 'publications.version_id', 'remote_versions.id')
     .select({
       name: 'remotes.name',
       version: 'remote_versions.version',
@@ -24,7 +31,13 @@ export async function listPromotedVersions(db: Database): Promise<PromotedRow[]>
       entry_path: 'remote_versions.entry_path',
       files: 'remote_versions.files',
       preload: 'remote_versions.preload',
+      canary_percent: 'remotes.canary_percent',
+      promoted_version: 'remotes.promoted_version',
+      former_version: 'remotes.former_version',
+      canary_version: 'remotes.canary_version',
     })
+    .select<ServedRow[]>(db.raw("JSON_EXTRACT(publications.manifest, '$.settings') AS settings"))
+    .whereRaw('remote_versions.version IN (remotes.promoted_version, remotes.former_version, remotes.canary_version)')
     .whereNull('remote_versions.withdrawn_at')
     .orderBy('remotes.name');
 }
@@ -49,30 +62,33 @@ export async function findVersion(
     .first();
 }
 
-export async function insertVersion(
-  db: Database,
-  version: {
-    name: string;
-    kind: RemoteKind;
-    version: string;
-    contract: number;
-    entry: string;
-    files: unknown;
-    preload: unknown;
-    publishedBy: number | null;
-  },
-): Promise<void> {
-  await db('remotes').insert({ name: version.name, kind: version.kind }).onConflict('name').ignore();
-  await db('remote_versions').insert({
+export interface NewVersion {
+  name: string;
+  kind: RemoteKind;
+  version: string;
+  contract: { min: number; max: number };
+  entry: string;
+  files: unknown;
+  preload: unknown;
+  signature: string | null;
+  publishedBy: number | null;
+}
+
+/** Answers the version's id. */
+export async function insertVersion(trx: Database, version: NewVersion): Promise<number> {
+  await trx('remotes').insert({ name: version.name, kind: version.kind }).onConflict('name').ignore();
+  const [id] = await trx('remote_versions').insert({
     remote_name: version.name,
     version: version.version,
-    contract_min: version.contract,
-    contract_max: version.contract,
+    contract_min: version.contract.min,
+    contract_max: version.contract.max,
     entry_path: version.entry,
     files: JSON.stringify(version.files),
     preload: JSON.stringify(version.preload),
+    signature: version.signature,
     published_by: version.publishedBy,
   });
+  return id ?? raise(new Error('the database gave no id'));
 }
 
 /** Gives template ids to a remote; answers those that another remote has. */
@@ -85,17 +101,27 @@ export async function claimTemplates(db: Database, name: string, templateIds: re
   return db('templates').whereIn('template_id', templateIds).whereNot({ remote_name: name }).pluck('template_id');
 }
 
-/** Answers the version that guests got until now. */
-export async function promoteVersion(
-  trx: Database,
-  { name, version }: { name: string; version: string },
-): Promise<string | null> {
-  const remote = await trx('remotes').select('promoted_version').where({ name }).forUpdate().first();
-  // MySQL assigns from left to right: the former version is read before it is replaced
-  await trx.raw(
-    `UPDATE remotes SET former_version = promoted_version, promoted_version = ?, revision = revision + 1
-     WHERE name = ? AND (promoted_version IS NULL OR promoted_version <> ?)`,
-    [version, name, version],
-  );
-  return remote?.promoted_version ?? null;
+/** What guests get of a remote; locked until the transaction ends. */
+export async function lockRemote(trx: Database, name: string): Promise<RemoteRow | undefined> {
+  return trx('remotes')
+    .select(
+      'name',
+      'kind',
+      'promoted_version',
+      'former_version',
+      'canary_version',
+      'canary_percent',
+      'revision',
+      'created_at',
+      'updated_at',
+    )
+    .where({ name })
+    .forUpdate()
+    .first();
+}
+
+type Served = Pick<RemoteRow, 'promoted_version' | 'former_version' | 'canary_version' | 'canary_percent'>;
+
+export async function serve(trx: Database, name: string, served: Partial<Served>): Promise<void> {
+  await trx('remotes').where({ name }).increment('revision').update(served);
 }

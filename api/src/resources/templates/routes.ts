@@ -1,8 +1,146 @@
-import { listTemplates } from '@janur/contracts';
+import {
+  listPublisherKeys,
+  listTemplateClients,
+  listTemplateFamilies,
+  listTemplateReports,
+  listTemplates,
+  listTemplateVersions,
+  promoteTemplate,
+  publishTemplateVersion,
+  registerPublisherKey,
+  reportBlocked,
+  reportTemplateFailure,
+  revokePublisherKey,
+  rollBackTemplate,
+  setTemplateCanary,
+} from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
+import { duplicateKeyOf } from '../../db/duplicate-key.ts';
+import { actorOf } from '../../http/actor.ts';
+import { conflict, notFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
+import { clientsOf, familiesOf, familyOf, versionsOf } from './families.ts';
+import { insertKey, listKeys, revokeKey } from './publication-queries.ts';
+import { presentKey } from './present.ts';
+import { listReports } from './report-queries.ts';
+import { countBlocked, countFailure } from './reports.ts';
 
-export function templateRoutes(app: FastifyInstance, { registry }: Pick<Resources, 'registry'>): void {
+export function templateRoutes(
+  app: FastifyInstance,
+  { db, registry, config }: Pick<Resources, 'db' | 'registry' | 'config'>,
+): void {
+  const limit = config.limits.answers;
   implement(app, listTemplates)(async () => (await registry.snapshot()).templates);
+
+  implement(app, listTemplateFamilies)(async ({ principal }) => familiesOf(db, registry, principal));
+
+  implement(
+    app,
+    listTemplateVersions,
+  )(async ({ params: { name }, principal }) => versionsOf(db, await familyOf(db, registry, { name, principal })));
+
+  implement(
+    app,
+    listTemplateClients,
+  )(async ({ params: { name }, query, scope, principal }) =>
+    clientsOf(db, scope, { family: await familyOf(db, registry, { name, principal }), ...query }),
+  );
+
+  implement(
+    app,
+    listTemplateReports,
+  )(async ({ params: { name }, principal }) => {
+    await familyOf(db, registry, { name, principal });
+    const reports = await listReports(db, name);
+    return reports.map((report) => ({ ...report, last_seen_at: report.last_seen_at.toISOString() }));
+  });
+
+  implement(
+    app,
+    publishTemplateVersion,
+  )(async ({ params: { name }, body, principal, request }) => {
+    const { public_key: publicKey, signature, manifest, content } = body;
+    const build = { publicKey, signature, manifest: manifest.bytes.toString(), content: content.bytes };
+    const { manifest: published, findings } = await registry.publish(build, {
+      dataDir: config.dataDir,
+      publisher: { kind: 'account', actor: actorOf({ principal, request }), isAdmin: principal.role === 'ADMIN' },
+      name,
+    });
+    return { name, version: published.version, findings };
+  });
+
+  implement(
+    app,
+    promoteTemplate,
+  )(async ({ params: { name }, body: { version }, principal, request }) => {
+    await familyOf(db, registry, { name, principal });
+    await registry.promote(name, version, actorOf({ principal, request }));
+    return familyOf(db, registry, { name, principal });
+  });
+
+  implement(
+    app,
+    setTemplateCanary,
+  )(async ({ params: { name }, body: { version, percent }, principal, request }) => {
+    await familyOf(db, registry, { name, principal });
+    await registry.setCanary({ name, version, percent }, actorOf({ principal, request }));
+    return familyOf(db, registry, { name, principal });
+  });
+
+  implement(
+    app,
+    rollBackTemplate,
+  )(async ({ params: { name }, principal, request }) => {
+    await familyOf(db, registry, { name, principal });
+    await registry.rollBack(name, actorOf({ principal, request }));
+    return familyOf(db, registry, { name, principal });
+  });
+
+  implement(
+    app,
+    registerPublisherKey,
+  )(async ({ body: { public_key: publicKey, label }, principal }) => {
+    await insertKey(db, { accountId: principal.id, publicKey, label }).catch((error: unknown) => {
+      throw duplicateKeyOf(error) ? conflict('This key is registered already.') : error;
+    });
+    const key = (await listKeys(db, principal.id)).find(({ public_key }) => public_key === publicKey);
+    if (!key) throw notFound('publisher key');
+    return presentKey(key);
+  });
+
+  implement(app, listPublisherKeys)(async ({ principal }) => (await listKeys(db, principal.id)).map(presentKey));
+
+  implement(
+    app,
+    revokePublisherKey,
+  )(async ({ params: { keyId }, principal }) => {
+    // a key that leaked is taken back by whoever hears of it first
+    const accountId = principal.role === 'ADMIN' ? undefined : principal.id;
+    if (!(await revokeKey(db, { accountId, keyId }))) throw notFound('publisher key');
+    return null;
+  });
+
+  implement(app, reportTemplateFailure)(
+    async ({ body }) => {
+      await countFailure(db, body);
+      return null;
+    },
+    { limit },
+  );
+
+  void app.register(async (reports) => {
+    // browsers send these reports under a name of their own
+    const parse = reports.getDefaultJsonParser('error', 'error');
+    reports.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (request, text, done) =>
+      parse(request, String(text), done),
+    );
+    implement(reports, reportBlocked)(
+      async ({ body }) => {
+        await countBlocked(db, body['csp-report']);
+        return null;
+      },
+      { limit },
+    );
+  });
 }

@@ -1,97 +1,146 @@
+import { jest } from '@jest/globals';
 import { listTemplates } from '@janur/contracts';
-import { createRegistry, customTemplateOf, type Publication } from '../../registry.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRegistry, customTemplateOf, type SignedBuild } from '../../registry.ts';
+import { GOOD_FILES, signedBuild } from '../../testing/builds.ts';
 import { unique } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';
+import { sha384 } from './verify.ts';
 
 const api = testApi();
-const sha = (letter: string) => `sha384-${letter.repeat(64)}`;
-const registry = () => createRegistry(api.db, { freshForMs: 0 });
+const dataDir = mkdtempSync(join(tmpdir(), 'janur-registry-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
-function publication(of: Partial<Publication> = {}): Publication {
-  return {
-    name: `template-${unique()}`,
-    kind: 'TEMPLATE',
-    version: '1.0.0',
-    contract: 1,
-    entry: 'remoteEntry.js',
-    files: [
-      { path: 'remoteEntry.js', sha384: sha('a'), bytes: 100 },
-      { path: 'main.js', sha384: sha('b'), bytes: 200 },
-    ],
-    preload: [{ path: 'main.js', as: 'script' }],
-    templateIds: [],
-    publishedBy: null,
-    ...of,
-  };
+const registry = () => createRegistry(api.db, { freshForMs: 0 });
+const publish = (build: SignedBuild) => registry().publish(build, { dataDir, publisher: { kind: 'operator' } });
+
+/** A family with these versions published, the last of them promoted. */
+async function promoted(...versions: string[]): Promise<string> {
+  const first = signedBuild();
+  const template_ids: string[] = JSON.parse(first.build.manifest).template_ids;
+  for (const version of versions) {
+    await publish(signedBuild({ manifest: { name: first.name, version, template_ids } }).build);
+    await registry().promote(first.name, version);
+  }
+  return first.name;
 }
 
+const row = (name: string) => api.db('remotes').where({ name }).first();
+
 test('a promoted version is what guests get, with where to load it from and its integrity', async () => {
-  const published = publication({ templateIds: [`Template-${unique().replace('x', '_')}`] });
-  await registry().publish(published);
-  await registry().promote(published.name, '1.0.0');
-  const templates = (await api.as().call(listTemplates, {})).data.filter(
-    (template) => template.family === published.name,
-  );
+  const { build, name } = signedBuild({ manifest: { template_ids: ['TEMPLATE_3344'] } });
+  await publish(build);
+  await registry().promote(name, '1.0.0');
+  const templates = (await api.as().call(listTemplates, {})).data.filter(({ family }) => family === name);
+  const hash = (path: string) => sha384(Buffer.from(GOOD_FILES[path] ?? ''));
+  const base = `/remotes/${name}/1.0.0/`;
   expect(templates).toEqual([
     {
-      template_id: expect.stringMatching(/^TEMPLATE_\d+_\d+$/),
-      family: published.name,
+      template_id: 'TEMPLATE_3344',
+      family: name,
       version: '1.0.0',
-      entry: `/remotes/${published.name}/1.0.0/remoteEntry.js`,
-      integrity: sha('a'),
-      contract: 1,
-      preload: [{ href: `/remotes/${published.name}/1.0.0/main.js`, as: 'script', integrity: sha('b') }],
-      first_screen: null,
+      entry: `${base}remoteEntry.js`,
+      integrity: hash('remoteEntry.js'),
+      contract: 2,
+      preload: [{ href: `${base}main.js`, as: 'script', integrity: hash('main.js') }],
+      first_screen: { href: `${base}first-screen.json`, integrity: hash('first-screen.json') },
     },
   ]);
+  expect(readFileSync(join(dataDir, base, 'main.js'), 'utf8')).toBe(GOOD_FILES['main.js']);
 });
 
 test('a published version is served to nobody before it is promoted', async () => {
-  const published = publication({ kind: 'APP' });
-  await registry().publish(published);
-  expect((await registry().snapshot()).remotes[published.name]).toBeUndefined();
-  await registry().promote(published.name, '1.0.0');
-  expect((await registry().snapshot()).remotes[published.name]).toMatchObject({ version: '1.0.0' });
+  const { build, name } = signedBuild();
+  await publish(build);
+  expect((await registry().snapshot()).served.get(name)).toBeUndefined();
+  await registry().promote(name, '1.0.0');
+  expect((await registry().snapshot()).remotes[name]).toMatchObject({ version: '1.0.0' });
 });
 
-test('promoting a newer version keeps the former one to roll back to', async () => {
-  const published = publication();
-  for (const version of ['1.0.0', '1.1.0']) {
-    await registry().publish({ ...published, version });
-    await registry().promote(published.name, version);
-  }
-  await registry().promote(published.name, '1.1.0');
-  expect(await api.db('remotes').where({ name: published.name }).first()).toMatchObject({
-    promoted_version: '1.1.0',
-    former_version: '1.0.0',
+test('the version before stays at hand, for guests in whose browser the new one fails', async () => {
+  const name = await promoted('1.0.0', '1.1.0');
+  await registry().promote(name, '1.1.0');
+  expect((await registry().snapshot()).served.get(name)).toMatchObject({
+    promoted: { version: '1.1.0' },
+    former: { version: '1.0.0' },
+    canary: null,
+  });
+});
+
+test('rolling back serves the version before, and there is none before that', async () => {
+  const name = await promoted('1.0.0', '1.1.0');
+  await registry().rollBack(name);
+  expect(await row(name)).toMatchObject({ promoted_version: '1.0.0', former_version: null });
+  await expect(registry().rollBack(name)).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('promoting the version before is a roll back too: what was left is nothing to fall back on', async () => {
+  const name = await promoted('1.0.0', '1.1.0');
+  await registry().promote(name, '1.0.0');
+  expect(await row(name)).toMatchObject({ promoted_version: '1.0.0', former_version: null });
+});
+
+test('a canary is served beside the promoted version, and rolling back ends it first', async () => {
+  const name = await promoted('1.0.0', '1.1.0', '1.2.0');
+  await registry().setCanary({ name, version: '1.1.0', percent: 5 });
+  expect((await registry().snapshot()).served.get(name)).toMatchObject({
+    promoted: { version: '1.2.0' },
+    canary: { entry: { version: '1.1.0' }, percent: 5 },
+  });
+  await registry().rollBack(name);
+  expect(await row(name)).toMatchObject({ promoted_version: '1.2.0', canary_version: null, canary_percent: 0 });
+});
+
+test('promoting ends the canary', async () => {
+  const name = await promoted('1.0.0', '1.1.0');
+  await registry().setCanary({ name, version: '1.0.0', percent: 50 });
+  await registry().promote(name, '1.0.0');
+  expect(await row(name)).toMatchObject({ promoted_version: '1.0.0', canary_version: null });
+});
+
+test('there is no canary of what all guests get, nor of a family that none of them gets', async () => {
+  const name = await promoted('1.0.0');
+  await expect(registry().setCanary({ name, version: '1.0.0', percent: 5 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  const { build, name: other } = signedBuild();
+  await publish(build);
+  await expect(registry().setCanary({ name: other, version: '1.0.0', percent: 5 })).rejects.toMatchObject({
+    code: 'CONFLICT',
   });
 });
 
 test('the same version again is fine with the same files and refused with others', async () => {
-  const published = publication();
-  await registry().publish(published);
-  await registry().publish(published);
-  const changed = { ...published, files: published.files.map((file) => ({ ...file, sha384: sha('c') })) };
-  await expect(registry().publish(changed)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const { build, name, pair } = signedBuild();
+  const { template_ids } = JSON.parse(build.manifest);
+  await publish(build);
+  await publish(build);
+  const files = { ...GOOD_FILES, 'main.js': 'var look=3;' };
+  const changed = signedBuild({ manifest: { name, template_ids }, files, pair });
+  await expect(publish(changed.build)).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(readFileSync(join(dataDir, 'remotes', name, '1.0.0/main.js'), 'utf8')).toBe(GOOD_FILES['main.js']);
 });
 
-test('a template id belongs to one remote', async () => {
-  const templateIds = [`TEMPLATE_9${unique().replaceAll(/\D/g, '')}`];
-  await registry().publish(publication({ templateIds }));
-  const second = publication({ templateIds });
-  await expect(registry().publish(second)).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await api.db('remotes').where({ name: second.name }).first()).toBeUndefined();
+test('a known version whose files are gone gets them back', async () => {
+  const { build, name } = signedBuild();
+  await publish(build);
+  rmSync(join(dataDir, 'remotes', name), { recursive: true });
+  await publish(build);
+  expect(readFileSync(join(dataDir, 'remotes', name, '1.0.0/main.js'), 'utf8')).toBe(GOOD_FILES['main.js']);
 });
 
-test.each([
-  ['an entry that is not among the files', { entry: 'other.js' }],
-  ['a preload that is not among the files', { preload: [{ path: 'other.js', as: 'script' as const }] }],
-])('%s is refused', async (_, wrong) => {
-  await expect(registry().publish(publication(wrong))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+test('a template id belongs to one family', async () => {
+  const template_ids = [`FAMILY_${unique().toUpperCase()}`];
+  await publish(signedBuild({ manifest: { template_ids } }).build);
+  const second = signedBuild({ manifest: { template_ids } });
+  await expect(publish(second.build)).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await row(second.name)).toBeUndefined();
 });
 
 test('an unknown version cannot be promoted', async () => {
-  await expect(registry().promote('template-nobody', '1.0.0')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(registry().promote('family-nobody', '1.0.0')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('what is known is answered without a query, and news arrives behind it', async () => {
@@ -105,33 +154,45 @@ test('what is known is answered without a query, and news arrives behind it', as
   expect(queries).toEqual([]);
 });
 
+test('after a time without callers a roll back elsewhere reaches the very next one', async () => {
+  const name = await promoted('1.0.0', '1.1.0');
+  let now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const quiet = createRegistry(api.db);
+  expect((await quiet.snapshot()).remotes[name]?.version).toBe('1.1.0');
+  await registry().rollBack(name);
+  now += 5000;
+  expect((await quiet.snapshot()).remotes[name]?.version).toBe('1.0.0');
+  clock.mockRestore();
+});
+
 describe('a bespoke template', () => {
   const bespokeFor = async (client_name: string) => {
-    const published = publication();
-    await registry().publish(published);
-    await api.db('custom_templates').insert({ client_name, remote_name: published.name });
-    return published;
+    const { build, name } = signedBuild({ manifest: { template_ids: [] } });
+    await publish(build);
+    await api.db('custom_templates').insert({ client_name, remote_name: name });
+    return name;
   };
 
   test('is found by the client’s name, without regard to case and accents, once its remote is promoted', async () => {
     const name = `Séréna & Rama ${unique()}`;
-    const published = await bespokeFor(name);
+    const family = await bespokeFor(name);
     expect(customTemplateOf(await registry().snapshot(), name)).toBeUndefined();
-    await registry().promote(published.name, '1.0.0');
+    await registry().promote(family, '1.0.0');
     const snapshot = await registry().snapshot();
     for (const spelled of [name, name.toUpperCase(), ` ${name} `, name.normalize('NFD'), name.replaceAll('é', 'e')])
       expect(customTemplateOf(snapshot, spelled)).toMatchObject({
-        name: published.name,
-        entry: `/remotes/${published.name}/1.0.0/remoteEntry.js`,
+        name: family,
+        entry: `/remotes/${family}/1.0.0/remoteEntry.js`,
       });
   });
 
   test('is nobody else’s', async () => {
     const name = `Sinta ${unique()}`;
-    const published = await bespokeFor(name);
-    await registry().promote(published.name, '1.0.0');
+    const family = await bespokeFor(name);
+    await registry().promote(family, '1.0.0');
     expect(customTemplateOf(await registry().snapshot(), `${name} II`)).toBeUndefined();
     const { data } = await api.as().call(listTemplates, {});
-    expect(data.filter(({ family }) => family === published.name)).toEqual([]);
+    expect(data.filter((template) => template.family === family)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getClientBySlug, uploadMusic } from '@janur/contracts';
+import { getClientBySlug, updateOption, uploadMusic } from '@janur/contracts';
 import { fileOf, mediaSample, silentMp3 } from '../../testing/media.ts';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -94,4 +94,13 @@ test('a song of more than 15 MB is answered 413', async () => {
 
 test('a slug that does not exist is answered 404', async () => {
   expect((await upload(silentMp3(2), 'a.mp3', 999_999)).code).toBe('NOT_FOUND');
+});
+
+test('a song that is sent for a save plays nowhere until the save names it', async () => {
+  const body = { 'music-file': fileOf(silentMp3(2), 'song.mp3'), attach: 'SAVE' as const };
+  const { data } = await api.as(admin).call(uploadMusic, { params: { optionId: client.optionId }, body });
+  expect([await song(), data.revision]).toEqual([null, 1]);
+  const edit = { song_url: data.musicPath, revision: data.revision };
+  await api.as(admin).call(updateOption, { params: { optionId: client.optionId }, body: edit });
+  expect(await song()).toBe(data.musicPath);
 });

@@ -11,11 +11,20 @@ export async function bumpRevision(
   scope: ClientScope,
   { table, id }: { table: 'clients' | 'options'; id: number },
 ): Promise<number | undefined> {
-  const owner = table === 'clients' ? 'id' : 'client_id';
-  await trx(table).where(scope.within(owner)).where({ id }).increment('revision');
-  const row = await trx(table).select('revision').where(scope.within(owner)).where({ id }).first();
+  await trx(table).where(scope.within(OWNER[table])).where({ id }).increment('revision');
+  return findRevision(trx, scope, { table, id });
+}
+
+export async function findRevision(
+  trx: Database,
+  scope: ClientScope,
+  { table, id }: { table: 'clients' | 'options'; id: number },
+): Promise<number | undefined> {
+  const row = await trx(table).select('revision').where(scope.within(OWNER[table])).where({ id }).first();
   return row?.revision;
 }
+
+const OWNER = { clients: 'id', options: 'client_id' } as const;
 
 export async function clientExists(db: Database, scope: ClientScope, id: number): Promise<boolean> {
   return (await db('clients').select('id').where(scope.within('id')).where({ id }).first()) !== undefined;

@@ -42,13 +42,13 @@ export function uploadRoutes(
     return keepImage(callerOf(scope, principal, request), body, {
       owner: { table: 'clients', id: clientId },
       clientId,
-      async attach(trx, url) {
+      attach: unlessForSave(body, async (trx, url) => {
         const contentId = await contentOf(trx, scope, clientId);
         if (place.kind === 'content') return putInContent(trx, scope, { contentId, place, url });
         const put = await putInList(trx, scope, { clientId, contentId, place, url });
         const missing = { path: 'body.order', message: `${body.section_type} has no item of this number` };
         return put ?? refuse([missing], uploadClientImage, asSent(body));
-      },
+      }),
     });
   });
 
@@ -62,14 +62,14 @@ export function uploadRoutes(
     return keepImage(callerOf(scope, principal, request), body, {
       owner: { table: 'options', id: optionId },
       clientId,
-      attach: (trx, url) => putOnOption(trx, scope, { optionId, place: body.section_type, url }),
+      attach: unlessForSave(body, (trx, url) => putOnOption(trx, scope, { optionId, place: body.section_type, url })),
     });
   });
 
   implement(
     app,
     uploadMusic,
-  )(async ({ params: { optionId }, body: { 'music-file': file }, scope, principal, request }) => {
+  )(async ({ params: { optionId }, body: { 'music-file': file, attach }, scope, principal, request }) => {
     const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
     const { ending, duration } = await inspectMusic(file.bytes, 'body.music-file');
     const { url, revision } = await keepUpload(
@@ -83,7 +83,9 @@ export function uploadRoutes(
         field: 'music-file',
         section: null,
         subSection: null,
-        attach: (trx, musicPath) => putOnOption(trx, scope, { optionId, place: 'SONG', url: musicPath }),
+        attach: unlessForSave({ attach }, (trx, musicPath) =>
+          putOnOption(trx, scope, { optionId, place: 'SONG', url: musicPath }),
+        ),
         old: 'replaced',
       },
     );
@@ -126,6 +128,12 @@ export function uploadRoutes(
     });
   }
 }
+
+/** An editor that sends a file for its save names the address itself. */
+const unlessForSave = (
+  { attach }: { attach?: 'NOW' | 'SAVE' | undefined },
+  put: NonNullable<Target['attach']>,
+): Target['attach'] => (attach === 'SAVE' ? null : put);
 
 const asSent = (body: unknown): RawRequest => ({ params: {}, query: {}, headers: {}, body });
 

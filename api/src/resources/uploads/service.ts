@@ -10,7 +10,16 @@ import { ApiError, loggable, notFound, raise } from '../../http/errors.ts';
 import { type Actor, recordChange } from '../audit/record.ts';
 import type { EncodedSet } from './image.ts';
 import { isShown, type Replaced } from './place-queries.ts';
-import { bumpRevision, countBytes, insertUpload, lockOwner, lockUpload, markDeleted, uploadExists } from './queries.ts';
+import {
+  bumpRevision,
+  countBytes,
+  findRevision,
+  insertUpload,
+  lockOwner,
+  lockUpload,
+  markDeleted,
+  uploadExists,
+} from './queries.ts';
 
 export interface Caller {
   readonly scope: ClientScope;
@@ -46,8 +55,8 @@ export interface Target {
   readonly kind: 'IMAGE' | 'MUSIC';
   readonly section: string | null;
   readonly subSection: string | null;
-  /** Puts the new address where it belongs; runs in the transaction, under the owner's row lock. */
-  readonly attach: (trx: Database, url: string) => Promise<Replaced>;
+  /** Puts the new address where it belongs; runs in the transaction, under the owner's row lock. Null: a save will. */
+  readonly attach: ((trx: Database, url: string) => Promise<Replaced>) | null;
   /** The form's field that brought it. */
   readonly field: string;
   /** What is to go when it is an upload of this client: what is named, or else whatever stood in the place. */
@@ -103,6 +112,9 @@ export async function keepUpload(
   }
 }
 
+/** What the audit log says of a file that no place shows yet. */
+const KEPT_ASIDE: Replaced = { path: 'uploads', from: null };
+
 async function attach(
   trx: Database,
   scope: ClientScope,
@@ -112,8 +124,9 @@ async function attach(
   const { owner, clientId, old } = target;
   const bytes = draft.files.reduce((sum, file) => sum + file.bytes.length, 0);
   await lockOwner(trx, scope, clientId);
-  const revision = (await bumpRevision(trx, scope, owner)) ?? raise(notFound(owner.table.slice(0, -1)));
-  const { path, from } = await target.attach(trx, url);
+  const revisionOf = target.attach ? bumpRevision : findRevision;
+  const revision = (await revisionOf(trx, scope, owner)) ?? raise(notFound(owner.table.slice(0, -1)));
+  const { path, from } = target.attach ? await target.attach(trx, url) : KEPT_ASIDE;
   const id = await insertUpload(trx, scope, {
     client_id: clientId,
     option_id: owner.table === 'options' ? owner.id : null,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type DataOf,
   getClientBySlug,
+  getClientDetail,
   getMeta,
   type RequestOf,
   updateClient,
@@ -360,4 +361,19 @@ test('two uploads at once to one gallery both appear', async () => {
     answers.map((answer) => answer.data.url).toSorted(),
   );
   expect(answers.map((answer) => answer.data.revision).toSorted()).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('a picture that is sent for a save is kept, shown nowhere, and shown when the save names it', async () => {
+  const before = await api.as(admin).call(getClientDetail, { params: { clientId: client.id } });
+  const { data } = await upload({ section_type: 'GALLERY', sub_section: 'SECTION_1', attach: 'SAVE' });
+  expect(data.revision).toBe(before.data.revision);
+  expect((await content()).galleries).toEqual(before.data.content.galleries);
+  const galleries = [{ section: 'SECTION_2' as const, picture_url: data.url }];
+  await api.as(admin).call(updateClient, {
+    params: { clientId: client.id },
+    body: { name: client.name, version: 'V2', content: { galleries }, revision: data.revision },
+  });
+  const { data: shown } = await api.as().call(getClientBySlug, { params: { slug: client.slug } });
+  expect(shown.content.galleries).toMatchObject([{ section: 'SECTION_2', picture_url: data.url }]);
+  expect(shown.images[data.url]).toMatchObject({ width: 1000, height: 700 });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, IdParam, PersonName } from '../entities/fields.ts';
+import { GuestBookRole } from '../enums.ts';
 
 /** Names that are typed at a door and on a phone: compared in lower case. */
 export const NewUsername = z
@@ -18,8 +19,20 @@ export const createUsher = defineEndpoint({
   path: '/public/auth/admin/create-usher',
   access: ['ADMIN'],
   summary: 'Make an usher account of a client; its password is shown once',
-  body: z.strictObject({ client_id: Id, name: PersonName, username: NewUsername }),
-  response: z.object({ id: Id, client_id: Id, name: z.string(), username: z.string(), password: z.string() }),
+  body: z.strictObject({
+    client_id: Id,
+    name: PersonName,
+    username: NewUsername,
+    guest_book_role: GuestBookRole.default('FULL'),
+  }),
+  response: z.object({
+    id: Id,
+    client_id: Id,
+    name: z.string(),
+    username: z.string(),
+    guest_book_role: GuestBookRole,
+    password: z.string(),
+  }),
   status: 201,
 });
 

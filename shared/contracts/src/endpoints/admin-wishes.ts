@@ -13,12 +13,14 @@ export const ModeratedWish = Wish.extend({
 });
 export type ModeratedWish = z.infer<typeof ModeratedWish>;
 
+const Search = z.string().trim().max(100).normalize('NFC');
+
 export const listAllWishes = defineEndpoint({
   method: 'GET',
   path: '/dashboard/admin/wishes',
   access: ['ADMIN'],
   summary: 'Wishes of all invitations, newest first; `search` is a part of name, message or client (ours)',
-  query: PageQuery.extend({ search: z.string().trim().max(100).normalize('NFC').optional() }),
+  query: PageQuery.extend({ search: Search.optional() }),
   response: z.array(ModeratedWish),
   paged: true,
 });
@@ -33,11 +35,23 @@ export const deleteWish = defineEndpoint({
   message: 'The wish was taken down.',
 });
 
+/** A wish that was not taken down, or was put back already, stays as it is. */
+export const restoreWish = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/admin/wishes/:id/restore',
+  access: ['ADMIN'],
+  summary: 'Put a wish back that was taken down (ours)',
+  params: z.object({ id: IdParam }),
+  response: Nothing,
+  message: 'The wish was put back.',
+});
+
 export const exportWishes = defineEndpoint({
   method: 'GET',
   path: '/dashboard/admin/wishes/export',
   access: ['ADMIN'],
-  summary: 'All wishes, as a file',
+  summary: 'Wishes of all invitations, or those that a search finds, as a file',
+  query: z.object({ search: Search.optional() }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

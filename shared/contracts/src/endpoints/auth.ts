@@ -47,6 +47,7 @@ export const authDetail = defineEndpoint({
   method: 'GET',
   path: '/public/auth/detail',
   access: ['ADMIN', 'CLIENT', 'USHER', 'DESIGNER', 'GUEST'],
+  scanOnly: true,
   summary: 'Who is logged in',
   response: AuthDetail,
 });

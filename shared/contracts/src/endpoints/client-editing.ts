@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { AuditEntry } from '../entities/audit.ts';
 import { ContentInput, EditedContent } from '../entities/content-input.ts';
-import { Id, IdParam, PersonName } from '../entities/fields.ts';
+import { Id, IdParam, PersonName, Slug } from '../entities/fields.ts';
 import { EditedOption, NewOption, OptionEdit } from '../entities/option-input.ts';
 import { InvitationVersion } from '../enums.ts';
 import { PageQuery } from '../envelope.ts';
@@ -32,9 +32,10 @@ export const getClientDetail = defineEndpoint({
   method: 'GET',
   path: '/dashboard/admin/clients/detail/:clientId',
   access: ['ADMIN'],
-  summary: 'A client with its whole content',
+  summary: 'A client with its whole content, and its slugs from the first',
   params: OfClient,
-  response: ClientDetail,
+  // ours: without the ids no slug's settings could be asked for
+  response: ClientDetail.extend({ options: z.array(z.object({ id: Id, slug: Slug })) }),
 });
 
 export const getClientOption = defineEndpoint({

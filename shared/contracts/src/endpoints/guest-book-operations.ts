@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { GuestCode, Id, IdParam } from '../entities/fields.ts';
+import { GuestCode, Id, IdParam, OptionalText, PartySize } from '../entities/fields.ts';
 import { GuestBookGuest } from '../entities/guest-book.ts';
 import { NeedsAttention, OperationVerdict } from '../entities/operation.ts';
 import { PageQuery } from '../envelope.ts';
@@ -35,6 +35,7 @@ export const undoOperation = defineEndpoint({
   method: 'POST',
   path: '/public/guests/rsvp/events/undo',
   access: STAFF,
+  scanOnly: true,
   summary: 'Take an operation back, or all of a guest’s arrival by the code; the history stays',
   headers: OperationKey,
   body: z
@@ -50,12 +51,36 @@ export const undoOperation = defineEndpoint({
 
 const of = <const T extends string>(type: T) => ({ op_id: IdempotencyKey, type: z.literal(type) });
 
-/** An operation as a device queued it: the body of the single call, its Idempotency-Key as `op_id`, and its type. */
+/** People of a party go out, or come back in; nobody attends less or more by that. */
+const Passing = z.strictObject({ event_id: Id, guest_code: GuestCode, people: PartySize, ...OperationFields });
+
+/** The guest sits at another table, or at none. Of several the one that happened last holds. */
+const Seating = z.strictObject({ event_id: Id, guest_code: GuestCode, table: OptionalText(20), ...OperationFields });
+
+/**
+ * What a device judged by itself and showed its usher, let in or not; it changes nothing. `result` is the device's own word,
+ * such as `already_in`, and `guest_code` what it read, if that was one.
+ */
+const Seen = z.strictObject({
+  event_id: Id,
+  guest_code: GuestCode.optional(),
+  result: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word of a-z, 0-9 and _'),
+  ...OperationFields,
+});
+
+/**
+ * An operation as a device queued it: the body of the single call, its Idempotency-Key as `op_id`, and its type; or what
+ * has no call of its own.
+ */
 export const QueuedOperation = z.discriminatedUnion('type', [
   checkInGuest.body.safeExtend(of('CHECK_IN')),
   insertAdhocGuest.body.safeExtend(of('ADHOC')),
   giveToGuest.body.safeExtend(of('GIFT')),
   undoOperation.body.safeExtend(of('UNDO')),
+  Passing.safeExtend(of('LEAVE')),
+  Passing.safeExtend(of('COME_BACK')),
+  Seating.safeExtend(of('TABLE')),
+  Seen.safeExtend(of('SCAN')),
 ]);
 export type QueuedOperation = z.output<typeof QueuedOperation>;
 
@@ -65,6 +90,7 @@ export const sendOperations = defineEndpoint({
   method: 'POST',
   path: '/public/guests/rsvp/events/operations',
   access: STAFF,
+  scanOnly: true,
   summary:
     'Queued operations in the order of the device; each is judged by itself and has one effect however often it comes',
   body: z.strictObject({

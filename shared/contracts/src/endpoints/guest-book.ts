@@ -1,29 +1,52 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { Amount, GuestCode, Id, IdParam, Instant, OptionalText, PartySize, PersonName } from '../entities/fields.ts';
-import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult } from '../entities/guest-book.ts';
+import {
+  Amount,
+  GuestCode,
+  Id,
+  IdParam,
+  Instant,
+  OptionalText,
+  PartySize,
+  PersonName,
+  Text,
+} from '../entities/fields.ts';
+import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult, TicketKey } from '../entities/guest-book.ts';
 import { PageQuery } from '../envelope.ts';
+import { MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
 import { IdempotencyKey } from './rsvp.ts';
 
 export const STAFF = ['USHER', 'CLIENT'] as const;
 /** The log keeps it as ASCII. */
 const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters');
 
+/** What a device needs to judge tickets by itself: whose they must be, and the keys. Kept keys verify what was printed. */
+const TicketReading = { client_id: Id, ticket_keys: z.array(TicketKey) };
+
+/** A code as it was shown: bare, in a link, or in a signed ticket. */
+const ShownCode = z
+  .string()
+  .trim()
+  .max(MAX_SHOWN_LENGTH)
+  .refine((content) => readShown(content).kind !== 'other', 'must be a guest code, a link with one, or a ticket');
+
 export const listGuestBookEvents = defineEndpoint({
   method: 'GET',
   path: '/public/guests/rsvp/events/guest-book',
   access: STAFF,
+  scanOnly: true,
   summary: 'The events whose guest-book the caller keeps',
-  response: z.object({ client_name: z.string(), events: z.array(GuestBookEvent) }),
+  response: z.object({ client_name: z.string(), events: z.array(GuestBookEvent), ...TicketReading }),
 });
 
 export const getEventDetail = defineEndpoint({
   method: 'GET',
   path: '/public/guests/rsvp/events/guest-book/event-detail/:eventId',
   access: STAFF,
+  scanOnly: true,
   summary: 'One guest-book event with its summary',
   params: z.object({ eventId: IdParam }),
-  response: GuestBookEvent.extend({ summary: GuestBookSummary }),
+  response: GuestBookEvent.extend({ summary: GuestBookSummary, ...TicketReading }),
 });
 
 export const searchGuests = defineEndpoint({
@@ -56,18 +79,22 @@ export const OperationFields = {
   device_id: DeviceId.optional(),
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   clock_offset: z.number().int().optional(),
+  /** Where it happened, as the hosts or ushers call it. */
+  gate: PersonName.max(40).optional(),
+  note: Text(300).trim().optional(),
 };
 
 export const scanGuest = defineEndpoint({
   method: 'POST',
   path: '/public/guests/rsvp/events/scan',
   access: STAFF,
-  summary: 'Look a guest up by code or phone; checks in only under INSTANT',
+  scanOnly: true,
+  summary: 'Look a guest up by what a QR code says or by phone; checks in only under INSTANT',
   headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
   body: z
     .strictObject({
       event_id: Id,
-      guest_code: GuestCode.optional(),
+      guest_code: ShownCode.optional(),
       phone_number: z.string().trim().min(4).max(40).optional(),
       ...OperationFields,
     })
@@ -81,6 +108,7 @@ export const checkInGuest = defineEndpoint({
   method: 'POST',
   path: '/public/guests/rsvp/events/check-in',
   access: STAFF,
+  scanOnly: true,
   summary: 'Check a guest in; `mode` ADDITIONAL adds the rest of a party',
   headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
   body: z.strictObject({

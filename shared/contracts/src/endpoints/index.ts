@@ -9,11 +9,15 @@ import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
 import * as live from './live.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
+import * as reconciliation from './reconciliation.ts';
 import { submitRsvp } from './rsvp.ts';
 import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
+import * as rsvpMessages from './rsvp-messages.ts';
+import * as rsvpOverview from './rsvp-overview.ts';
 import * as templates from './templates.ts';
 import * as uploads from './uploads.ts';
+import * as ushers from './ushers.ts';
 import * as wishes from './wishes.ts';
 
 export * from './accounts.ts';
@@ -26,11 +30,15 @@ export * from './guest-book-operations.ts';
 export * from './health.ts';
 export * from './live.ts';
 export * from './public-clients.ts';
+export * from './reconciliation.ts';
 export * from './rsvp.ts';
 export * from './rsvp-dashboard.ts';
 export * from './rsvp-files.ts';
+export * from './rsvp-messages.ts';
+export * from './rsvp-overview.ts';
 export * from './templates.ts';
 export * from './uploads.ts';
+export * from './ushers.ts';
 export * from './wishes.ts';
 
 /** Every call of the API by its name. The server refuses to boot with a route that stands not here. */
@@ -48,11 +56,15 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   getLock,
   getMeta,
   listSlugs,
+  ...endpointsOf(reconciliation),
   submitRsvp,
   ...endpointsOf(rsvpDashboard),
   ...endpointsOf(rsvpFiles),
+  ...endpointsOf(rsvpMessages),
+  ...endpointsOf(rsvpOverview),
   ...endpointsOf(templates),
   ...endpointsOf(uploads),
+  ...endpointsOf(ushers),
   ...endpointsOf(wishes),
 };
 

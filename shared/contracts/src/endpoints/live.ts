@@ -7,6 +7,7 @@ export const getGuestPack = defineEndpoint({
   method: 'GET',
   path: '/public/guests/rsvp/events/:eventId/pack',
   access: ['USHER', 'CLIENT'],
+  scanOnly: true,
   summary: 'The guests of an event for a device that goes offline; with a cursor only what changed since',
   params: z.object({ eventId: IdParam }),
   query: z.object({ cursor: ChangeCursor.optional() }),
@@ -15,12 +16,14 @@ export const getGuestPack = defineEndpoint({
 
 /**
  * Server-sent events: check-ins, RSVPs and wishes of one event as they commit, a comment as a heartbeat, each message with
- * an id to go on from. A message may come twice, and is a state: the last one of a guest holds.
+ * an id to go on from. A message may come twice, and is a state: the last one of a guest holds. Ushers who only scan hear of
+ * guests and duplicates alone, as their pack says them.
  */
 export const streamEvent = defineEndpoint({
   method: 'GET',
   path: '/dashboard/clients/events/:eventId/stream',
   access: ['CLIENT', 'USHER', 'ADMIN'],
+  scanOnly: true,
   summary: 'What happens at an event, as it happens; `mode` poll ends after what is there already',
   params: z.object({ eventId: IdParam }),
   query: z.object({ since: z.iso.datetime().optional(), mode: z.enum(['follow', 'poll']).default('follow') }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { GuestCode, Id, IdParam, OptionalText, PersonName, Slug } from '../entities/fields.ts';
+import { GuestCode, Id, IdParam, OptionalText, PersonName, Slug, Text } from '../entities/fields.ts';
 import { GuestBookGuest, GuestBookSummary } from '../entities/guest-book.ts';
 import {
   ColumnDefinition,
@@ -10,9 +10,13 @@ import {
   RsvpRecord,
   RsvpSummary,
 } from '../entities/rsvp-dashboard.ts';
+import { ConfirmationStatus } from '../enums.ts';
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT, Nothing } from '../envelope.ts';
+import { MessageKind } from './rsvp-messages.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
+export const GUEST_ORDERS = ['name', 'created_at', 'total_guests'] as const;
+const OrderType = z.enum(['ASC', 'DESC']).default('ASC');
 const PageBody = {
   page: z.int().min(1).max(1_000_000).default(1),
   limit: z.int().min(1).max(MAX_PAGE_LIMIT).default(DEFAULT_PAGE_LIMIT),
@@ -27,13 +31,27 @@ export const listRsvpGuests = defineEndpoint({
   path: '/dashboard/clients/rsvp/guest-list',
   access: HOSTS,
   summary: 'Guests with their answers, and the columns that the configured RSVP fields make',
-  body: z.strictObject({ ...PageBody, event_id: Id.optional(), slugs: Slugs.optional() }),
+  body: z.strictObject({
+    ...PageBody,
+    event_id: Id.optional(),
+    slugs: Slugs.optional(),
+    // ours, each narrows the list: how they answered (that event, or at all), who was written to, who came
+    status: ConfirmationStatus.optional(),
+    guest_group: Text(100).optional(),
+    message: z.strictObject({ kind: MessageKind, is_sent: z.boolean() }).optional(),
+    has_arrived: z.boolean().optional(),
+    order_by: z.enum(GUEST_ORDERS).default('name'),
+    order_type: OrderType,
+  }),
   response: z.array(RsvpRecord),
   paged: true,
   header: z.array(ColumnDefinition),
 });
 
 export const GUEST_BOOK_ORDERS = ['name', 'table_number', 'checked_in_at', 'created_at'] as const;
+
+/** Ours: whom of an event the list shows. */
+export const GUEST_BOOK_SHOWN = ['ARRIVED', 'MISSING', 'GIFT', 'SOUVENIR', 'ENTRUSTED', 'WALK_IN'] as const;
 
 export const listGuestBookGuests = defineEndpoint({
   method: 'POST',
@@ -43,8 +61,9 @@ export const listGuestBookGuests = defineEndpoint({
   body: z.strictObject({
     ...PageBody,
     event_ids: EventIds,
+    shown: z.enum(GUEST_BOOK_SHOWN).optional(),
     order_by: z.enum(GUEST_BOOK_ORDERS).default('name'),
-    order_type: z.enum(['ASC', 'DESC']).default('ASC'),
+    order_type: OrderType,
   }),
   response: z.array(GuestBookGuest.extend({ event_id: Id })),
   paged: true,
@@ -107,6 +126,24 @@ export const updateGuest = defineEndpoint({
     phone_number: GuestFields.phone_number,
     details: GuestFields.details,
     total_guests: GuestFields.total_guests.optional(),
+  }),
+  response: DashboardGuest,
+});
+
+/** Ours: a guest without a phone number, or with a shared one, can be changed too. What is left out stays as it is. */
+export const changeGuest = defineEndpoint({
+  method: 'PUT',
+  path: '/dashboard/clients/rsvp/guests/:guestCode',
+  access: HOSTS,
+  summary: 'Change the guest who has this code',
+  params: z.object({ guestCode: GuestCode }),
+  body: z.strictObject({
+    name: GuestFields.name.optional(),
+    phone_number: GuestFields.phone_number,
+    email: GuestFields.email,
+    details: GuestFields.details,
+    total_guests: GuestFields.total_guests.optional(),
+    guest_group: GuestFields.guest_group,
   }),
   response: DashboardGuest,
 });

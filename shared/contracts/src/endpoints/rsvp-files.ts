@@ -9,6 +9,24 @@ export const SPREADSHEET_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/csv',
 ] as const;
+/** A form's field that is JSON: a wrong value anywhere in it is told under the field's own name. */
+const JsonOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string().transform((text, context): z.output<Schema> => {
+    const said = schema.safeParse(parsed(text));
+    if (said.success) return said.data;
+    context.addIssue('must be JSON of the documented shape');
+    return z.NEVER;
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // no schema takes it for anything
+    return undefined;
+  }
+}
+
 /** A call that answers with a file has no data. */
 export const FileAnswer = z.never();
 
@@ -75,13 +93,52 @@ export const getTableTemplate = defineEndpoint({
 /** A file to read: at most 5 MB packed; what it is says its content, not its name. */
 export const SPREADSHEET_FILE = { maxBytes: 5 * 1024 * 1024, types: SPREADSHEET_TYPES } as const;
 
+/** The columns of a guest list, in the order of its template. */
+export const GUEST_LIST_COLUMNS = [
+  'name',
+  'phone_number',
+  'total_guests',
+  'guest_group',
+  'table_number',
+  'email',
+  'note',
+  'code',
+] as const;
+export type GuestListColumn = (typeof GUEST_LIST_COLUMNS)[number];
+
+/** Ours: an empty file with the columns that `uploadGuestList` reads. */
+export const getGuestListTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/rsvp/file/guest-list-template',
+  access: HOSTS,
+  summary: 'The file to fill in with guests, its columns named',
+  query: z.object({ language: z.enum(['en', 'id']).default('id') }),
+  response: FileAnswer,
+  produces: SPREADSHEET_TYPES,
+});
+
+/** Cells that the host corrected beside the file, by the row as the spreadsheet counts it; null leaves the row out. */
+export const RowCorrections = z.record(
+  z.string().regex(/^\d{1,7}$/),
+  z.partialRecord(z.enum(GUEST_LIST_COLUMNS), z.string().max(600)).nullable(),
+);
+export type RowCorrections = z.infer<typeof RowCorrections>;
+
+/** `error.details` of a refused guest list: what is wrong by row and column, and the wrong rows as they were read. */
+export const RefusedRows = z.object({
+  count: z.number().int(),
+  rows: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+  values: z.record(z.string(), z.partialRecord(z.enum(GUEST_LIST_COLUMNS), z.string())).default({}),
+});
+export type RefusedRows = z.infer<typeof RefusedRows>;
+
 export const uploadGuestList = defineEndpoint({
   method: 'POST',
   path: '/dashboard/clients/rsvp/upload-rsvp-file',
   access: HOSTS,
   summary: 'Invite the guests of a file and change those who are invited already: all of them or none',
   files: { 'rsvp-guest-file': SPREADSHEET_FILE },
-  body: z.strictObject({ slug: Slug }),
+  body: z.strictObject({ slug: Slug, corrections: JsonOf(RowCorrections).optional() }),
   response: z.object({
     slug: Slug,
     created: z.number().int(),

@@ -46,9 +46,16 @@ const OldFileUrl = z
   .regex(/^(https?:\/\/|\/)[!-[\]-~]*$/, { error: 'must be the address of a file', abort: true })
   .refine((url) => !/(^|\/)(\.|%2e){2}(\/|$)/i.test(url), 'must be the address of a file');
 
+/**
+ * When a file comes to its place: `NOW` unless told. With `SAVE` it is kept and shown nowhere yet, and the revision stays: the
+ * save of an editor will name its address, in a row that may be as new as the file.
+ */
+const Attach = z.enum(['NOW', 'SAVE']).optional();
+
 const imageFields = <S extends z.ZodEnum>(section: S) =>
   z.strictObject({
     section_type: section,
+    attach: Attach,
     sub_section: ImageSubSection.optional(),
     old_file_url: OldFileUrl.optional(),
     /**
@@ -103,6 +110,7 @@ export const uploadMusic = defineEndpoint({
   access: ['ADMIN'],
   summary: "Set one slug's song",
   params: z.object({ optionId: IdParam }),
+  body: z.strictObject({ attach: Attach }),
   files: { 'music-file': { maxBytes: MAX_UPLOAD_BYTES, types: MUSIC_TYPES } },
   response: z.object({ musicPath: z.string(), duration: z.number(), revision: z.number().int() }),
   status: 201,

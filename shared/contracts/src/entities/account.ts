@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { InvitationVersion, Role } from '../enums.ts';
+import { GuestBookRole, InvitationVersion, Role } from '../enums.ts';
 import { Id } from './fields.ts';
 
 /** spec §3, auth detail. `version` is the client's invitation version, null for staff without a client. */
@@ -10,6 +10,8 @@ export const AuthDetail = z.object({
   role: Role,
   is_guest_book: z.boolean(),
   version: InvitationVersion.nullable(),
+  /** Of whom a guest-book lets in; null for others. */
+  guest_book_role: GuestBookRole.nullable(),
 });
 export type AuthDetail = z.infer<typeof AuthDetail>;
 

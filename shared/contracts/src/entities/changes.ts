@@ -11,7 +11,8 @@ export const PACKED_FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4
 
 /**
  * A guest at an event in as few bytes, and with as little of the person, as the door can do with: guest_event_id, code,
- * name, last four digits of the phone, invited, confirmed, confirmation status, table, attended, first check-in, flags.
+ * name, last four digits of the phone, invited, confirmed, confirmation status, table, attended, first check-in, flags,
+ * its gate, its usher, inside now.
  */
 export const PackedGuest = z.tuple([
   Id,
@@ -25,20 +26,52 @@ export const PackedGuest = z.tuple([
   z.number().int(),
   Instant.nullable(),
   z.number().int(),
+  z.string().nullable(),
+  z.string().nullable(),
+  z.number().int(),
 ]);
 export type PackedGuest = z.infer<typeof PackedGuest>;
+
+/** One of two check-ins of one guest: which device, where, who, when by the server's clock, and with how many. */
+export const CheckInPart = z.object({
+  op_id: z.string(),
+  device_id: z.string().nullable(),
+  gate: z.string().nullable(),
+  usher: z.string().nullable(),
+  at: Instant,
+  people: z.number().int().nullable(),
+});
+export type CheckInPart = z.infer<typeof CheckInPart>;
+
+/**
+ * A guest who was checked in twice: `first` counts, `second` does not. Which is which may turn round when a device that was
+ * offline proves to have been earlier; the later word holds. `first` is null when no operation stands behind what counts.
+ */
+export const DoubleCheckIn = z.object({
+  guest_event_id: Id,
+  guest_code: z.string(),
+  first: CheckInPart.nullable(),
+  second: CheckInPart,
+});
+export type DoubleCheckIn = z.infer<typeof DoubleCheckIn>;
 
 /**
  * Guests of an event that changed since the cursor, or all of them without one, and the guest_event_ids of those who were
  * removed since. Either may come again unchanged; who is removed does not come back under the same id, so `removed` counts
- * last. While `has_more`, ask again at once. A device that then knows another number than `total` starts anew.
+ * last. `duplicates` are those that came to light since, newest first, without a cursor all. While `has_more`, ask again at
+ * once. A device that then knows another number than `total` starts anew.
  */
 export const GuestPack = z.object({
   guests: z.array(PackedGuest),
   removed: z.array(Id),
+  duplicates: z.array(DoubleCheckIn),
+  /** HASHED for ushers who only scan: codes as `textOfCodeHash` of ticket.ts says, no phone, no gifts. */
+  codes: z.enum(['PLAIN', 'HASHED']),
   cursor: ChangeCursor,
   has_more: z.boolean(),
   total: z.number().int(),
+  /** The server's clock, for devices to measure theirs by. */
+  now: Instant,
 });
 export type GuestPack = z.infer<typeof GuestPack>;
 
@@ -55,6 +88,7 @@ export type LiveRsvp = z.infer<typeof LiveRsvp>;
 /** The messages of an event's stream by their name. After `reset` the reader loads anew: too much has changed to be told. */
 export const LiveMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('guest'), data: PackedGuest }),
+  z.object({ event: z.literal('duplicate'), data: DoubleCheckIn }),
   z.object({ event: z.literal('rsvp'), data: LiveRsvp }),
   z.object({ event: z.literal('wish'), data: Wish }),
   z.object({ event: z.literal('reset'), data: z.object({}) }),

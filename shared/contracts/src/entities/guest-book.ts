@@ -3,6 +3,10 @@ import { ConfirmationStatus, GuestSource } from '../enums.ts';
 import { CheckInConfig } from './content.ts';
 import { Amount, Id, Instant } from './fields.ts';
 
+/** A key that a ticket may be signed with: the 32 bytes of an Ed25519 public key in base64url, and its name in tickets. */
+export const TicketKey = z.object({ kid: z.string(), public_key: z.string() });
+export type TicketKey = z.infer<typeof TicketKey>;
+
 /** spec §3, guest-book event. */
 export const GuestBookEvent = z.object({
   id: Id,
@@ -16,7 +20,7 @@ export const GuestBookEvent = z.object({
 });
 export type GuestBookEvent = z.infer<typeof GuestBookEvent>;
 
-/** spec §3, guest-book summary: the six numbers of an event. */
+/** spec §3, guest-book summary: the six numbers of an event; and beside them who has come and not gone out since. */
 export const GuestBookSummary = z.object({
   event_title: z.string(),
   total_invitations_confirmed: z.number().int(),
@@ -25,12 +29,16 @@ export const GuestBookSummary = z.object({
   total_pax_attended: z.number().int(),
   total_received_gift: z.number().int(),
   total_received_souvenir: z.number().int(),
+  total_inside: z.number().int(),
 });
 export type GuestBookSummary = z.infer<typeof GuestBookSummary>;
 
 export const EntrustedGift = z.object({ id: Id, giver_name: z.string(), amount: Amount.nullable() });
 
-/** spec §3, guest of a guest-book: one guest at one event. `qr_code` is what the guest's QR code says. */
+/**
+ * spec §3, guest of a guest-book: one guest at one event. `qr_code` is what the guest's QR code says: a signed ticket
+ * (`ticket.ts`); in the answer to a check-in the bare code, which is good for the same.
+ */
 export const GuestBookGuest = z.object({
   id: Id,
   guest_event_id: Id,
@@ -45,9 +53,11 @@ export const GuestBookGuest = z.object({
   total_guests: z.number().int(),
   total_guests_confirmed: z.number().int(),
   total_guests_attended: z.number().int(),
+  total_guests_inside: z.number().int(),
   is_checked_in: z.boolean(),
   checked_in_at: Instant.nullable(),
   checked_in_by: z.string().nullable(),
+  checked_in_gate: z.string().nullable(),
   is_received_gift: z.boolean(),
   is_received_souvenir: z.boolean(),
   entrusted_gifts: z.array(EntrustedGift),
@@ -67,5 +77,10 @@ export const ScanResult = z.object({
 export type ScanResult = z.infer<typeof ScanResult>;
 
 /** `error.details` of ALREADY_CHECKED_IN: the first check-in. */
-export const FirstCheckIn = z.object({ checked_in_at: Instant, checked_in_by: z.string(), guest: GuestBookGuest });
+export const FirstCheckIn = z.object({
+  checked_in_at: Instant,
+  checked_in_by: z.string(),
+  checked_in_gate: z.string().nullable(),
+  guest: GuestBookGuest,
+});
 export type FirstCheckIn = z.infer<typeof FirstCheckIn>;

@@ -1,20 +1,26 @@
 import * as z from 'zod';
+import { CheckInPart } from './changes.ts';
 import { Id, Instant } from './fields.ts';
 import { FirstCheckIn, GuestBookGuest } from './guest-book.ts';
 
 /**
  * Why an operation has no effect (field, rule 10). Stable: devices and the dashboard word them in nine languages.
- * WRONG_EVENT comes with the event that the code is for; FAULT is ours, the operation may be sent again.
+ * WRONG_EVENT comes with the event that the code is for; FORGED, EXPIRED and NOT_OURS are tickets that no key of ours signed,
+ * that are over, or that are for other hosts; NOT_ALLOWED is not this usher's to do; FAULT is ours, the operation may be sent again.
  */
 export const RefusalReason = z.enum([
   'UNKNOWN_EVENT',
   'UNKNOWN_CODE',
   'WRONG_EVENT',
+  'FORGED',
+  'EXPIRED',
+  'NOT_OURS',
   'NOT_CHECKED_IN',
   'SOUVENIR_GIVEN',
   'UNKNOWN_OPERATION',
   'ALREADY_UNDONE',
   'NOT_UNDOABLE',
+  'NOT_ALLOWED',
   'KEY_TAKEN',
   'INVALID',
   'FAULT',
@@ -58,6 +64,10 @@ export const NeedsAttention = z.object({
   guest_name: z.string().nullable(),
   usher: z.string().nullable(),
   device_id: z.string().nullable(),
+  gate: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Of a second check-in: the one that counts. */
+  first: CheckInPart.nullable(),
   occurred_at: Instant,
   received_at: Instant,
 });

@@ -61,6 +61,10 @@ export const RsvpRecord = DashboardGuest.extend({
   /** Answers to the configured RSVP fields, by the field's name. */
   answers: z.record(z.string(), z.string()),
   invitation_link: z.string(),
+  /** When the hosts sent the message of each kind. */
+  invitation_sent_at: Instant.nullable(),
+  reminder_sent_at: Instant.nullable(),
+  thanks_sent_at: Instant.nullable(),
   event_details: z.array(RsvpEventDetail),
 });
 export type RsvpRecord = z.infer<typeof RsvpRecord>;

@@ -1,11 +1,88 @@
 import * as z from 'zod';
+import { Id, Instant } from './fields.ts';
+import { TemplateSettingsSchema } from './template-settings.ts';
 
-const RemoteName = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/);
+export const RemoteName = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/);
 export const Sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
 /** One file of a published version, addressed below `/remotes/{name}/{version}/`. */
 export const RemoteFile = z.object({ path: z.string().max(255), sha384: Sha384, bytes: z.number().int().min(0) });
 export type RemoteFile = z.infer<typeof RemoteFile>;
+
+export const RemoteVersion = z.string().regex(/^[\w.+-]{1,64}$/, 'must be a version such as 1.2.0');
+
+/** A file's place in a build: segments of letters, digits, `.`, `-` and `_`, none of them beginning with a dot. */
+const BuildPath = z
+  .string()
+  .max(200)
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a plain path');
+
+const PRELOADED = z.enum(['script', 'style', 'font', 'image']);
+
+/** A file to fetch ahead, by its path among the version's files. */
+export const RemotePreload = z.strictObject({ path: BuildPath, as: PRELOADED });
+
+/**
+ * What a publisher signs: one version of a remote with the hash of each of its files. It travels and is kept as the one
+ * text that `rules/canonical-json` makes of it.
+ */
+export const RemoteManifest = z.strictObject({
+  name: RemoteName,
+  kind: z.enum(['TEMPLATE', 'APP']),
+  version: RemoteVersion,
+  /** The contracts with the kit that it was made for, both included. */
+  contract: z.strictObject({ min: z.int().positive(), max: z.int().positive() }),
+  entry: BuildPath,
+  files: z
+    .array(RemoteFile.extend({ path: BuildPath }))
+    .min(1)
+    .max(400),
+  preload: z.array(RemotePreload).max(60),
+  template_ids: z.array(z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/, 'must be an id such as TEMPLATE_17')).max(20),
+  settings: TemplateSettingsSchema.nullable(),
+});
+export type RemoteManifest = z.infer<typeof RemoteManifest>;
+
+/** What the server found in a version. A version with a finding that is `refused` was never published. */
+export const PublishFinding = z.object({ level: z.enum(['refused', 'advice']), path: z.string(), message: z.string() });
+export type PublishFinding = z.infer<typeof PublishFinding>;
+
+/** A family as its publishers and admins see it. `owner` is null for the house's own. */
+export const RemoteFamily = z.object({
+  name: RemoteName,
+  owner: z.object({ id: Id, name: z.string() }).nullable(),
+  template_ids: z.array(z.string()),
+  promoted_version: z.string().nullable(),
+  /** Where a roll back leads. */
+  former_version: z.string().nullable(),
+  canary: z.object({ version: z.string(), percent: z.int() }).nullable(),
+  settings: TemplateSettingsSchema.nullable(),
+  clients: z.int(),
+});
+export type RemoteFamily = z.infer<typeof RemoteFamily>;
+
+/** One published version. `state` is what guests see of it. */
+export const PublishedVersion = z.object({
+  version: z.string(),
+  state: z.enum(['promoted', 'canary', 'former', 'published']),
+  contract: z.object({ min: z.int(), max: z.int() }),
+  bytes: z.int(),
+  published_at: Instant,
+  published_by: z.string().nullable(),
+  /** The label of the key that signed it; null for what was deployed before there were signatures. */
+  signed_with: z.string().nullable(),
+  findings: z.array(PublishFinding),
+});
+export type PublishedVersion = z.infer<typeof PublishedVersion>;
+
+export const PublisherKey = z.object({
+  id: Id,
+  public_key: z.string(),
+  label: z.string(),
+  created_at: Instant,
+  revoked_at: Instant.nullable(),
+});
+export type PublisherKey = z.infer<typeof PublisherKey>;
 
 /**
  * Where one version of a remote is loaded from. `entry` and `preload` are absolute paths on our origin;
@@ -17,9 +94,7 @@ export const RemoteEntry = z.object({
   entry: z.string().max(512),
   integrity: Sha384,
   contract: z.number().int(),
-  preload: z.array(
-    z.object({ href: z.string(), as: z.enum(['script', 'style', 'font', 'image']), integrity: Sha384.nullable() }),
-  ),
+  preload: z.array(z.object({ href: z.string(), as: PRELOADED, integrity: Sha384.nullable() })),
   /** The opening as the build printed it, for the page server. */
   first_screen: z.object({ href: z.string(), integrity: Sha384 }).nullish(),
 });

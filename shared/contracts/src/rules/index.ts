@@ -1,3 +1,4 @@
+export * from './canonical-json.ts';
 export * from './child-order.ts';
 export * from './colours.ts';
 export * from './domain.ts';
@@ -5,4 +6,5 @@ export * from './guest-count.ts';
 export * from './slug.ts';
 export * from './styles.ts';
 export * from './template-id.ts';
+export * from './template-settings.ts';
 export * from './web-url.ts';

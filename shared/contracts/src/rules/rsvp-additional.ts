@@ -14,7 +14,7 @@ import {
 } from './rsvp-fields.ts';
 
 /** spec §7: what `additional_fields` holds beside the extra answers, in the spellings that callers use for it. */
-const WELL_KNOWN: readonly string[] = [
+export const WELL_KNOWN: readonly string[] = [
   'slug',
   'entry_point',
   'entry_point_slug',

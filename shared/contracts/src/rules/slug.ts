@@ -7,6 +7,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'dashboard',
   'guest-book',
   'preview',
+  'templates',
   'login',
   'health',
   'metrics',

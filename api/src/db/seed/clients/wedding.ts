@@ -22,6 +22,12 @@ export interface Wedding {
   option?: Partial<DemoClient['options'][number]>;
 }
 
+/** Both hosts in one drawing, for heroes that frame the couple itself. */
+const DRAWN_COUPLES: Readonly<Record<string, string>> = {
+  'TEMPLATE_1 muslim': 'couple-hijab-songkok.svg',
+  'TEMPLATE_3 javanese': 'couple-javanese.svg',
+};
+
 /** A whole invitation from what is particular to one couple. */
 export function wedding(couple: Wedding): DemoClient {
   const { slug, template, bride, groom, tradition, events, stories } = couple;
@@ -29,6 +35,7 @@ export function wedding(couple: Wedding): DemoClient {
   const [first] = events;
   const [text, source] = typeof couple.quote === 'string' ? QUOTES[couple.quote] : couple.quote;
   const pictures = album(couple.album);
+  const drawn = DRAWN_COUPLES[`${template} ${tradition}`];
   const offset = slug.length;
   return {
     name: names,
@@ -40,8 +47,7 @@ export function wedding(couple: Wedding): DemoClient {
     quote: [text, source],
     hashtag: couple.hashtag ?? `${bride.name.split(' ')[0]}${groom.name.split(' ')[0]}Berjanur`,
     pictures,
-    // the arch of Tanah frames the couple itself
-    ...(couple.template === 'TEMPLATE_1' && couple.tradition === 'muslim' && { couple: 'couple-hijab-songkok.svg' }),
+    ...(drawn && { couple: drawn }),
     stories: stories.map((story, index) => ({ picture: pictures[(index + 1) % pictures.length], ...story })),
     payments: [
       {

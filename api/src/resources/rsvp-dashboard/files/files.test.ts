@@ -9,6 +9,7 @@ import {
   listRsvpGuests,
   submitRsvp,
 } from '@janur/contracts';
+import { readTicket } from '@janur/contracts/ticket';
 import { readSpreadsheet } from '../../../spreadsheets/read.ts';
 import { threadsAtWork } from '../../../spreadsheets/start-worker.ts';
 import { urlOf } from '../../../testing/call.ts';
@@ -114,11 +115,16 @@ test('the personal links are on the slug’s own domain', async () => {
 
 test('the generated list has a personal link and a message in the invitation’s language', async () => {
   const { client, host } = await givenHost();
-  const guest = await api.given.guest({ of: client, name: 'Ayu & Dian' });
+  const event = await api.given.event({ of: client });
+  const guest = await api.given.guest({ of: client, to: [event], name: 'Ayu & Dian' });
   const { text } = await host.send(generateGuestList, { params: { slug: client.slug }, ...CSV });
   const [row] = await recordsOf(Buffer.from(text));
   const link = `https://janur.test/${client.slug}?code=${guest.code}&to=Ayu+%26+Dian`;
   expect(row).toMatchObject({ Name: 'Ayu & Dian', Code: guest.code, 'Personal link': link });
+  expect(readTicket(row?.['QR code'] ?? '')?.ticket).toMatchObject({
+    guestCode: guest.code,
+    events: [{ id: event.id, pax: 2 }],
+  });
   expect(row?.['WhatsApp message']).toBe(
     `Dear Ayu & Dian,\n\nWith great joy we invite you to celebrate with us. Your invitation:\n${link}\n\nWe hope to see you there.\n\nWith love,\nSinta & Rama`,
   );

@@ -1,6 +1,8 @@
 import type { RsvpField, RsvpRecord } from '@janur/contracts';
+import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../http/access.ts';
+import type { Tickets } from '../../../tickets.ts';
 import { localTime } from '../../../spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../../spreadsheets/protocol.ts';
 import { askedFields } from '../guest-list/columns.ts';
@@ -8,6 +10,7 @@ import { type ListedGuest, listGuestsAfter } from '../guest-list/queries.ts';
 import { recordsOf } from '../guest-list/service.ts';
 import { titleOf } from '../owned/owned.ts';
 import type { OwnedEvent, OwnedOption } from '../owned/queries.ts';
+import type { HostedEvent } from '../overview/present.ts';
 import { whatsappMessage } from './whatsapp-message.ts';
 
 /** Small enough that no request waits long behind one. */
@@ -36,13 +39,14 @@ const GUEST_HEADERS = [
 interface Source {
   readonly options: readonly OwnedOption[];
   readonly origin: string;
+  readonly tickets: Tickets;
 }
 
 /** Guests with all that they answered: a row a guest, three columns an event. */
 export function guestListFile(
   db: Database,
   scope: ClientScope,
-  { options, origin, events }: Source & { events: readonly OwnedEvent[] },
+  { options, events, ...shown }: Source & { events: readonly OwnedEvent[] },
 ): FileOf {
   const fields = askedFields(options);
   const timezone = events[0]?.timezone ?? DEFAULT_TIMEZONE;
@@ -68,19 +72,29 @@ export function guestListFile(
     ...fields.map((field) => labelOf(field, record.answers[field.name])),
     ...events.flatMap((event) => placeCells(record, event)),
   ];
-  return { columns, batches: records(db, scope, { options, origin, fields }, row) };
+  return { columns, batches: records(db, scope, { options, ...shown, fields }, row) };
 }
 
-/** What a host sends to each guest: the personal link, and the message around it. */
-export function invitationsFile(db: Database, scope: ClientScope, { options, origin }: Source): FileOf {
-  const columns = ['Name', 'Phone number', 'Code', 'Invited', 'Personal link', 'WhatsApp message'].map(columnOf);
+/** What a host sends to each guest: the personal link, the message around it, and what a printed QR code has to say. */
+export function invitationsFile(
+  db: Database,
+  scope: ClientScope,
+  { options, own, events, ...shown }: Source & { own: readonly OwnMessage[]; events: readonly HostedEvent[] },
+): FileOf {
+  const columns = ['Name', 'Phone number', 'Code', 'Invited', 'Personal link', 'WhatsApp message', 'QR code'].map(
+    columnOf,
+  );
   const optionOf = new Map(options.map((option) => [option.id, option]));
   const row = (record: RsvpRecord, link: string): Cell[] => {
     const { language = 'id', client_name: hosts = '' } = optionOf.get(record.option_id) ?? {};
-    const message = whatsappMessage(language, { name: record.name, hosts, link });
-    return [record.name, record.phone_number, record.code, record.total_guests, link, message];
+    const invitedTo = new Set(record.event_details.map(({ event_id }) => event_id));
+    const event = events.find(({ id }) => invitedTo.has(id));
+    const to = { language, guest_group: record.guest_group, event };
+    const message = whatsappMessage(own, to, { name: record.name, hosts, link });
+    const qrCode = record.event_details[0]?.qr_code ?? record.code;
+    return [record.name, record.phone_number, record.code, record.total_guests, link, message, qrCode];
   };
-  return { columns, batches: records(db, scope, { options, origin, fields: [] }, row) };
+  return { columns, batches: records(db, scope, { options, ...shown, fields: [] }, row) };
 }
 
 async function* records(

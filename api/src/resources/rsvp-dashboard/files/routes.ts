@@ -4,6 +4,7 @@ import {
   exportGuestList,
   exportRsvpSummary,
   generateGuestList,
+  getGuestListTemplate,
   getTableTemplate,
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -14,12 +15,15 @@ import { sumCounters } from '../../event-counters/queries.ts';
 import type { Resources } from '../../index.ts';
 import { ownedEvent, ownedEvents, ownedOption, ownedOptions } from '../owned/owned.ts';
 import { listEventsOfClients } from '../owned/queries.ts';
+import { ownTexts } from '../messages/own-texts.ts';
+import { hostedEvents } from '../overview/present.ts';
 import { originOf } from '../personal-link.ts';
 import { presentGuestBookSummary, presentRsvpSummary } from '../summary/present.ts';
 import { guestBookFile, tableFile } from './guest-book-file.ts';
 import { guestListFile, invitationsFile } from './guest-list-file.ts';
+import { guestListTemplate } from './guest-list-template.ts';
 
-export function fileRoutes(app: FastifyInstance, { db, config }: Resources): void {
+export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resources): void {
   implement(
     app,
     exportGuestList,
@@ -27,7 +31,7 @@ export function fileRoutes(app: FastifyInstance, { db, config }: Resources): voi
     const options = await ownedOptions(db, scope, body.slugs);
     const clientIds = options.map(({ client_id }) => client_id);
     const events = await listEventsOfClients(db, scope, clientIds);
-    const file = guestListFile(db, scope, { options, events, origin: originOf(request, config) });
+    const file = guestListFile(db, scope, { options, events, tickets, origin: originOf(request, config) });
     return sendSpreadsheet(request, reply, { name: named('guest-list', body.slugs), sheet: 'Guests', ...file });
   });
 
@@ -72,6 +76,7 @@ export function fileRoutes(app: FastifyInstance, { db, config }: Resources): voi
       ['Checked in', summary.total_checked_in],
       ['Guests confirmed', summary.total_pax_confirmed],
       ['Guests attended', summary.total_pax_attended],
+      ['Guests inside now', summary.total_inside],
       ['Gifts received', summary.total_received_gift],
       ['Souvenirs received', summary.total_received_souvenir],
     ]);
@@ -82,10 +87,27 @@ export function fileRoutes(app: FastifyInstance, { db, config }: Resources): voi
     app,
     generateGuestList,
   )(async ({ params: { slug }, scope, request, reply }) => {
-    const options = [await ownedOption(db, scope, slug)];
-    const file = invitationsFile(db, scope, { options, origin: originOf(request, config) });
+    const option = await ownedOption(db, scope, slug);
+    const [own, events] = await Promise.all([
+      ownTexts(db, scope, option.client_id),
+      hostedEvents(db, scope, option.client_id),
+    ]);
+    const file = invitationsFile(db, scope, {
+      options: [option],
+      own,
+      events,
+      tickets,
+      origin: originOf(request, config),
+    });
     return sendSpreadsheet(request, reply, { name: `invitations-${slug}`, sheet: 'Invitations', ...file });
   });
+
+  implement(
+    app,
+    getGuestListTemplate,
+  )(async ({ query: { language }, request, reply }) =>
+    sendSpreadsheet(request, reply, { name: 'guest-list-template', sheet: 'Guests', ...guestListTemplate(language) }),
+  );
 
   implement(
     app,

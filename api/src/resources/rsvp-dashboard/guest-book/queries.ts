@@ -1,10 +1,12 @@
-import type { GUEST_BOOK_ORDERS } from '@janur/contracts';
+import type { GUEST_BOOK_ORDERS, GUEST_BOOK_SHOWN } from '@janur/contracts';
+import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../http/access.ts';
-import type { GuestAtEvent } from '../../guest-book/queries.ts';
+import { type GuestAtEvent, invitedTo } from '../../guest-book/queries.ts';
 import { byIndex, type FoundPage, searched } from '../../../guest-search.ts';
 
 type Order = (typeof GUEST_BOOK_ORDERS)[number];
+type Shown = (typeof GUEST_BOOK_SHOWN)[number];
 
 /** Each column stands in its index behind the event, so that any page is counted off in it. */
 const SORTED: Readonly<Record<Order, { column: string; index: string }>> = {
@@ -17,6 +19,7 @@ const SORTED: Readonly<Record<Order, { column: string; index: string }>> = {
 export interface GuestBookPage {
   readonly eventIds: readonly number[];
   readonly search: string;
+  readonly shown: Shown | undefined;
   readonly orderBy: Order;
   readonly orderType: 'ASC' | 'DESC';
   readonly page: number;
@@ -26,7 +29,7 @@ export interface GuestBookPage {
 export function listGuestBookRows(
   db: Database,
   scope: ClientScope,
-  { eventIds, search, orderBy, orderType, page, limit }: GuestBookPage,
+  { eventIds, search, shown, orderBy, orderType, page, limit }: GuestBookPage,
 ): Promise<FoundPage<GuestAtEvent>> {
   const { column, index } = SORTED[orderBy];
   const order = [
@@ -34,7 +37,7 @@ export function listGuestBookRows(
     { column: 'guest_events.id', order: orderType },
   ];
   return searched(search, {
-    chosen: () => byIndex(db, 'guest_events', index).whereIn('guest_events.event_id', eventIds),
+    chosen: () => narrowed(byIndex(db, 'guest_events', index).whereIn('guest_events.event_id', eventIds), shown),
     page: (found) =>
       found
         .orderBy(order)
@@ -43,6 +46,33 @@ export function listGuestBookRows(
         .pluck('guest_events.id'),
     rowsOf: (ids) => guestsOfPage(db, scope, ids).orderBy(order),
   });
+}
+
+function narrowed(places: Knex.QueryBuilder, shown: Shown | undefined): Knex.QueryBuilder {
+  switch (shown) {
+    case undefined:
+      return places;
+    case 'ARRIVED':
+      return places.where('guest_events.is_checked_in', 1);
+    case 'MISSING':
+      return places.where('guest_events.is_checked_in', 0);
+    case 'GIFT':
+      return places.where('guest_events.is_received_gift', 1);
+    case 'SOUVENIR':
+      return places.where('guest_events.is_received_souvenir', 1);
+    case 'WALK_IN':
+      return places.whereIn('guest_events.guest_id', (guests) => {
+        void guests.from('guests').where('source', 'ADHOC').whereRaw('guests.id = guest_events.guest_id').select('id');
+      });
+    case 'ENTRUSTED':
+      return places.whereIn('guest_events.id', (gifts) => {
+        void gifts
+          .from('entrusted_gifts')
+          .whereRaw('entrusted_gifts.event_id = guest_events.event_id')
+          .whereNull('undone_by_op_id')
+          .select('guest_event_id');
+      });
+  }
 }
 
 /** An event's guests after one, by name: for who reads them all. */
@@ -68,7 +98,7 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]) 
     .leftJoin('accounts', 'accounts.id', 'guest_events.checked_in_by')
     .where(scope.within('guest_events.client_id'))
     .whereIn('guest_events.id', ids)
-    .select<GuestAtEvent[]>({
+    .select<GuestAtEvent[]>(invitedTo(db, scope), {
       id: 'guest_events.id',
       client_id: 'guest_events.client_id',
       option_id: 'guest_events.option_id',
@@ -82,7 +112,9 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]) 
       is_checked_in: 'guest_events.is_checked_in',
       check_in_op_id: 'guest_events.check_in_op_id',
       checked_in_at: 'guest_events.checked_in_at',
+      checked_in_gate: 'guest_events.checked_in_gate',
       total_guests_attended: 'guest_events.total_guests_attended',
+      total_guests_left: 'guest_events.total_guests_left',
       is_received_gift: 'guest_events.is_received_gift',
       is_received_souvenir: 'guest_events.is_received_souvenir',
       code: 'guests.code',

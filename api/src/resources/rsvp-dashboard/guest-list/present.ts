@@ -1,5 +1,6 @@
 import { GuestDetails, type RsvpField, RsvpRecord } from '@janur/contracts';
 import type { Whereabouts } from '@janur/contracts/rules';
+import { type Tickets, ticketWords } from '../../../tickets.ts';
 import { titleOf } from '../owned/owned.ts';
 import { personalLink } from '../personal-link.ts';
 import type { AnswerRow, ListedGuest, PlaceRow } from './queries.ts';
@@ -11,11 +12,24 @@ export interface GuestWithAnswers {
   readonly where: Whereabouts;
 }
 
+/** How guests are shown. */
+export interface Shown {
+  readonly fields: readonly RsvpField[];
+  readonly origin: string;
+  readonly tickets: Tickets;
+}
+
 export function presentRecord(
   { guest, answer, places, where }: GuestWithAnswers,
-  { fields, origin }: { fields: readonly RsvpField[]; origin: string },
+  { fields, origin, tickets }: Shown,
 ): RsvpRecord {
   const invitation_link = personalLink(origin, guest, where);
+  const invitedTo = places.map((place) => ({
+    eventId: place.event_id,
+    pax: place.total_guests,
+    start: place.start_datetime,
+  }));
+  const qr_code = tickets.sign(ticketWords({ clientId: guest.client_id, guestCode: guest.code }, invitedTo));
   return RsvpRecord.parse({
     ...guest,
     details: detailsOf(guest.details),
@@ -27,6 +41,9 @@ export function presentRecord(
     answered_at: answer?.updated_at.toISOString() ?? null,
     answers: answersOf(answer, fields),
     invitation_link,
+    invitation_sent_at: guest.invitation_sent_at?.toISOString() ?? null,
+    reminder_sent_at: guest.reminder_sent_at?.toISOString() ?? null,
+    thanks_sent_at: guest.thanks_sent_at?.toISOString() ?? null,
     event_details: places.map((place) => ({
       event_id: place.event_id,
       guest_event_id: place.id,
@@ -36,7 +53,7 @@ export function presentRecord(
       total_guests: place.total_guests,
       table_number: place.table_number,
       invitation_link,
-      qr_code: guest.code,
+      qr_code,
     })),
   });
 }

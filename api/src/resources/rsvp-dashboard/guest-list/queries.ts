@@ -4,10 +4,12 @@ import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../http/access.ts';
 import { byIndex, type FoundPage, searched } from '../../../guest-search.ts';
 import type { OwnedOption } from '../owned/queries.ts';
+import { baseOf, narrow, type Narrowing, pageOf } from '../../../guest-narrowing.ts';
 
 export type ListedGuest = Pick<
   GuestRow,
   | 'id'
+  | 'client_id'
   | 'option_id'
   | 'code'
   | 'name'
@@ -18,6 +20,9 @@ export type ListedGuest = Pick<
   | 'source'
   | 'guest_group'
   | 'created_at'
+  | 'invitation_sent_at'
+  | 'reminder_sent_at'
+  | 'thanks_sent_at'
 > & { slug: string };
 
 /** Which guests: those of slugs that the caller owns, those of one event, or those that are both. */
@@ -26,20 +31,27 @@ export interface GuestFilter {
   readonly options: readonly Pick<OwnedOption, 'id' | 'client_id'>[] | undefined;
   readonly eventId?: number | undefined;
   readonly search: string;
+  readonly narrowing: Narrowing;
 }
 
-/** One page of guests by name. */
+/** One page of guests. */
 export function listGuestRows(
   db: Database,
   scope: ClientScope,
-  { page, limit, search, ...filter }: GuestFilter & { page: number; limit: number },
+  { page, limit, search, narrowing, ...filter }: GuestFilter & { page: number; limit: number },
 ): Promise<FoundPage<ListedGuest>> {
+  const base = baseOf(filter.eventId);
+  const isByName = narrowing.order_by === 'name';
   return searched(search, {
-    chosen: () => chosen(db, filter),
-    page: (found) =>
-      (filter.eventId === undefined ? byName(found) : byPlace(found)).limit(limit).offset((page - 1) * limit),
-    rowsOf: (ids) => guestsOfPage(db, scope, ids),
+    chosen: () => narrow(db, chosen(db, { ...filter, isByName }), base, narrowing),
+    page: (found) => pageOf(found, base, { ...narrowing, page, limit }),
+    rowsOf: async (ids) => inOrderOf(ids, await guestsOfPage(db, scope, ids)),
   });
+}
+
+function inOrderOf(ids: readonly number[], guests: readonly ListedGuest[]): ListedGuest[] {
+  const guestOf = new Map(guests.map((guest) => [guest.id, guest]));
+  return ids.flatMap((id) => guestOf.get(id) ?? []);
 }
 
 /** The guests after one, by name: for who reads them all. */
@@ -58,22 +70,28 @@ export async function listGuestsAfter(
   return guestsOfPage(db, scope, await next.pluck('id'));
 }
 
-/** The tenant condition would need the rows; it stands in `guestsOfPage`, and the options were found within the scope. */
-const byName = (found: Knex.QueryBuilder) => found.orderBy(['guests.name', 'guests.id']).pluck('guests.id');
-const byPlace = (found: Knex.QueryBuilder) =>
-  found.orderBy(['guest_events.guest_name', 'guest_events.id']).pluck('guest_events.guest_id');
-
-function chosen(db: Database, { options, eventId }: Omit<GuestFilter, 'search'>): Knex.QueryBuilder {
+/**
+ * The tenant condition would need the rows; it stands in `guestsOfPage`, and the options were found within the scope. Only
+ * an order by name is counted off in the index of names.
+ */
+function chosen(
+  db: Database,
+  { options, eventId, isByName }: Pick<GuestFilter, 'options' | 'eventId'> & { isByName: boolean },
+): Knex.QueryBuilder {
   const optionIds = options?.map(({ id }) => id);
   if (eventId !== undefined) {
-    const places = byIndex(db, 'guest_events', 'guest_events_by_name').where('guest_events.event_id', eventId);
+    const places = (isByName ? byIndex(db, 'guest_events', 'guest_events_by_name') : db.from('guest_events')).where(
+      'guest_events.event_id',
+      eventId,
+    );
     return optionIds ? places.whereIn('guest_events.option_id', optionIds) : places;
   }
   // the names of several slugs stand in order only below their client
   const [clientId, ...others] = new Set(options?.map(({ client_id }) => client_id));
   const isOfClient = options !== undefined && options.length > 1 && others.length === 0;
-  const guests = byIndex(db, 'guests', isOfClient ? 'guests_of_client_by_name' : 'guests_by_name');
-  if (isOfClient) void guests.where('guests.client_id', clientId);
+  const index = isOfClient ? 'guests_of_client_by_name' : 'guests_by_name';
+  const guests = isByName ? byIndex(db, 'guests', index) : db.from('guests');
+  if (isOfClient) void guests.where('guests.client_id', clientId ?? 0);
   return guests.whereIn('guests.option_id', optionIds ?? []);
 }
 
@@ -85,6 +103,7 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]):
     .orderBy(['guests.name', 'guests.id'])
     .select({
       id: 'guests.id',
+      client_id: 'guests.client_id',
       option_id: 'guests.option_id',
       slug: 'options.slug',
       code: 'guests.code',
@@ -96,6 +115,9 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]):
       source: 'guests.source',
       guest_group: 'guests.guest_group',
       created_at: 'guests.created_at',
+      invitation_sent_at: 'guests.invitation_sent_at',
+      reminder_sent_at: 'guests.reminder_sent_at',
+      thanks_sent_at: 'guests.thanks_sent_at',
     });
 }
 
@@ -124,6 +146,7 @@ export interface PlaceRow {
   event_id: number;
   title: string | null;
   type: string | null;
+  start_datetime: Date | null;
   confirmation_status: string;
   total_guests: number;
   total_guests_confirmed: number;
@@ -144,6 +167,7 @@ export async function listPlaces(db: Database, scope: ClientScope, guestIds: rea
       event_id: 'guest_events.event_id',
       title: 'events.title',
       type: 'events.type',
+      start_datetime: 'events.start_datetime',
       confirmation_status: 'guest_events.confirmation_status',
       total_guests: 'guest_events.total_guests',
       total_guests_confirmed: 'guest_events.total_guests_confirmed',

@@ -13,20 +13,20 @@ import { askedFields, columnsOf } from './columns.ts';
 import { listGuestRows } from './queries.ts';
 import { recordsOf } from './service.ts';
 
-export function guestListRoutes(app: FastifyInstance, { db, config }: Resources): void {
+export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: Resources): void {
   implement(
     app,
     listRsvpGuests,
   )(async ({ body, scope, principal, request }) => {
-    const { event_id: eventId, search_query: search, page, limit } = body;
+    const { event_id: eventId, search_query: search, slugs, page, limit, ...narrowing } = body;
     const event = eventId === undefined ? undefined : await ownedEvent(db, scope, eventId);
     const clientId = event?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
-    const options = await optionsOf(scope, body.slugs, clientId);
+    const options = await optionsOf(scope, slugs, clientId);
     // an event has its own client's guests only
-    const asked = event && !body.slugs ? undefined : options;
-    const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, page, limit });
+    const asked = event && !slugs ? undefined : options;
+    const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, narrowing, page, limit });
     const fields = askedFields(options);
-    const records = await recordsOf(db, scope, rows, { fields, origin: originOf(request, config) });
+    const records = await recordsOf(db, scope, rows, { fields, tickets, origin: originOf(request, config) });
     return { ...paged(records, { page, limit, total }), header: columnsOf(fields) };
   });
 

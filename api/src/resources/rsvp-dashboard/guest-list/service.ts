@@ -1,9 +1,9 @@
-import type { RsvpField, RsvpRecord } from '@janur/contracts';
+import type { RsvpRecord } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../http/access.ts';
 import { notFound, raise } from '../../../http/errors.ts';
 import { listWhereabouts } from '../owned/queries.ts';
-import { presentRecord } from './present.ts';
+import { presentRecord, type Shown } from './present.ts';
 import { listAnswers, listPlaces, type ListedGuest } from './queries.ts';
 
 /** Guests with what they answered and where they are invited to. */
@@ -11,7 +11,7 @@ export async function recordsOf(
   db: Database,
   scope: ClientScope,
   guests: readonly ListedGuest[],
-  shown: { fields: readonly RsvpField[]; origin: string },
+  shown: Shown,
 ): Promise<RsvpRecord[]> {
   const ids = guests.map(({ id }) => id);
   const optionIds = [...new Set(guests.map((guest) => guest.option_id))];

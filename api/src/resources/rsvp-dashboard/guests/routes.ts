@@ -1,4 +1,4 @@
-import { addGuest, checkGuestExistence, deleteBooking, deleteGuest, updateGuest } from '@janur/contracts';
+import { addGuest, changeGuest, checkGuestExistence, deleteBooking, deleteGuest, updateGuest } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance } from 'fastify';
 import type { ClientScope } from '../../../http/access.ts';
@@ -9,7 +9,7 @@ import { ownedEvents, ownedOption, phoneOf } from '../owned/owned.ts';
 import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } from '../owned/queries.ts';
 import { presentHostedGuest } from './present.ts';
 import { findByCode, hasGuest, type HostedGuest, listByPhone } from './queries.ts';
-import { changeGuest, inviteGuest, removeGuest, takeBookingBack } from './service.ts';
+import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
 
 export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
   implement(
@@ -48,7 +48,16 @@ export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
     const clientId = principal.role === 'CLIENT' ? principal.clientId : undefined;
     const guest = await guestByPhone(scope, phoneNumber, clientId);
     const phone_number = body.phone_number === undefined ? undefined : phoneOf(body.phone_number, guest.country);
-    return presentHostedGuest(await changeGuest(db, scope, guest, { ...body, phone_number }));
+    return presentHostedGuest(await writeChanges(db, scope, guest, { ...body, phone_number }));
+  });
+
+  implement(
+    app,
+    changeGuest,
+  )(async ({ params: { guestCode }, body, scope }) => {
+    const guest = (await findByCode(db, scope, guestCode)) ?? raise(notFound('guest'));
+    const phone_number = body.phone_number === undefined ? undefined : phoneOf(body.phone_number, guest.country);
+    return presentHostedGuest(await writeChanges(db, scope, guest, { ...body, phone_number }));
   });
 
   implement(

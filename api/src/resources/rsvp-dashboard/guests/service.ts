@@ -30,6 +30,7 @@ const NOT_ARRIVED = {
   total_guests_confirmed: 0,
   is_checked_in: false,
   total_guests_attended: 0,
+  total_guests_left: 0,
   is_received_gift: false,
   is_received_souvenir: false,
 };
@@ -96,10 +97,12 @@ export interface GuestChanges {
   readonly phone_number?: string | null | undefined;
   readonly details?: GuestDetails | undefined;
   readonly total_guests?: number | undefined;
+  readonly email?: string | null | undefined;
+  readonly guest_group?: string | null | undefined;
 }
 
 /** Changes a guest and, in the same transaction, what the guest's places at events repeat of it. */
-export function changeGuest(
+export function writeChanges(
   db: Database,
   scope: ClientScope,
   guest: HostedGuest,
@@ -121,6 +124,8 @@ export function changeGuest(
       search_text: searchText,
       ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
       ...(total === undefined ? {} : { total_guests: total }),
+      ...(changes.email === undefined ? {} : { email: changes.email }),
+      ...(changes.guest_group === undefined ? {} : { guest_group: changes.guest_group || null }),
       ...(details === undefined ? {} : { details: jsonOf(details) }),
     });
     await updatePlaces(trx, scope, guest.id, { name, searchText, total });
@@ -178,11 +183,11 @@ export function takeBookingBack(db: Database, scope: ClientScope, bookingId: num
 
 /** What a host changed of a guest; of phone number and notes only that. */
 function changeOf(before: HostedGuest, after: HostedGuest): Change {
-  const changed = (['name', 'total_guests', 'phone_number', 'details'] as const).filter(
+  const changed = (['name', 'total_guests', 'guest_group', 'phone_number', 'email', 'details'] as const).filter(
     (path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]),
   );
   const shown = (guest: HostedGuest, path: (typeof changed)[number]) =>
-    path === 'name' || path === 'total_guests' ? guest[path] : withheld(guest[path]);
+    path === 'name' || path === 'total_guests' || path === 'guest_group' ? guest[path] : withheld(guest[path]);
   return {
     clientId: after.client_id,
     action: 'guest.update',

@@ -1,11 +1,12 @@
-import { GuestFields } from '@janur/contracts';
+import { GuestFields, type GuestListColumn, type RowCorrections } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { SheetRow } from '../../../spreadsheets/protocol.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../spreadsheets/table.ts';
 
 export const PART = 'rsvp-guest-file';
 
-type Column = 'code' | 'name' | 'phone_number' | 'email' | 'total_guests' | 'guest_group' | 'table_number' | 'note';
+type Column = GuestListColumn;
+type Values = TableRow<Column>['values'];
 
 /** With the words of hosts' own lists beside ours. */
 const COLUMNS: TableColumns<Column> = {
@@ -34,18 +35,40 @@ export interface GuestOfFile {
   readonly note: string | undefined;
 }
 
-/** The guests of a file, and every cell that cannot be accepted. */
+interface GuestsOfFile {
+  readonly guests: GuestOfFile[];
+  /** Every cell that cannot be accepted. */
+  readonly problems: CellProblem[];
+  /** The cells by row as they were read, so that whoever corrects one sees whose it is. */
+  readonly valuesOf: ReadonlyMap<number, Values>;
+}
+
+/** The guests of a file, its cells corrected by what the host changed beside it. */
 export async function readGuests(
   sheet: AsyncIterable<SheetRow[]>,
-  country: string,
-): Promise<{ guests: GuestOfFile[]; problems: CellProblem[] }> {
+  { country, corrections }: { country: string; corrections: RowCorrections },
+): Promise<GuestsOfFile> {
   const guests: GuestOfFile[] = [];
   const problems: CellProblem[] = [];
+  const valuesOf = new Map<number, Values>();
   for await (const rows of readTable(sheet, { columns: COLUMNS, required: ['name'], part: PART })) {
-    for (const row of rows) guests.push(guestOf(row, country, problems));
+    for (const { row, values: read } of rows) {
+      const values = corrected(read, corrections[row]);
+      if (!values) continue;
+      valuesOf.set(row, values);
+      guests.push(guestOf({ row, values }, country, problems));
+    }
   }
   problems.push(...repeated(guests));
-  return { guests, problems };
+  return { guests, problems, valuesOf };
+}
+
+/** A row that the host left out is undefined; an emptied cell is as if it were not in the file. */
+function corrected(values: Values, correction: RowCorrections[string] | undefined): Values | undefined {
+  if (correction === null) return undefined;
+  if (correction === undefined) return values;
+  const cells = Object.entries({ ...values, ...correction }).map(([column, text]) => [column, text?.trim()]);
+  return Object.fromEntries(cells.filter(([, text]) => text));
 }
 
 function guestOf({ row, values }: TableRow<Column>, country: string, problems: CellProblem[]): GuestOfFile {

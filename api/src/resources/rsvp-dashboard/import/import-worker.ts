@@ -23,13 +23,14 @@ const ROWS_A_BATCH = 250;
 const GUESTS_A_PIECE = 100;
 const say = (word: FromImport): Promise<ToImport> => speak<ToImport>(word);
 
-async function run({ bytes, country }: ImportJob): Promise<void> {
+async function run({ bytes, country, corrections }: ImportJob): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { guests, problems } = await readGuests(batches(rowsOf(file, READ_LIMITS)), country);
-  if (problems.length > 0) throw wrongCells(PART, problems);
+  const sheet = batches(rowsOf(file, READ_LIMITS));
+  const { guests, problems, valuesOf } = await readGuests(sheet, { country, corrections });
+  if (problems.length > 0) throw wrongCells(PART, problems, valuesOf);
   await say({ type: 'read' });
   const plan = planImport(guests, await invitedGuests());
-  if (plan.problems.length > 0) throw wrongCells(PART, plan.problems);
+  if (plan.problems.length > 0) throw wrongCells(PART, plan.problems, valuesOf);
   for (const piece of inPieces(plan.created, GUESTS_A_PIECE))
     await say({ type: 'piece', kind: 'CREATED', guests: JSON.stringify(piece.map(newGuest)) });
   const changed = plan.changed.toSorted((one, other) => one.guest.id - other.guest.id);

@@ -3,9 +3,11 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import {
+  getGuestListTemplate,
   getRsvpSummary,
   listGuestBookGuests,
   listRsvpGuests,
+  RefusedRows,
   uploadGuestList,
   uploadTableNumbers,
 } from '@janur/contracts';
@@ -286,5 +288,68 @@ describe('tables in bulk', () => {
     ]);
     expect(await tables()).toEqual(['1', '2']);
     expect((await seat(csv('guest_code,table_number', `${ayu.code},9`), akad.id)).status).toBe(422);
+  });
+});
+
+describe('corrections beside the file', () => {
+  const file = csv('Nama,No. HP,Jumlah', 'Budi,0812-0000-5551,2', ',0812-0000-5552,2', 'Siti,twelve,x', 'Ayu,,1');
+  const send = async (corrections?: string) => {
+    const { host, client, guests } = await givenHost();
+    const body = { slug: client.slug, 'rsvp-guest-file': file, corrections };
+    return { answer: await host.call(uploadGuestList, { body }), guests };
+  };
+
+  test('a refused file is answered with the wrong rows as they were read', async () => {
+    const { answer, guests } = await send();
+    expect(answer.status).toBe(422);
+    expect(RefusedRows.parse(answer.failure.details)).toEqual({
+      count: 3,
+      rows: [
+        { row: 3, column: 'name', message: 'Required' },
+        { row: 4, column: 'phone_number', message: 'Not a phone number' },
+        { row: 4, column: 'total_guests', message: 'Must be a whole number from 1 to 1000' },
+      ],
+      values: {
+        3: { phone_number: '0812-0000-5552', total_guests: '2' },
+        4: { name: 'Siti', phone_number: 'twelve', total_guests: 'x' },
+      },
+    });
+    expect(await guests()).toEqual([]);
+  });
+
+  test('with its cells corrected and rows left out the same file is taken over', async () => {
+    const corrections = {
+      3: null,
+      4: { phone_number: '0812-0000-5553', total_guests: '' },
+      5: { name: 'Ayu Lestari' },
+    };
+    const { answer, guests } = await send(JSON.stringify(corrections));
+    expect(answer.data).toMatchObject({ created: 3 });
+    expect((await guests()).map(({ name, phone_number, total_guests }) => [name, phone_number, total_guests])).toEqual([
+      ['Ayu Lestari', null, 1],
+      ['Budi', '+6281200005551', 2],
+      ['Siti', '+6281200005553', 1],
+    ]);
+  });
+
+  test('corrections that are none are refused by name', async () => {
+    for (const corrections of ['{', '[]', '{"3":{"nam":"x"}}', '{"x":null}']) {
+      const { answer } = await send(corrections);
+      expect([answer.status, answer.failure.fields?.[0]?.path]).toEqual([
+        422,
+        expect.stringMatching(/^body\.corrections/),
+      ]);
+    }
+  });
+
+  test('the template’s columns are ones that the import reads, in both languages', async () => {
+    for (const language of ['en', 'id'] as const) {
+      const { host, client } = await givenHost();
+      const { text } = await host.send(getGuestListTemplate, { query: { language }, headers: { accept: 'text/csv' } });
+      const [header = ''] = text.replace('\uFEFF', '').trim().split('\r\n');
+      const filled = csv(header, 'Budi,0812-0000-5551,2,Kantor,A1,budi@example.com,Vegetarian');
+      const body = { slug: client.slug, 'rsvp-guest-file': filled };
+      expect((await host.call(uploadGuestList, { body })).data).toMatchObject({ created: 1 });
+    }
   });
 });

@@ -17,6 +17,9 @@ export function importRoutes(app: FastifyInstance, { db }: Resources): void {
     const option = await ownedOption(db, scope, body.slug);
     const events = await listEventsOfClients(db, scope, [option.client_id]);
     const file = body['rsvp-guest-file'].bytes;
-    return { slug: option.slug, ...(await importGuests(db, scope, { file, option, events })) };
+    return {
+      slug: option.slug,
+      ...(await importGuests(db, scope, { file, corrections: body.corrections ?? {}, option, events })),
+    };
   });
 }

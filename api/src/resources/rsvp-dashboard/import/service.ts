@@ -1,3 +1,4 @@
+import type { RowCorrections } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../http/access.ts';
@@ -34,11 +35,12 @@ const INVITED_AT_ONCE = 500;
 export async function importGuests(
   db: Database,
   scope: ClientScope,
-  { file, ...target }: Target & { file: Uint8Array },
+  { file, corrections, ...target }: Target & { file: Uint8Array; corrections: RowCorrections },
 ): Promise<Imported> {
   const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
-  const threads = [await readFile(file, target.option.country)];
+  const job = { country: target.option.country, corrections };
+  const threads = [await readFile(file, job)];
   try {
     for (;;) {
       await writePieces(db, scope, clientId);
@@ -47,7 +49,7 @@ export async function importGuests(
         // another import was faster: whom it invites must be there first
         if (await hasPieces(trx, scope, clientId)) return undefined;
         // another try begins anew
-        const thread = threads.pop() ?? (await readFile(file, target.option.country));
+        const thread = threads.pop() ?? (await readFile(file, job));
         try {
           return await keepPlan(trx, scope, { ...target, thread });
         } finally {
@@ -77,10 +79,10 @@ async function recordImport(
 type Thread = AsyncGenerator<Said<FromImport, ToImport>, void>;
 
 /** The thread that has read the file and found nothing wrong in it. */
-async function readFile(file: Uint8Array, country: string): Promise<Thread> {
+async function readFile(file: Uint8Array, job: Omit<ImportJob, 'bytes'>): Promise<Thread> {
   // a copy of its own, because it moves into the thread
   const bytes = new Uint8Array(file);
-  const data: ImportJob = { bytes, country };
+  const data: ImportJob = { bytes, ...job };
   const script = new URL('./import-worker.ts', import.meta.url);
   const thread = heard(threadWords<FromImport, ToImport>({ script, data, memory: 'read', transfer: [bytes.buffer] }));
   const { value: said } = await thread.next();

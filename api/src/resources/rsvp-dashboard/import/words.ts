@@ -1,9 +1,11 @@
+import type { RowCorrections } from '@janur/contracts';
 import type { ApiError } from '../../../http/errors.ts';
 import type { InvitedGuest } from './queries.ts';
 
 export interface ImportJob {
   readonly bytes: Uint8Array;
   readonly country: string;
+  readonly corrections: RowCorrections;
 }
 
 /** Rows of a statement as JSON: the thread writes the text, the database reads it, and nobody between looks inside. */

@@ -55,6 +55,7 @@ const NEW_PLACE = {
   total_guests_confirmed: 0,
   is_checked_in: false,
   total_guests_attended: 0,
+  total_guests_left: 0,
   is_received_gift: false,
   is_received_souvenir: false,
 };

@@ -1,0 +1,42 @@
+/** How a file is looked at. `data` is never shown to a browser, `binary` is drawn and never run. */
+export type Kind = 'code' | 'style' | 'markup' | 'data' | 'binary';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  js: 'code',
+  css: 'style',
+  svg: 'markup',
+  json: 'data',
+  txt: 'data',
+  woff2: 'binary',
+  webp: 'binary',
+  png: 'binary',
+  jpg: 'binary',
+};
+
+const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  woff2: (bytes) => bytes.toString('latin1', 0, 4) === 'wOF2',
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  png: (bytes) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n',
+  jpg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+};
+
+/** The printed opening goes into pages as it is: it is looked at as markup. */
+const PRINTED = 'first-screen.json';
+
+/** A file's kind by its ending, which its first bytes must bear out. */
+export function kindOf(path: string, bytes: Buffer): { kind: Kind } | { problem: string } {
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  const kind = path === PRINTED ? 'markup' : KINDS[ending];
+  if (!kind) return { problem: `is of a kind that a template may not have: ${Object.keys(KINDS).join(', ')} may be.` };
+  const isBorneOut = SIGNATURES[ending]?.(bytes) ?? isText(bytes);
+  return isBorneOut ? { kind } : { problem: `is no ${ending} file: its first bytes say something else.` };
+}
+
+function isText(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !bytes.includes(0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,105 @@
+import type { PublishFinding, RemoteManifest } from '@janur/contracts';
+import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import { type Kind, kindOf } from './file-kinds.ts';
+import type { PackedFile } from './remote-files.ts';
+import { codeFindings, markupFindings, styleFindings } from './suspicious.ts';
+
+const KB = 1000;
+
+/** In bytes: what is above the first is told, what is above the second is refused. */
+const LIMITS = {
+  firstLoad: [20 * KB, 24 * KB],
+  code: [90 * KB, 120 * KB],
+  whole: [3000 * KB, 5000 * KB],
+  file: [200 * KB, 400 * KB],
+} as const;
+
+/**
+ * All that can be found in a template's build without running it: forbidden kinds of files, code that reaches out or makes code,
+ * addresses of other origins, weight, and a contract that this installation does not speak. Each finding says what to do.
+ */
+export function inspectTemplate(manifest: RemoteManifest, files: readonly PackedFile[]): PublishFinding[] {
+  return [
+    ...contractFindings(manifest),
+    ...files.flatMap(fileFindings),
+    ...weightFindings(manifest, files),
+    ...(files.some(({ path }) => path === 'first-screen.json')
+      ? []
+      : [refused('first-screen.json', 'is missing: build with the preset of @janur/build, which prints the opening.')]),
+  ];
+}
+
+const refused = (path: string, message: string): PublishFinding => ({ level: 'refused', path, message });
+
+function contractFindings({ contract: { min, max } }: RemoteManifest): PublishFinding[] {
+  if (min <= TEMPLATE_CONTRACT && TEMPLATE_CONTRACT <= max) return [];
+  return [
+    refused(
+      'contract',
+      `This installation speaks contract ${TEMPLATE_CONTRACT} and the build ${min} to ${max}: build it against this installation's kit.`,
+    ),
+  ];
+}
+
+function fileFindings({ path, bytes }: PackedFile): PublishFinding[] {
+  const kind = kindOf(path, bytes);
+  if ('problem' in kind) return [refused(path, kind.problem)];
+  return textFindings(kind.kind, bytes.toString()).map((message) => refused(path, message));
+}
+
+function textFindings(kind: Kind, text: string): string[] {
+  switch (kind) {
+    case 'code':
+      return codeFindings(text);
+    case 'style':
+      return styleFindings(text);
+    case 'markup':
+      return markupFindings(text);
+    case 'data':
+    case 'binary':
+      return [];
+  }
+}
+
+function weightFindings({ entry, preload }: RemoteManifest, files: readonly PackedFile[]): PublishFinding[] {
+  const first = new Set([entry, ...preload.map(({ path }) => path)]);
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  const sizes = scripts.map(({ path, bytes, brotli }) => ({ path, size: (brotli ?? bytes).length }));
+  const sum = (of: typeof sizes) => of.reduce((total, { size }) => total + size, 0);
+  return [
+    ...weigh({
+      path: 'first load',
+      size: sum(sizes.filter(({ path }) => first.has(path))),
+      limits: LIMITS.firstLoad,
+      advice: 'Move sections behind late(() => import(…)).',
+    }),
+    ...weigh({ path: 'all scripts', size: sum(sizes), limits: LIMITS.code, advice: 'Draw more with fewer lines.' }),
+    ...weigh({
+      path: 'all files',
+      size: files.reduce((total, { bytes }) => total + bytes.length, 0),
+      limits: LIMITS.whole,
+      advice: 'Use fewer fonts and smaller pictures.',
+    }),
+    ...files
+      .filter(({ path }) => /\.(webp|png|jpg|svg|woff2)$/.test(path))
+      .flatMap(({ path, bytes }) =>
+        weigh({ path, size: bytes.length, limits: LIMITS.file, advice: 'Make it smaller or take a subset.' }),
+      ),
+  ];
+}
+
+function weigh({
+  path,
+  size,
+  limits: [goal, limit],
+  advice,
+}: {
+  path: string;
+  size: number;
+  limits: readonly [number, number];
+  advice: string;
+}): PublishFinding[] {
+  if (size <= goal) return [];
+  const message = `weighs ${Math.ceil(size / KB)} kB, and ${goal / KB} kB is the goal and ${limit / KB} kB the limit. ${advice}`;
+  return [{ level: size > limit ? 'refused' : 'advice', path, message }];
+}

@@ -1,0 +1,175 @@
+import { type PublishFinding, type RemoteManifest, TEMPLATE_IDS } from '@janur/contracts';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import type { Database } from '../../db/connection.ts';
+import { duplicateKeyOf } from '../../db/duplicate-key.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type ClientScope, HOUSEKEEPING } from '../../http/access.ts';
+import type { Actor } from '../../http/actor.ts';
+import { conflict, invalid, notFound, raise } from '../../http/errors.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
+import { inspectTemplate } from './inspect.ts';
+import {
+  ensureOperatorKey,
+  findFamily,
+  findKey,
+  findPublication,
+  giveToOwner,
+  insertPublication,
+} from './publication-queries.ts';
+import { claimTemplates, insertVersion } from './queries.ts';
+import { draft, folderOf, isThere, pack } from './remote-files.ts';
+import { filesOf, readManifest, type SignedBuild } from './verify.ts';
+
+/** Who publishes: the operator at the machine, or an account over HTTP. */
+export type Publisher =
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'account'; readonly actor: Actor; readonly isAdmin: boolean };
+
+interface Publishing {
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly publisher: Publisher;
+}
+
+/** Names that only the house gives: its own families and its applications. */
+const HOUSE_NAME = /^template-|-remote$|^(?:shell|keys)$/;
+
+/**
+ * Takes a version in: who signed it, whether its files are those that were signed, what stands in them. Then its files lie
+ * at an address that never changes, and it can be promoted. The same version again is fine when it is the same.
+ */
+export async function publishSigned(
+  { db, dataDir, publisher }: Publishing,
+  build: SignedBuild,
+  expectedName?: string,
+): Promise<{ manifest: RemoteManifest; findings: PublishFinding[] }> {
+  const keyId = await keyOf(db, publisher, build.publicKey);
+  const manifest = readManifest(build);
+  await refuseForeign(db, publisher, manifest, expectedName);
+  const folder = folderOf(dataDir, manifest);
+  const former = await findPublication(db, manifest);
+  if (former && former.manifest !== build.manifest)
+    throw conflict(`${manifest.name} ${manifest.version} is already published with other files. Take a new version.`);
+  if (former && isThere(folder)) {
+    await inTransaction(db, (trx) => claim(trx, manifest));
+    return { manifest, findings: former.findings };
+  }
+  const files = await pack(filesOf(manifest, build.content));
+  const findings = manifest.kind === 'TEMPLATE' ? inspectTemplate(manifest, files) : [];
+  const refused = findings.filter(({ level }) => level === 'refused');
+  if (refused.length > 0) throw invalid(refused.map(({ path, message }) => ({ path: `files.${path}`, message })));
+  const written = await draft(folder, files);
+  try {
+    if (!former)
+      await inTransaction(db, (trx) => insert(trx, { manifest, build, keyId, findings, publisher })).catch(
+        asConflict(manifest),
+      );
+    await written.settle();
+  } catch (error) {
+    await written.discard();
+    throw error;
+  }
+  return { manifest, findings };
+}
+
+/** A key that is not the caller's is told like one that nobody registered. An admin may hand in what a designer signed. */
+async function keyOf(db: Database, publisher: Publisher, publicKey: string): Promise<number> {
+  if (publisher.kind === 'operator') return ensureOperatorKey(db, publicKey);
+  const key = await findKey(db, publicKey);
+  const isOwn = key && (publisher.isAdmin || key.account_id === publisher.actor.accountId);
+  if (!key || !isOwn || key.revoked_at) throw notFound('publisher key');
+  return key.id;
+}
+
+async function refuseForeign(
+  db: Database,
+  publisher: Publisher,
+  { name, kind, template_ids }: RemoteManifest,
+  expectedName: string | undefined,
+): Promise<void> {
+  if (publisher.kind === 'operator') return;
+  if (name !== expectedName) throw invalid([{ path: 'body.manifest.name', message: `is not ${expectedName}` }]);
+  if (kind !== 'TEMPLATE') throw invalid([{ path: 'body.manifest.kind', message: 'must be TEMPLATE' }]);
+  if (template_ids.length === 0)
+    throw invalid([{ path: 'body.manifest.template_ids', message: 'names no id that the family draws' }]);
+  const family = await findFamily(db, name);
+  if (publisher.isAdmin) return;
+  if (family && family.owner_id !== publisher.actor.accountId) throw notFound('template family');
+  if (HOUSE_NAME.test(name))
+    throw invalid([{ path: 'body.manifest.name', message: 'is a name of the house. Please choose another' }]);
+  const taken = template_ids.filter((id) => (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(id)));
+  if (taken.length > 0)
+    throw invalid([
+      {
+        path: 'body.manifest.template_ids',
+        message: `${taken.join(', ')} is an id of the house. Please choose another`,
+      },
+    ]);
+}
+
+interface Taken {
+  readonly manifest: RemoteManifest;
+  readonly build: SignedBuild;
+  readonly keyId: number;
+  readonly findings: readonly PublishFinding[];
+  readonly publisher: Publisher;
+}
+
+async function insert(trx: Database, { manifest, build, keyId, findings, publisher }: Taken): Promise<void> {
+  const { name, kind, version, contract, entry, files, preload } = manifest;
+  const actor = publisher.kind === 'account' ? publisher.actor : null;
+  const isNew = !(await findFamily(trx, name));
+  const versionId = await insertVersion(trx, {
+    name,
+    kind,
+    version,
+    contract,
+    entry,
+    files,
+    preload,
+    signature: build.signature,
+    publishedBy: actor?.accountId ?? null,
+  });
+  await insertPublication(trx, { version_id: versionId, key_id: keyId, manifest: build.manifest, findings });
+  if (isNew && publisher.kind === 'account' && !publisher.isAdmin && actor?.accountId)
+    await giveToOwner(trx, name, actor.accountId);
+  await claim(trx, manifest);
+  await recordRemote(trx, HOUSEKEEPING, actor, {
+    name,
+    action: 'remote.publish',
+    changes: [{ path: 'version', from: null, to: version }],
+  });
+}
+
+async function claim(trx: Database, { name, template_ids }: RemoteManifest): Promise<void> {
+  const taken = await claimTemplates(trx, name, template_ids.map(canonicalTemplateId));
+  if (taken.length > 0) raise(conflict(`Another family draws ${taken.join(', ')}. Please choose another id.`));
+}
+
+const asConflict =
+  ({ name, version }: RemoteManifest) =>
+  (error: unknown): never => {
+    if (duplicateKeyOf(error) === 'remote_versions_version')
+      throw conflict(`${name} ${version} is just being published. Please try again.`);
+    throw error;
+  };
+
+/** One line of the audit log. A remote is everybody's: it has no client; and what a deployment does has no request. */
+export async function recordRemote(
+  trx: Database,
+  scope: ClientScope,
+  actor: Actor | null,
+  { name, action, changes }: { name: string; action: string; changes: { path: string; from: unknown; to: unknown }[] },
+): Promise<void> {
+  await insertAuditEntry(trx, scope, {
+    account_id: actor?.accountId ?? null,
+    role: actor?.role ?? null,
+    client_id: null,
+    action,
+    subject_type: 'remote',
+    subject_id: name,
+    changes,
+    request_id: actor?.requestId ?? null,
+    ip: actor?.ip ?? null,
+  });
+}

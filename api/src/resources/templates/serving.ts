@@ -1,0 +1,81 @@
+import type { Database } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { HOUSEKEEPING } from '../../http/access.ts';
+import type { Actor } from '../../http/actor.ts';
+import { conflict, notFound, raise } from '../../http/errors.ts';
+import { recordRemote } from './publish.ts';
+import { findVersion, lockRemote, serve } from './queries.ts';
+
+/** Which version of a remote guests get. Each says so in the audit log, and what changes nothing leaves no trace. */
+
+interface Wanted {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** A canary ends: whoever was in it gets what everybody gets. */
+const NO_CANARY = { canary_version: null, canary_percent: 0 };
+
+export async function promote(db: Database, { name, version }: Wanted, actor: Actor | null): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const remote = await lockRemote(trx, name);
+    if (!remote || !(await findVersion(trx, { name, version }))) throw notFound('version');
+    const from = remote.promoted_version;
+    if (from === version) return;
+    // who goes back leaves what was wrong: it is no version to fall back on
+    const former = version === remote.former_version ? null : from;
+    await serve(trx, name, { promoted_version: version, former_version: former, ...NO_CANARY });
+    await record(trx, actor, { name, action: 'remote.promote', path: 'promoted_version', from, to: version });
+  });
+}
+
+export async function setCanary(
+  db: Database,
+  { name, version, percent }: Wanted & { percent: number },
+  actor: Actor | null,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const remote = await lockRemote(trx, name);
+    if (!remote || !(await findVersion(trx, { name, version }))) throw notFound('version');
+    if (!remote.promoted_version) throw conflict(`Promote a version of ${name} first: the other guests need one.`);
+    if (remote.promoted_version === version) throw conflict(`All guests get ${name} ${version} already.`);
+    const canary = percent === 0 ? NO_CANARY : { canary_version: version, canary_percent: percent };
+    if (remote.canary_version === canary.canary_version && remote.canary_percent === canary.canary_percent) return;
+    await serve(trx, name, canary);
+    const from = told(remote.canary_version, remote.canary_percent);
+    const to = told(canary.canary_version, canary.canary_percent);
+    await record(trx, actor, { name, action: 'remote.canary', path: 'canary', from, to });
+  });
+}
+
+/** A canary is what came last: it goes first. Then the version before comes back, and there is none before that. */
+export async function rollBack(db: Database, name: string, actor: Actor | null): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const remote = (await lockRemote(trx, name)) ?? raise(notFound('template family'));
+    const { promoted_version: promoted, former_version: former, canary_version, canary_percent } = remote;
+    if (canary_version) {
+      await serve(trx, name, NO_CANARY);
+      const from = told(canary_version, canary_percent);
+      return record(trx, actor, { name, action: 'remote.rollback', path: 'canary', from, to: null });
+    }
+    if (!former) throw conflict(`There is no version of ${name} to go back to.`);
+    await serve(trx, name, { promoted_version: former, former_version: null });
+    return record(trx, actor, {
+      name,
+      action: 'remote.rollback',
+      path: 'promoted_version',
+      from: promoted,
+      to: former,
+    });
+  });
+}
+
+const told = (version: string | null, percent: number) => (version ? `${version} ${percent}%` : null);
+
+function record(
+  trx: Database,
+  actor: Actor | null,
+  { name, action, ...change }: { name: string; action: string; path: string; from: string | null; to: string | null },
+): Promise<void> {
+  return recordRemote(trx, HOUSEKEEPING, actor, { name, action, changes: [change] });
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Amount, Id, IdParam, Instant, Slug } from '../entities/fields.ts';
+import { InvitationVersion, Language } from '../enums.ts';
+import { PageQuery } from '../envelope.ts';
+
+const HOSTS = ['CLIENT', 'ADMIN'] as const;
+
+/** Ours: what a host's dashboard must know before it can ask anything else. */
+export const getHostedInvitation = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/rsvp/invitation',
+  access: ['CLIENT'],
+  summary: 'The slugs, events and groups of guests of the host who asks',
+  response: z.object({
+    client_name: z.string(),
+    version: InvitationVersion,
+    slugs: z.array(z.object({ slug: Slug, language: Language, link: z.string() })),
+    events: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        type: z.string().nullable(),
+        start_datetime: Instant.nullable(),
+        timezone: z.string(),
+        location: z.string().nullable(),
+        is_guest_book: z.boolean(),
+      }),
+    ),
+    guest_groups: z.array(z.string()),
+  }),
+});
+
+/** A day on the event's calendar, with what was answered until its end. */
+const TimelineDay = z.object({
+  day: z.iso.date(),
+  confirmed: z.number().int(),
+  declined: z.number().int(),
+  pax: z.number().int(),
+});
+
+/** How those who come answered one configured RSVP field. `value` is as it is stored; a free text counts as itself. */
+const AnswerSum = z.object({
+  name: z.string(),
+  label: z.string(),
+  answers: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      total_answers: z.number().int(),
+      total_pax: z.number().int(),
+    }),
+  ),
+});
+
+export const LatestAnswer = z.object({
+  booking_id: Id,
+  guest_code: z.string(),
+  name: z.string(),
+  is_attending: z.boolean(),
+  guest_total: z.number().int(),
+  message: z.string().nullable(),
+  answered_at: Instant,
+});
+
+export const getRsvpInsights = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/rsvp/insights',
+  access: HOSTS,
+  summary: 'The answers to an event over time, the sums of its configured questions, and who answered last',
+  query: z.object({ eventId: IdParam, slug: Slug.optional() }),
+  response: z.object({
+    timeline: z.array(TimelineDay),
+    questions: z.array(AnswerSum),
+    latest: z.array(LatestAnswer),
+  }),
+});
+
+export const listEntrustedGifts = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/rsvp/entrusted-gifts/:eventId',
+  access: HOSTS,
+  summary: 'What was handed over for others at an event, newest first, with the sum of it all beside the page',
+  params: z.object({ eventId: IdParam }),
+  query: PageQuery,
+  response: z.array(
+    z.object({
+      id: Id,
+      giver_name: z.string(),
+      amount: Amount.nullable(),
+      guest_name: z.string(),
+      guest_code: z.string(),
+      created_at: Instant,
+    }),
+  ),
+  paged: true,
+  header: z.object({ total_gifts: z.number().int(), total_amount: z.number().int() }),
+});

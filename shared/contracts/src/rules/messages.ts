@@ -1,0 +1,135 @@
+import type { Language } from '../enums.ts';
+
+/** What a host writes to a guest: the invitation, a reminder to answer, thanks afterwards. */
+export const MESSAGE_KINDS = ['INVITATION', 'REMINDER', 'THANKS'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What a message leaves open, written as `{name}`. */
+export const MESSAGE_WORDS = ['name', 'link', 'hosts', 'event', 'date'] as const;
+export type MessageWord = (typeof MESSAGE_WORDS)[number];
+export type MessageWords = Readonly<Record<MessageWord, string>>;
+
+/** A message with its words filled in. A brace that names none of them stays as the host wrote it. */
+export function fillMessage(text: string, words: MessageWords): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, word: string) => (isWord(word) ? words[word] : whole));
+}
+
+/** The names in braces that nothing will be filled in for. */
+export function unknownWords(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].flatMap(([, word = '']) => (isWord(word) ? [] : [word])))];
+}
+
+const isWord = (word: string): word is MessageWord => MESSAGE_WORDS.some((known) => known === word);
+
+/** A host's own text for one kind of message, one language and one group of guests; without a group, for all of them. */
+export interface OwnMessage {
+  readonly kind: MessageKind;
+  readonly guest_group: string | null;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** What is written to a guest: the host's text for the guest's group, else for everybody, else ours. */
+export function messageFor(
+  own: readonly OwnMessage[],
+  { kind, guest_group, language }: Omit<OwnMessage, 'text'>,
+): string {
+  const fitting = own.filter((message) => message.kind === kind && message.language === language);
+  const ofGroup = guest_group === null ? undefined : fitting.find((message) => message.guest_group === guest_group);
+  const chosen = ofGroup ?? fitting.find((message) => message.guest_group === null);
+  return chosen?.text ?? DEFAULT_MESSAGES[language][kind];
+}
+
+/** The event that a message speaks of: the first one that the guest is invited to. */
+export interface MessageEvent {
+  readonly title: string;
+  /** ISO 8601, null while the hosts do not know it. */
+  readonly start_datetime: string | null;
+  readonly timezone: string;
+}
+
+/** The event's name and its day as they are written in a message, in the message's language. */
+export function eventWords(event: MessageEvent | undefined, language: Language): Pick<MessageWords, 'event' | 'date'> {
+  if (!event) return { event: '', date: '' };
+  const { title, start_datetime: start, timezone: timeZone } = event;
+  const day = new Intl.DateTimeFormat(TAGS[language] ?? language, { dateStyle: 'full', timeZone });
+  return { event: title, date: start === null ? '' : day.format(new Date(start)) };
+}
+
+/** Our own codes (spec §1) that `Intl` knows under another name. */
+const TAGS: Readonly<Partial<Record<Language, string>>> = { en: 'en-GB', ge: 'de', cn: 'zh-Hans', my: 'ms', kr: 'ko' };
+
+/** What is sent until the hosts write something of their own (spec §1: in the invitation's language). */
+export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKind, string>>>> = {
+  id: {
+    INVITATION:
+      'Kepada Yth. {name}\n\nDengan penuh sukacita, kami mengundang Anda untuk hadir di acara kami. Undangan untuk Anda:\n{link}\n\nMerupakan kebahagiaan bagi kami apabila Anda berkenan hadir.\n\nSalam hangat,\n{hosts}',
+    REMINDER:
+      'Kepada Yth. {name}\n\nSemoga sehat selalu. Agar kami dapat menyiapkan tempat dengan baik, mohon berkenan mengabarkan kehadiran untuk {event}, {date}, melalui undangan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
+    THANKS:
+      'Kepada Yth. {name}\n\nTerima kasih atas kehadiran, doa, dan perhatian yang diberikan di hari bahagia kami. Semoga kebaikan {name} berbalas berlipat ganda.\n\nSalam hangat,\n{hosts}',
+  },
+  en: {
+    INVITATION:
+      'Dear {name},\n\nWith great joy we invite you to celebrate with us. Your invitation:\n{link}\n\nWe hope to see you there.\n\nWith love,\n{hosts}',
+    REMINDER:
+      'Dear {name},\n\nWe hope you are well. So that we can keep a place for you, may we ask whether you can join us for {event} on {date}? You can answer here:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
+    THANKS:
+      'Dear {name},\n\nThank you for your presence, your kind wishes and your generosity. You made our day what it was.\n\nWith love,\n{hosts}',
+  },
+  ge: {
+    INVITATION:
+      'Hallo {name},\n\nmit großer Freude laden wir zu unserer Feier ein. Die persönliche Einladung:\n{link}\n\nWir freuen uns sehr auf das Wiedersehen.\n\nHerzliche Grüße\n{hosts}',
+    REMINDER:
+      'Hallo {name},\n\ndamit wir gut planen können: Klappt es mit {event} am {date}? Eine kurze Antwort über die Einladung genügt:\n{link}\n\nVielen Dank und herzliche Grüße\n{hosts}',
+    THANKS:
+      'Hallo {name},\n\nvon Herzen danke fürs Mitfeiern, für die guten Wünsche und alle Aufmerksamkeit. Der Tag bleibt uns unvergessen.\n\nHerzliche Grüße\n{hosts}',
+  },
+  cn: {
+    INVITATION:
+      '尊敬的{name}：\n\n我们满怀喜悦，诚挚邀请您参加我们的庆典。您的专属请柬：\n{link}\n\n期待您的光临。\n\n{hosts} 敬上',
+    REMINDER:
+      '尊敬的{name}：\n\n为了妥善安排席位，烦请您告知是否出席{date}的{event}。您可在请柬中回复：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
+    THANKS: '尊敬的{name}：\n\n衷心感谢您的到来、祝福与厚意，让我们的这一天如此圆满。\n\n{hosts} 敬上',
+  },
+  es: {
+    INVITATION:
+      'Hola, {name}:\n\nCon mucha alegría te invitamos a celebrar con nosotros. Tu invitación:\n{link}\n\nEsperamos verte allí.\n\nCon cariño,\n{hosts}',
+    REMINDER:
+      'Hola, {name}:\n\nPara reservarte tu lugar, ¿nos cuentas si podrás acompañarnos en {event}, el {date}? Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
+    THANKS:
+      'Hola, {name}:\n\nGracias de corazón por acompañarnos, por tus buenos deseos y por tu generosidad. Hiciste nuestro día aún más feliz.\n\nCon cariño,\n{hosts}',
+  },
+  ja: {
+    INVITATION:
+      '{name} 様\n\n謹んでご招待申し上げます。招待状はこちらからご覧ください。\n{link}\n\nご出席を心よりお待ちしております。\n\n{hosts}',
+    REMINDER:
+      '{name} 様\n\nお席の準備のため、{date}の{event}へのご出欠をお知らせいただけますと幸いです。こちらからご返信いただけます。\n{link}\n\nどうぞよろしくお願いいたします。\n\n{hosts}',
+    THANKS:
+      '{name} 様\n\nこのたびはご臨席とあたたかいお心遣いを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
+  },
+  my: {
+    INVITATION:
+      'Kehadapan {name},\n\nDengan penuh kesyukuran, kami menjemput anda ke majlis kami. Jemputan untuk anda:\n{link}\n\nKehadiran anda amat kami hargai.\n\nSalam mesra,\n{hosts}',
+    REMINDER:
+      'Kehadapan {name},\n\nSemoga sihat sejahtera. Supaya kami dapat menyediakan tempat, mohon maklumkan kehadiran ke {event} pada {date} melalui jemputan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
+    THANKS:
+      'Kehadapan {name},\n\nTerima kasih atas kehadiran, doa dan ingatan pada hari bahagia kami. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
+  },
+  pt: {
+    INVITATION:
+      'Olá, {name}!\n\nCom muita alegria, convidamos você para celebrar conosco. Seu convite:\n{link}\n\nEsperamos por você.\n\nCom carinho,\n{hosts}',
+    REMINDER:
+      'Olá, {name}!\n\nPara guardarmos o seu lugar, você pode nos dizer se virá a {event}, em {date}? É só responder pelo convite:\n{link}\n\nMuito obrigado!\n\nCom carinho,\n{hosts}',
+    THANKS:
+      'Olá, {name}!\n\nObrigado de coração pela presença, pelos votos e pelo carinho. Você deixou o nosso dia ainda mais feliz.\n\nCom carinho,\n{hosts}',
+  },
+  kr: {
+    INVITATION:
+      '{name} 님께\n\n기쁜 마음으로 저희의 자리에 초대합니다. 초대장은 아래에서 확인해 주세요.\n{link}\n\n귀한 걸음 해 주시면 감사하겠습니다.\n\n{hosts} 드림',
+    REMINDER:
+      '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {date} {event}에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
+    THANKS:
+      '{name} 님께\n\n저희의 소중한 날에 함께해 주시고 따뜻한 마음을 보내 주셔서 진심으로 감사드립니다. 오래도록 간직하겠습니다.\n\n{hosts} 드림',
+  },
+};

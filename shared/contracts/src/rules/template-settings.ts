@@ -1,0 +1,52 @@
+import type { TemplateSetting, TemplateSettingsSchema } from '../entities/template-settings.ts';
+import { isHex } from './colours.ts';
+
+/** What is wrong with a value of a template's setting; null when nothing is. Loaded by guests: no zod in here. */
+export function settingProblem(setting: TemplateSetting, value: unknown): string | null {
+  switch (setting.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? null : 'must be true or false';
+    case 'integer': {
+      const { minimum, maximum } = setting;
+      const isWithin = Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+      return isWithin ? null : `must be a whole number from ${minimum} to ${maximum}`;
+    }
+    case 'string':
+      return textProblem(setting, value);
+  }
+}
+
+function textProblem(setting: Extract<TemplateSetting, { type: 'string' }>, value: unknown): string | null {
+  if (typeof value !== 'string') return 'must be a text';
+  if (setting.enum) return setting.enum.includes(value) ? null : `must be one of ${setting.enum.join(', ')}`;
+  if (setting.format === 'color') return isHex(value) ? null : 'Bad Hex';
+  const max = setting.maxLength ?? 500;
+  return value.length <= max ? null : `must have at most ${max} characters`;
+}
+
+/** Every wrong or unknown value by its name. */
+export function settingsProblems(
+  { properties }: TemplateSettingsSchema,
+  values: Readonly<Record<string, unknown>>,
+): { name: string; message: string }[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const setting = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const message = setting ? settingProblem(setting, value) : 'is no setting of this template';
+    return message ? [{ name, message }] : [];
+  });
+}
+
+/** Each setting's value where it can be used, else its default: what a template gets is always whole. */
+export function settingsOf(
+  { properties }: TemplateSettingsSchema,
+  values: unknown,
+): Record<string, string | number | boolean> {
+  const given: Readonly<Record<string, unknown>> = typeof values === 'object' && values !== null ? { ...values } : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, setting]) => {
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
+      const isUsable = settingProblem(setting, value) === null;
+      return [name, isUsable ? (value as typeof setting.default) : setting.default]; // the check says what kind it is
+    }),
+  );
+}
