@@ -100,3 +100,14 @@ test('no answer becomes a NetworkError, and the call is not sent again by itself
   });
   expect(heard).toHaveLength(1);
 });
+
+test.each<[string, { status: number; headers?: Record<string, string>; body: string }]>([
+  ['the log-in page of a hotel', { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Welcome</h1>' }],
+  ['an answer that was cut', { status: 200, headers: { 'content-length': '500' }, body: '{"status":"success","da' }],
+  ['an answer of somebody else', { status: 200, body: '{"portal":true}' }],
+])('%s is no answer', async (_, given) => {
+  answer = given;
+  const call = api()(wishes, { params: { clientId: 7 } }).catch((caught: unknown) => caught);
+  if (given.headers?.['content-length']) setTimeout(() => server.closeAllConnections(), 100);
+  expect(await call).toBeInstanceOf(NetworkError);
+});

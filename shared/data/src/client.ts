@@ -1,7 +1,8 @@
-import type { Endpoint, Failure, RequestOf, SuccessOf } from '@janur/contracts';
+import type { Endpoint, RequestOf, SuccessOf } from '@janur/contracts';
 import ky, { type KyInstance } from 'ky';
-import { ApiError, NetworkError } from './errors.ts';
+import { NetworkError } from './errors.ts';
 import type { Route } from './route.ts';
+import { fill, refusalOf, textValues } from './wire.ts';
 
 export interface ApiOptions {
   /** `/api` unless told. */
@@ -38,11 +39,18 @@ export function createApi({ baseUrl = '/api', timeout = 10_000 }: ApiOptions = {
   ): Promise<SuccessOf<E>> {
     const parts: Parts = request;
     const response = await send(http, baseUrl + fill(path, parts.params), method, parts, options);
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new ApiError(response.status, asFailure(answer), retryAfter(response));
+    const answer: unknown = await response.json().catch((cause: unknown) => {
+      if (options.signal?.aborted) throw cause;
+      return undefined;
+    });
+    if (!response.ok) throw refusalOf(response.status, answer, response.headers.get('retry-after'));
+    // half an answer, or the log-in page of a hotel's Wi-Fi: the server may have done it or never heard of it
+    if (!isEnvelope(answer)) throw new NetworkError(`${response.status} without an answer of ours`);
     return answer as SuccessOf<E>; // the server checks every answer against this endpoint's contract
   };
 }
+
+const isEnvelope = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'data' in answer;
 
 async function send(http: KyInstance, url: string, method: string, parts: Parts, { signal }: CallOptions) {
   try {
@@ -57,23 +65,4 @@ async function send(http: KyInstance, url: string, method: string, parts: Parts,
     if (signal?.aborted) throw cause;
     throw new NetworkError(cause);
   }
-}
-
-function fill(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
-function textValues(values: Record<string, unknown> = {}): Record<string, string> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-}
-
-function asFailure(answer: unknown): Failure | undefined {
-  const isFailure = typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer;
-  return isFailure ? (answer as Failure) : undefined; // the envelope of decisions §2
-}
-
-function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after'));
-  return seconds > 0 ? seconds : undefined;
 }

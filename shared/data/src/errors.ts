@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came at all: offline, cut, or timed out. The message is spec §8's. */
+/** No answer of ours came: offline, cut, timed out, or somebody else's page. The message is spec §8's. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
