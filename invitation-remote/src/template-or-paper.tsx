@@ -1,7 +1,9 @@
 import type { RemoteEntry } from '@janur/contracts';
+import { useInvitation } from '@janur/kit';
 import { type ReactNode, Suspense, use } from 'react';
 import { Loading } from './loading/loading.tsx';
-import { loadPaper, loadTemplate, TemplatePage } from './template-page.tsx';
+import { loadTemplate } from './load-template.ts';
+import { loadPaper, TemplatePage } from './template-page.tsx';
 
 interface TemplateOrPaperProps {
   entry: RemoteEntry | null;
@@ -19,9 +21,10 @@ export function TemplateOrPaper({ entry, children }: TemplateOrPaperProps) {
 }
 
 function Loaded({ entry, children }: TemplateOrPaperProps) {
+  const { client } = useInvitation();
   // sections come and go while a page is being made
   const paper = use(loadPaper());
-  const template = entry && use(loadTemplate(entry));
+  const template = entry && use(loadTemplate(entry, client.option.template));
   return (
     <TemplatePage template={template} paper={paper}>
       {children}

@@ -1,45 +1,79 @@
 import type { PublicClient, RemoteEntry } from '@janur/contracts';
-import { loadRemoteModule } from '@janur/federation';
-import {
-  InvitationPage,
-  type Template,
-  TEMPLATE_CONTRACT,
-  type TemplateFamily,
-  templateFor,
-  useInvitation,
-  useOpeningModal,
-  visibleSections,
-} from '@janur/kit';
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { InvitationPage, type Template, useInvitation, useOpeningModal, visibleSections } from '@janur/kit';
+import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { loadTemplate } from './load-template.ts';
 import { Loading } from './loading/loading.tsx';
+import { reportFailure } from './report-failure.ts';
 
-/** What a template's remote exposes. */
-type Exposed = Template | TemplateFamily;
+interface TemplatePageProps {
+  template: Template | null;
+  paper: Template | null;
+  /** Where the template is from, and the last good version: tried once when the template throws. */
+  source?: { entry: RemoteEntry; former: RemoteEntry | null };
+  children?: ReactNode;
+}
 
 /**
- * The invitation in a template's look, with `paper` where that leaves a section out; in Plain Paper's when there is none,
- * or when it throws.
+ * The invitation in a template's look, with `paper` where that leaves a section out; in that of the last good version when
+ * it throws, and in Plain Paper's when there is none or that throws too.
  */
-export function TemplatePage({
-  template,
-  paper,
-  children,
-}: {
-  template: Exposed | null;
-  paper: Template | null;
-  children?: ReactNode;
-}) {
-  const { client } = useInvitation();
+export function TemplatePage({ template, paper, source, children }: TemplatePageProps) {
   usePaperAtHand();
+  const { client } = useInvitation();
   const plain = paper ? <InvitationPage template={paper}>{children}</InvitationPage> : <Paper>{children}</Paper>;
   if (!template) return plain;
+  const former = source?.former;
+  const storedId = client.option.template;
+  const instead = former ? (
+    <Former entry={former} storedId={storedId} plain={plain}>
+      {children}
+    </Former>
+  ) : (
+    plain
+  );
   return (
-    <Boundary fallback={<Suspense fallback={<Loading />}>{plain}</Suspense>}>
-      <InvitationPage template={templateFor(template, client.option.template)} plain={paper}>
+    <Boundary
+      onError={(error) => source && tell({ ...source, error, storedId })}
+      fallback={<Suspense fallback={<Loading />}>{instead}</Suspense>}
+    >
+      <InvitationPage template={template} plain={paper}>
         {children}
       </InvitationPage>
     </Boundary>
   );
+}
+
+interface FormerProps {
+  entry: RemoteEntry;
+  storedId: string;
+  plain: ReactNode;
+  children?: ReactNode;
+}
+
+function Former({ entry, storedId, plain, children }: FormerProps) {
+  const paper = use(loadPaper());
+  const template = use(loadTemplate(entry, storedId));
+  if (!template) return plain;
+  return (
+    <Boundary
+      onError={(error) => reportFailure({ entry, error, isShown: true, outcome: 'plain-paper' })}
+      fallback={plain}
+    >
+      <InvitationPage template={template} plain={paper}>
+        {children}
+      </InvitationPage>
+    </Boundary>
+  );
+}
+
+async function tell({
+  entry,
+  former,
+  error,
+  storedId,
+}: NonNullable<TemplatePageProps['source']> & { error: unknown; storedId: string }) {
+  const spare = former && (await loadTemplate(former, storedId));
+  reportFailure({ entry, error, isShown: true, outcome: spare ? 'former' : 'plain-paper' });
 }
 
 const Paper = lazy(async () => {
@@ -68,46 +102,25 @@ function usePaperAtHand() {
 }
 
 /** Is there a section to show that only Plain Paper has? */
-export function needsPaper(template: Exposed | null, client: PublicClient): boolean {
-  if (!template) return true;
-  const { sections } = templateFor(template, client.option.template);
-  return visibleSections(client).some((name) => !sections[name]);
+export function needsPaper(template: Template | null, client: PublicClient): boolean {
+  return !template || visibleSections(client).some((name) => !template.sections[name]);
 }
 
-const loading = new Map<string, Promise<Exposed | null>>();
-
-/**
- * The template, or null when it does not come within 3 s or is of another contract. Guests always get an invitation
- * that they can read and answer. One promise an entry.
- */
-export function loadTemplate(entry: RemoteEntry): Promise<Exposed | null> {
-  const known = loading.get(entry.entry);
-  if (known) return known;
-  const promise = loadRemoteModule(entry, 'Template').then(asTemplate).catch(withoutTemplate);
-  loading.set(entry.entry, promise);
-  return promise;
+interface BoundaryProps {
+  fallback: ReactNode;
+  onError: (error: unknown) => unknown;
+  children: ReactNode;
 }
 
-function withoutTemplate(error: unknown): null {
-  console.error(error);
-  return null;
-}
-
-/** Code of a remote is only believed after a look at it. */
-function asTemplate(loaded: unknown): Exposed {
-  const isOfContract =
-    typeof loaded === 'object' && loaded !== null && 'contract' in loaded && loaded.contract === TEMPLATE_CONTRACT;
-  const isTemplate = isOfContract && 'Opening' in loaded && 'Frame' in loaded && 'sections' in loaded;
-  if (!isTemplate && !(isOfContract && 'templates' in loaded))
-    throw new Error(`The template is not of contract ${TEMPLATE_CONTRACT}`);
-  return loaded as Exposed; // the contract's number stands for its shape; the kit's `define…` wrote it
-}
-
-class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    void this.props.onError(error);
   }
 
   override render() {

@@ -35,7 +35,7 @@ export function Story() {
             <article key={id} css={{ '& + &': { marginTop: 24 } }}>
               <p>{[when, location].filter(Boolean).join(' · ')}</p>
               {title && (
-                <h3 css={{ margin: 0, color: 'var(--title)', font: '400 22px/1.3 var(--font-heading)' }}>{title}</h3>
+                <h3 css={{ margin: 0, color: 'var(--title)', font: '400 24px/1.3 var(--font-heading)' }}>{title}</h3>
               )}
               {subtitle && <p css={{ fontStyle: 'italic' }}>{subtitle}</p>}
               {text && <p>{text}</p>}

@@ -1,5 +1,5 @@
 import type { Language } from '@janur/contracts';
-import type { PreviewEvent, PreviewMessage, PreviewScene } from '@janur/contracts/preview';
+import { PREVIEW_COLOURS, type PreviewEvent, type PreviewMessage, type PreviewScene } from '@janur/contracts/preview';
 import { loadGuestTexts } from '@janur/i18n/load-guest-texts';
 import { InvitationProvider, readLink, useMusic, useOpeningModal, useShownLanguage } from '@janur/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -15,6 +15,7 @@ export default function Preview() {
 
   useEffect(() => {
     globalThis.fetch = answerLocally;
+    leaveFocusOutside();
     let shownId: number | null = null;
     const take = ({ origin, data }: MessageEvent<PreviewMessage | PreviewEvent>) => {
       if (origin !== window.location.origin || data.kind !== 'janur-preview') return;
@@ -26,7 +27,7 @@ export default function Preview() {
       setScene(data.scene);
     };
     window.addEventListener('message', take);
-    tell('janur-preview-ready');
+    tell({ kind: 'janur-preview-ready' });
     return () => window.removeEventListener('message', take);
   }, []);
 
@@ -38,11 +39,12 @@ export default function Preview() {
 
   const isShown = scene !== null && wanted === language;
   useEffect(() => {
-    if (isShown && scene) requestAnimationFrame(() => setTimeout(() => tell('janur-preview-shown')));
+    if (isShown && scene) requestAnimationFrame(() => setTimeout(() => tell({ kind: 'janur-preview-shown' })));
   }, [isShown, scene]);
+  useEffect(() => (isShown && scene ? tellColours() : undefined), [isShown, scene]);
 
   if (!isShown) return <Loading />;
-  const { client, guest, query, template } = scene;
+  const { client, guest, query, template, isOpened, section } = scene;
   const invitation = { client, guest, link: readLink(client.option.slug, new URLSearchParams(query)) };
   return (
     // another template or another invitation starts anew; a keystroke does not
@@ -50,10 +52,57 @@ export default function Preview() {
       <TemplateOrPaper entry={template}>
         <Overlay />
       </TemplateOrPaper>
+      {isOpened && section ? <GoTo section={section} /> : null}
     </InvitationProvider>
   );
 }
 
-function tell(kind: PreviewEvent['kind']) {
-  window.parent.postMessage({ kind } satisfies PreviewEvent, window.location.origin);
+/** In the page's own tree: another template begins at its top, and goes there again. */
+function GoTo({ section }: { section: string }) {
+  useEffect(() => goTo(section), [section]);
+  return null;
+}
+
+function tell(event: PreviewEvent) {
+  window.parent.postMessage(event, window.location.origin);
+}
+
+/** Sections come in their own time, and grow while their pictures load: it goes there until the page stands still. */
+function goTo(section: string): () => void {
+  const steps = [0, 150, 400, 900, 1600].map((delay) =>
+    setTimeout(() => {
+      const { pathname, search } = window.location;
+      // as a link to it would: what lies in a sheet opens
+      window.location.replace(`${pathname}${search}#${section}`);
+      document.getElementById(section)?.scrollIntoView();
+    }, delay),
+  );
+  const stop = () => steps.forEach(clearTimeout);
+  // whoever scrolls by hand is not pulled back
+  window.addEventListener('wheel', stop, { once: true, passive: true });
+  window.addEventListener('touchmove', stop, { once: true, passive: true });
+  return stop;
+}
+
+/** As soon as the template is there: it may still be on its way. */
+function tellColours(): () => void {
+  const timer = setInterval(() => {
+    const root = document.querySelector('[data-invitation]');
+    if (!root) return;
+    clearInterval(timer);
+    const worn = getComputedStyle(root);
+    const colours = Object.fromEntries(PREVIEW_COLOURS.map((name) => [name, worn.getPropertyValue(name).trim()]));
+    tell({ kind: 'janur-preview-colours', colours });
+  }, 100);
+  return () => clearInterval(timer);
+}
+
+/** Somebody writes beside the preview: nothing in it takes the focus unless they are in it themselves. */
+function leaveFocusOutside(): void {
+  if (window.parent === window) return;
+  // oxlint-disable-next-line typescript/unbound-method -- applied to the element that it is called on
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusWithin(options) {
+    if (document.hasFocus()) Reflect.apply(focus, this, [options]);
+  };
 }

@@ -1,5 +1,5 @@
 // Stands for the template that is built: the preset names its file.
 import template from 'janur-template';
-import { makeFirstScreens } from '@janur/kit/first-screen/build';
+import { makeFirstScreens, settingsOf } from '@janur/kit/first-screen/build';
 
-export default () => makeFirstScreens(template);
+export default async () => ({ screens: await makeFirstScreens(template), settings: await settingsOf(template) });

@@ -2,14 +2,17 @@
  * Prints the opening of a template while it is built, and adds it to the build's files (docs/decisions/007).
  * It runs here, on the machine of who builds: the page server never runs a template's code.
  */
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
-const FILE = 'first-screen.json';
+const SCREENS = 'first-screen.json';
+const SETTINGS = 'settings.json';
 const NAME = 'FirstScreenPlugin';
+const BASE = '\uE000base\uE001';
 
 export class FirstScreenPlugin {
   #module;
@@ -23,10 +26,14 @@ export class FirstScreenPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      // names and hashes of the files are final
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        const screen = await this.#print(compiler.options);
-        compilation.emitAsset(FILE, new webpack.sources.RawSource(JSON.stringify(screen)));
+        const { screens, settings } = await this.#print(compiler.options);
+        for (const screen of screens)
+          screen.scripts = scriptsOf(compilation, Object.keys(screen.skins), screens.length > 1);
+        compilation.emitAsset(SCREENS, new webpack.sources.RawSource(JSON.stringify(screens)));
+        if (settings) compilation.emitAsset(SETTINGS, new webpack.sources.RawSource(JSON.stringify(settings)));
       });
     });
   }
@@ -47,7 +54,7 @@ export class FirstScreenPlugin {
           filename: `${process.pid}.cjs`,
           library: { type: 'commonjs2', export: 'default' },
           // the address is a slot, which the page server fills; the names are those of the build itself
-          publicPath: '\uE000base\uE001',
+          publicPath: BASE,
           assetModuleFilename: output.assetModuleFilename,
           hashFunction: output.hashFunction,
         },
@@ -56,7 +63,8 @@ export class FirstScreenPlugin {
           // what loads later is not on the first screen
           parser: { javascript: { dynamicImportMode: 'weak' } },
           generator: { asset: { emit: false } },
-          rules: this.#rules,
+          // but the looks of a family are
+          rules: [...this.#rules, { test: this.#module, parser: { dynamicImportMode: 'eager' } }],
         },
         optimization: { minimize: false },
         performance: false,
@@ -66,6 +74,20 @@ export class FirstScreenPlugin {
       rmSync(file, { force: true });
     }
   }
+}
+
+/** The files of the chunk that a family's look is: its template id is its name. */
+function scriptsOf(compilation, ids, isFamily) {
+  if (!isFamily) return [];
+  const look = ids.map((id) => compilation.namedChunkGroups.get(id)).find(Boolean);
+  if (!look) throw new Error(`Import the look of ${ids.join()} with webpackChunkName: "${ids[0]}".`);
+  return look
+    .getFiles()
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const content = compilation.getAsset(file).source.buffer();
+      return { href: BASE + file, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+    });
 }
 
 function bundle(config) {

@@ -11,3 +11,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom has no fonts, so none ever loads.
+if (globalThis.document && !document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -3,8 +3,9 @@
  *   export default template(import.meta.dirname);
  * What was tried and why it is so: docs/decisions/002-federation.md.
  */
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -53,7 +54,13 @@ function exposing(dir, exposes, { firstScreenOf, ...options }) {
   const name = packageName(dir).replaceAll('-', '_');
   return config(dir, {
     entry: {},
-    output: { filename: '[name].js', publicPath: 'auto', uniqueName: name },
+    // two versions of a family may meet in one page: what one loads is not the other's
+    output: {
+      filename: '[name].js',
+      publicPath: 'auto',
+      uniqueName: name,
+      chunkLoadingGlobal: `${name}_${sourcesOf(dir)}`,
+    },
     federation: {
       name,
       filename: 'remoteEntry.js',
@@ -148,6 +155,17 @@ function swc() {
       },
     },
   };
+}
+
+/** Says which sources a build is of: the same ones give the same build. */
+function sourcesOf(dir) {
+  const files = readdirSync(join(dir, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(dir.length)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
 }
 
 /** `@janur/template-1` → `template-1`: the remote's name in the registry. */

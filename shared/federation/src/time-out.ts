@@ -1,2 +1,2 @@
-/** In ms, in all, from the first try on: a guest never waits longer for a look. */
+/** In ms, in all, from the first try on: then a remote counts as not to be had. */
 export const REMOTE_TIME_OUT = 3000;

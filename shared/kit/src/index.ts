@@ -43,6 +43,16 @@ export { Photo, type PhotoProps } from './parts/photo.tsx';
 export { Reveal, useNear } from './parts/reveal.tsx';
 export { Sheet } from './parts/sheet.tsx';
 export { deliverRsvpOfBefore } from './rsvp/waiting.ts';
+export {
+  amount,
+  choice,
+  colour,
+  defineSettings,
+  type TemplateSettings,
+  text,
+  toggle,
+  useSettings,
+} from './settings.ts';
 export { useMusic } from './stores/music.ts';
 export { useOpeningModal } from './stores/opening.ts';
 export { useRsvpResult } from './stores/rsvp-result.ts';

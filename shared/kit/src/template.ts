@@ -1,3 +1,4 @@
+import type { TemplateSettingsSchema } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { ComponentType, ReactNode } from 'react';
@@ -75,13 +76,15 @@ export interface Template {
   readonly Opening: ComponentType<OpeningProps>;
   readonly Frame: ComponentType<FrameProps>;
   readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;
+  /** What couples may set of this family alone (`defineSettings`). */
+  readonly settings?: TemplateSettingsSchema;
 }
 
-/** A family whose ids differ in more than colours and fonts: each id is a template of its own. */
+/** A family whose ids differ in more than colours and fonts: each id is a template of its own, and a guest loads only that. */
 export interface TemplateFamily {
   readonly contract: typeof TEMPLATE_CONTRACT;
   /** By canonical template id. An id that is not listed gets the first. */
-  readonly templates: Readonly<Record<string, Template>>;
+  readonly looks: Readonly<Record<string, () => Promise<TemplateLook>>>;
 }
 
 /** One id of such a family: its colours and fonts, and all that is drawn. */
@@ -92,23 +95,28 @@ export function defineTemplate(template: Omit<Template, 'contract'>): Template {
   return { contract: TEMPLATE_CONTRACT, ...template };
 }
 
-/** A family of several looks, by the template id of each. */
-export function defineFamily(looks: Readonly<Record<string, TemplateLook>>): TemplateFamily {
-  const templates = Object.entries(looks).map(([id, { colors, fonts, fontsVersion2, ...drawn }]) => {
-    const skin = { colors, fonts, ...(fontsVersion2 && { fontsVersion2 }) };
-    return [id, defineTemplate({ skins: { [id]: skin }, ...drawn })] as const;
-  });
-  return { contract: TEMPLATE_CONTRACT, templates: Object.fromEntries(templates) };
-}
+/**
+ * A family of several looks, by the template id of each. Each is imported as a chunk that bears its id as its name
+ * (`webpackChunkName`), so that the page server can preload it.
+ */
+export const defineFamily = (looks: TemplateFamily['looks']): TemplateFamily => ({
+  contract: TEMPLATE_CONTRACT,
+  looks,
+});
 
 /** All templates of what a remote exposes. */
-export const templatesOf = (exposed: Template | TemplateFamily): Template[] =>
-  'templates' in exposed ? Object.values(exposed.templates) : [exposed];
+export function templatesOf(exposed: Template | TemplateFamily): Promise<Template[]> {
+  const ids = 'looks' in exposed ? Object.keys(exposed.looks) : [''];
+  return Promise.all(ids.map((id) => templateFor(exposed, id)));
+}
 
-/** The template for the stored template id, in any of its spellings. */
-export function templateFor(exposed: Template | TemplateFamily, storedId: string): Template {
-  if (!('templates' in exposed)) return exposed;
-  const found = exposed.templates[canonicalTemplateId(storedId)] ?? templatesOf(exposed)[0];
-  if (!found) throw new Error('A family needs at least one template');
-  return found;
+/** The template for the stored template id, in any of its spellings. Rejects when its look cannot be loaded. */
+export async function templateFor(exposed: Template | TemplateFamily, storedId: string): Promise<Template> {
+  if (!('looks' in exposed)) return exposed;
+  const wanted = canonicalTemplateId(storedId);
+  const looks = Object.entries(exposed.looks);
+  const [id, load] = looks.find(([own]) => own === wanted) ?? looks[0] ?? [];
+  if (!id || !load) throw new Error('A family needs at least one look');
+  const { colors, fonts, fontsVersion2, ...drawn } = await load().catch(load); // a second try is worth its time
+  return defineTemplate({ skins: { [id]: { colors, fonts, ...(fontsVersion2 && { fontsVersion2 }) } }, ...drawn });
 }

@@ -2,9 +2,10 @@ import de from '@janur/i18n/guest/ge' with { type: 'json' };
 import en from '@janur/i18n/guest/en' with { type: 'json' };
 import { createTexts, TextsProvider } from '@janur/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { InvitationProvider, useLanguage } from './model/invitation.tsx';
+import { type Invitation, InvitationProvider, useLanguage } from './model/invitation.tsx';
 import { readLink } from './model/link.ts';
 import { useDay } from './model/wedding-date.ts';
+import { openingView } from './opening/opening-view.ts';
 import RsvpForm from './rsvp/rsvp-form.tsx';
 import { client } from './testing/fixture.ts';
 import { useShownLanguage } from './texts.ts';
@@ -29,8 +30,8 @@ function Page() {
   );
 }
 
-function showPage() {
-  const invitation = { client: client(), guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
+function showPage({ printed = null }: Pick<Invitation, 'printed'> = {}) {
+  const invitation = { client: client(), guest: null, link: readLink('sinta-rama', new URLSearchParams()), printed };
   render(
     <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>
@@ -61,4 +62,14 @@ test('another language changes texts, dates and the page’s lang in place, and 
   expect(name.value).toBe('Budi Santoso');
   expect(said('day')).toBe('Saturday, 8 May 2027');
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('the day is the one that the server printed, until another language is shown', async () => {
+  const { t } = createTexts({ language: 'en', texts: en });
+  const opening = openingView(client(), null, { t, locale: 'en' });
+  const day = opening.day && { ...opening.day, full: 'as printed' };
+  showPage({ printed: { locale: 'en', opening: { ...opening, day } } });
+  expect(said('day')).toBe('as printed');
+  fireEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
+  expect(await screen.findByText('Samstag, 8. Mai 2027')).toBeTruthy();
 });

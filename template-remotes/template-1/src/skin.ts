@@ -32,7 +32,7 @@ export const globalStyles = `
 @font-face { font-family: Marcellus; src: url(${marcellus}) format('woff2'); font-display: swap; }
 @font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
 @font-face { font-family: Parisienne; src: url(${parisienne}) format('woff2'); font-display: swap; }
-@font-face { font-family: 'Marcellus Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 96%; }
+@font-face { font-family: 'Marcellus Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }
 @font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
 
 [data-invitation] {

@@ -134,7 +134,7 @@ const single = spray(60, 62, 54, -118) + spray(60, 62, 54, 118) + peony(60, 60, 
 
 /** `box`: x, y, width and height in units of the mock-up. */
 const PICTURES = {
-  bouquet: { box: [0, -40, 390, 500], scale: 2, body: bouquet, quality: 68 },
+  bouquet: { box: [0, -40, 390, 500], scale: 1.7, body: bouquet, quality: 62 },
   seal: { box: [-72, -72, 144, 156], scale: 2, body: wax, quality: 78 },
   'posy-left': { box: [-46, 474, 224, 200], scale: 1.7, body: posy(true), quality: 60 },
   'posy-right': { box: [212, 474, 224, 200], scale: 1.7, body: posy(false), quality: 60 },

@@ -1,58 +1,21 @@
-import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
-import { defineTemplate, InvitationPage, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
+import { templateFor } from '@janur/kit';
 import { client, event, full, profile } from '@janur/kit/testing';
+import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import family from './template.tsx';
 
 type Client = ReturnType<typeof client>;
 
-/** jsdom has none: here everything is in view at once. */
-class EverythingInView {
-  readonly report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.report = report;
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry; // the kit reads these two
-    this.report([entry], this as unknown as IntersectionObserver); // the kit does not use the second
-  }
-  disconnect() {}
-}
-
-const nothing = defineTemplate({
-  skins: {},
-  Opening: () => null,
-  Frame: ({ children }) => children,
-  sections: {},
-});
-
-beforeAll(() => {
-  globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver; // what the kit uses of it
-  window.scrollTo = () => undefined;
-  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList; // what is read of it
-});
+beforeAll(standInForBrowser);
 
 // a query by role reads every style sheet, and those of three looks add up
 jest.setTimeout(20_000);
 
-async function show(id: string, invited: Client, { query = '', isOpened = true } = {}) {
-  useOpeningModal.setState({ isShown: !isOpened });
-  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
-  const template = family.templates[id] ?? nothing;
-  render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
-      <InvitationProvider invitation={invitation}>
-        <InvitationPage template={template} plain={nothing} />
-      </InvitationProvider>
-    </TextsProvider>,
-  );
-  if (isOpened) await screen.findByRole('heading', { name: 'Thank you' }); // the last section, which loads late
-  return screen.findByRole('heading', { level: 1, hidden: true });
-}
+const show = async (id: string, invited: Client, how?: Parameters<typeof showTemplate>[2]) =>
+  showTemplate(await templateFor(family, id), invited, how);
 
-const section = (name: string) => within(document.getElementById(name) ?? document.createElement('div'));
+const section = sectionNamed;
 
 const IDS = ['TEMPLATE_2', 'TEMPLATE_2_1', 'TEMPLATE_2_2'];
 

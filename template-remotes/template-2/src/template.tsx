@@ -1,11 +1,15 @@
 import { defineFamily } from '@janur/kit';
-import { herbarium } from './skins/herbarium/index.ts';
-import { midnightGarden } from './skins/midnight-garden/index.ts';
-import { peonyLetter } from './skins/peony-letter/index.ts';
 
 /** The garden family: one skeleton as a watercolour herbarium, as a letter and at night. */
 export default defineFamily({
-  TEMPLATE_2: herbarium,
-  TEMPLATE_2_1: peonyLetter,
-  TEMPLATE_2_2: midnightGarden,
+  TEMPLATE_2: () =>
+    import(/* webpackChunkName: "TEMPLATE_2" */ './skins/herbarium/index.ts').then(({ herbarium }) => herbarium),
+  TEMPLATE_2_1: () =>
+    import(/* webpackChunkName: "TEMPLATE_2_1" */ './skins/peony-letter/index.ts').then(
+      ({ peonyLetter }) => peonyLetter,
+    ),
+  TEMPLATE_2_2: () =>
+    import(/* webpackChunkName: "TEMPLATE_2_2" */ './skins/midnight-garden/index.ts').then(
+      ({ midnightGarden }) => midnightGarden,
+    ),
 });

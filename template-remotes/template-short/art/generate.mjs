@@ -6,6 +6,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { cornerSpray, deckle, lavender, standingSpray, windowShade, wreath } from './botanical.mjs';
 import { barcode, cake, columns, lattice, rings, scissors, specks, sun } from './press.mjs';
 import { stencil, svg } from './random.mjs';
@@ -46,7 +47,7 @@ const PAINTINGS = {
   'carik-wreath.webp': {
     source: svg({ width: 310, height: 386, viewBox: '40 84 310 386', body: wreath() }),
     scale: 2,
-    quality: 0.72,
+    quality: 66,
   },
   'carik-lavender.webp': {
     source: svg({
@@ -59,7 +60,7 @@ const PAINTINGS = {
       ),
     }),
     scale: 2,
-    quality: 0.72,
+    quality: 66,
   },
   'carik-shade.webp': {
     source: svg({
@@ -68,7 +69,7 @@ const PAINTINGS = {
       body: blurred(7, `<g filter="url(#b)" opacity=".13">${windowShade()}</g>`),
     }),
     scale: 0.5,
-    quality: 0.6,
+    quality: 60,
   },
   'carik-cotton.webp': {
     source: svg({
@@ -77,7 +78,7 @@ const PAINTINGS = {
       body: '<filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="3" seed="4" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .45  0 0 0 0 .38  0 0 0 0 .3  0 0 0 -1.1 .62"/></filter><rect width="120" height="120" filter="url(#n)" opacity=".3"/>',
     }),
     scale: 1,
-    quality: 0.5,
+    quality: 50,
   },
 };
 
@@ -89,7 +90,7 @@ const browser = await chromium.launch(
 );
 const page = await browser.newPage();
 for (const [name, painting] of Object.entries(PAINTINGS)) {
-  const url = await page.evaluate(async ({ source, scale, quality }) => {
+  const url = await page.evaluate(async ({ source, scale }) => {
     const picture = new Image();
     picture.src = `data:image/svg+xml;base64,${btoa(source)}`;
     await picture.decode();
@@ -97,9 +98,11 @@ for (const [name, painting] of Object.entries(PAINTINGS)) {
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
     canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/webp', quality);
+    return canvas.toDataURL('image/png');
   }, painting);
-  writeFileSync(join(ASSETS, name), Buffer.from(url.split(',')[1], 'base64'));
+  const drawn = sharp(Buffer.from(url.split(',')[1], 'base64'));
+  const file = await drawn.webp({ quality: painting.quality, alphaQuality: 50, effort: 6 }).toBuffer();
+  writeFileSync(join(ASSETS, name), file);
 }
 await browser.close();
 

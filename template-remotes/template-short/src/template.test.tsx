@@ -1,57 +1,18 @@
-import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
-import { defineTemplate, InvitationPage, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
+import { defineTemplate } from '@janur/kit';
 import { client, event, full } from '@janur/kit/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Skin } from './skeleton/skin.ts';
 import { carik } from './skins/carik/index.ts';
 import { kabar } from './skins/kabar/index.ts';
 
-/** jsdom has none: here everything is in view at once. */
-class EverythingInView {
-  readonly report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.report = report;
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry; // the kit reads these two
-    this.report([entry], this as unknown as IntersectionObserver); // the kit does not use the second
-  }
-  disconnect() {}
-}
-
-beforeAll(() => {
-  globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver; // what the kit uses of it
-  globalThis.fetch = () => new Promise(() => undefined); // nobody answers: nothing here waits for it
-  window.scrollTo = () => undefined;
-  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList; // what is read of it
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-
-const nothing = defineTemplate({ skins: {}, Opening: () => null, Frame: ({ children }) => children, sections: {} });
+beforeAll(standInForBrowser);
 
 /** The page in one skin, as if the family had no other. */
 const only = ({ colors, fonts, ...drawn }: Skin) => defineTemplate({ ...drawn, skins: { ONLY: { colors, fonts } } });
 
-async function show(skin: Skin, invited: ReturnType<typeof client>, { query = '', isOpened = true } = {}) {
-  useOpeningModal.setState({ isShown: !isOpened });
-  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
-  render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
-      <InvitationProvider invitation={invitation}>
-        <InvitationPage template={only(skin)} plain={nothing} />
-      </InvitationProvider>
-    </TextsProvider>,
-  );
-  if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true }); // a sheet, which loads late
-  return screen.findByRole('heading', { level: 1, hidden: true });
-}
+const show = (skin: Skin, invited: ReturnType<typeof client>, how?: Parameters<typeof showTemplate>[2]) =>
+  showTemplate(only(skin), invited, how);
 
 const sheetOf = (name: string) => document.querySelector<HTMLDialogElement>(`#${name} [data-part="sheet"] > dialog`);
 /** A link to the section, or to something in it. */

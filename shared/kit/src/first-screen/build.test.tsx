@@ -95,7 +95,16 @@ test.each([
   expect(() => makeFirstScreen(family(Broken))).toThrow(message);
 });
 
-test('a family of several looks prints the opening of each, and its ids find theirs', () => {
+test('faces of fonts that the opening does not need first stand apart', () => {
+  const face = (name: string) => `@font-face { font-family: ${name}; src: url(/${name}.woff2); }`;
+  const standIn = "@font-face { font-family: Near; src: local('Georgia'); }";
+  const globalStyles = `${face('first')}\n${face('second')}\n${standIn}`;
+  const { css, laterCss } = makeFirstScreen({ ...family(Opening), globalStyles, preloadFonts: ['/first.woff2'] });
+  expect(laterCss).toBe(face('second'));
+  expect(css).toContain(face('first') + standIn);
+});
+
+test('a family of several looks prints the opening of each, and its ids find theirs', async () => {
   const look = (Drawn: Template['Opening']) => ({
     colors,
     fonts,
@@ -108,7 +117,8 @@ test('a family of several looks prints the opening of each, and its ids find the
       {view.eyebrow}
     </button>
   );
-  const screens = makeFirstScreens(defineFamily({ TEMPLATE_2: look(Opening), TEMPLATE_2_1: look(Other) }));
+  const looks = { TEMPLATE_2: async () => look(Opening), TEMPLATE_2_1: async () => look(Other) };
+  const screens = await makeFirstScreens(defineFamily(looks));
   expect(screens).toHaveLength(2);
   expect(firstScreenFor(screens, 'template-2-1')?.skins).toHaveProperty('TEMPLATE_2_1');
   expect(firstScreenFor(screens, 'TEMPLATE_2')?.skins).toHaveProperty('TEMPLATE_2');

@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import type { TemplateSettingsSchema } from '@janur/contracts';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { FirstScreen as Screen } from '../opening/first-screen.tsx';
@@ -13,8 +14,15 @@ import { type Shape, SHAPES, shapeKey } from './shape.ts';
 import { BASE, type FirstScreenData, slot, withSlots } from './slots.ts';
 
 /** The openings of all that a remote exposes. */
-export const makeFirstScreens = (exposed: Template | TemplateFamily): FirstScreen[] =>
-  templatesOf(exposed).map(makeFirstScreen);
+export const makeFirstScreens = async (exposed: Template | TemplateFamily): Promise<FirstScreen[]> =>
+  (await templatesOf(exposed)).map(makeFirstScreen);
+
+/** The settings that a remote's templates declare, as the registry keeps them; null when there are none. */
+export async function settingsOf(exposed: Template | TemplateFamily): Promise<TemplateSettingsSchema | null> {
+  const declared = (await templatesOf(exposed)).flatMap(({ settings }) => (settings ? [settings.properties] : []));
+  if (declared.length === 0) return null;
+  return { type: 'object', properties: Object.assign({}, ...declared), additionalProperties: false };
+}
 
 /**
  * Prints a template's opening in every shape. Run by the template's build, on the designer's machine. Throws when the
@@ -33,8 +41,9 @@ export function makeFirstScreen(template: Template): FirstScreen {
   const screen: FirstScreen = {
     format: FIRST_SCREEN_FORMAT,
     skins: template.skins,
-    css: printer.css(),
+    ...printer.css(),
     fonts: template.preloadFonts ?? [],
+    scripts: [],
     parts: [...parts.keys()],
     shapes,
   };
@@ -79,13 +88,22 @@ function createPrinter(template: Template) {
     );
     return html.replace(PRELOADS, '');
   };
-  const css = () =>
-    [...SCRIPT_STYLES.split('\n'), ...(template.globalStyles ?? '').split('\n')]
+  const css = () => {
+    const printed = [...SCRIPT_STYLES.split('\n'), ...(template.globalStyles ?? '').split('\n')]
       .map((line) => line.trim())
       .concat(Object.values(cache.inserted).filter((rules) => typeof rules === 'string'))
       .join('');
+    const isLater = (face: string) =>
+      face.includes('url(') && !template.preloadFonts?.some((font) => face.includes(font));
+    return {
+      css: printed.replace(FONT_FACES, (face) => (isLater(face) ? '' : face)),
+      laterCss: (printed.match(FONT_FACES) ?? []).filter(isLater).join(''),
+    };
+  };
   return { print, css };
 }
+
+const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
 /** React asks for the pictures ahead of the markup: they stand in it, a few lines below. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;

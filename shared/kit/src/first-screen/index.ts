@@ -13,7 +13,7 @@ export type { FirstScreenData } from './slots.ts';
 export const FIRST_SCREEN_FILE = 'first-screen.json';
 
 /** Grows by one when an older file can no longer be filled. */
-export const FIRST_SCREEN_FORMAT = 1;
+export const FIRST_SCREEN_FORMAT = 2;
 
 /**
  * A template's opening, printed by its build; a version's file lists one a template: styles and markup with slots. `shapes` lists for each shape which of the
@@ -23,8 +23,12 @@ export interface FirstScreen {
   format: number;
   skins: Readonly<Record<string, TemplateSkin>>;
   css: string;
+  /** The faces of fonts that are not needed first: they come once the page's scripts have. */
+  laterCss: string;
   /** Addresses of font files, with the slot of the base. */
   fonts: readonly string[];
+  /** Where a family has several looks, the files of this one: with the slot of the base. */
+  scripts: readonly { href: string; integrity: string }[];
   parts: readonly string[];
   shapes: Readonly<Record<string, readonly number[]>>;
 }
@@ -35,13 +39,16 @@ export function firstScreenFor(screens: readonly FirstScreen[], storedId: string
   return screens.find(({ skins }) => Object.hasOwn(skins, wanted)) ?? screens[0] ?? null;
 }
 
-/** The styles of a version whose files stand at `base`. */
-export const firstScreenCss = ({ css }: FirstScreen, base: string): string =>
-  fillSlots(css, (name) => (name === BASE ? base : ''));
-
-/** The font files that the opening needs first. */
-export const firstScreenFonts = ({ fonts }: FirstScreen, base: string): string[] =>
-  fonts.map((address) => fillSlots(address, (name) => (name === BASE ? base : '')));
+/** What a printed opening needs beside its markup, of a version whose files stand at `base`. */
+export function firstScreenFiles({ css, laterCss, fonts, scripts }: FirstScreen, base: string) {
+  const at = (text: string) => fillSlots(text, (name) => (name === BASE ? base : ''));
+  return {
+    css: at(css),
+    laterCss: at(laterCss),
+    fonts: fonts.map(at),
+    scripts: scripts.map(({ href, integrity }) => ({ href: at(href), integrity })),
+  };
+}
 
 /** The markup for an invitation, or null when the build knows no such shape. `escape` makes a text safe in markup. */
 export function firstScreenHtml(

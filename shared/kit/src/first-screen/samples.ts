@@ -20,6 +20,7 @@ export function sampleView({ hosts, hasGuest, hasDay, style, cover }: Shape, len
     joinedNames: shown.join(' & '),
     joiner: word,
     eyebrow: word,
+    age: word,
     guest: hasGuest ? guest : null,
     day: hasDay ? dayOf(word) : null,
     cover: cover && {

@@ -122,7 +122,16 @@ function numbersOf({ instant, timeZone }: Moment): { day: string; month: string;
 }
 
 function intl({ instant, timeZone, locale }: Moment, options: Intl.DateTimeFormatOptions): string {
-  // the product's English puts the day first (spec §9: 'dd MMM yyyy')
-  const language = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(language, { timeZone, calendar: 'gregory', ...options }).format(new Date(instant));
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    // the product's English puts the day first (spec §9: 'dd MMM yyyy')
+    const language = locale === 'en' ? 'en-GB' : locale;
+    formatter = new Intl.DateTimeFormat(language, { timeZone, calendar: 'gregory', ...options });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(new Date(instant));
 }
+
+/** To make one takes a phone longer than to render a section. */
+const formatters = new Map<string, Intl.DateTimeFormat>();

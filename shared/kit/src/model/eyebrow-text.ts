@@ -16,6 +16,12 @@ export function eyebrowText(client: PublicClient, t: Translate): string {
   return isSingleHost || web_type === 'SECONDARY' ? t('opening.celebration') : t('opening.wedding');
 }
 
+/** The line under a birthday's name: 'is blowing out 5 candles!'; empty where the age is not known. */
+export function ageText(client: PublicClient, t: Translate): string {
+  const years = yearsOf(client);
+  return years && client.option.web_type === 'BIRTHDAY' ? t('opening.age', { count: Number(years) }) : '';
+}
+
 /** The couple's years together, or on a birthday the host's age ('7'): the number in `custom_text`; else null. */
 export function yearsOf({ option }: PublicClient): string | null {
   const text = option.custom_text?.trim() ?? '';

@@ -20,17 +20,23 @@ const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
 
 /** The day of the celebration: `wedding_date`, else the first event's; null when neither is known. */
 export function useDay(): DayView | null {
-  const { client } = useInvitation();
+  const { client, printed } = useInvitation();
   const { locale } = useTexts();
   const first = visibleEvents(client)[0];
   const instant = client.content.wedding_date ?? first?.start_datetime;
   if (!instant) return null;
   const timeZone = first?.timezone ?? DEFAULT_TIME_ZONE;
   const moment = { instant, timeZone, locale };
+  // the server has said it already in the page's own language: to make a date formatter is slow on a phone
+  const said = printed?.locale === locale ? printed.opening.day : null;
+  const { full, weekday, day, month, numerals } = said ?? { ...dateParts(moment), numerals: dateNumerals(moment) };
   return {
-    ...dateParts(moment),
-    numerals: dateNumerals(moment),
+    full,
+    weekday,
+    day,
+    month,
+    numerals,
     dateTime: instant,
-    format: (format) => formatDate(format, moment),
+    format: (format) => (said && format === 'default' ? said.short : formatDate(format, moment)),
   };
 }

@@ -1,7 +1,7 @@
 import type { ClientContent, ClientOption, ImageSet, PublicClient } from '@janur/contracts';
 import type { Translate } from '@janur/i18n';
 import { dateNumerals, dateParts, formatDate } from '../model/dates.ts';
-import { eyebrowText } from '../model/eyebrow-text.ts';
+import { ageText, eyebrowText } from '../model/eyebrow-text.ts';
 import { hostProfiles, shortName } from '../model/hosts.ts';
 import { visibleEvents } from '../model/visible-events.ts';
 import { declarations } from '../parts/declarations.ts';
@@ -21,6 +21,8 @@ export interface OpeningView {
   joiner: string;
   /** 'The wedding of', or what it is. */
   eyebrow: string;
+  /** 'is blowing out 5 candles!': a birthday's line under the name, where its age is known; else empty. */
+  age: string;
   /** Whom the cover greets, or nobody. Stands alone in an element with `data-part="guest"`. */
   guest: string | null;
   day: OpeningDay | null;
@@ -76,6 +78,7 @@ export function openingView(client: PublicClient, guest: string | null, { t, loc
     joinedNames,
     joiner: t('and'),
     eyebrow: eyebrowText(client, t),
+    age: ageText(client, t),
     guest,
     day: dayView(client, locale),
     cover: coverView(client, t('opening.cover', { names: joinedNames })),

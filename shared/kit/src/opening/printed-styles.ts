@@ -11,4 +11,6 @@ export const areStylesPrinted = (lookId: string): boolean =>
   typeof document === 'undefined' || find()?.getAttribute(PRINTED_STYLES_ATTRIBUTE) === lookId;
 
 /** When another look than the printed one is shown. */
-export const dropPrintedStyles = (): void => find()?.remove();
+export function dropPrintedStyles(): void {
+  for (const style of document.querySelectorAll(`style[${PRINTED_STYLES_ATTRIBUTE}]`)) style.remove();
+}

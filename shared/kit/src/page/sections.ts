@@ -5,6 +5,8 @@ import { hostProfiles } from '../model/couple.ts';
 import { videoSource } from '../video/video-source.ts';
 import { SECTION_NAMES, type SectionName } from '../template.ts';
 
+export type { SectionName };
+
 const STYLE_OF: Partial<Record<SectionName, StyleField>> = {
   hero: 'hero_style',
   quote: 'quote_style',
@@ -47,7 +49,8 @@ export function visibleSections(client: PublicClient): SectionName[] {
   });
 }
 
-function sectionOrder(orders: ClientOption['orders']): SectionName[] {
+/** Every section, those that `orders` names first. */
+export function sectionOrder(orders: ClientOption['orders']): SectionName[] {
   const asked = (orders ?? []).map((name) => name.toLowerCase()).filter(isSectionName);
   return [...new Set([...asked, ...SECTION_NAMES])];
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Backdrop, useCouple, useFooter } from '@janur/kit';
+import { nameStyle } from '@janur/template-parts';
 import jar from '../assets/olive-jar.svg';
 import pots from '../assets/olive-pots.svg';
-import { nameStyle } from '../parts/name-style.ts';
 import { plaster, slab } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
 import { Tiles } from '../parts/tiles.tsx';

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, ExternalLink, type HostView, Photo, Reveal } from '@janur/kit';
+import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
+import { nameStyle, SocialLinks } from '@janur/template-parts';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
-import { nameStyle } from '../parts/name-style.ts';
 import { PLASTER } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
-import { SOCIAL_ICONS } from './social-icons.ts';
 
 export const view = css({ '--horizon': 'calc(120 * var(--u))' });
 export const fill = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectPosition: '50% 25%' });
@@ -112,27 +111,7 @@ export function HostText({ host, layout }: { host: HostView; layout: CoupleLayou
           {host.parents && <strong>{host.parents}</strong>}
         </p>
       )}
-      {host.socials.length > 0 && (
-        <ul>
-          {host.socials.map(({ network, url, label }) => (
-            <li key={network}>
-              <ExternalLink href={url} label={label}>
-                <svg
-                  width="22"
-                  height="22"
-                  viewBox="0 0 20 20"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  aria-hidden="true"
-                >
-                  <path d={SOCIAL_ICONS[network]} />
-                </svg>
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks host={host} />
     </div>
   );
 }

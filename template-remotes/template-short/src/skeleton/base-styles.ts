@@ -1,22 +1,7 @@
-export const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
+import { baseStyles as everyBase } from '@janur/template-parts';
 
-/** One `@font-face`; `more` holds its weight or style. */
-export const fontFace = (family: string, url: string, more = ''): string =>
-  `@font-face { font-family: '${family}'; src: url(${url}) format('woff2'); font-display: swap; ${more} }\n`;
-
-/** What both skins start from: no look, only what browsers add taken away. */
-export const baseStyles = `
-[data-invitation] { font-size: 1rem; line-height: 1.5; -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, blockquote)) { margin: 0; padding: 0; border: 0; }
-:where([data-invitation] :is(ul, ol)) { list-style: none; }
-:where([data-invitation] :is(h1, h2, h3)) { font-family: var(--font-heading); overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-:where([data-invitation] a) { color: inherit; text-decoration: none; }
-:where([data-invitation] :is(img, svg)) { display: block; }
+/** What both skins start from. */
+export const baseStyles = `${everyBase}
+:where([data-invitation] :is(h1, h2, h3)) { font-weight: 700; }
 :where([data-invitation] button) { color: inherit; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
 `;

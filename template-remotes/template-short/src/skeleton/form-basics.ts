@@ -1,53 +1,22 @@
-/** What both forms need under their look: controls over the whole width, choices that are tapped anywhere. */
-export const formBasics = {
-  position: 'relative',
-  display: 'grid',
-  '& [data-part="field"]': { minWidth: 0, margin: 0 },
-  '& [data-part="label"]': { display: 'block', padding: 0, overflowWrap: 'anywhere' },
-  '& [data-part="hint"]': { fontWeight: 400 },
+import { css } from '@emotion/react';
+import { formBasics as everyForm } from '@janur/template-parts';
+
+/** What both forms need under their look: controls without a box, choices beside their marks, faults that stand out. */
+export const formBasics = css(everyForm, {
   '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': {
-    width: '100%',
-    minHeight: 48,
     padding: '8px 2px',
     border: 0,
-    borderRadius: 0,
     background: 'transparent',
-    color: 'inherit',
   },
-  '& textarea': { resize: 'vertical', display: 'block' },
-  '& :is(input, textarea)::placeholder': { color: 'inherit', opacity: 0.7 },
   '&& select': {
     appearance: 'none',
     paddingRight: 28,
     background:
       'linear-gradient(45deg, #0000 50%, currentColor 50%) right 13px center / 8px 8px no-repeat, linear-gradient(-45deg, #0000 50%, currentColor 50%) right 5px center / 8px 8px no-repeat',
   },
-  '& [data-part="choices"]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))' },
-  '& [data-part="choice"]': { position: 'relative', display: 'flex', alignItems: 'center', cursor: 'pointer' },
-  '& [data-part="choice"] input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
-  '& [data-part="choice"]:focus-within:has(:focus-visible)': {
-    outline: '2px solid var(--focus, var(--ink))',
-    outlineOffset: 3,
-  },
-  '& [data-part="error"]:not(:empty)': { display: 'block', margin: '6px 0 2px', fontWeight: 600 },
+  '& [data-part="choices"]': { gap: 0 },
+  '& [data-part="choice"]': { display: 'flex', minHeight: 0, padding: 0, textAlign: 'start' },
+  '& [data-part="error"]:not(:empty)': { fontWeight: 600 },
   '& [data-part="error"]:not(:empty)::before': { content: '"! "' },
   '& [data-invalid]': { paddingLeft: 14, boxShadow: 'inset 4px 0 0 currentColor' },
-  '& [data-part="error-summary"] a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-  },
-  '& [data-part="submit"]': { cursor: 'pointer' },
-  '& [data-part="submit"][aria-busy="true"]': { opacity: 0.75 },
-  '& [data-part="status"]:empty': { display: 'none' },
-} as const;
+});

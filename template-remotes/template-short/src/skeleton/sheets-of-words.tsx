@@ -3,7 +3,6 @@ import {
   DressCode,
   EventLinks,
   type EventView,
-  ExternalLink,
   type HostView,
   Photo,
   useBanner,
@@ -15,10 +14,9 @@ import {
   useInvitation,
   useStory,
 } from '@janur/kit';
-import { nameStyle } from './name-style.ts';
+import { HostText, nameStyle } from '@janur/template-parts';
 import { SectionSheet } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
-import { SOCIAL_ICONS } from './social-icons.ts';
 
 interface Props {
   look: SheetLook;
@@ -63,32 +61,7 @@ function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
           sizes="(min-width: 992px) 420px, 80vw"
         />
       )}
-      <div>
-        <h3 style={nameStyle([host.fullName])}>{host.fullName}</h3>
-        {host.childLabel && <p data-line="child">{host.childLabel}</p>}
-        {host.parents && <p data-line="parents">{host.parents}</p>}
-        {host.socials.length > 0 && (
-          <ul>
-            {host.socials.map(({ network, url, label }) => (
-              <li key={network}>
-                <ExternalLink href={url} label={label}>
-                  <svg
-                    width="22"
-                    height="22"
-                    viewBox="0 0 20 20"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="1.5"
-                    aria-hidden="true"
-                  >
-                    <path d={SOCIAL_ICONS[network]} />
-                  </svg>
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <HostText host={host} />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, NARROW } from '../../skeleton/media.ts';
-import { NavList } from '../../skeleton/nav-list.tsx';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
 import { smooth } from '../../skeleton/smooth.ts';
 import { PAPER } from './parts/look.ts';
 

@@ -4,7 +4,7 @@ import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamo
 import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import { late } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening/opening.tsx';
@@ -55,7 +55,7 @@ export const herbarium: Skin = {
   fonts: {
     heading: `Marcellus, ${CJK_SERIF}, Georgia, serif`,
     body: `"Cormorant Garamond", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `Italianno, ${CJK_SERIF}, Georgia, serif`,
+    script: `Italianno, "Italianno Stand-in", ${CJK_SERIF}, Georgia, serif`,
   },
   globalStyles:
     fontFace('Marcellus', marcellus) +
@@ -63,7 +63,8 @@ export const herbarium: Skin = {
     fontFace('Cormorant Garamond', cormorant, 'font-weight: 500;') +
     fontFace('Cormorant Garamond', cormorantItalic, 'font-weight: 500; font-style: italic;') +
     fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
-    `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 86%; }` +
+    `@font-face { font-family: 'Italianno Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 60%; }
+@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 86%; }` +
     baseStyles +
     PAINTS,
   preloadFonts: [marcellus],

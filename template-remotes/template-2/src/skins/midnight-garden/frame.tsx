@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
-import type { FrameProps } from '@janur/kit';
-import { lazy, Suspense } from 'react';
-import { DESKTOP } from '../../skeleton/media.ts';
+import { type FrameProps, late } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import { smooth } from '../../skeleton/smooth.ts';
 import { Nav } from './nav.tsx';
 
-/** Only wide windows show it: nobody's first screen waits for it. */
-const BouquetColumn = lazy(() =>
-  import('./sections/later.ts').then((sections) => ({ default: sections.BouquetColumn })),
-);
+/** Only wide windows show it, and only once the opening is gone. */
+const BouquetColumn = late(() => import('./sections/later.ts').then((sections) => sections.BouquetColumn), 0);
 
 const page = css({
   position: 'relative',
@@ -21,9 +18,7 @@ const page = css({
 export function Frame({ children }: FrameProps) {
   return (
     <div css={[page, smooth]}>
-      <Suspense>
-        <BouquetColumn />
-      </Suspense>
+      <BouquetColumn />
       {children}
       <Nav />
     </div>

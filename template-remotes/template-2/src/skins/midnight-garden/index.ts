@@ -1,6 +1,6 @@
 import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2';
 import { late } from '@janur/kit';
-import { CJK_SERIF } from '../../skeleton/base-styles.ts';
+import { CJK_SERIF } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening.tsx';
@@ -23,7 +23,7 @@ export const midnightGarden: Skin = {
   fonts: {
     heading: `"Bodoni Moda", "Bodoni Stand-in", ${CJK_SERIF}, Georgia, serif`,
     body: `"Cormorant Garamond", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `"Pinyon Script", ${CJK_SERIF}, Georgia, serif`,
+    script: `"Pinyon Script", "Pinyon Stand-in", ${CJK_SERIF}, Georgia, serif`,
   },
   fontsVersion2: {
     heading: `Cinzel, "Bodoni Stand-in", ${CJK_SERIF}, Georgia, serif`,

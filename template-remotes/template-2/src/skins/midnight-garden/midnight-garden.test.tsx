@@ -1,47 +1,14 @@
-import { createTexts, TextsProvider } from '@janur/i18n';
-import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { defineTemplate, InvitationPage, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
+import { templateFor } from '@janur/kit';
 import { event, full, profile } from '@janur/kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { within } from '@testing-library/react';
 import family from '../../template.tsx';
 
 type Client = ReturnType<typeof full>;
 
-/** jsdom has none: here everything is in view at once. */
-class EverythingInView {
-  readonly report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.report = report;
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry; // the kit reads these two
-    this.report([entry], this as unknown as IntersectionObserver); // the kit does not use the second
-  }
-  disconnect() {}
-}
+beforeAll(standInForBrowser);
 
-const nothing = defineTemplate({ skins: {}, Opening: () => null, Frame: ({ children }) => children, sections: {} });
-
-beforeAll(() => {
-  globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver; // what the kit uses of it
-  window.scrollTo = () => undefined;
-  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList; // what is read of it
-});
-
-async function show(invited: Client) {
-  useOpeningModal.setState({ isShown: false });
-  const template = family.templates['TEMPLATE_2_2'];
-  if (!template) throw new Error('the family has no TEMPLATE_2_2');
-  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
-  render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
-      <InvitationProvider invitation={invitation}>
-        <InvitationPage template={template} plain={nothing} />
-      </InvitationProvider>
-    </TextsProvider>,
-  );
-  await screen.findByRole('heading', { name: 'Thank you' }); // the last section, which loads late
-}
+const show = async (invited: Client) => showTemplate(await templateFor(family, 'TEMPLATE_2_2'), invited);
 
 const section = (name: string) => document.getElementById(name) ?? document.createElement('div');
 const drawings = (name: string) => [...section(name).querySelectorAll<HTMLImageElement>('img[alt=""]')];

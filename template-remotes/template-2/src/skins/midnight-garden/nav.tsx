@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { NavList } from '../../skeleton/nav-list.tsx';
-import { DESKTOP, NARROW } from '../../skeleton/media.ts';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
 
 const bar = css({
   position: 'fixed',

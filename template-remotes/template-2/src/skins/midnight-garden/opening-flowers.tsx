@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LEAVING, LOW } from '../../skeleton/media.ts';
+import { LEAVING, LOW } from '@janur/template-parts';
 import footLeft from './assets/foot-left.webp';
 import footRight from './assets/foot-right.webp';
 import moth from './assets/moth.webp';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { LEAVING, LOW, NARROW } from '../../skeleton/media.ts';
-import { openingSteps } from '../../skeleton/name-style.ts';
+import { LEAVING, LOW, NARROW, openingSteps } from '@janur/template-parts';
 import { FOIL } from './parts/foil.ts';
 import { leavingStill } from './parts/leaving-still.ts';
 

@@ -1,6 +1,6 @@
 import type { OpeningProps } from '@janur/kit';
 import { Cover } from '@janur/kit';
-import { Names } from '../../skeleton/names.tsx';
+import { Names } from '@janur/template-parts';
 import { Emblem } from './drawings/emblem.tsx';
 import { Ring } from './drawings/ring.tsx';
 import { OpeningFlowers } from './opening-flowers.tsx';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { NavList } from '../../skeleton/nav-list.tsx';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { smooth } from '../../skeleton/smooth.ts';
-import { DESKTOP } from '../../skeleton/media.ts';
 import { LAID, SILK } from './parts/paper.ts';
 
 const page = css({

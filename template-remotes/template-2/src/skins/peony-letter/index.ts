@@ -1,9 +1,10 @@
-import garamondItalic from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2';
-import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2';
 import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2';
+import garamondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2';
+import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2';
+import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2';
 import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2';
 import { late } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -26,16 +27,18 @@ export const peonyLetter: Skin = {
   fonts: {
     heading: `"Playfair Display", "Playfair Stand-in", ${CJK_SERIF}, Georgia, serif`,
     body: `"EB Garamond", "Garamond Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `"Monsieur La Doulaise", ${CJK_SERIF}, Georgia, serif`,
+    script: `"Monsieur La Doulaise", "Doulaise Stand-in", ${CJK_SERIF}, Georgia, serif`,
   },
   preloadFonts: [doulaise],
   globalStyles:
     fontFace('Playfair Display', playfair, 'font-weight: 400 900;') +
-    fontFace('EB Garamond', garamond, 'font-weight: 400 800;') +
-    fontFace('EB Garamond', garamondItalic, 'font-weight: 400 800; font-style: italic;') +
+    fontFace('EB Garamond', garamond) +
+    fontFace('EB Garamond', garamond600, 'font-weight: 600;') +
+    fontFace('EB Garamond', garamondItalic, 'font-style: italic;') +
     fontFace('Monsieur La Doulaise', doulaise) +
-    `@font-face { font-family: 'Playfair Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 98%; }
-@font-face { font-family: 'Garamond Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 87%; }
+    `@font-face { font-family: 'Playfair Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 98%; }
+@font-face { font-family: 'Doulaise Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 80%; }
+@font-face { font-family: 'Garamond Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 87%; }
 ` +
     baseStyles +
     tones,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import shade from '../../assets/carik-shade.webp';
-import { DESKTOP } from '../../skeleton/media.ts';
 import { Nav } from './nav.tsx';
 import { Corner, LINEN, Paper } from './paper.tsx';
 

@@ -9,8 +9,7 @@ import {
   useTexts,
   visibleSections,
 } from '@janur/kit';
-import { nameStyle } from '../../skeleton/name-style.ts';
-import { Names } from '../../skeleton/names.tsx';
+import { Names, nameStyle } from '@janur/template-parts';
 import { PRESSED } from './paper.tsx';
 
 const parts = css({ display: 'contents' });

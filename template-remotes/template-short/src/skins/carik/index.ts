@@ -1,8 +1,10 @@
-import literataItalic from '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2';
-import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 import cormorant from '@fontsource/cormorant-sc/files/cormorant-sc-latin-600-normal.woff2';
+import literataItalic from '@fontsource/literata/files/literata-latin-400-italic.woff2';
+import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2';
+import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2';
 import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2';
-import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import { CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles } from '../../skeleton/base-styles.ts';
 import type { Skin } from '../../skeleton/skin.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
 import { Frame } from './frame.tsx';
@@ -24,14 +26,16 @@ export const carik: Skin = {
   fonts: {
     heading: `"Cormorant SC", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
     body: `Literata, ${CJK_SERIF}, Georgia, serif`,
-    script: `Whisper, ${CJK_SERIF}, Georgia, serif`,
+    script: `Whisper, "Whisper Stand-in", ${CJK_SERIF}, Georgia, serif`,
   },
   globalStyles:
     fontFace('Cormorant SC', cormorant, 'font-weight: 600;') +
-    fontFace('Literata', literata, 'font-weight: 200 900;') +
-    fontFace('Literata', literataItalic, 'font-weight: 200 900; font-style: italic;') +
+    fontFace('Literata', literata) +
+    fontFace('Literata', literata600, 'font-weight: 600;') +
+    fontFace('Literata', literataItalic, 'font-style: italic;') +
     fontFace('Whisper', whisper) +
-    `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 92%; }` +
+    `@font-face { font-family: 'Whisper Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 70%; }
+@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 92%; }` +
     baseStyles +
     `
 [data-invitation] {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { DESKTOP, LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '../../skeleton/media.ts';
-import { openingSteps } from '../../skeleton/name-style.ts';
+import { DESKTOP, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { LOW } from '../../skeleton/media.ts';
 import { GRAIN, LINEN, PRESSED } from './paper.tsx';
 
 const STILL = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;

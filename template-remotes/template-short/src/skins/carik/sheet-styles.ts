@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import torn from '../../assets/carik-edge.svg';
-import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '../../skeleton/media.ts';
 import { GRAIN } from './paper.tsx';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });

@@ -11,8 +11,8 @@ import {
   useTexts,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
+import { DESKTOP } from '@janur/template-parts';
 import { useLabels } from '../../skeleton/entries.ts';
-import { DESKTOP } from '../../skeleton/media.ts';
 import { doubleRule, HAIR } from './press.ts';
 
 /** At most so many lines; all of it stands in the sheet that the text leads to. */

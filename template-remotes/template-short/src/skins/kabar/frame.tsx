@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type FrameProps, type SectionName, useCountdown, useHero, useInvitation, visibleSections } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { DESKTOP } from '../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { Ads, ADVERTISED } from './ads.tsx';
 import { Crossword } from './crossword.tsx';
 import { broadsheetGrid, type Page, phoneGrid } from './grid.ts';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { Countdown, HeroBackgrounds, useCouple, useDay, useEvents, useEyebrow, useHero, useTexts } from '@janur/kit';
 import type { CSSProperties } from 'react';
+import { DESKTOP, Names } from '@janur/template-parts';
 import sun from '../../assets/kabar-sun.svg';
-import { DESKTOP } from '../../skeleton/media.ts';
-import { Names } from '../../skeleton/names.tsx';
 import { stencil } from '../../skeleton/stencil.ts';
 import { doubleRule, fitted, halftone, HAIR } from './press.ts';
 

@@ -4,8 +4,9 @@ import semibold from '@fontsource/newsreader/files/newsreader-latin-600-normal.w
 import ampersand from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2';
 import oldStandard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2';
 import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2';
+import { CJK_SERIF, fontFace } from '@janur/template-parts';
 import specks from '../../assets/kabar-specks.svg';
-import { baseStyles, CJK_SERIF, fontFace } from '../../skeleton/base-styles.ts';
+import { baseStyles } from '../../skeleton/base-styles.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
 import type { Skin } from '../../skeleton/skin.ts';
 import { Agenda, Captions, Lead, QuoteEar, ShareEar } from './articles.tsx';
@@ -36,7 +37,7 @@ export const kabar: Skin = {
     fontFace('Newsreader', newsreader, 'font-weight: 400;') +
     fontFace('Newsreader', semibold, 'font-weight: 600;') +
     fontFace('Newsreader', italic, 'font-weight: 400; font-style: italic;') +
-    `@font-face { font-family: 'Old Standard Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 96%; }` +
+    `@font-face { font-family: 'Old Standard Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }` +
     baseStyles +
     // red ink is mixed with the text's own, so that it reads on any ground that a couple chooses
     `

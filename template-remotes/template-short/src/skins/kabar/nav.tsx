@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import { useLabels } from '../../skeleton/entries.ts';
-import { DESKTOP } from '../../skeleton/media.ts';
 import { usePages } from './pages.ts';
 
 const bar = css({

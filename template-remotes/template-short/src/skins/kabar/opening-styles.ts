@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
 import lattice from '../../assets/kabar-lattice.svg';
-import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '../../skeleton/media.ts';
-import { openingSteps } from '../../skeleton/name-style.ts';
+import { LOW } from '../../skeleton/media.ts';
 import { doubleRule, halftone, HAIR, NEWSPRINT } from './press.ts';
 
 const STILL = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;

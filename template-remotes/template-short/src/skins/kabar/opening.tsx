@@ -1,5 +1,5 @@
 import { Cover, type OpeningCover, type OpeningProps } from '@janur/kit';
-import { Names } from '../../skeleton/names.tsx';
+import { Names } from '@janur/template-parts';
 import * as styles from './opening-styles.ts';
 import { Vignette } from './vignette.tsx';
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '../../skeleton/media.ts';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { HAIR, NEWSPRINT } from './press.ts';
 
 const turn = keyframes({ from: { transform: 'translateY(100%)' } });

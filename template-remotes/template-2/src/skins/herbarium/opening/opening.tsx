@@ -1,6 +1,6 @@
 import { Cover, type OpeningProps } from '@janur/kit';
+import { Names } from '@janur/template-parts';
 import splashes from '../assets/splashes.svg';
-import { Names } from '../../../skeleton/names.tsx';
 import { Flowers } from '../parts/flowers.tsx';
 import {
   HERO_LEFT,

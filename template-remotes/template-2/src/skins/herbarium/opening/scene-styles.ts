@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 import brush from '../assets/brush.svg';
-import { LEAVING, REDUCED_MOTION } from '../../../skeleton/media.ts';
 import { PAPER } from '../parts/look.ts';
 import { HERO_LEFT, HERO_RIGHT } from '../parts/pieces.ts';
 import { cutBy } from '../parts/wash.tsx';

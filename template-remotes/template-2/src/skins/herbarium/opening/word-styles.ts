@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, LEAVING } from '../../../skeleton/media.ts';
-import { openingSteps } from '../../../skeleton/name-style.ts';
+import { CJK, LEAVING, openingSteps } from '@janur/template-parts';
 import { cap, italic, solidButton } from '../parts/look.ts';
 import { CROWDED, LOW, WIDE, WITH_PICTURE } from './windows.ts';
 

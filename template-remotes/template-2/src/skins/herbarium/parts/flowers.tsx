@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../../../skeleton/media.ts';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import type { Piece } from './pieces.ts';
 
 const sway = keyframes({ from: { rotate: '-1.2deg' }, to: { rotate: '1.2deg' } });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK } from '../../../skeleton/media.ts';
+import { CJK } from '@janur/template-parts';
 import { cap } from './look.ts';
 
 const heading = css({ position: 'relative', textAlign: 'center' });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { DESKTOP, NARROW } from '@janur/template-parts';
 import grain from '../assets/grain.webp';
-import { DESKTOP, NARROW } from '../../../skeleton/media.ts';
 
 export const PAPER = `url("${grain}") 0 0 / 140px`;
 

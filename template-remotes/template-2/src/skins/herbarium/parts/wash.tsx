@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import ovalVeil from '../assets/oval-veil.webp';
 import oval from '../assets/oval.svg';
 import strokeVeil from '../assets/stroke-veil.webp';
@@ -7,7 +8,6 @@ import broadVeil from '../assets/wash-a-veil.webp';
 import broad from '../assets/wash-a.svg';
 import tallVeil from '../assets/wash-b-veil.webp';
 import tall from '../assets/wash-b.svg';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../../../skeleton/media.ts';
 
 const SHAPES = {
   oval: { outline: oval, veil: ovalVeil },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import brushWide from '../assets/brush-wide.svg';
-import { DESKTOP } from '../../../skeleton/media.ts';
 import { Masked } from '../../../skeleton/masked.tsx';
 import { Flowers } from '../parts/flowers.tsx';
 import { Heading } from '../parts/heading.tsx';

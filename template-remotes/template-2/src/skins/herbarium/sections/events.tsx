@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useEvents, useTexts } from '@janur/kit';
-import { EventText } from '../../../skeleton/event-text.tsx';
-import { DESKTOP, NARROW } from '../../../skeleton/media.ts';
+import { DESKTOP, EventText, NARROW } from '@janur/template-parts';
 import { Flowers } from '../parts/flowers.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/look.ts';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Backdrop, useFooter } from '@janur/kit';
+import { CJK, DESKTOP, FooterText } from '@janur/template-parts';
 import meadow from '../assets/meadow.webp';
-import { CJK, DESKTOP } from '../../../skeleton/media.ts';
-import { FooterText } from '../../../skeleton/footer-text.tsx';
 
 const MEADOW = 190;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { GalleryPictures, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import deckle from '../assets/deckle.svg';
-import { DESKTOP } from '../../../skeleton/media.ts';
 import { Heading } from '../parts/heading.tsx';
 import { column, solidButton } from '../parts/look.ts';
 import { cutBy } from '../parts/wash.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { HealthProtocol, type HealthRule, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import broad from '../assets/wash-a.svg';
-import { DESKTOP } from '../../../skeleton/media.ts';
 import { Heading } from '../parts/heading.tsx';
 import { column, outlineButton } from '../parts/look.ts';
 import { cutBy } from '../parts/wash.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, LOW } from '../../../skeleton/media.ts';
+import { CJK, DESKTOP, LOW } from '@janur/template-parts';
 import { cap, italic } from '../parts/look.ts';
 
 export const hero = css({

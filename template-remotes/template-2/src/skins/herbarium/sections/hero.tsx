@@ -1,7 +1,6 @@
 import { useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import splashes from '../assets/splashes.svg';
-import { CountdownUnits } from '../../../skeleton/countdown-units.tsx';
-import { HeroNames } from '../../../skeleton/names.tsx';
 import { Flowers } from '../parts/flowers.tsx';
 import { HERO_LEFT, HERO_LOW_LEFT, HERO_LOW_RIGHT, HERO_RIGHT } from '../parts/pieces.ts';
 import { Wash } from '../parts/wash.tsx';

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
+import { CJK, DESKTOP, HostText } from '@janur/template-parts';
 import brush from '../assets/brush.svg';
 import stroke from '../assets/stroke.svg';
 import broad from '../assets/wash-a.svg';
-import { HostText } from '../../../skeleton/host-text.tsx';
 import { Masked } from '../../../skeleton/masked.tsx';
-import { CJK, DESKTOP } from '../../../skeleton/media.ts';
 import { Flowers } from '../parts/flowers.tsx';
 import { cap, italic } from '../parts/look.ts';
 import { OPENING_LOW_LEFT, POSY } from '../parts/pieces.ts';

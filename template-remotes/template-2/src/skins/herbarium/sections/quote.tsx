@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Reveal, useInvitation } from '@janur/kit';
+import { CJK, DESKTOP } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
-import { CJK, DESKTOP } from '../../../skeleton/media.ts';
 import { Flowers } from '../parts/flowers.tsx';
 import { cap, column } from '../parts/look.ts';
 import { SPRIG } from '../parts/pieces.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { formBasics } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
-import { formBasics } from '../../../skeleton/form-basics.ts';
 import { solidButton } from '../parts/look.ts';
 import { cutBy } from '../parts/wash.tsx';
 

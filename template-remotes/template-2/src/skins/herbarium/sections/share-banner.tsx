@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Reveal, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { CJK, DESKTOP } from '../../../skeleton/media.ts';
+import { CJK, DESKTOP } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { outlineButton } from '../parts/look.ts';
 import { bleeding, Wash } from '../parts/wash.tsx';

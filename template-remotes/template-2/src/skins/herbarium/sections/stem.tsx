@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 
 const part = css({ position: 'absolute', overflow: 'visible', pointerEvents: 'none' });
 const upright = css(part, {

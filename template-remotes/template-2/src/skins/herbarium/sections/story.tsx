@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, StoryParagraphs } from '../../../skeleton/chapter-text.tsx';
-import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '../../../skeleton/media.ts';
+import { ChapterText, DESKTOP, REDUCED_MOTION, StoryParagraphs, WITHOUT_MOTION } from '@janur/template-parts';
 import brushWide from '../assets/brush-wide.svg';
 import { Heading } from '../parts/heading.tsx';
 import { cap, column, italic } from '../parts/look.ts';

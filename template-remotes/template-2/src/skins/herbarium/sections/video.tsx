@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import brushWide from '../assets/brush-wide.svg';
-import { DESKTOP } from '../../../skeleton/media.ts';
 import { Flowers } from '../parts/flowers.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column, outlineButton } from '../parts/look.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, italic, outlineButton } from '../parts/look.ts';
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../../../skeleton/media.ts';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 
 const glimmer = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { FOIL } from './foil.ts';
 
 const eyebrow = css({

@@ -1,4 +1,4 @@
-import { LEAVING, REDUCED_MOTION } from '../../../skeleton/media.ts';
+import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 
 const fade = { transform: 'none', transition: 'opacity 200ms' } as const;
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../../../skeleton/media.ts';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 
 const dawn = keyframes({ from: { opacity: 0.12 } });
 const fall = keyframes({

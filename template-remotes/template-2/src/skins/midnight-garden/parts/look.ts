@@ -8,7 +8,7 @@ import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-norm
 import spectralItalic from '@fontsource/spectral/files/spectral-latin-400-italic.woff2';
 import spectralBold from '@fontsource/spectral/files/spectral-latin-600-normal.woff2';
 import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2';
-import { baseStyles, fontFace } from '../../../skeleton/base-styles.ts';
+import { baseStyles, fontFace } from '@janur/template-parts';
 
 const FONT_FACES =
   fontFace('Bodoni Moda', bodoni, 'font-weight: 400 900;') +
@@ -21,8 +21,9 @@ const FONT_FACES =
   fontFace('Spectral', spectralBold, 'font-weight: 600;') +
   fontFace('Spectral', spectralItalic, 'font-style: italic;') +
   fontFace('Great Vibes', vibes) +
-  `@font-face { font-family: 'Bodoni Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 92%; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 86%; }
+  `@font-face { font-family: 'Pinyon Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 80%; }
+@font-face { font-family: 'Bodoni Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 92%; }
+@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 86%; }
 `;
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCouple } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import bouquet from '../assets/bouquet.webp';
 import moth from '../assets/moth.webp';
 import topLeft from '../assets/top-left.webp';

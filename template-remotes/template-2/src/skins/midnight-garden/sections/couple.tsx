@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { HostText } from '../../../skeleton/host-text.tsx';
+import { HostText } from '@janur/template-parts';
 import { Emblem } from '../drawings/emblem.tsx';
 import { ground } from '../parts/ground.ts';
 import { Heading } from '../parts/heading.tsx';

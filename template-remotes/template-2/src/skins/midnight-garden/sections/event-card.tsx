@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { EventView } from '@janur/kit';
-import { EventText } from '../../../skeleton/event-text.tsx';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP, EventText } from '@janur/template-parts';
 import between from '../assets/between.webp';
 import closing from '../assets/closing.webp';
 import crossing from '../assets/crossing.webp';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, useFooter } from '@janur/kit';
-import { FooterText } from '../../../skeleton/footer-text.tsx';
+import { FooterText } from '@janur/template-parts';
 import bouquet from '../assets/bouquet.webp';
 import topLeft from '../assets/top-left.webp';
 import topRight from '../assets/top-right.webp';

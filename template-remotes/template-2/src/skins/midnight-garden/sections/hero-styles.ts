@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, LOW } from '../../../skeleton/media.ts';
+import { DESKTOP, LOW } from '@janur/template-parts';
 import { FOIL } from '../parts/foil.ts';
 
 /** `--u` is one unit of the drawing, which is 390 wide; wider phones and tablets get a wider bouquet up to 640 px. */

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
-import { CountdownUnits } from '../../../skeleton/countdown-units.tsx';
-import { HeroNames } from '../../../skeleton/names.tsx';
-import { DESKTOP, LOW } from '../../../skeleton/media.ts';
+import { CountdownUnits, DESKTOP, HeroNames, LOW } from '@janur/template-parts';
 import bouquet from '../assets/bouquet.webp';
 import moth from '../assets/moth.webp';
 import { Emblem } from '../drawings/emblem.tsx';

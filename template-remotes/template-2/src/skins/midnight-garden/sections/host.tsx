@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { HostText } from '../../../skeleton/host-text.tsx';
+import { HostText } from '@janur/template-parts';
 import { FOIL } from '../parts/foil.ts';
 import { Miniature } from '../parts/miniature.tsx';
 

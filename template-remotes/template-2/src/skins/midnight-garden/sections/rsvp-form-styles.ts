@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formBasics } from '../../../skeleton/form-basics.ts';
+import { formBasics } from '@janur/template-parts';
 import { card } from '../parts/card.ts';
 import { goldButton } from '../parts/layout.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, StoryParagraphs } from '../../../skeleton/chapter-text.tsx';
+import { ChapterText, StoryParagraphs } from '@janur/template-parts';
 import { Candle } from '../drawings/candle.tsx';
 import { ground } from '../parts/ground.ts';
 import { Heading } from '../parts/heading.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, LOW, NARROW } from '../../../skeleton/media.ts';
+import { DESKTOP, LOW, NARROW } from '@janur/template-parts';
 import { DECKLED } from '../parts/deckle.ts';
 import { caps, script } from '../parts/letters.ts';
 import { LAID, SHEET } from '../parts/paper.ts';
@@ -16,7 +16,7 @@ export const hero = css({
   background: `${LAID}, radial-gradient(circle at 50% 30%, color-mix(in oklab, var(--third) 94%, var(--base)), var(--flush) 110%)`,
   '&:not(:has([role="timer"]))': { '--pocket': 'calc(170px + env(safe-area-inset-bottom, 0px))' },
   [LOW]: { '--u': '.86px' },
-  [DESKTOP]: { '--u': '1.28px', '--pocket': '276px', minHeight: 'max(100svh, 800px)' },
+  [DESKTOP]: { '--u': '1.28px', '--pocket': '292px', minHeight: 'max(100svh, 800px)' },
 });
 
 /** The open flap, seen from inside. */
@@ -89,7 +89,7 @@ export const letter = css({
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'auto auto 1fr',
     columnGap: 110,
-    padding: '56px 70px 92px 72px',
+    padding: '56px 70px 68px 72px',
   },
 });
 

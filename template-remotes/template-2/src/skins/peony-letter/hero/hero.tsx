@@ -1,6 +1,5 @@
 import { useCouple, useDay, useEyebrow, useHero, useTexts } from '@janur/kit';
-import { CountdownUnits } from '../../../skeleton/countdown-units.tsx';
-import { HeroNames } from '../../../skeleton/names.tsx';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import left from '../assets/posy-left.webp';
 import right from '../assets/posy-right.webp';
 import { Seal } from '../parts/seal.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { ENVELOPE } from '../parts/paper.ts';
 
 const CURVED =
@@ -28,6 +28,8 @@ export const pocket = css({
   flex: 'none',
   minHeight: 'var(--pocket)',
   padding: '74px 16px calc(102px + env(safe-area-inset-bottom))',
+  // the ribbon of the page in view stands higher than the others
+  [DESKTOP]: { paddingBottom: 118 },
   color: 'var(--ink-on-third)',
   // cut in a curve above
   '&::before': {

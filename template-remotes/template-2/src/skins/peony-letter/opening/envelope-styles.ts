@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { LEAVING } from '../../../skeleton/media.ts';
+import { LEAVING } from '@janur/template-parts';
 import { ENVELOPE, LAID } from '../parts/paper.ts';
 import { moving } from './leaving.ts';
 import { LOW, WIDE } from './opening-layout.ts';

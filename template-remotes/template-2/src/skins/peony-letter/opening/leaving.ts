@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { LEAVING, REDUCED_MOTION } from '../../../skeleton/media.ts';
+import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 
 /** What moves only where something may move. */
 export const moving = (styles: CSSObject) => ({

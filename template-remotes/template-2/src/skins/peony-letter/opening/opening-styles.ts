@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { openingSteps } from '../../../skeleton/name-style.ts';
+import { openingSteps } from '@janur/template-parts';
 import { caps, script } from '../parts/letters.ts';
 import { moving } from './leaving.ts';
 import { LOW, WIDE } from './opening-layout.ts';

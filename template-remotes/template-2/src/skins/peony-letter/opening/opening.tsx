@@ -1,5 +1,5 @@
 import { Cover, type OpeningCover, type OpeningProps } from '@janur/kit';
-import { Names } from '../../../skeleton/names.tsx';
+import { Names } from '@janur/template-parts';
 import { Rule } from '../parts/rule.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { perforated, stuck } from '../parts/stamp.ts';

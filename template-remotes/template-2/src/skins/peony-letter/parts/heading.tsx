@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { caps, script } from './letters.ts';
 
 const line = css({ ...caps, color: 'var(--caps)', [DESKTOP]: { fontSize: '.9375rem' } });

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useCouple, useCoupleLayout, useCouplePicture, useDay, useInvitation, useTexts } from '@janur/kit';
-import { HostText } from '../../../skeleton/host-text.tsx';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP, HostText } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, middle } from '../parts/layout.ts';
 import { PhotoStamp } from '../parts/photo-stamp.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useEvents, useTexts } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import corner from '../assets/corner.webp';
 import foot from '../assets/foot.webp';
 import { Airmail } from '../parts/airmail.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, useCouple, useDay, useFooter } from '@janur/kit';
-import { FooterText } from '../../../skeleton/footer-text.tsx';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP, FooterText } from '@janur/template-parts';
 import left from '../assets/posy-left.webp';
 import right from '../assets/posy-right.webp';
 import { Airmail } from '../parts/airmail.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, middle } from '../parts/layout.ts';
 import { perforated } from '../parts/stamp.ts';

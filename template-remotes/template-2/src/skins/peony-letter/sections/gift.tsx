@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column, middle } from '../parts/layout.ts';

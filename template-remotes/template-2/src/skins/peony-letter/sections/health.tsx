@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { HealthProtocol, useTexts } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { outlineButton } from '../parts/buttons.ts';
 import { letterSheet } from '../parts/dialog.ts';
 import { Heading } from '../parts/heading.tsx';

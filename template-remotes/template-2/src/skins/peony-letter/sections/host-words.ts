@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import { script } from '../parts/letters.ts';
 
 const PHONE = '@media (max-width: 991px)';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { HostText } from '../../../skeleton/host-text.tsx';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP, HostText } from '@janur/template-parts';
 import peony from '../assets/peony.webp';
 import { PhotoStamp } from '../parts/photo-stamp.tsx';
 import { hostWords } from './host-words.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { EventView } from '@janur/kit';
-import { EventText } from '../../../skeleton/event-text.tsx';
-import { nameStyle } from '../../../skeleton/name-style.ts';
+import { EventText, nameStyle } from '@janur/template-parts';
 import { outlineButton, solidButton } from '../parts/buttons.ts';
 import { bevelled, inBevel } from '../parts/card.ts';
 import { script } from '../parts/letters.ts';

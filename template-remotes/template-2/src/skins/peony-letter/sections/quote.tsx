@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useInvitation } from '@janur/kit';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP } from '@janur/template-parts';
 import peony from '../assets/peony.webp';
 import { column } from '../parts/layout.ts';
 import { caps, script } from '../parts/letters.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formBasics } from '../../../skeleton/form-basics.ts';
+import { formBasics } from '@janur/template-parts';
 import { solidButton } from '../parts/buttons.ts';
 import { script } from '../parts/letters.ts';
 import { airmail } from '../parts/sheet.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { nameStyle } from '../../../skeleton/name-style.ts';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP, nameStyle } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { solidButton } from '../parts/buttons.ts';
 import { Heading } from '../parts/heading.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useCouple, useStory, useTexts } from '@janur/kit';
-import { ChapterText, StoryParagraphs } from '../../../skeleton/chapter-text.tsx';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, middle } from '../parts/layout.ts';
 import { script } from '../parts/letters.ts';

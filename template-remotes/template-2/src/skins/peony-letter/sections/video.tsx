@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { PrewedVideo, Reveal, useCouple, useDay, useTexts } from '@janur/kit';
-import { nameStyle } from '../../../skeleton/name-style.ts';
-import { DESKTOP } from '../../../skeleton/media.ts';
+import { DESKTOP, nameStyle } from '@janur/template-parts';
 import peony from '../assets/peony.webp';
 import { outlineButton } from '../parts/buttons.ts';
 import { Heading } from '../parts/heading.tsx';

@@ -1,4 +1,4 @@
-/** What every skin's form needs under its look: controls over the whole width, choices that are tapped anywhere. */
+/** What every form needs under its look: controls over the whole width, choices that are tapped anywhere: `css(formBasics, { … })`. */
 export const formBasics = {
   position: 'relative',
   display: 'grid',

@@ -4,7 +4,7 @@ export const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho Pro
 export const fontFace = (family: string, url: string, more = ''): string =>
   `@font-face { font-family: '${family}'; src: url(${url}) format('woff2'); font-display: swap; ${more} }\n`;
 
-/** What the three skins start from: no look, only what browsers add taken away. */
+/** What every family's `globalStyles` start from: no look, only what browsers add taken away. */
 export const baseStyles = `
 [data-invitation] { font-size: 1rem; line-height: 1.5; -webkit-text-size-adjust: 100%; }
 :where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }

@@ -1,0 +1,42 @@
+import en from '@janur/i18n/guest/en' with { type: 'json' };
+import { createTexts, TextsProvider } from '@janur/i18n';
+import {
+  defineTemplate,
+  InvitationPage,
+  InvitationProvider,
+  readLink,
+  type Template,
+  useOpeningModal,
+} from '@janur/kit';
+import type { client } from '@janur/kit/testing';
+import { render, screen, within } from '@testing-library/react';
+
+/** Lends no section, so that a test sees what the template itself has. */
+export const withoutSections = defineTemplate({
+  skins: {},
+  Opening: () => null,
+  Frame: ({ children }) => children,
+  sections: {},
+});
+
+/** Shows a whole invitation in English and waits for its last section, which loads late. Answers the hero's heading. */
+export async function showTemplate(
+  template: Template,
+  invited: ReturnType<typeof client>,
+  { query = '', isOpened = true } = {},
+): Promise<HTMLElement> {
+  useOpeningModal.setState({ isShown: !isOpened });
+  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
+  render(
+    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+      <InvitationProvider invitation={invitation}>
+        <InvitationPage template={template} plain={withoutSections} />
+      </InvitationProvider>
+    </TextsProvider>,
+  );
+  if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true });
+  return screen.findByRole('heading', { level: 1, hidden: true });
+}
+
+/** Queries inside of a section; they find nothing where it is not on the page. */
+export const sectionNamed = (name: string) => within(document.getElementById(name) ?? document.createElement('div'));
