@@ -24,7 +24,14 @@ const Screen: z.ZodType<FirstScreen> = z.object({
   format: z.literal(FIRST_SCREEN_FORMAT),
   skins: z.record(z.string(), z.object({ colors: Colors, fonts: Fonts, fontsVersion2: Fonts.exactOptional() })),
   css: z.string().regex(/^[^<]*$/),
+  laterCss: z.string().regex(/^[^<]*$/),
   fonts: z.array(z.string().regex(/^\uE000base\uE001[\w.-]+\.woff2$/)).max(2),
+  scripts: z.array(
+    z.object({
+      href: z.string().regex(/^\uE000base\uE001[\w.-]+\.js$/),
+      integrity: z.string().regex(/^sha384-[\w+/=]+$/),
+    }),
+  ),
   parts: z.array(z.string().regex(/^(?!<script|<style|<base|<meta|<link)/i)),
   shapes: z.record(z.string(), z.array(z.int().min(0))),
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '@janur/api/backup';
 import { readConfig } from '@janur/api/config';
@@ -19,6 +20,8 @@ async function backUpTo(file: string | undefined) {
     const filesDir = config.s3 ? undefined : join(config.dataDir, 'files');
     const { tables } = await step('Backing up', () => backUp(database.db, { file, filesDir }));
     console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${file}`);
+    const ticketKeys = join(config.dataDir, 'ticket-keys');
+    if (existsSync(ticketKeys)) console.log(`Printed QR codes hang on ${ticketKeys}: keep that file, a secret, too.`);
     if (config.s3) console.log(`The files stay in the bucket ${config.s3.bucket}: back it up on its own.`);
   } finally {
     await database.close();

@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run } from './build.ts';
 
-/** Runs the browser tests on data of their own and a free port; `options` go to Playwright. Rejects when one fails. */
+/** The whole of the browser tests: what only looks two at a time, then what changes the installation, one by one. */
+export async function runAllE2e(reports: { looking: string; changing: string }): Promise<void> {
+  const outcomes = [
+    await settled(runE2e(['--project=looking', '--workers=2'], { report: reports.looking })),
+    await settled(runE2e(['--project=changing'], { report: reports.changing })),
+  ];
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+const settled = async (work: Promise<void>) => (await Promise.allSettled([work]))[0];
+
+/** Runs browser tests on data of their own and a free port; `options` go to Playwright. Rejects when one fails. */
 export async function runE2e(options: string[], { report }: { report?: string } = {}): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'janur-e2e-'));
   try {

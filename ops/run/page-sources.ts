@@ -1,12 +1,13 @@
 import type { Config } from '@janur/api/config';
 import type { Domains } from '@janur/api/domains';
 import type { Invitations } from '@janur/api/invitations';
-import { customTemplateOf, type Registry, type RegistrySnapshot } from '@janur/api/registry';
+import { customTemplateOf, type Registry, type RegistrySnapshot, type ServedRemote } from '@janur/api/registry';
 import type { PublicClient } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { readGuestTexts } from '@janur/i18n/read-texts';
 import type { FoundInvitation, PageSources, Remotes } from '@janur/shell/server';
 import type { FastifyInstance } from 'fastify';
+import { createBuildFiles } from '../deploy/build-files.ts';
 import { createFirstScreens } from '../deploy/first-screens.ts';
 import { deployedShell } from '../deploy/shell.ts';
 
@@ -30,6 +31,7 @@ export function pageSources({ api, invitations, domains, registry, config, origi
     texts: readGuestTexts,
     shell: async () => shell(),
     firstScreens: createFirstScreens(config.dataDir),
+    filesBeside: createBuildFiles(config.dataDir),
     remotes: async () => remotesOf(await registry.snapshot()),
     // the product's own host is nobody's, whatever an option says
     findByDomain: async (host) => (host === ownHost ? undefined : domains.slugOf(host)),
@@ -70,15 +72,19 @@ async function openedByToken(api: FastifyInstance, slug: string, token: string):
 }
 
 function asRemotes(snapshot: RegistrySnapshot): Remotes {
-  const { templates, remotes, customTemplates } = snapshot;
+  const { templates, remotes, served, customTemplates } = snapshot;
   const bespoke = [...customTemplates].map(([client, { name }]) => `${client}=${name}`);
   return {
     apps: remotes,
+    alternatives: served,
     templates: new Map(templates.map((template) => [canonicalTemplateId(template.template_id), template])),
     customTemplateOf: (name) => customTemplateOf(snapshot, name),
-    revision: [...Object.values(remotes).map(({ name, version }) => `${name}@${version}`), ...bespoke].join(),
+    revision: [...[...served].map(versionsOf), ...bespoke].join(),
   };
 }
+
+const versionsOf = ([name, { promoted, former, canary }]: [string, ServedRemote]) =>
+  [name, promoted.version, former?.version, canary?.entry.version, canary?.percent].join('@');
 
 /** What `read` gave, asked again at most once a second: a newly deployed shell shows right after. */
 function onceASecond<T>(read: () => T): () => T {

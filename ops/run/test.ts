@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { build, run } from './build.ts';
-import { runE2e } from './e2e.ts';
+import { runAllE2e } from './e2e.ts';
 import { ROOT } from './workspaces.ts';
 
 interface Count {
@@ -11,7 +11,9 @@ interface Count {
   failed: number;
 }
 
-const E2E_REPORT = join(ROOT, 'node_modules/.cache/janur/e2e.json');
+const REPORTS = join(ROOT, 'node_modules/.cache/janur');
+const E2E_REPORTS = { looking: join(REPORTS, 'e2e-looking.json'), changing: join(REPORTS, 'e2e-changing.json') };
+const FAULTS_REPORT = join(REPORTS, 'faults.json');
 
 await ensureDatabaseServer({ log: console.log });
 ensureBrowser();
@@ -21,6 +23,7 @@ const counts = [
   await check('format', () => run('oxfmt', ['--check', '.'])),
   await check('types', () => run('tsc', ['-b'])),
   await jest(),
+  await faults(),
   await check('build', build),
   await e2e(),
 ];
@@ -70,15 +73,35 @@ async function jest(): Promise<Count> {
   );
 }
 
-async function e2e(): Promise<Count> {
-  mkdirSync(join(E2E_REPORT, '..'), { recursive: true });
-  rmSync(E2E_REPORT, { force: true });
-  const outcome = await check('browser tests', () => runE2e([], { report: E2E_REPORT }));
-  if (!existsSync(E2E_REPORT)) return outcome;
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-    readFileSync(E2E_REPORT, 'utf8'),
+/** Evenings at the door where everything goes wrong: each seed is a test, two always the same and one new each time. */
+async function faults(): Promise<Count> {
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(FAULTS_REPORT, { force: true });
+  const seeds = ['--seeds', '1..2', '--random', '1'];
+  const outcome = await check('faults at the door', () =>
+    run('node', ['--disable-warning=ExperimentalWarning', 'ops/faults/run.ts', ...seeds, '--report', FAULTS_REPORT]),
   );
-  return outcomeOf(outcome, [{ passed: stats.expected, failed: stats.unexpected + stats.flaky }]);
+  if (!existsSync(FAULTS_REPORT)) return outcome;
+  const report: Count = JSON.parse(readFileSync(FAULTS_REPORT, 'utf8'));
+  return outcomeOf(outcome, [report]);
+}
+
+async function e2e(): Promise<Count> {
+  mkdirSync(REPORTS, { recursive: true });
+  const files = Object.values(E2E_REPORTS);
+  for (const file of files) rmSync(file, { force: true });
+  const outcome = await check('browser tests', () => runAllE2e(E2E_REPORTS));
+  return outcomeOf(
+    outcome,
+    files.filter((file) => existsSync(file)).map((file) => countOfPlaywright(file)),
+  );
+}
+
+function countOfPlaywright(file: string): Count {
+  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 /** The tests' own counts; a runner that failed without a failing test counts as one failure. */

@@ -5,13 +5,13 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const APPLICATIONS = ['invitation-remote', 'dashboard-remote', 'guestbook-remote'];
 
-/** The folders of all remotes: the applications, then one a template family. */
+/** The folders of all remotes of the house: the applications, then one a template family. Designers publish their own. */
 export function remoteFolders(): string[] {
   const families = readdirSync(join(ROOT, 'template-remotes'), { withFileTypes: true })
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        !entry.name.startsWith('.') &&
+        entry.name.startsWith('template-') &&
         existsSync(join(ROOT, 'template-remotes', entry.name, 'package.json')),
     )
     .map((entry) => join('template-remotes', entry.name));

@@ -47,12 +47,14 @@ const SOURCES: Omit<PageSources, 'findInvitation'> = {
   remotes: async () => ({
     apps: {},
     templates: new Map([['TEMPLATE_9', { ...generic, family, template_id: 'TEMPLATE_9' }]]),
+    alternatives: new Map(),
     customTemplateOf: (name) => (name === 'Sinta & Rama' ? remote('bespoke-sinta-rama') : undefined),
     revision: '1',
   }),
   shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-x' }),
   texts: () => '{}',
   firstScreens: () => null,
+  filesBeside: () => [],
 };
 
 test('a couple with a bespoke template gets the one that bears their name', async () => {

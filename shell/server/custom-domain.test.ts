@@ -25,9 +25,16 @@ function site({ found = open, isDown = false }: { found?: FoundInvitation; isDow
     },
     findInvitation: async (slug) => (slug === 'sinta-rama' ? found : { kind: 'not-found' }),
     findMeta: async () => null,
-    remotes: async () => ({ apps: {}, templates: new Map(), customTemplateOf: () => undefined, revision: '1' }),
+    remotes: async () => ({
+      apps: {},
+      templates: new Map(),
+      alternatives: new Map(),
+      customTemplateOf: () => undefined,
+      revision: '1',
+    }),
     shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-x' }),
     firstScreens: () => null,
+    filesBeside: () => [],
     texts: () => '{}',
   };
   const app = fastify();

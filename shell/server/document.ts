@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { PRINTED_STYLES_ATTRIBUTE } from '@janur/kit/first-screen';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint.ts';
 import type { PrintedScreen } from './first-screen/print.ts';
-import { TAP_SCRIPT } from './first-screen/tap-script.ts';
+import { LATER, TAP_SCRIPT } from './first-screen/tap-script.ts';
 import type { ShellAssets } from './sources.ts';
 
 /** A `<head>`'s words. Absolute addresses only. */
@@ -16,6 +16,8 @@ export interface Head {
   themeColor?: string | null;
   /** Not for search engines: personal, locked and staff pages. */
   isHidden?: boolean;
+  /** Where a device finds what it needs to put the page on its home screen. */
+  installable?: { manifest: string; icon: string };
 }
 
 export interface Document {
@@ -36,7 +38,11 @@ export interface Document {
   loadingText?: string;
 }
 
-export type Preload = RemoteEntry['preload'][number] & { priority?: 'high' };
+export type Preload = RemoteEntry['preload'][number] & {
+  priority?: 'high';
+  /** A chunk: it only lays its modules ready, so it runs when it comes, while the line is still busy with the shell. */
+  isChunk?: boolean;
+};
 
 /** The leaf of `public/icon.svg`, in the page itself: it would cost each guest a request. */
 const ICON =
@@ -66,10 +72,12 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head),
     ...preloads.map(preloadHtml),
-    `<script src="${escapeHtml(shell.script)}" integrity="${shell.integrity}" crossorigin="anonymous" defer></script>`,
+    `<script src="${escapeHtml(shell.script)}" integrity="${shell.integrity}" crossorigin="anonymous" fetchpriority="high" defer></script>`,
     `<style>${FIRST_PAINT_CSS}</style>`,
     firstScreen
-      ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>`
+      ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>` +
+        // the scripts are on their way by then: fonts would share the line with them
+        `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" media="${LATER}">${firstScreen.laterCss}</style>`
       : '',
     plainHtml ? `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>` : '',
     `</head><body style="${escapeHtml(style)}">`,
@@ -88,7 +96,7 @@ function firstScreenHtml({ html, song }: PrintedScreen): string {
   return `<div id="root">${html}</div><script${source}>${TAP_SCRIPT}</script>`;
 }
 
-function headHtml({ title, description, image, url, themeColor, isHidden }: Head): string {
+function headHtml({ title, description, image, url, themeColor, isHidden, installable }: Head): string {
   const meta = (key: 'name' | 'property', name: string, content: string | null | undefined) =>
     content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
   return [
@@ -103,10 +111,15 @@ function headHtml({ title, description, image, url, themeColor, isHidden }: Head
     meta('property', 'og:url', url),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ICON,
+    installable
+      ? `<link rel="manifest" href="${escapeHtml(installable.manifest)}"><link rel="apple-touch-icon" href="${escapeHtml(installable.icon)}">`
+      : '',
   ].join('');
 }
 
-function preloadHtml({ href, as, integrity, priority }: Preload): string {
+function preloadHtml({ href, as, integrity, priority, isChunk }: Preload): string {
+  if (isChunk)
+    return `<script src="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high" async></script>`;
   const attributes = [
     `rel="preload"`,
     `href="${escapeHtml(href)}"`,

@@ -21,6 +21,9 @@ export const NO_SCRIPT_CSS = '#root{display:none}';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Where browsers tell what a page's policy blocked (`reportBlocked` of the contracts). */
+const REPORTS = '/api/public/reports/blocked';
+
 const COMMON = [
   "default-src 'none'",
   "connect-src 'self'",
@@ -38,15 +41,20 @@ const COMMON = [
  * Guest pages: our own scripts only. Styles go in through the CSSOM into an empty element (its hash is allowed);
  * style attributes carry the couple's colours. What a first screen brings is allowed by its hash.
  */
-export const guestCsp = (firstScreenCss?: string): string =>
+export const guestCsp = (printedCss: readonly string[] = []): string =>
   [
     ...COMMON,
     `script-src 'self' ${hash(TAP_SCRIPT)}`,
-    `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...(firstScreenCss ? [firstScreenCss] : [])].map(hash).join(' ')}`,
+    `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "worker-src 'none'",
     // films, in their hosts' players without cookies, after a tap
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    // a text becomes a script's address or markup only through the shell's one policy (`shell/src/trusted-types.ts`)
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    `report-uri ${REPORTS}`,
   ].join('; ');
 
 export const GUEST_CSP = guestCsp();

@@ -1,6 +1,7 @@
 import { type Language, type PublicClient, type RemoteEntry, TEMPLATE_IDS } from '@janur/contracts';
 import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from '@janur/contracts/rules';
 import { BCP47 } from '@janur/i18n/languages';
+import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
 import { guestCsp } from './first-paint.ts';
 import { firstScreenFor } from '@janur/kit/first-screen';
@@ -13,6 +14,8 @@ export interface Page {
   status: number;
   render: () => Rendered;
   cacheKey: string | null;
+  /** Tells the pages of one slug apart that are kept at the same time. */
+  variant?: string;
 }
 
 export interface Rendered {
@@ -42,10 +45,10 @@ type Open = Extract<FoundInvitation, { kind: 'open' }>;
 export function openPage(
   { sources, remotes, shell, slug }: Context,
   { client, clientJson, guest, isPersonal, etag }: Open,
-  { isGreeting }: { isGreeting: boolean },
+  { isGreeting, guestKey }: { isGreeting: boolean; guestKey: string },
 ): Page {
   const { option, content } = client;
-  const template = templateOf(remotes, client);
+  const { entry: template, former } = versionFor(remotes, templateOf(remotes, client), { slug, guestKey });
   const invitationRemote = remotes.apps['invitation-remote'];
   const drawn = template ?? invitationRemote;
   const screens = drawn && sources.firstScreens(drawn);
@@ -67,22 +70,24 @@ export function openPage(
         ...cover,
         ...remotePreloads(invitationRemote),
         ...remotePreloads(template),
+        ...(firstScreen?.scripts ?? []).map(({ href, integrity }) => chunk({ href, integrity, as: 'script' })),
       ],
       colors: bootColors(option.base_color, option.primary_color),
       boot: bootJson(
         { language: option.language, remotes: guestRemotes(remotes) },
         {
           textsJson,
-          invitationJson: `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template && forBrowser(template))},"printed":${JSON.stringify(firstScreen?.opening ?? null)}}`,
+          invitationJson: `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template && forBrowser(template))},"former":${JSON.stringify(former && forBrowser(former))},"printed":${JSON.stringify(firstScreen?.opening ?? null)}}`,
         },
       ),
       plainHtml: plainHtml(client),
       firstScreen,
     });
-    return firstScreen ? { html, csp: guestCsp(firstScreen.css) } : { html };
+    return firstScreen ? { html, csp: guestCsp([firstScreen.css, firstScreen.laterCss]) } : { html };
   };
-  const parts = [etag, remotes.revision, shell.script, screen && 'printed', isGreeting && 'greeting'];
-  return { status: 200, render, cacheKey: isPersonal ? null : parts.filter(Boolean).join(' ') };
+  const variant = [isGreeting ? 'greeting' : '', template?.version].join(' ');
+  const parts = [etag, remotes.revision, shell.script, screen && 'printed', variant];
+  return { status: 200, render, variant, cacheKey: isPersonal ? null : parts.filter(Boolean).join(' ') };
 }
 
 const fontPreloads = (firstScreen: PrintedScreen | null): Preload[] =>
@@ -161,8 +166,12 @@ const bespokeOf = (remotes: Remotes, { name, option }: PublicClient): RemoteEntr
 
 /** The entry script first, then what it will ask for. */
 function remotePreloads(remote: RemoteEntry | null | undefined): Preload[] {
-  return remote ? [{ href: remote.entry, as: 'script', integrity: remote.integrity }, ...remote.preload] : [];
+  return remote
+    ? [{ href: remote.entry, as: 'script', integrity: remote.integrity }, ...remote.preload.map(chunk)]
+    : [];
 }
+
+const chunk = (file: RemoteEntry['preload'][number]): Preload => ({ ...file, isChunk: file.as === 'script' });
 
 function openHead(
   { name, option, content }: PublicClient,

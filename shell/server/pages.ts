@@ -3,6 +3,8 @@ import { isSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedBody, compressed, sendCompressed } from './compressed.ts';
 import { GUEST_CSP, STAFF_CSP } from './first-paint.ts';
+import { doorApp } from './door-app/routes.ts';
+import { gallery } from './gallery.ts';
 import { closedPage, hasKnownTemplate, openPage, type Page } from './invitation-page.ts';
 import type { PageSources } from './sources.ts';
 import { homePage, previewPage, staffPage } from './staff-page.ts';
@@ -40,6 +42,8 @@ export function pages(app: FastifyInstance, sources: PageSources) {
       return send(request, reply, await notFound(request), GUEST_CSP);
     }),
   );
+  doorApp(app, sources);
+  gallery(app, sources);
   for (const path of ['/dashboard', '/dashboard/*', '/guest-book', '/guest-book/*']) {
     app.get(path, async (request, reply) => send(request, reply, await staffPage(sources, request.url), STAFF_CSP));
   }
@@ -106,7 +110,9 @@ export function pages(app: FastifyInstance, sources: PageSources) {
     if (found.kind === 'open') {
       const isKnown = hasKnownTemplate(context.remotes, found.client);
       const isGreeting = Boolean(linkOf(request).get('to')?.trim());
-      return isKnown ? openPage(context, found, { isGreeting }) : await closedPage(context, { kind: 'not-found' });
+      return isKnown
+        ? openPage(context, found, { isGreeting, guestKey: guestKeyOf(request) })
+        : await closedPage(context, { kind: 'not-found' });
     }
     if (found.kind === 'private') return { location: sameQuery(`${base}/login`, request) };
     return closedPage(context, found, { hasWrongCode: guestCode !== null });
@@ -126,9 +132,9 @@ export function pages(app: FastifyInstance, sources: PageSources) {
     return sendCompressed(request, reply, answer.body);
   }
 
-  /** A slug has two pages: the one that greets whom the link names, and the one that greets nobody. */
+  /** A slug has two pages: one greets whom the link names, one greets nobody; and twice as many during a canary. */
   function keep(slug: string, cacheKey: string, page: Page): Answer {
-    const place = `${slug} ${cacheKey.endsWith('greeting')}`;
+    const place = `${slug} ${page.variant ?? ''}`;
     const known = kept.get(place);
     if (known?.cacheKey === cacheKey) return known.answer;
     if (kept.size >= KEPT_PAGES) kept.clear();
@@ -160,6 +166,12 @@ function sameQuery(path: string, { url }: FastifyRequest): string {
 /** As the browser reads it. */
 const linkOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').searchParams;
 
+/** Who the link is for, as far as it says: the same each time that it is opened, on whatever device. */
+function guestKeyOf(request: FastifyRequest): string {
+  const link = linkOf(request);
+  return link.get('code')?.trim().toUpperCase() || link.get('to')?.trim() || '';
+}
+
 const languageOf = ({ headers }: FastifyRequest) => visitorLanguage(headers['accept-language']);
 
 function tokenOf({ headers }: FastifyRequest): string | null {
@@ -167,12 +179,12 @@ function tokenOf({ headers }: FastifyRequest): string | null {
 }
 
 function securityHeaders(url: string, csp: string): Record<string, string> {
-  const isDoor = url.startsWith('/guest-book');
+  const readsCodes = ['/guest-book', '/dashboard/scan-login'].some((path) => url.startsWith(path));
   return {
     'content-security-policy': csp,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': `camera=(${isDoor ? 'self' : ''}), microphone=(), geolocation=(), payment=()`,
+    'permissions-policy': `camera=(${readsCodes ? 'self' : ''}), microphone=(), geolocation=(), payment=()`,
   };
 }

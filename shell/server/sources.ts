@@ -34,10 +34,20 @@ export interface Credentials {
   address: string;
 }
 
+/** What else there is of a family than the version that guests get. */
+export interface Alternatives {
+  /** The version before this one. */
+  readonly former: RemoteEntry | null;
+  /** A version that this share of the guests gets, in percent. */
+  readonly canary: { readonly entry: RemoteEntry; readonly percent: number } | null;
+}
+
 export interface Remotes {
   templates: ReadonlyMap<string, TemplateRegistration>;
   /** spec §1: the bespoke template of the client with this name. */
   customTemplateOf(clientName: string): RemoteEntry | undefined;
+  /** By the family's name. */
+  alternatives: ReadonlyMap<string, Alternatives>;
   apps: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
   /** Changes whenever anything in here does. */
   revision: string;
@@ -60,6 +70,8 @@ export interface PageSources {
   shell(): Promise<ShellAssets>;
   /** The openings that the remote's build printed; null when it has none, or none that can be used. */
   firstScreens(entry: RemoteEntry): readonly FirstScreen[] | null;
+  /** The addresses of all files of the build that this file of a remote or of the shell belongs to. */
+  filesBeside(address: string): readonly string[];
   /** The guest texts of a language, as JSON. */
   texts(language: Language): string;
   /** `https://janur.example`: for absolute addresses in link previews. */

@@ -2,6 +2,7 @@ import type { Language } from '@janur/contracts';
 import { BCP47 } from '@janur/i18n/languages';
 import type { AppRemote, InvitationBoot } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
+import { DOOR_ICON_PATH, DOOR_MANIFEST_PATH } from './door-app/manifest.ts';
 import type { Page } from './invitation-page.ts';
 import type { PageSources } from './sources.ts';
 
@@ -32,6 +33,8 @@ export function homePage(sources: PageSources, language: Language): Promise<Page
   return page(sources, { title: 'Janur', remote: null, base: '#FFF4E9', language });
 }
 
+const DOOR = { manifest: DOOR_MANIFEST_PATH, icon: DOOR_ICON_PATH };
+
 interface StaffPage {
   title: string;
   remote: AppRemote | null;
@@ -48,7 +51,7 @@ async function page(
   const entry = remote ? remotes.apps[remote] : undefined;
   const html = renderDocument({
     lang: BCP47[language],
-    head: { title, isHidden: remote !== null },
+    head: { title, isHidden: remote !== null, ...(remote === 'guestbook-remote' && { installable: DOOR }) },
     shell,
     preloads: entry ? [{ href: entry.entry, as: 'script', integrity: entry.integrity }, ...entry.preload] : [],
     colors: { '--boot-base': base },

@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import type { Boot } from '@janur/contracts/boot';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

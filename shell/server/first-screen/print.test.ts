@@ -15,10 +15,12 @@ const colors = {
   onPrimary: '#FFF8F1',
 };
 const screen: FirstScreen = {
-  format: 1,
+  format: 2,
   skins: { TEMPLATE_1: { colors, fonts: { heading: 'serif', body: 'serif', script: 'serif' } } },
   css: `.a{background:url(${slot('base')}a.webp)}`,
+  laterCss: `@font-face{src:url(${slot('base')}body.woff2)}`,
   fonts: [`${slot('base')}heading.woff2`],
+  scripts: [{ href: `${slot('base')}TEMPLATE_1.js`, integrity: 'sha384-y' }],
   parts: [`<p title="${slot('view.joinedNames')}">${slot('view.names.0')}</p>`, `<b>${slot('view.guest')}</b>`],
   shapes: { '- 2 - - day': [0], '- 2 - guest day': [0, 1] },
 };
@@ -51,6 +53,17 @@ test('styles load their pictures from the version’s own address', () => {
   expect(print(null)?.css).toBe('.a{background:url(/remotes/template-1/1/a.webp)}');
 });
 
+test('the couple’s own rules stand behind those of the opening, unless they could end the style', () => {
+  const withCss = (custom_css: string) => print(null, client({ option: { custom_css } }))?.css;
+  expect(withCss('.b{color:red}')).toMatch(/a\.webp\)\}\.b\{color:red\}$/);
+  expect(withCss('.b::after{content:"</style>"}')).not.toContain('style');
+});
+
+test('the files of a look and its later fonts have the version’s own address', () => {
+  expect(print(null)?.laterCss).toBe('@font-face{src:url(/remotes/template-1/1/body.woff2)}');
+  expect(print(null)?.scripts).toEqual([{ href: '/remotes/template-1/1/TEMPLATE_1.js', integrity: 'sha384-y' }]);
+});
+
 test('the heading font is loaded from the version’s own address', () => {
   expect(print(null)?.fonts).toEqual(['/remotes/template-1/1/heading.woff2']);
 });
@@ -65,6 +78,7 @@ test('a shape that the build does not know is not printed', () => {
 
 test('the script that remembers a tap is below 3 KB, and the policy allows it and the printed styles by their hash', () => {
   expect(TAP_SCRIPT.length).toBeLessThan(3 * 1024);
-  expect(guestCsp('.a{}').match(/'sha256-/g)?.length).toBe((guestCsp().match(/'sha256-/g)?.length ?? 0) + 1);
-  expect(guestCsp('.a{}')).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(TAP_SCRIPT).not.toContain('//'); // in one line, it would end the script
+  expect(guestCsp(['.a{}']).match(/'sha256-/g)?.length).toBe((guestCsp().match(/'sha256-/g)?.length ?? 0) + 1);
+  expect(guestCsp(['.a{}'])).not.toContain("script-src 'self' 'unsafe-inline'");
 });

@@ -4,8 +4,7 @@ import { createTexts } from '@janur/i18n';
 import { BCP47, type ProductLanguage } from '@janur/i18n/languages';
 import {
   type FirstScreen,
-  firstScreenCss,
-  firstScreenFonts,
+  firstScreenFiles,
   firstScreenHtml,
   openingMeasures,
   openingView,
@@ -14,11 +13,8 @@ import {
 import { escapeHtml } from '../escape.ts';
 
 /** A first screen of one invitation, escaped. */
-export interface PrintedScreen {
+export interface PrintedScreen extends ReturnType<typeof firstScreenFiles> {
   html: string;
-  css: string;
-  /** Addresses of the fonts that it needs first. */
-  fonts: string[];
   /** The id of the look that it wears. */
   look: string;
   song: string | null;
@@ -48,14 +44,20 @@ export function printFirstScreen(
   const measures = openingMeasures(view);
   const html = firstScreenHtml(screen, { look, view, measures }, { base, escape: escapeHtml });
   if (html === null) return null;
+  const files = firstScreenFiles(screen, base);
   return {
     html,
-    css: firstScreenCss(screen, base),
-    fonts: firstScreenFonts(screen, base),
+    ...files,
+    css: files.css + ownCss(client),
     look: look.id,
     song: client.option.song_url,
     opening: { locale, opening: { ...view, guest: null } },
   };
+}
+
+/** The couple's own rules, which the API serves scoped; one that could end the style waits for the page's script. */
+function ownCss({ option }: PublicClient): string {
+  return option.custom_css?.includes('<') ? '' : (option.custom_css ?? '');
 }
 
 const known = new Map<ProductLanguage, { json: string; texts: ReturnType<typeof createTexts> }>();

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEMPLATE_IDS } from '@janur/contracts';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import { familyFolder } from './families.ts';
+import { CommandError } from './finding.ts';
+
+const SCAFFOLD = join(import.meta.dirname, 'scaffold');
+const TEXT = /\.(tsx?|mjs|json|md)$/;
+
+/** `create botanica --id TEMPLATE_17`: a family that is complete: what it does not draw yet, Plain Paper lends it. */
+export function create(name: string | undefined, id: string | undefined): string {
+  if (!name || !/^[a-z][a-z0-9-]{1,40}$/.test(name))
+    throw new CommandError(
+      'Say a name of small letters, digits and -: npm run template -- create botanica --id TEMPLATE_17',
+    );
+  if (/^template-|-remote$/.test(name))
+    throw new CommandError(`${name} is a name of the house. Please choose another.`);
+  if (!id) throw new CommandError('Say which template id it draws: --id TEMPLATE_17');
+  const canonical = canonicalTemplateId(id);
+  if (!/^[A-Z][A-Z0-9_]{1,59}$/.test(canonical))
+    throw new CommandError(`${id} is no template id. Try --id TEMPLATE_17`);
+  if ((TEMPLATE_IDS as readonly string[]).includes(canonical))
+    throw new CommandError(`${canonical} is an id of the house. Please choose another, such as TEMPLATE_17.`);
+  const dir = familyFolder(name);
+  if (existsSync(dir)) throw new CommandError(`template-remotes/${name} is there already.`);
+  try {
+    cpSync(SCAFFOLD, dir, { recursive: true });
+    // it would lead nowhere from where the scaffold stands
+    renameSync(join(dir, 'tsconfig.template.json'), join(dir, 'tsconfig.json'));
+    for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => TEXT.test(path))) {
+      const file = join(dir, entry);
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replaceAll('__NAME__', name).replaceAll('__ID__', canonical));
+    }
+  } catch (error) {
+    rmSync(dir, { recursive: true, force: true });
+    throw error;
+  }
+  return dir;
+}

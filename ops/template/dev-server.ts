@@ -1,0 +1,144 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { RemoteEntry } from '@janur/contracts';
+import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import { listFiles } from '../deploy/files.ts';
+import { ENTRY, preloadsOf } from '../deploy/remote-build.ts';
+import type { Family } from './families.ts';
+import { withFamily, withTemplates } from './put-over.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+export interface DevServer {
+  readonly server: Server;
+  /** Tells every open page to load again. */
+  readonly reload: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A running installation with a family of this checkout put over it: every invitation wears it, and the playground knows
+ * it. Everything else is the installation's. Nothing is published.
+ */
+export async function serveFamily(
+  family: Family,
+  { origin, port, isReloading }: { origin: string; port: number; isReloading: boolean },
+): Promise<DevServer> {
+  const listeners = new Set<ServerResponse>();
+  let build = 1;
+  const own = `/remotes/${family.name}/dev-`;
+  const entryNow = () => devEntry(family, `${own}${build}/`);
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', origin).pathname;
+    if (path === '/__dev/events') return listen(response);
+    if (path === '/__dev/reload.js') return send(response, 'text/javascript', RELOAD);
+    if (path.startsWith(own)) return sendBuilt(response, family, path.slice(own.length).replace(/^\d+\//, ''));
+    return forward({ request, response, origin }, (type, body) => {
+      if (path === '/api/public/templates') return withTemplates(body, family, entryNow());
+      if (!type.startsWith('text/html')) return body;
+      return withFamily(body, { family, entry: entryNow(), reload: isReloading && path !== '/preview' });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+  return {
+    server,
+    reload() {
+      build += 1;
+      for (const listener of listeners) listener.write('data: built\n\n');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  function listen(response: ServerResponse) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(':\n\n');
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+  }
+}
+
+const RELOAD = "new EventSource('/__dev/events').onmessage = () => location.reload();";
+
+/** What the registry would say of the build as it lies in `dist`. */
+function devEntry({ name, dir }: Family, base: string): RemoteEntry {
+  const dist = join(dir, 'dist');
+  const hashes = new Map(listFiles(dist).map(({ path, sha384 }) => [path, sha384]));
+  return {
+    name,
+    version: 'dev',
+    contract: TEMPLATE_CONTRACT,
+    entry: base + ENTRY,
+    integrity: hashes.get(ENTRY) ?? '',
+    preload: preloadsOf(dist).map(({ path, as }) => ({ href: base + path, as, integrity: hashes.get(path) ?? null })),
+    first_screen: null,
+  };
+}
+
+function sendBuilt(response: ServerResponse, { dir }: Family, path: string) {
+  const dist = join(dir, 'dist');
+  const file = normalize(join(dist, path));
+  const isThere = file.startsWith(dist) && statSync(file, { throwIfNoEntry: false })?.isFile();
+  if (!isThere) return response.writeHead(404).end();
+  return send(response, TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer) {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+interface Forwarded {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly origin: string;
+}
+
+/** Passes a call on as if it had been made to the installation itself; `change` may put other words into a text. */
+function forward({ request, response, origin }: Forwarded, change: (type: string, body: string) => string) {
+  const { host: _, origin: from, ...headers } = request.headers;
+  const target = new URL(request.url ?? '/', origin);
+  const passed = ask(
+    target,
+    {
+      method: request.method,
+      headers: { ...headers, host: target.host, ...(from ? { origin } : {}), 'accept-encoding': 'identity' },
+    },
+    (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      const isText = type.startsWith('text/html') || target.pathname === '/api/public/templates';
+      if (!isText) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        return void answer.pipe(response);
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
+        const body = change(type, Buffer.concat(chunks).toString());
+        response.writeHead(answer.statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(body);
+      });
+    },
+  );
+  passed.on('error', () => {
+    if (!response.headersSent) response.writeHead(502);
+    response.end(`Nothing answers at ${origin}.`);
+  });
+  request.pipe(passed);
+}

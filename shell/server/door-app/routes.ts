@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { PageSources } from '../sources.ts';
+import { DOOR_MANIFEST, DOOR_MANIFEST_PATH } from './manifest.ts';
+import { releaseOfDoor } from './release.ts';
+
+const WORKER = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
+
+/** What makes the guest-book an app that starts without a network: its service worker and its manifest. */
+export function doorApp(app: FastifyInstance, sources: PageSources): void {
+  app.get('/guest-book/worker.js', async (_, reply) => {
+    const release = await releaseOfDoor(sources);
+    return (
+      reply
+        .type('text/javascript; charset=utf-8')
+        // a browser that finds another text here fetches that release
+        .header('cache-control', 'no-cache')
+        .header('service-worker-allowed', '/guest-book')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .send(`const RELEASE = ${JSON.stringify(release)};\n${WORKER}`)
+    );
+  });
+  app.get(DOOR_MANIFEST_PATH, async (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(DOOR_MANIFEST)),
+  );
+}

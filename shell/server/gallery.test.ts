@@ -1,0 +1,74 @@
+import type { TemplateRegistration } from '@janur/contracts';
+import type { FirstScreen } from '@janur/kit/first-screen';
+import fastify from 'fastify';
+import { gallery } from './gallery.ts';
+import type { PageSources } from './sources.ts';
+
+const slot = (name: string) => `\uE000${name}\uE001`;
+const colors = {
+  base: '#FBF3EA',
+  primary: '#9C4A2F',
+  secondary: '#D98E5F',
+  third: '#F1DCC8',
+  title: '#7A341E',
+  ink: '#4A2C20',
+  onPrimary: '#FFF8F1',
+};
+const screen: FirstScreen = {
+  format: 2,
+  skins: { TEMPLATE_17: { colors, fonts: { heading: 'serif', body: 'serif', script: 'serif' } } },
+  css: `.a{background:url(${slot('base')}a.webp)}`,
+  laterCss: '',
+  fonts: [],
+  scripts: [],
+  parts: [`<p>${slot('view.names.0')} ${slot('view.day.full')}</p>`],
+  shapes: { '- 2 - - day': [0] },
+};
+const registered: TemplateRegistration = {
+  template_id: 'TEMPLATE_17',
+  family: 'botanica',
+  version: '1',
+  entry: '/remotes/botanica/1/remoteEntry.js',
+  integrity: 'sha384-x',
+  contract: 2,
+  preload: [],
+};
+
+async function get(url: string, screens: readonly FirstScreen[] | null = [screen]) {
+  const app = fastify();
+  const sources: Partial<PageSources> = {
+    remotes: async () => ({
+      apps: {},
+      templates: new Map([['TEMPLATE_17', registered]]),
+      alternatives: new Map(),
+      customTemplateOf: () => undefined,
+      revision: '1',
+    }),
+    firstScreens: () => screens,
+  };
+  gallery(app, sources as PageSources); // it asks for nothing else
+  const { statusCode, body, headers } = await app.inject({ url });
+  return { status: statusCode, body, policy: String(headers['content-security-policy']) };
+}
+
+test('every template that guests can get stands in the gallery', async () => {
+  const { status, body } = await get('/templates');
+  expect(status).toBe(200);
+  expect(body).toContain('src="/templates/TEMPLATE_17"');
+  expect(body).toContain('botanica');
+});
+
+test('a miniature is the printed opening, in any spelling of the id, and nothing of it may run', async () => {
+  const { status, body, policy } = await get('/templates/template17');
+  expect(status).toBe(200);
+  expect(body).toContain('<p>Sinta Saturday, 12 June 2027</p>');
+  expect(body).toContain('url(/remotes/botanica/1/a.webp)');
+  expect(body).not.toContain('<script');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('script-src');
+});
+
+test('what has no printed opening, and what is no template, is not found', async () => {
+  expect((await get('/templates/TEMPLATE_17', null)).status).toBe(404);
+  expect((await get('/templates/TEMPLATE_99')).status).toBe(404);
+});
