@@ -2,12 +2,17 @@ import { useTranslation } from '@janur/i18n';
 import { Navigate, Outlet, type RouteObject, useNavigate } from 'react-router';
 import { useSession } from './device/session.ts';
 import { EventsPage } from './features/events/events-page.tsx';
+import { GatePage } from './features/gate/gate-question.tsx';
+import { GuestPage } from './features/guest/guest-page.tsx';
+import { HistoryPage } from './features/history/history-page.tsx';
 import { ScanPage } from './features/scan/scan-page.tsx';
 import { SearchPage } from './features/search/search-page.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { SummaryPage } from './features/summary/summary-page.tsx';
 import { WalkInPage } from './features/walk-in/walk-in-page.tsx';
+import { DeskLayout } from './frame/desk-layout.tsx';
 import { DeskPage } from './frame/desk-page.tsx';
+import { KeepsBook } from './frame/keeps-book.tsx';
 import { RecentRows } from './frame/recent-rows.tsx';
 import { Ground } from './look/ground.tsx';
 import { Notice } from './look/notice.tsx';
@@ -25,14 +30,37 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/events', Component: EventsPage },
       {
+        path: '/welcome',
+        HydrateFallback: Opening,
+        lazy: async () => ({ Component: (await import('./features/greeting/greeting-page.tsx')).GreetingPage }),
+      },
+      {
+        path: '/wishes-wall',
+        HydrateFallback: Opening,
+        lazy: async () => ({ Component: (await import('./features/greeting/wall-page.tsx')).WallPage }),
+      },
+      {
         Component: DeskPage,
         children: [
-          { path: '/', element: <Navigate to="/scan" replace /> },
-          { path: '/scan', element: <ScanPage last={<RecentRows limit={1} />} /> },
-          { path: '/search', Component: SearchPage },
-          { path: '/walk-in', Component: WalkInPage },
-          { path: '/summary', Component: SummaryPage },
-          { path: '/settings', Component: SettingsPage },
+          { path: '/gate', Component: GatePage },
+          {
+            Component: DeskLayout,
+            children: [
+              { path: '/', element: <Navigate to="/scan" replace /> },
+              { path: '/scan', element: <ScanPage last={<RecentRows limit={1} />} /> },
+              { path: '/summary', Component: SummaryPage },
+              { path: '/settings', Component: SettingsPage },
+              {
+                Component: KeepsBook,
+                children: [
+                  { path: '/search', Component: SearchPage },
+                  { path: '/walk-in', Component: WalkInPage },
+                  { path: '/history', Component: HistoryPage },
+                  { path: '/guest/:key', Component: GuestPage },
+                ],
+              },
+            ],
+          },
         ],
       },
       { path: '*', Component: Gone },

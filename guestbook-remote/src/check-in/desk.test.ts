@@ -1,111 +1,107 @@
-import { NetworkError } from '@janur/data';
-import { useUnsent } from '../operations/unsent.ts';
-import { type Answers, apiOf, refusal } from '../testing/api.ts';
-import { aGuest, anArrivedGuest, aScan } from '../testing/guest.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { type Door, openDoor, uuidV7 } from '../door/index.ts';
+import { apiOf } from '../testing/api.ts';
+import { evening } from '../testing/evening.ts';
+import { aGuest, anArrivedGuest } from '../testing/guest.ts';
+import { serverOf, type ServerState } from '../testing/server.ts';
 import { createDesk } from './desk.ts';
 
-function given(answers: Answers, variant: 'CONFIRM' | 'INSTANT' = 'CONFIRM') {
-  const { api, calls } = apiOf(answers);
-  let arrivals = 0;
-  const desk = createDesk({ api, event: { id: 7, variant }, onArrival: () => (arrivals += 1) });
-  return { desk, calls, at: () => desk.getState(), arrivals: () => arrivals };
+const doors: Door[] = [];
+afterEach(async () => {
+  await Promise.all(doors.splice(0).map((door) => door.close()));
+});
+
+async function aDesk(variant: 'CONFIRM' | 'INSTANT' = 'CONFIRM', server: Partial<ServerState> = {}) {
+  const { state, answers } = serverOf(server);
+  const { api } = apiOf(answers);
+  const door = await openDoor(
+    { api, indexedDB: new IDBFactory(), now: evening, newId: () => uuidV7(), isAutomatic: false },
+    { eventId: 7 },
+  );
+  doors.push(door);
+  await door.sync();
+  return { door, desk: createDesk(door, variant), server: state };
 }
-const named = (calls: { name: string }[]) => calls.map(({ name }) => name);
 
-beforeEach(() => {
-  localStorage.clear();
-  useUnsent.setState({ operations: [] });
-});
-
-test('a scanned guest is checked in with what the usher set', async () => {
-  const { at, calls, arrivals } = given({
-    scanGuest: () => aScan(),
-    checkInGuest: () => ({ guest: anArrivedGuest({ total_guests_attended: 3 }) }),
+test('a confirmed guest is proposed with the confirmed number, and recorded before the next one', async () => {
+  const { desk, door, server } = await aDesk();
+  desk.getState().read('sinta001');
+  expect(desk.getState().screen).toMatchObject({
+    state: 'admitting',
+    verdict: { code: 'welcome' },
+    draft: { people: 4, gift: false },
   });
-  await at().read('https://janur.id/sinta-rama?code=sinta001');
-  at().change({ pax: 3, souvenir: true });
-  await at().confirm();
-  expect(at().verdict).toMatchObject({ state: 'arrived' });
-  expect(calls[1]?.request).toMatchObject({
-    body: { event_id: 7, guest_code: 'SINTA001', total_guest_attending: 3, gift: false, souvenir: true, mode: 'FIRST' },
+  desk.getState().change({ people: 3, gift: true });
+  await desk.getState().confirm();
+  expect(desk.getState().screen).toMatchObject({
+    state: 'arrived',
+    arrival: { people: 3, table: '12', isInstant: false },
   });
-  expect(arrivals()).toBe(1);
-  expect(at().recent).toMatchObject([{ kind: 'arrived', name: 'Ibu Ratna Dewi & Keluarga', table: '12', pax: 3 }]);
+  expect(door.state.getState().saved_here).toBe(1);
+  await door.sync();
+  expect(server.operations).toMatchObject([
+    { type: 'CHECK_IN', guest_code: 'SINTA001', total_guest_attending: 3, gift: true },
+  ]);
 });
 
-test('a double tap on confirm sends one operation', async () => {
-  const { at, calls } = given({ scanGuest: () => aScan(), checkInGuest: () => ({ guest: anArrivedGuest() }) });
-  await at().read('SINTA001');
-  await Promise.all([at().confirm(), at().confirm()]);
-  expect(named(calls)).toEqual(['scanGuest', 'checkInGuest']);
+test('two taps on Confirm record one check-in', async () => {
+  const { desk, door } = await aDesk();
+  desk.getState().read('SINTA001');
+  await Promise.all([desk.getState().confirm(), desk.getState().confirm()]);
+  expect(door.history()).toHaveLength(1);
 });
 
-test('what is no guest code is refused without a call', async () => {
-  const { at, calls } = given({});
-  await at().read('WIFI:T:WPA;S:Hotel;;');
-  expect(at().verdict).toMatchObject({ state: 'refused', refusal: 'not-a-guest-code' });
-  expect(calls).toEqual([]);
+test('while a guest is being confirmed no other code is read', async () => {
+  const other = aGuest({ guest_event_id: 12, guest_code: 'OTHER001', name: 'Surya' });
+  const { desk } = await aDesk('CONFIRM', { guests: [aGuest(), other] });
+  desk.getState().read('SINTA001');
+  desk.getState().change({ people: 2 });
+  desk.getState().read('OTHER001');
+  expect(desk.getState().screen).toMatchObject({ verdict: { guest: { key: 'SINTA001' } }, draft: { people: 2 } });
 });
 
-test('a scan while a guest is being confirmed is left out', async () => {
-  const { at, calls } = given({ scanGuest: () => aScan() });
-  await at().read('SINTA001');
-  await at().read('SINTA002');
-  expect(at().verdict).toMatchObject({ state: 'welcome', guest: { guest_code: 'SINTA001' } });
-  expect(calls).toHaveLength(1);
+test('under INSTANT a scan is the check-in', async () => {
+  const { desk, door } = await aDesk('INSTANT');
+  desk.getState().read('SINTA001');
+  await new Promise<void>((done) => desk.subscribe(({ screen }) => screen.state === 'arrived' && done()));
+  expect(desk.getState().screen).toMatchObject({ arrival: { isInstant: true, people: 4 } });
+  expect(door.guest('SINTA001')?.total_guests_attended).toBe(4);
 });
 
-test('more people of a party are an ADDITIONAL operation', async () => {
-  const { at, calls } = given({
-    scanGuest: () => aScan(anArrivedGuest()),
-    checkInGuest: () => ({ guest: anArrivedGuest({ total_guests_attended: 4 }) }),
-  });
-  await at().read('SINTA001');
-  expect(at().verdict.state).toBe('duplicate');
-  at().startAdding();
-  at().change({ pax: 2 });
-  await at().confirm();
-  expect(calls[1]?.request).toMatchObject({ body: { total_guest_attending: 2, mode: 'ADDITIONAL' } });
-  expect(at().verdict).toMatchObject({ state: 'arrived', guest: { total_guests_attended: 4 } });
+test('the rest of a party is added to those who are in', async () => {
+  const { desk, door } = await aDesk('CONFIRM', { guests: [anArrivedGuest()] });
+  desk.getState().read('SINTA001');
+  expect(desk.getState().screen).toMatchObject({ state: 'in', verdict: { code: 'already_in', remaining: 2 } });
+  desk.getState().startAdding('SINTA001');
+  desk.getState().change({ people: 2 });
+  await desk.getState().confirm();
+  expect(door.guest('SINTA001')?.total_guests_attended).toBe(4);
+  desk.getState().read('SINTA001');
+  expect(desk.getState().screen).toMatchObject({ state: 'in', verdict: { code: 'party_full' } });
 });
 
-test('under INSTANT the scan is the check-in, and the second one the duplicate', async () => {
-  const details = { checked_in_at: '2026-06-20T12:31:00.000Z', checked_in_by: 'Dina', guest: anArrivedGuest() };
-  const answers = [() => aScan(anArrivedGuest()), () => Promise.reject(refusal(409, 'ALREADY_CHECKED_IN', details))];
-  const { at } = given({ scanGuest: () => answers.shift()?.() }, 'INSTANT');
-  await at().read('SINTA001');
-  expect(at().verdict).toMatchObject({ state: 'arrived', isInstant: true });
-  await at().read('SINTA001');
-  expect(at().verdict).toMatchObject({ state: 'duplicate', guest: { checked_in_by: 'Dina' } });
+test('undo takes the last one back, and is nothing to undo itself', async () => {
+  const { desk, door } = await aDesk();
+  desk.getState().read('SINTA001');
+  await desk.getState().confirm();
+  expect(desk.getState().latest?.type).toBe('CHECK_IN');
+  await desk.getState().undoLatest();
+  expect(door.guest('SINTA001')?.is_checked_in).toBe(false);
+  expect(desk.getState().latest).toBeUndefined();
+  expect(door.history().map(({ type }) => type)).toEqual(['UNDO', 'CHECK_IN']);
 });
 
-test('a check-in that no server heard is not sent twice under two keys', async () => {
-  const answers = [() => Promise.reject(new NetworkError('cut')), () => ({ guest: anArrivedGuest() })];
-  const { at, calls } = given({ scanGuest: () => aScan(), checkInGuest: () => answers.shift()?.() });
-  await at().read('SINTA001');
-  await at().confirm();
-  expect(at().verdict).toMatchObject({ state: 'unsent', silence: 'offline' });
-  at().close();
-  await at().read('SINTA001');
-  expect(at().verdict).toMatchObject({ state: 'unsent', attempt: { kind: 'operation' } });
-  await at().retry();
-  expect(at().verdict).toMatchObject({ state: 'arrived' });
-  expect(named(calls)).toEqual(['scanGuest', 'checkInGuest', 'checkInGuest']);
-  expect(calls[2]).toEqual(calls[1]);
+test('what the device cannot keep is said and not taken for done', async () => {
+  const { desk, door } = await aDesk();
+  desk.getState().read('SINTA001');
+  await door.close();
+  await desk.getState().confirm();
+  expect(desk.getState().screen).toEqual({ state: 'failed' });
 });
 
-test('a scan without an answer can be tried again', async () => {
-  const answers = [() => Promise.reject(new NetworkError('cut')), () => aScan()];
-  const { at } = given({ scanGuest: () => answers.shift()?.() });
-  await at().read('SINTA001');
-  expect(at().verdict).toMatchObject({ state: 'unsent', attempt: { kind: 'scan', code: 'SINTA001' } });
-  await at().retry();
-  expect(at().verdict).toMatchObject({ state: 'welcome', guest: aGuest() });
-});
-
-test('a walk-in is added and welcomed', async () => {
-  const { at, calls } = given({ insertAdhocGuest: () => ({ guest: anArrivedGuest({ name: 'Tamu Baru' }) }) });
-  await at().addWalkIn({ name: 'Tamu Baru', total_guests: 2, gift: true, souvenir: false });
-  expect(at().verdict).toMatchObject({ state: 'arrived', guest: { name: 'Tamu Baru' } });
-  expect(calls[0]?.request).toMatchObject({ body: { event_id: 7, name: 'Tamu Baru', total_guests: 2, gift: true } });
+test('a code that nobody has is refused and leaves a row', async () => {
+  const { desk } = await aDesk();
+  desk.getState().read('NOBODY99');
+  expect(desk.getState().screen).toMatchObject({ state: 'refused', verdict: { code: 'unknown' } });
+  expect(desk.getState().recent[0]).toMatchObject({ kind: 'refused' });
 });

@@ -1,33 +1,26 @@
-import type { CheckInVariant, GuestBookGuest } from '@janur/contracts';
-import { type Api, ApiError, routes } from '@janur/data';
+import type { CheckInVariant } from '@janur/contracts';
 import { createStore, type StoreApi } from 'zustand';
-import { makeCheckIn, makeWalkIn, type Operation, type WalkIn } from '../operations/operation.ts';
-import { send } from '../operations/send.ts';
-import { unsentCheckIn } from '../operations/unsent.ts';
-import { guestCodeFrom } from './qr-content.ts';
+import type { Door, DoorOperation, GuestKey, WalkingIn } from '../door/door.ts';
 import { type Recent, recentOf } from './recent.ts';
-import { type Attempt, type Draft, type Happening, nextVerdict, NO_VERDICT, type Verdict } from './verdict.ts';
-import { verdictOfError } from './verdict-of-error.ts';
-
-export interface DeskEvent {
-  readonly id: number;
-  readonly variant: CheckInVariant;
-}
+import { type Arrival, type Draft, isBusy, NO_SCREEN, type Screen, screenOf } from './screen.ts';
 
 export interface Desk {
-  readonly verdict: Verdict;
+  readonly screen: Screen;
   readonly recent: readonly Recent[];
+  /** What was recorded last: for a while it can be taken back with one tap. */
+  readonly latest: DoorOperation | undefined;
   /** Reads what a camera, a hardware scanner or an usher's typing gave. Refused while a guest is being confirmed. */
-  readonly read: (content: string) => Promise<void>;
-  readonly open: (guest: GuestBookGuest) => void;
+  readonly read: (content: string) => void;
+  readonly open: (key: GuestKey) => void;
   readonly change: (draft: Partial<Draft>) => void;
   readonly confirm: () => Promise<void>;
-  readonly startAdding: () => void;
-  /** `recorded`, here or on the server: the form may be emptied. `invalid`: the form says what to change. */
-  readonly addWalkIn: (walkIn: Omit<WalkIn, 'event_id'>) => Promise<'recorded' | 'refused' | 'invalid'>;
-  /** Shows an operation that could not be sent, to send it again. */
-  readonly showUnsent: (operation: Operation) => void;
-  readonly retry: () => Promise<void>;
+  readonly startAdding: (key: GuestKey) => void;
+  /** Whether the form may be emptied. */
+  readonly addWalkIn: (walkIn: WalkingIn) => Promise<boolean>;
+  /** Records anything else; undefined when the device could not keep it, which the screen then says. */
+  readonly record: (act: () => Promise<DoorOperation>) => Promise<DoorOperation | undefined>;
+  readonly undoLatest: () => Promise<void>;
+  readonly forgetLatest: () => void;
   readonly close: () => void;
 }
 
@@ -35,115 +28,97 @@ export type DeskStore = StoreApi<Desk>;
 
 const RECENT_KEPT = 12;
 
-/** One event's desk on this device. `onArrival` runs after the server has acknowledged an arrival. */
-export function createDesk({
-  api,
-  event,
-  onArrival,
-}: {
-  api: Api;
-  event: DeskEvent;
-  onArrival: () => void;
-}): DeskStore {
+/** The usher's side of a door: what is on the screen, and what was done last. */
+export function createDesk(door: Door, variant: CheckInVariant): DeskStore {
   return createStore<Desk>()((set, get) => {
-    function tell(happening: Happening) {
-      const verdict = nextVerdict(get().verdict, happening);
-      if (verdict === get().verdict) return;
-      const recent = recentOf(verdict);
-      set({ verdict, ...(recent ? { recent: [recent, ...get().recent].slice(0, RECENT_KEPT) } : {}) });
-      if (verdict.state === 'arrived') onArrival();
+    function show(screen: Screen) {
+      const recent = recentOf(screen);
+      set({ screen, ...(recent ? { recent: [recent, ...get().recent].slice(0, RECENT_KEPT) } : {}) });
     }
 
-    async function scan(code: string) {
+    async function record(act: () => Promise<DoorOperation>): Promise<DoorOperation | undefined> {
       try {
-        const { data } = await api(routes.scanGuest, { body: { event_id: event.id, guest_code: code } });
-        tell({ type: 'found', scan: data, variant: event.variant });
-      } catch (error) {
-        judge(error, { kind: 'scan', code });
+        const operation = await act();
+        set({ latest: operation.type === 'UNDO' ? undefined : operation });
+        return operation;
+      } catch {
+        // durable or not recorded: the door says in its state why the device keeps nothing
+        show({ state: 'failed' });
+        return undefined;
       }
     }
 
-    async function record(operation: Operation) {
-      tell({ type: 'sending' });
-      try {
-        tell({ type: 'acknowledged', guest: await send(api, operation) });
-      } catch (error) {
-        judge(error, { kind: 'operation', operation });
-      }
+    async function recordArrival(act: () => Promise<DoorOperation>, isInstant: boolean) {
+      const operation = await record(act);
+      if (operation) show({ state: 'arrived', arrival: arrivalOf(operation, isInstant) });
+      return operation !== undefined;
     }
 
-    function judge(error: unknown, attempt: Attempt) {
-      tell({ type: 'judged', verdict: verdictOfError(error, attempt) });
+    function arrivalOf(operation: DoorOperation, isInstant: boolean): Arrival {
+      const guest = door.guest(operation.guest);
+      return {
+        operation,
+        name: guest?.name ?? operation.guest_name ?? operation.guest,
+        table: guest?.table_number ?? null,
+        people: guest?.total_guests_attended ?? operation.people ?? 0,
+        isInstant,
+      };
     }
 
     return {
-      verdict: NO_VERDICT,
+      screen: NO_SCREEN,
       recent: [],
+      latest: undefined,
 
-      async read(content) {
-        if (isBusy(get().verdict)) return;
-        const code = guestCodeFrom(content);
-        if (!code) return tell({ type: 'judged', verdict: refusedContent });
-        const operation = unsentCheckIn(event.id, code);
-        if (operation) return get().showUnsent(operation);
-        tell({ type: 'asked', code });
-        await scan(code);
+      read(content) {
+        if (isBusy(get().screen)) return;
+        const verdict = door.judge(content);
+        if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
+          const { guest, proposed } = verdict;
+          void recordArrival(() => door.checkIn({ guest: guest.key, people: proposed }), true);
+        } else show(screenOf(verdict));
       },
 
-      open(guest) {
-        const operation = unsentCheckIn(event.id, guest.guest_code);
-        if (operation) get().showUnsent(operation);
-        else tell({ type: 'opened', guest });
-      },
+      open: (key) => show(screenOf(door.judgeGuest(key))),
 
-      change: (draft) => tell({ type: 'changed', draft }),
-      startAdding: () => tell({ type: 'adding' }),
-      close: () => tell({ type: 'closed' }),
+      change(draft) {
+        const { screen } = get();
+        if (screen.state === 'admitting') set({ screen: { ...screen, draft: { ...screen.draft, ...draft } } });
+        if (screen.state === 'adding') set({ screen: { ...screen, people: draft.people ?? screen.people } });
+      },
 
       async confirm() {
-        const { verdict } = get();
-        if ((verdict.state !== 'welcome' && verdict.state !== 'adding') || verdict.isSending) return;
-        await record(makeCheckIn(verdict.guest.name, { event_id: event.id, ...checkInOf(verdict) }));
+        const { screen } = get();
+        if ((screen.state !== 'admitting' && screen.state !== 'adding') || screen.isSaving) return;
+        set({ screen: { ...screen, isSaving: true } });
+        await recordArrival(() => (screen.state === 'admitting' ? admit(screen) : addTo(screen)), false);
       },
 
-      async addWalkIn(walkIn) {
-        const operation = makeWalkIn({ event_id: event.id, ...walkIn });
-        try {
-          tell({ type: 'acknowledged', guest: await send(api, operation) });
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 422) return 'invalid';
-          judge(error, { kind: 'operation', operation });
-        }
-        return get().verdict.state === 'refused' ? 'refused' : 'recorded';
+      startAdding(key) {
+        const guest = door.guest(key);
+        if (guest) show({ state: 'adding', guest, people: 1, isSaving: false });
       },
 
-      showUnsent(operation) {
-        const attempt: Attempt = { kind: 'operation', operation };
-        tell({ type: 'judged', verdict: { state: 'unsent', attempt, silence: 'offline', isSending: false } });
-      },
+      addWalkIn: (walkIn) => recordArrival(() => door.addWalkIn(walkIn), false),
+      record,
 
-      async retry() {
-        const { verdict } = get();
-        if (verdict.state !== 'unsent' || verdict.isSending) return;
-        if (verdict.attempt.kind === 'operation') return record(verdict.attempt.operation);
-        tell({ type: 'sending' });
-        await scan(verdict.attempt.code);
+      async undoLatest() {
+        const { latest } = get();
+        if (!latest) return;
+        set({ latest: undefined });
+        await record(() => door.undo({ op_id: latest.op_id }));
       },
+      forgetLatest: () => set({ latest: undefined }),
+      close: () => set({ screen: NO_SCREEN }),
     };
+
+    function admit({ verdict, draft }: Extract<Screen, { state: 'admitting' }>) {
+      const guest = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.key;
+      return door.checkIn({ guest, ...draft });
+    }
+
+    function addTo({ guest, people }: Extract<Screen, { state: 'adding' }>) {
+      return door.admitMore({ guest: guest.key, people });
+    }
   });
-}
-
-const refusedContent: Verdict = { state: 'refused', refusal: 'not-a-guest-code' };
-
-/** A guest is on the screen whom the usher has not let in yet, or an answer is on its way. */
-function isBusy(verdict: Verdict): boolean {
-  return verdict.state === 'asking' || verdict.state === 'welcome' || verdict.state === 'adding';
-}
-
-function checkInOf(verdict: Extract<Verdict, { state: 'welcome' | 'adding' }>) {
-  const guest_code = verdict.guest.guest_code;
-  if (verdict.state === 'adding')
-    return { guest_code, total_guest_attending: verdict.pax, mode: 'ADDITIONAL' as const };
-  const { pax, gift, souvenir } = verdict.draft;
-  return { guest_code, total_guest_attending: pax, gift, souvenir, mode: 'FIRST' as const };
 }

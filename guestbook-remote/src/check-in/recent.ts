@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { Screen } from './screen.ts';
 
 /** One row of what this device saw last. */
 export interface Recent {
@@ -6,19 +6,27 @@ export interface Recent {
   readonly kind: 'arrived' | 'duplicate' | 'refused';
   readonly name: string | undefined;
   readonly table: string | null;
-  readonly pax: number;
+  readonly people: number;
   readonly at: Date;
 }
 
 let count = 0;
 
-/** The row a verdict leaves behind, when it leaves one. */
-export function recentOf(verdict: Verdict): Recent | undefined {
+/** The row a screen leaves behind, when it leaves one. */
+export function recentOf(screen: Screen): Recent | undefined {
   const row = { id: (count += 1), at: new Date() };
-  if (verdict.state === 'arrived' || verdict.state === 'duplicate') {
-    const { name, table_number: table, total_guests_attended: pax } = verdict.guest;
-    return { ...row, kind: verdict.state, name, table, pax };
+  switch (screen.state) {
+    case 'arrived': {
+      const { name, table, people } = screen.arrival;
+      return { ...row, kind: 'arrived', name, table, people };
+    }
+    case 'in': {
+      const { name, table_number: table, total_guests_attended: people } = screen.verdict.guest;
+      return { ...row, kind: 'duplicate', name, table, people };
+    }
+    case 'refused':
+      return { ...row, kind: 'refused', name: undefined, table: null, people: 0 };
+    default:
+      return undefined;
   }
-  if (verdict.state === 'refused') return { ...row, kind: 'refused', name: undefined, table: null, pax: 0 };
-  return undefined;
 }

@@ -1,14 +1,43 @@
-import { aGuest, anArrivedGuest } from '../testing/guest.ts';
+import type { Screen } from '../check-in/screen.ts';
+import type { DoorOperation } from '../door/index.ts';
+import { aDoorGuest } from '../testing/guest.ts';
 import { feelOf } from './senses.ts';
 
-const draft = { pax: 1, gift: false, souvenir: false };
+const guest = aDoorGuest();
+const first = { at: '2026-06-20T12:31:00.000Z', gate: null, usher: 'Dina', people: 2, where: 'elsewhere' } as const;
+const draft = { people: 1, gift: false, souvenir: false };
+const welcome: Screen = {
+  state: 'admitting',
+  verdict: { code: 'welcome', guest, proposed: 4, is_clock_wrong: false },
+  draft,
+  isSaving: false,
+};
+const refused: Screen = { state: 'refused', verdict: { code: 'forged', is_clock_wrong: false } };
+const operation: DoorOperation = {
+  op_id: '1',
+  type: 'CHECK_IN',
+  event_id: 7,
+  guest: guest.key,
+  guest_name: guest.name,
+  people: 4,
+  gift: false,
+  souvenir: false,
+  entrusted_gifts: [],
+  table: null,
+  note: null,
+  undone_op_id: null,
+  gate: null,
+  at: first.at,
+  saved: 'here',
+  is_undone: false,
+};
 
 test('every verdict feels unlike the others', () => {
   const feels = [
-    feelOf({ state: 'welcome', guest: aGuest(), draft, isSending: false }),
-    feelOf({ state: 'duplicate', guest: anArrivedGuest() }),
-    feelOf({ state: 'refused', refusal: 'unknown' }),
-    feelOf({ state: 'unsent', attempt: { kind: 'scan', code: 'A' }, silence: 'offline', isSending: false }),
+    feelOf(welcome),
+    feelOf({ state: 'in', verdict: { code: 'party_full', guest, first, is_clock_wrong: false } }),
+    feelOf(refused),
+    feelOf({ state: 'several', verdict: { code: 'several', guests: [guest], is_clock_wrong: false } }),
   ].map((feel) => JSON.stringify(feel));
   expect(new Set(feels).size).toBe(4);
   expect(feels).not.toContain(undefined);
@@ -16,13 +45,28 @@ test('every verdict feels unlike the others', () => {
 
 test('success rises, refusal falls', () => {
   const tune = (feel: ReturnType<typeof feelOf>) => feel?.notes.map(({ hertz }) => hertz) ?? [];
-  const [low = 0, high = 0] = tune(feelOf({ state: 'arrived', guest: anArrivedGuest(), isInstant: true }));
-  const [from = 0, to = 0] = tune(feelOf({ state: 'refused', refusal: 'unknown' }));
+  const arrival = { operation, name: guest.name, table: null, people: 4, isInstant: true };
+  const [low = 0, high = 0] = tune(feelOf({ state: 'arrived', arrival }));
+  const [from = 0, to = 0] = tune(feelOf(refused));
   expect(high).toBeGreaterThan(low);
   expect(to).toBeLessThan(from);
 });
 
+test('who had declined, and a code that nobody signed, sound like a doubt', () => {
+  const doubt = feelOf({ state: 'in', verdict: { code: 'party_full', guest, first, is_clock_wrong: false } });
+  const unsigned = {
+    code: 'no_data_yet',
+    guest_code: 'A',
+    allowed: null,
+    is_signed: false,
+    is_clock_wrong: false,
+  } as const;
+  expect(feelOf({ ...welcome, verdict: { code: 'declined', guest, proposed: 1, is_clock_wrong: false } })).toEqual(
+    doubt,
+  );
+  expect(feelOf({ ...welcome, verdict: unsigned })).toEqual(doubt);
+});
+
 test('nothing sounds before there is a verdict', () => {
-  expect(feelOf({ state: 'asking', code: 'SINTA001' })).toBeUndefined();
   expect(feelOf({ state: 'none' })).toBeUndefined();
 });

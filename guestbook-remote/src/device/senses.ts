@@ -1,5 +1,5 @@
-import type { Verdict } from '../check-in/verdict.ts';
-import { usePreferences } from './preferences.ts';
+import type { Admittable, Screen } from '../check-in/screen.ts';
+import { usePreferences, type Volume } from './preferences.ts';
 
 interface Note {
   readonly hertz: number;
@@ -34,23 +34,32 @@ const NO: Feel = {
 };
 const LATER: Feel = { notes: [{ hertz: C5, ms: 30 }], vibration: [20] };
 
+/** Something turned out otherwise at another gate. */
+export const TROUBLE: Feel = TWICE;
+
 /** What a verdict sounds and feels like, besides its colour, shape and word. */
-export function feelOf(verdict: Verdict): Feel | undefined {
-  switch (verdict.state) {
-    case 'welcome':
-      return GOOD;
+export function feelOf(screen: Screen): Feel | undefined {
+  switch (screen.state) {
+    case 'admitting':
+      return isDoubtful(screen.verdict) ? TWICE : GOOD;
     case 'arrived':
-      return verdict.isInstant ? GOOD : DONE;
-    case 'duplicate':
+      return screen.arrival.isInstant ? GOOD : DONE;
+    case 'in':
       return TWICE;
     case 'refused':
+      return screen.verdict.code === 'unknown_key' ? LATER : NO;
+    case 'failed':
       return NO;
-    case 'unsent':
-      return verdict.isSending ? undefined : LATER;
+    case 'several':
+      return LATER;
     default:
       return undefined;
   }
 }
+
+/** May come in, and the usher should look twice. */
+const isDoubtful = (verdict: Admittable): boolean =>
+  verdict.code === 'declined' || (verdict.code === 'no_data_yet' && !verdict.is_signed);
 
 let audio: AudioContext | undefined;
 
@@ -63,15 +72,19 @@ export function unlockSound(): void {
 
 export function express({ notes, vibration }: Feel): void {
   if ('vibrate' in navigator) navigator.vibrate([...vibration]);
-  if (!usePreferences.getState().hasSound || audio?.state !== 'running') return;
+  const loudness = LOUDNESS[usePreferences.getState().volume];
+  if (loudness === 0 || audio?.state !== 'running') return;
   let at = audio.currentTime;
   for (const note of notes) {
-    play(audio, note, at);
+    play(audio, { ...note, loudness }, at);
     at += note.ms / 1000;
   }
 }
 
-function play(context: AudioContext, { hertz, ms }: Note, at: number): void {
+/** Loud is for a hall with a band. */
+const LOUDNESS: Readonly<Record<Volume, number>> = { loud: 0.9, soft: 0.3, off: 0 };
+
+function play(context: AudioContext, { hertz, ms, loudness }: Note & { loudness: number }, at: number): void {
   const tone = context.createOscillator();
   const volume = context.createGain();
   const end = at + ms / 1000;
@@ -79,8 +92,8 @@ function play(context: AudioContext, { hertz, ms }: Note, at: number): void {
   tone.frequency.value = hertz;
   // ramps instead of steps: a step clicks
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.5, at + 0.008);
-  volume.gain.setValueAtTime(0.5, end - 0.02);
+  volume.gain.linearRampToValueAtTime(loudness, at + 0.008);
+  volume.gain.setValueAtTime(loudness, end - 0.02);
   volume.gain.linearRampToValueAtTime(0, end);
   tone.connect(volume).connect(context.destination);
   tone.start(at);

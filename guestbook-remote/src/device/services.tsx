@@ -1,23 +1,28 @@
 import type { Api } from '@janur/data';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { DoorServices } from '../door/door.ts';
 
-const ApiContext = createContext<Api | undefined>(undefined);
+const DoorContext = createContext<DoorServices | undefined>(undefined);
 
-/** The server's calls and the lists read from it, for everything inside. */
-export function Services({ api, children }: { api: Api; children: ReactNode }) {
+/** The server's calls, the device's storage and the lists read from the server, for everything inside. */
+export function Services({ door, children }: { door: DoorServices; children: ReactNode }) {
   const [queries] = useState(newQueryClient);
   return (
-    <ApiContext value={api}>
+    <DoorContext value={door}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ApiContext>
+    </DoorContext>
   );
 }
 
+export function useDoorServices(): DoorServices {
+  const services = useContext(DoorContext);
+  if (!services) throw new Error('useDoorServices needs <Services> around it');
+  return services;
+}
+
 export function useApi(): Api {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi needs <Services> around it');
-  return api;
+  return useDoorServices().api;
 }
 
 function newQueryClient(): QueryClient {

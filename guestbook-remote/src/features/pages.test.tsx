@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { NetworkError } from '@janur/data';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { usePreferences } from '../device/preferences.ts';
 import { refusal } from '../testing/api.ts';
 import { openApp } from '../testing/app.tsx';
@@ -13,7 +14,7 @@ afterEach(cleanup);
 
 test('without a session every page is the login', async () => {
   const over = () => Promise.reject(refusal(401, 'UNAUTHENTICATED'));
-  const { where } = openApp({ answers: { getEventDetail: over, listGuestBookEvents: over } });
+  const { where } = openApp({ answers: { listGuestBookEvents: over, authDetail: over } });
   await waitFor(() => expect(where()).toBe('/login'));
   expect(await screen.findByRole('heading', { name: 'Siap menyambut tamu' })).toBeTruthy();
 });
@@ -41,74 +42,61 @@ test('a refused login is told above the button, a right one opens the desk', asy
 });
 
 test('the chosen event is remembered on the device', async () => {
-  const { where } = openApp({ eventId: null });
+  const { where } = openApp({ eventId: null, server: { guests: [anArrivedGuest()] } });
   const card = await screen.findByRole('button', { name: /Resepsi/ });
   expect(card.textContent).toContain('Sabtu, 20 Juni 2026, 18.00');
   expect(card.textContent).toContain('Gedung Ambarrukmo, Yogyakarta');
-  await screen.findByText('hadir dari 412 yang mengonfirmasi');
+  await screen.findByText('hadir dari 4 yang mengonfirmasi');
   fireEvent.click(card);
   await waitFor(() => expect(where()).toBe('/scan'));
   expect(localStorage.getItem('janur.guest-book.preferences')).toContain('"eventId":7');
 });
 
 test('an event that is no more sends the device back to the choice', async () => {
-  const { where } = openApp({ answers: { getEventDetail: () => Promise.reject(refusal(404, 'NOT_FOUND')) } });
+  const { where } = openApp({ eventId: 99 });
   await waitFor(() => expect(where()).toBe('/events'));
 });
 
-test('a part of a name finds guests; a tap opens one', async () => {
-  const { named } = openApp({
-    path: '/search',
-    answers: { searchGuests: () => [aGuest(), anArrivedGuest({ guest_event_id: 12, name: 'Bapak Surya' })] },
-  });
-  const field = await screen.findByRole('searchbox', { name: 'Nama, telepon, atau kode' });
-  for (const text of ['r', 'ra', 'rat']) fireEvent.change(field, { target: { value: text } });
-  fireEvent.click(await screen.findByRole('button', { name: /Bapak Surya.*Sudah masuk/ }));
-  expect(screen.getByRole('dialog', { name: 'Sudah masuk Bapak Surya' })).toBeTruthy();
-  expect(named('searchGuests').map(({ request }) => request)).toEqual([
-    { query: { eventId: 7, search: 'rat', page: 1, limit: 20 } },
-  ]);
+test('a device that was never online says what to do', async () => {
+  openApp({ answers: { listGuestBookEvents: () => Promise.reject(new NetworkError('cut')) } });
+  expect(await screen.findByRole('heading', { name: 'Daftar tamu belum ada di sini' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy();
 });
 
-test('a whole phone number is looked up in any spelling', async () => {
-  const { named } = openApp({ path: '/search', answers: { findGuestByPhone: () => [aGuest()] } });
-  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '0812-0000-0001' } });
-  await screen.findByRole('button', { name: /Ibu Ratna/ });
-  expect(named('findGuestByPhone')[0]?.request).toEqual({ body: { event_id: 7, phone_number: '0812-0000-0001' } });
+test('a part of a name finds guests on the device; a tap opens one', async () => {
+  const surya = anArrivedGuest({ guest_event_id: 12, guest_code: 'SURYA001', name: 'Bapak Surya' });
+  const { named } = openApp({ path: '/search', server: { guests: [aGuest(), surya] } });
+  const field = await screen.findByRole('searchbox', { name: 'Nama, telepon, atau kode' });
+  await screen.findByText('Ketik sebagian nama');
+  fireEvent.change(field, { target: { value: 'sur' } });
+  fireEvent.click(await screen.findByRole('button', { name: /Bapak Surya.*Sudah masuk/ }));
+  expect(screen.getByRole('dialog', { name: 'Sudah masuk Bapak Surya' })).toBeTruthy();
+  expect(named('searchGuests')).toEqual([]);
 });
 
 test('a walk-in needs a name, then is checked in and the form is empty again', async () => {
-  const { named } = openApp({
-    path: '/walk-in',
-    answers: { insertAdhocGuest: () => ({ guest: anArrivedGuest({ name: 'Pak Hendro', table_number: null }) }) },
-  });
+  const { server } = openApp({ path: '/walk-in' });
   fireEvent.click(await screen.findByRole('button', { name: 'Catat hadir' }));
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nama tamu' });
   expect(screen.getByText('Isi nama tamu.').id).toBe(name.getAttribute('aria-describedby'));
-  expect(named('insertAdhocGuest')).toEqual([]);
+  expect(server.operations).toEqual([]);
   fireEvent.change(name, { target: { value: 'Pak Hendro' } });
   fireEvent.click(screen.getByRole('button', { name: 'Hadiah' }));
   fireEvent.click(screen.getByRole('button', { name: 'Catat hadir' }));
   await screen.findByRole('dialog', { name: 'Tercatat hadir Pak Hendro' });
-  expect(named('insertAdhocGuest')[0]?.request).toMatchObject({
-    body: { event_id: 7, name: 'Pak Hendro', phone_number: null, total_guests: 1, gift: true, souvenir: false },
-  });
   expect(name.value).toBe('');
+  await waitFor(() =>
+    expect(server.operations).toMatchObject([{ type: 'ADHOC', name: 'Pak Hendro', total_guests: 1, gift: true }]),
+  );
 });
 
-test('a phone number that the server refuses is told at its field and nothing is lost', async () => {
-  openApp({ path: '/walk-in', answers: { insertAdhocGuest: () => Promise.reject(refusal(422, 'VALIDATION_FAILED')) } });
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Nama tamu' }), { target: { value: 'Budi' } });
-  fireEvent.change(screen.getByRole('textbox', { name: /Nomor telepon/ }), { target: { value: '99999999' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Catat hadir' }));
-  expect(await screen.findByText('Periksa nomor telepon ini.')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nama tamu' }).value).toBe('Budi');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('the summary shows the six numbers', async () => {
-  openApp({ path: '/summary' });
+test('the summary shows the six numbers, and who is inside when some have gone out', async () => {
+  openApp({
+    path: '/summary',
+    server: { guests: [anArrivedGuest({ total_guests_inside: 1, is_received_souvenir: true })] },
+  });
   await screen.findByRole('heading', { name: 'Ringkasan' });
+  await screen.findByText('1 di dalam sekarang');
   const numbers = [
     'Orang hadir',
     'Undangan masuk',
@@ -118,17 +106,57 @@ test('the summary shows the six numbers', async () => {
     'Undangan dikonfirmasi',
   ];
   const shown = numbers.map((label) => screen.getByRole('heading', { name: label }).nextElementSibling?.textContent);
-  expect(shown).toEqual(['184 / 412', '74 / 160', '51', '68', '412', '160']);
+  expect(shown).toEqual(['2 / 4', '1 / 1', '0', '1', '4', '1']);
+  expect(screen.getByText(/Diperbarui \d\d\.\d\d/)).toBeTruthy();
 });
 
-test('settings change language, display and sound on this device', async () => {
+test('of a guest who is in: some go out and come back, the table changes, the souvenir is given once', async () => {
+  const { server } = openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest()] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Keluar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kurangi satu orang' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Konfirmasi' })[0] as HTMLElement);
+  await screen.findByText('1 orang di dalam');
+  fireEvent.click(screen.getByRole('button', { name: 'Kembali masuk' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Konfirmasi' })[0] as HTMLElement);
+  await screen.findByText('2 orang di dalam');
+  fireEvent.click(screen.getByRole('button', { name: 'Suvenir' }));
+  await screen.findByText('Suvenir sudah diberikan. Hanya diberikan sekali.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suvenir' }).disabled).toBe(true);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Ganti meja' }), { target: { value: '14' } });
+  fireEvent.submit(screen.getByRole('textbox', { name: 'Ganti meja' }));
+  await waitFor(() => expect(screen.getByText('meja').nextElementSibling?.textContent).toBe('14'));
+  await waitFor(() =>
+    expect(server.operations.map(({ type }) => type)).toEqual(['LEAVE', 'COME_BACK', 'GIFT', 'TABLE']),
+  );
+});
+
+test('an entrusted gift has a giver, and an amount from the pad', async () => {
+  const { server } = openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest()] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Tambah titipan' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tambah titipan' }));
+  expect(screen.getByText('Isi nama pemberinya.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Dari' }), { target: { value: 'Pak Hadi' } });
+  for (const key of ['5', '000', '0', '0']) {
+    fireEvent.click(within(screen.getByRole('group', { name: 'Papan angka' })).getByRole('button', { name: key }));
+  }
+  expect(screen.getByText('500.000')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tambah titipan' }));
+  expect(await screen.findByText('Pak Hadi')).toBeTruthy();
+  await waitFor(() =>
+    expect(server.operations).toMatchObject([{ entrusted_gifts: [{ giver_name: 'Pak Hadi', amount: 500_000 }] }]),
+  );
+});
+
+test('settings change language, display and hand on this device', async () => {
   openApp({ path: '/settings' });
   fireEvent.click(await screen.findByRole('button', { name: 'Tampilan terang' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Suara' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Suara: keras' }));
+  fireEvent.click(screen.getByRole('button', { name: '日本語' }));
+  expect(await screen.findByRole('heading', { name: '設定' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('ja');
   fireEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeTruthy();
-  expect(document.documentElement.lang).toBe('en');
-  expect(usePreferences.getState()).toMatchObject({ scheme: 'light', hasSound: false });
+  expect(usePreferences.getState()).toMatchObject({ scheme: 'light', volume: 'soft' });
 });
 
 test('logging out ends the session', async () => {
@@ -136,4 +164,19 @@ test('logging out ends the session', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Keluar' }));
   await waitFor(() => expect(where()).toBe('/login'));
   expect(named('logout')).toHaveLength(1);
+});
+
+test('logging out is refused while something is only on this device, and says why', async () => {
+  const { where, named } = openApp({
+    path: '/walk-in',
+    answers: { logout: () => null, sendOperations: () => Promise.reject(new NetworkError('cut')) },
+  });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Nama tamu' }), { target: { value: 'Budi' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Catat hadir' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Tamu berikutnya' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Setelan' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keluar' }));
+  expect((await screen.findByText(/1 catatan baru ada di perangkat ini/)).getAttribute('role')).toBe('alert');
+  expect(where()).toBe('/settings');
+  expect(named('logout')).toEqual([]);
 });

@@ -1,42 +1,53 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useDesk, useDeskOfEvent } from '../check-in/desk-context.tsx';
-import { useUnsent } from '../operations/unsent.ts';
+import { useDoor, useDoorState } from '../check-in/desk-context.tsx';
+import { usePreferences, VOLUMES } from '../device/preferences.ts';
+import { RoundButton } from '../look/button.tsx';
+import { Silent, SoftSound, Sound } from '../look/icons.tsx';
 import { TABLET } from '../look/tokens.ts';
+import { SyncStrip } from './sync-strip.tsx';
 
-/** Where this desk stands and how many are in. What could not be sent shows here until it is. */
+/** Where this desk stands, how many are in, and where what it recorded is saved: always in view. */
 export function DeskHeader() {
   const { t } = useTranslation();
-  const { event, clientName } = useDeskOfEvent();
-  const { total_pax_attended: attended, total_pax_confirmed: confirmed } = event.summary;
+  const { event, book } = useDoor();
+  const attended = useDoorState(({ summary }) => summary.total_pax_attended);
+  const confirmed = useDoorState(({ summary }) => summary.total_pax_confirmed);
+  const gate = useDoorState((state) => state.gate);
   return (
-    <header css={header}>
-      <div css={{ minWidth: 0 }}>
-        <p css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{event.title}</p>
-        <p css={{ color: 'var(--quiet)', fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {clientName}
+    <header>
+      <div css={header}>
+        <div css={{ minWidth: 0 }}>
+          <p css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{gate ? `${event.title} · ${gate}` : event.title}</p>
+          <p css={{ color: 'var(--quiet)', fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {book.client_name}
+          </p>
+        </div>
+        <p css={pill} role="img" aria-label={t('desk.counter', { attended, confirmed })}>
+          <b css={{ color: 'var(--highlight)' }}>{attended}</b> / {confirmed}
         </p>
+        <VolumeButton />
       </div>
-      <p css={pill} role="img" aria-label={t('desk.counter', { attended, confirmed })}>
-        <b css={{ color: 'var(--highlight)' }}>{attended}</b> / {confirmed}
-      </p>
-      <UnsentPill />
+      <SyncStrip />
     </header>
   );
 }
 
-function UnsentPill() {
+const SIGNS = { loud: <Sound />, soft: <SoftSound />, off: <Silent /> };
+
+function VolumeButton() {
   const { t } = useTranslation();
-  const { event } = useDeskOfEvent();
-  const showUnsent = useDesk((desk) => desk.showUnsent);
-  const operations = useUnsent((unsent) => unsent.operations);
-  const ofEvent = operations.filter(({ body }) => body.event_id === event.id);
-  const [first] = ofEvent;
-  if (!first) return null;
+  const volume = usePreferences((preferences) => preferences.volume);
+  const set = usePreferences((preferences) => preferences.set);
+  const next = VOLUMES[(VOLUMES.indexOf(volume) + 1) % VOLUMES.length] ?? 'loud';
   return (
-    <button type="button" css={[pill, unsentPill]} onClick={() => showUnsent(first)}>
-      {t('desk.unsent', { count: ofEvent.length })}
-    </button>
+    <RoundButton
+      label={t(`sound.${volume}`)}
+      onClick={() => set({ volume: next })}
+      css={{ background: 'var(--card)', color: 'var(--highlight)' }}
+    >
+      {SIGNS[volume]}
+    </RoundButton>
   );
 }
 
@@ -45,27 +56,19 @@ const header = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '8px 12px',
-  padding: '14px 16px 12px 20px',
+  gap: '8px 10px',
+  padding: '12px 12px 8px 20px',
   fontSize: '0.9375rem',
   lineHeight: 1.25,
   '& > div': { flex: '1 1 100px' },
-  [TABLET]: { padding: '20px 24px 16px', fontSize: '1.0625rem' },
+  [TABLET]: { padding: '20px 24px 12px', fontSize: '1.0625rem' },
 });
 
 const pill = css({
   padding: '12px 16px',
-  border: 0,
   borderRadius: 99,
   background: 'var(--card)',
   fontWeight: 600,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-});
-
-const unsentPill = css({
-  flex: '1 0 100%',
-  minHeight: 56,
-  border: '2px dashed #8FB4FF',
-  color: 'light-dark(#2A4C9B, #8FB4FF)',
 });

@@ -2,14 +2,16 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
-import { useDesk, useDeskOfEvent } from '../check-in/desk-context.tsx';
+import { useDesk } from '../check-in/desk-context.tsx';
 import { usePreferences } from '../device/preferences.ts';
-import { isOnScreen, VerdictScreen } from '../features/verdict/verdict-screen.tsx';
+import { codeOf, VerdictScreen } from '../features/verdict/verdict-screen.tsx';
 import { TABLET, TINY } from '../look/tokens.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { DeskNumbers } from './desk-numbers.tsx';
+import { NewsBanner } from './news-banner.tsx';
 import { RecentRows } from './recent-rows.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useKeyboardWedge } from './use-keyboard-wedge.ts';
 import { useVerdictSenses } from './use-verdict-senses.ts';
 import { VerdictNews } from './verdict-news.tsx';
@@ -17,14 +19,14 @@ import { VerdictNews } from './verdict-news.tsx';
 /** Phone: the verdict covers everything. Tablet: the page on one side, the verdict or the latest guests on the other. */
 export function DeskLayout() {
   const { t } = useTranslation();
-  const verdict = useDesk((desk) => desk.verdict);
+  const screen = useDesk((desk) => desk.screen);
   const read = useDesk((desk) => desk.read);
   const hand = usePreferences((preferences) => preferences.hand);
   const desk = useRef<HTMLDivElement>(null);
-  const hasVerdict = isOnScreen(verdict);
+  const hasVerdict = screen.state !== 'none';
 
-  useKeyboardWedge((content) => void read(content));
-  useVerdictSenses(useDeskOfEvent().store);
+  useKeyboardWedge(read);
+  useVerdictSenses();
   useFocusReturn(hasVerdict, desk);
 
   return (
@@ -34,11 +36,15 @@ export function DeskLayout() {
         <main css={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
           <Outlet />
         </main>
-        <TabBar />
+        <div>
+          <NewsBanner />
+          <UndoBar />
+          <TabBar />
+        </div>
       </div>
-      <div css={[side, hasVerdict && open]} data-verdict={verdict.state}>
+      <div css={[side, hasVerdict && open]} data-verdict={codeOf(screen)}>
         {hasVerdict ? (
-          <VerdictScreen verdict={verdict} />
+          <VerdictScreen screen={screen} />
         ) : (
           <div css={aside}>
             <DeskNumbers />
@@ -48,7 +54,7 @@ export function DeskLayout() {
           </div>
         )}
       </div>
-      <VerdictNews verdict={verdict} />
+      <VerdictNews screen={screen} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useEvent } from '../check-in/desk-context.tsx';
+import { useDoorState } from '../check-in/desk-context.tsx';
 
 /** How full the hall is, large: a tablet on the table is read from across it. */
 export function DeskNumbers() {
   const { t } = useTranslation();
-  const { total_pax_attended: attended, total_pax_confirmed: confirmed } = useEvent().summary;
+  const attended = useDoorState(({ summary }) => summary.total_pax_attended);
+  const confirmed = useDoorState(({ summary }) => summary.total_pax_confirmed);
   const share = confirmed > 0 ? Math.min(1, attended / confirmed) : 0;
   return (
     <section css={{ paddingBottom: 28 }}>

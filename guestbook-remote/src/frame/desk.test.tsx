@@ -1,107 +1,198 @@
 import { NetworkError } from '@janur/data';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '../testing/api.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '../testing/app.tsx';
-import { aGuest, anArrivedGuest, aScan } from '../testing/guest.ts';
+import { aGuest, anArrivedGuest, anEvent } from '../testing/guest.ts';
+import { TICKET_KEY, ticketFor } from '../testing/ticket.ts';
 
 afterEach(cleanup);
 
+const offline = () => Promise.reject(new NetworkError('cut'));
+
 async function typeCode(code: string) {
+  // the list is there once somebody is counted
+  await waitFor(() => expect(screen.getByRole('img', { name: /dari [1-9]/ })).toBeTruthy());
   fireEvent.change(await screen.findByRole('textbox', { name: 'Kode tamu' }), { target: { value: code } });
   fireEvent.click(screen.getByRole('button', { name: 'Periksa' }));
 }
-const press = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const dialog = () => screen.getByRole('dialog');
+const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 
 test('without a camera the code field is there at once', async () => {
-  openApp();
+  openApp({ server: { guests: [anArrivedGuest(), aGuest({ guest_event_id: 12, guest_code: 'B2' })] } });
   expect(await screen.findByRole('textbox', { name: 'Kode tamu' })).toBeTruthy();
-  expect(screen.getByText('Tidak ada kamera')).toBeTruthy();
-  expect(screen.getByRole('img', { name: '184 dari 412 orang sudah hadir' }).textContent).toBe('184 / 412');
+  expect(await screen.findByText('Tidak ada kamera')).toBeTruthy();
+  await screen.findByRole('img', { name: '2 dari 8 orang sudah hadir' });
 });
 
-test('a guest is welcomed, counted and checked in', async () => {
-  const { named } = openApp({
-    answers: {
-      scanGuest: () => aScan(),
-      checkInGuest: () => ({ guest: anArrivedGuest({ total_guests_attended: 5 }) }),
-    },
-  });
+test('a guest is welcomed, counted and checked in; the server hears of it by itself', async () => {
+  const { server } = openApp();
   await typeCode('sinta001');
   const welcome = await screen.findByRole('dialog', { name: 'Selamat datang Ibu Ratna Dewi & Keluarga' });
   expect(within(welcome).getByText('12')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-  press('Tambah satu orang');
+  press('Sebagian');
   press('Suvenir');
   expect(screen.getByRole('button', { name: 'Suvenir' }).getAttribute('aria-pressed')).toBe('true');
   press('Konfirmasi');
   await screen.findByRole('dialog', { name: 'Tercatat hadir Ibu Ratna Dewi & Keluarga' });
-  expect(named('checkInGuest')[0]?.request).toMatchObject({
-    headers: { 'idempotency-key': expect.stringMatching(/^[\w-]{36}$/) },
-    body: { guest_code: 'SINTA001', total_guest_attending: 5, souvenir: true, gift: false, seq: 1 },
-  });
+  await waitFor(() =>
+    expect(server.operations).toMatchObject([
+      { guest_code: 'SINTA001', total_guest_attending: 3, souvenir: true, seq: 1 },
+    ]),
+  );
   press('Tamu berikutnya');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getAllByText('Ibu Ratna Dewi & Keluarga').length).toBeGreaterThan(0);
+  await screen.findByRole('link', { name: /0 catatan tersimpan di perangkat.*1 catatan tersimpan di semua/ });
 });
 
-test('a second check-in is refused with time, usher and number', async () => {
-  const details = { guest: anArrivedGuest(), checked_in_at: '2026-06-20T12:31:00.000Z', checked_in_by: 'Dina' };
-  openApp({
-    answers: {
-      scanGuest: () => aScan(),
-      checkInGuest: () => Promise.reject(refusal(409, 'ALREADY_CHECKED_IN', details)),
-    },
-  });
+test('more than expected is allowed, and said', async () => {
+  openApp();
   await typeCode('SINTA001');
-  await screen.findByRole('dialog', { name: /Selamat datang/ });
-  press('Konfirmasi');
-  const duplicate = await screen.findByRole('dialog', { name: /Sudah masuk/ });
-  expect(duplicate.textContent).toContain('19.31');
-  expect(within(duplicate).getByText('oleh Dina')).toBeTruthy();
-  expect(within(duplicate).getByText('2 orang · Meja 12')).toBeTruthy();
-  fireEvent.keyDown(duplicate, { key: 'Escape' });
+  await screen.findByRole('dialog');
+  press('Lebih');
+  expect(within(dialog()).getByText('lebih dari 4 yang ditunggu')).toBeTruthy();
+});
+
+test('a second check-in is refused with time, gate, usher and number', async () => {
+  openApp({ server: { guests: [anArrivedGuest({ total_guests_attended: 4, total_guests_inside: 4 })] } });
+  await typeCode('SINTA001');
+  const full = await screen.findByRole('dialog', { name: /Sudah masuk semua/ });
+  expect(within(full).getByText('19.31 di Gerbang A')).toBeTruthy();
+  expect(within(full).getByText('oleh Dina')).toBeTruthy();
+  expect(within(full).getByText('4 orang · Meja 12')).toBeTruthy();
+  fireEvent.keyDown(full, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an unknown code is refused, and the usher can go on by phone number', async () => {
-  const { where } = openApp({ answers: { scanGuest: () => Promise.reject(refusal(404, 'NOT_FOUND')) } });
-  await typeCode('NOPE99');
-  await screen.findByRole('dialog', { name: 'Ditolak Kode ini tidak ada di daftar' });
-  press('Cari nomor telepon');
-  await waitFor(() => expect(where()).toBe('/search'));
-  expect(screen.getByRole('textbox', { name: 'Nomor telepon tamu' })).toBe(document.activeElement);
+test('who has declined is admitted only when the usher says so', async () => {
+  const declined = aGuest({ confirmation_status: 'DECLINED', total_guests_confirmed: 0 });
+  const { server } = openApp({ server: { guests: [declined, aGuest({ guest_event_id: 12, guest_code: 'OTHER1' })] } });
+  await typeCode('SINTA001');
+  expect(dialog().textContent).toContain('Tadinya tidak hadir');
+  press('Terima masuk');
+  await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  await waitFor(() => expect(server.operations).toHaveLength(1));
 });
 
-test('what could not be sent stays in view and goes out again under its key', async () => {
-  const answers = [() => Promise.reject(new NetworkError('cut')), () => ({ guest: anArrivedGuest() })];
-  const { named } = openApp({ answers: { scanGuest: () => aScan(), checkInGuest: () => answers.shift()?.() } });
-  await typeCode('SINTA001');
-  await screen.findByRole('dialog', { name: /Selamat datang/ });
+test('an unknown code is refused, and the usher can go on by name', async () => {
+  const { where } = openApp();
+  await typeCode('NOPE99');
+  await screen.findByRole('dialog', { name: 'Ditolak Kode ini tidak ada di daftar' });
+  press('Cari nama');
+  await waitFor(() => expect(where()).toBe('/search'));
+  expect(screen.getByRole('searchbox', { name: 'Nama, telepon, atau kode' })).toBe(document.activeElement);
+});
+
+test('a ticket of another event names the right hall and hour, and the desk can receive for it', async () => {
+  const akad = anEvent({
+    id: 8,
+    title: 'Akad Nikah',
+    location: 'Masjid Agung',
+    event_date: '2026-06-20T01:00:00.000Z',
+  });
+  const { where } = openApp({ server: { events: [anEvent(), akad], ticketKeys: [TICKET_KEY] } });
+  await typeCode(ticketFor('OTHER001', [{ id: 8, pax: 2 }]));
+  const refused = await screen.findByRole('dialog', { name: 'Ditolak Kode ini untuk acara lain' });
+  expect(within(refused).getByText('Undangan ini untuk Akad Nikah, bukan Resepsi.')).toBeTruthy();
+  expect(refused.textContent).toContain('08.00 · Masjid Agung');
+  press('Buka Akad Nikah di sini');
+  expect(await screen.findByText('Akad Nikah')).toBeTruthy();
+  expect(where()).toBe('/scan');
+});
+
+test('a changed ticket is told as no genuine one; a guest with a right one is let in before the list is here', async () => {
+  const { server } = openApp({ server: { ticketKeys: [TICKET_KEY] } });
+  const ticket = ticketFor('NEW00001', [{ id: 7, pax: 3 }]);
+  await typeCode(ticket.slice(0, -4) + (ticket.endsWith('AAAA') ? 'BBBB' : 'AAAA'));
+  await screen.findByRole('dialog', { name: 'Ditolak Kode ini tidak asli' });
+  press('Pindai lagi');
+  await typeCode(ticket);
+  await screen.findByRole('dialog', { name: 'Kode asli NEW00001' });
   press('Konfirmasi');
-  await screen.findByRole('dialog', { name: /Belum terkirim/ });
-  press('Nanti saja');
-  fireEvent.click(screen.getByRole('button', { name: '1 belum terkirim' }));
-  press('Kirim lagi');
   await screen.findByRole('dialog', { name: /Tercatat hadir/ });
-  const [first, second] = named('checkInGuest');
-  expect(second).toEqual(first);
-  expect(screen.queryByRole('button', { name: '1 belum terkirim' })).toBeNull();
+  await waitFor(() => expect(server.operations).toMatchObject([{ guest_code: 'NEW00001', total_guest_attending: 3 }]));
+});
+
+test('with the network gone a check-in is recorded, marked as local and counted as saved here', async () => {
+  openApp({ answers: { sendOperations: offline } });
+  await typeCode('SINTA001');
+  press('Konfirmasi');
+  await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  await waitFor(() => expect(dialog().textContent).toContain('Dicek di sini, belum di semua gerbang'));
+  press('Tamu berikutnya');
+  await screen.findByRole('link', { name: /1 catatan tersimpan di perangkat ini dan belum terkirim/ });
+  expect(screen.getByText('Tanpa koneksi. Semua tetap berjalan dan dikirim nanti.')).toBeTruthy();
+});
+
+test('what was recorded is taken back from the bar', async () => {
+  openApp();
+  await typeCode('SINTA001');
+  press('Konfirmasi');
+  await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  press('Tamu berikutnya');
+  fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await screen.findByRole('img', { name: '0 dari 4 orang sudah hadir' });
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
+test('what the server refuses comes up, goes to the tray, and leaves it when somebody has seen to it', async () => {
+  openApp({ server: { judge: () => ({ verdict: 'REFUSED', reason: 'UNKNOWN_CODE' }) } });
+  await typeCode('SINTA001');
+  press('Konfirmasi');
+  const banner = await screen.findByRole('button', { name: /Ibu Ratna.*Tidak ada tamu dengan kode ini/ });
+  await screen.findByRole('link', { name: /1 catatan perlu dicek/ });
+  fireEvent.click(banner);
+  await screen.findByRole('heading', { name: 'Perlu dicek' });
+  fireEvent.click(screen.getByRole('button', { name: 'Selesai' }));
+  await screen.findByRole('link', { name: /0 catatan perlu dicek/ });
+  expect(screen.queryByRole('heading', { name: 'Perlu dicek' })).toBeNull();
 });
 
 test('a hardware scanner is heard on every page and leaves no letters behind', async () => {
-  const { named } = openApp({ path: '/walk-in', answers: { scanGuest: () => aScan() } });
+  openApp({ path: '/walk-in' });
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nama tamu' });
+  await screen.findByRole('img', { name: '0 dari 4 orang sudah hadir' });
   fireEvent.change(name, { target: { value: 'Budi SINTA001' } });
   for (const key of 'SINTA001') fireEvent.keyDown(name, { key });
   fireEvent.keyDown(name, { key: 'Enter' });
   await screen.findByRole('dialog', { name: /Selamat datang/ });
-  expect(named('scanGuest')[0]?.request).toEqual({ body: { event_id: 7, guest_code: 'SINTA001' } });
   expect(name.value.trim()).toBe('Budi');
 });
 
 test('a verdict is told to screen readers', async () => {
-  openApp({ answers: { scanGuest: () => aScan(aGuest({ name: 'Surya' })) } });
+  openApp({ server: { guests: [aGuest({ name: 'Surya' })] } });
   await typeCode('SINTA001');
   await screen.findByRole('dialog');
   expect(screen.getByRole('alert').textContent).toBe('Selamat datang: Surya');
+});
+
+test('where the device stands is asked once', async () => {
+  const { named } = openApp({ isGateAsked: false });
+  fireEvent.click(await screen.findByRole('button', { name: 'Gerbang B' }));
+  expect(await screen.findByText('Resepsi · Gerbang B')).toBeTruthy();
+  expect(named('sendOperations')).toEqual([]);
+  await act(async () => undefined);
+});
+
+test('an account that only scans sees no list, no forms and no pages with names', async () => {
+  const { where } = openApp({
+    path: '/search',
+    answers: {
+      authDetail: () => ({
+        id: 1,
+        name: 'Beni',
+        username: 'beni',
+        role: 'USHER',
+        is_guest_book: true,
+        version: 'V2',
+        guest_book_role: 'SCAN_ONLY',
+      }),
+    },
+  });
+  await waitFor(() => expect(where()).toBe('/scan'));
+  expect(screen.queryByRole('link', { name: 'Cari' })).toBeNull();
+  await typeCode('NOPE99');
+  await screen.findByRole('dialog');
+  expect(within(dialog()).queryByRole('button', { name: 'Cari nama' })).toBeNull();
 });

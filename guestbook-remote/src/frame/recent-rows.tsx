@@ -25,19 +25,19 @@ export function RecentRows({ limit }: { limit: number }) {
 function Row({ recent, isAlone }: { recent: Recent; isAlone: boolean }) {
   const { t, i18n } = useTranslation();
   const { timezone } = useEvent();
-  const { kind, name, table, pax, at } = recent;
+  const { kind, name, table, people, at } = recent;
   return (
     <li css={row}>
       <Sign kind={kind} />
       <span css={{ flex: 1, minWidth: 0 }}>
         <b css={{ display: 'block', fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-          {name ?? t('desk.refused_code')}
+          {name ?? t('said.refused.word')}
         </b>
         {!isAlone && (
           <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>
             {clockTime(at, timezone, i18n.language)}
-            {kind === 'arrived' && ` · ${t('guest.people', { count: pax })}`}
-            {kind === 'duplicate' && ` · ${t('verdict.duplicate')}`}
+            {kind === 'arrived' && ` · ${t('guest.people', { count: people })}`}
+            {kind === 'duplicate' && ` · ${t('said.already_in.word')}`}
           </span>
         )}
       </span>

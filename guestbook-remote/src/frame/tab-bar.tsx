@@ -3,18 +3,25 @@ import { useTranslation } from '@janur/i18n';
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { askForScan } from '../check-in/scan-request.ts';
+import { usePermissions } from '../device/role.ts';
 import { Find, Numbers, PersonPlus, Sliders } from '../look/icons.tsx';
 import { ACCENT, NARROW, ON_ACCENT } from '../look/tokens.ts';
 
 /** Everything within reach of one thumb; scanning is the large one. */
 export function TabBar() {
   const { t } = useTranslation();
+  const { mayKeepBook } = usePermissions();
   return (
-    <nav css={bar} aria-label={t('desk.main')}>
-      <Tab to="/search" icon={<Find />} label={t('tabs.search')} />
-      <Tab to="/walk-in" icon={<PersonPlus />} label={t('tabs.walk_in')} />
+    <nav css={[bar, !mayKeepBook && few]} aria-label={t('desk.main')}>
+      {mayKeepBook && (
+        <>
+          <Tab to="/search" icon={<Find />} label={t('tabs.search')} />
+          <Tab to="/walk-in" icon={<PersonPlus />} label={t('tabs.walk_in')} />
+        </>
+      )}
+      {!mayKeepBook && <Tab to="/summary" icon={<Numbers />} label={t('tabs.summary')} />}
       <ScanTab />
-      <Tab to="/summary" icon={<Numbers />} label={t('tabs.summary')} />
+      {mayKeepBook && <Tab to="/summary" icon={<Numbers />} label={t('tabs.summary')} />}
       <Tab to="/settings" icon={<Sliders />} label={t('tabs.settings')} />
     </nav>
   );
@@ -52,6 +59,8 @@ const bar = css({
   '@media (max-width: 340px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 98px repeat(2, minmax(0, 1fr))' },
   [NARROW]: { gridTemplateColumns: '1fr 1fr', gap: 4, paddingTop: 18, '& > div': { gridColumn: '1 / -1', order: -1 } },
 });
+
+const few = css({ gridTemplateColumns: 'minmax(0, 1fr) 108px minmax(0, 1fr)' });
 
 const tab = css({
   display: 'flex',

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import type { DeskStore } from '../check-in/desk.ts';
-import type { Verdict } from '../check-in/verdict.ts';
-import { express, feelOf, unlockSound } from '../device/senses.ts';
+import { useDeskOfEvent } from '../check-in/desk-context.tsx';
+import type { Screen } from '../check-in/screen.ts';
+import { express, feelOf, TROUBLE, unlockSound } from '../device/senses.ts';
 
-/** Sounds and vibrates for a new verdict, after it has been painted. */
-export function useVerdictSenses(desk: DeskStore) {
+/** Sounds and vibrates for a new verdict, after it has been painted; and for what another gate makes known. */
+export function useVerdictSenses() {
+  const { store, door } = useDeskOfEvent();
   useEffect(() => {
     document.addEventListener('pointerdown', unlockSound);
     document.addEventListener('keydown', unlockSound);
@@ -16,17 +17,19 @@ export function useVerdictSenses(desk: DeskStore) {
 
   useEffect(
     () =>
-      desk.subscribe(({ verdict }, { verdict: before }) => {
-        if (occasionOf(verdict) === occasionOf(before)) return;
-        const feel = feelOf(verdict);
+      store.subscribe(({ screen }, { screen: before }) => {
+        if (occasionOf(screen) === occasionOf(before)) return;
+        const feel = feelOf(screen);
         if (feel) requestAnimationFrame(() => requestAnimationFrame(() => express(feel)));
       }),
-    [desk],
+    [store],
   );
+
+  useEffect(() => door.onNews((news) => news.type === 'attention' && express(TROUBLE)), [door]);
 }
 
-/** What one sound is for: a tap on the stepper is no new occasion. */
-function occasionOf(verdict: Verdict): string {
-  if ('guest' in verdict) return `${verdict.state} ${verdict.guest.guest_code}`;
-  return verdict.state === 'unsent' ? `unsent ${verdict.isSending}` : verdict.state;
+/** What one sound is for: a tap on the stepper is no new occasion. A second scan of the same code is one. */
+function occasionOf(screen: Screen): unknown {
+  if ('verdict' in screen) return screen.verdict;
+  return screen.state === 'arrived' ? screen.arrival : screen.state;
 }

@@ -1,37 +1,36 @@
-import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import type { Verdict } from '../check-in/verdict.ts';
+import type { Screen } from '../check-in/screen.ts';
+import { saidOf } from '../features/verdict/admitting.tsx';
+import { hidden } from '../look/hidden.ts';
 
 /** The verdict as one sentence for screen readers. The region is there before the news is. */
-export function VerdictNews({ verdict }: { verdict: Verdict }) {
+export function VerdictNews({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   return (
     <p role="alert" css={hidden}>
-      {newsOf(verdict, t)}
+      {newsOf(screen, t)}
     </p>
   );
 }
 
-function newsOf(verdict: Verdict, t: (key: string) => string): string {
-  switch (verdict.state) {
-    case 'welcome':
+function newsOf(screen: Screen, t: (key: string) => string): string {
+  switch (screen.state) {
+    case 'admitting': {
+      const { verdict } = screen;
+      const name = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.name;
+      return `${t(`said.${saidOf(verdict)}.word`)}: ${name}`;
+    }
+    case 'in':
+      return `${t(`said.${screen.verdict.code}.word`)}: ${screen.verdict.guest.name}`;
     case 'arrived':
-    case 'duplicate':
-      return `${t(`verdict.${verdict.state}`)}: ${verdict.guest.name}`;
+      return `${t('said.arrived.word')}: ${screen.arrival.name}`;
     case 'refused':
-      return `${t('verdict.refused')}: ${t(`refusal.${verdict.refusal}.title`)}`;
-    case 'unsent':
-      return t(`unsent.${verdict.silence}`);
+      return `${t('said.refused.word')}: ${t(`said.${screen.verdict.code}.title`)}`;
+    case 'several':
+      return t('said.several.title');
+    case 'failed':
+      return t('said.failed.title');
     default:
       return '';
   }
 }
-
-const hidden = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

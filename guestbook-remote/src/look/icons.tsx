@@ -83,6 +83,61 @@ export const NoCamera = ({ size }: IconProps) => (
   </Line>
 );
 
+export const Picture = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M3.5,5h17v14h-17zM3.5,16l5-5 4.5,4.5 2.5,-2.5 5,4.5M15.5,9.5h.01" />
+  </Line>
+);
+export const OtherCamera = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M4,12a8,8 0 0 1 14,-5.3M20,12a8,8 0 0 1 -14,5.3M18.5,3v4h-4M5.5,21v-4h4" />
+  </Line>
+);
+export const SoftSound = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M3,9.5v5h4l5,4.5V5L7,9.5zM16,9a4.5,4.5 0 0 1 0,6" />
+  </Line>
+);
+export const CloudClock = ({ size }: IconProps) => (
+  <Line size={size} width={2}>
+    <path
+      d="M6.5,18a4.5,4.5 0 0 1 -.5,-9a6.200,6.200 0 0 1 11.700,-1a4.900,4.900 0 0 1 3.300,3.5"
+      strokeDasharray="3 2.600"
+    />
+    <path d="M16.5,12.200a4.800,4.800 0 1 0 .01,0zM16.5,14.600v2.5l1.600,1" />
+  </Line>
+);
+export const CloudTick = ({ size }: IconProps) => (
+  <Line size={size} width={2}>
+    <path d="M6.5,18.5a4.700,4.700 0 0 1 -.5,-9.400a6.400,6.400 0 0 1 12.200,-1a5.200,5.200 0 0 1 -.7,10.400zM8.800,13l2.5,2.600 4.300,-5" />
+  </Line>
+);
+export const Warning = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M12,3.5L22,20.5H2zM12,10v4.5M12,17.5v.01" />
+  </Line>
+);
+export const Printer = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M7,8V3h10v5M7,17H3.5V8h17v9H17M7,13.5h10V21H7z" />
+  </Line>
+);
+export const Clock = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M12,3a9,9 0 1 0 .01,0zM12,7.5v5l3.5,2" />
+  </Line>
+);
+export const Back = ({ size }: IconProps) => (
+  <Line size={size} width={2.6}>
+    <path d="M15,4.5L7.5,12 15,19.5" />
+  </Line>
+);
+export const FullScreen = ({ size }: IconProps) => (
+  <Line size={size}>
+    <path d="M4,9V4h5M15,4h5v5M20,15v5h-5M9,20H4v-5" />
+  </Line>
+);
+
 const SIGNS = {
   arrived: { colour: 'var(--good)', shape: <circle cx={14} cy={14} r={14} />, mark: 'M8,14l4,5 8,-9' },
   duplicate: { colour: 'var(--twice)', shape: <path d="M14,1L27.5,26H.5Z" />, mark: 'M14,10v8M14,22v.01' },

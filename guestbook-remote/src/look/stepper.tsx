@@ -8,16 +8,18 @@ interface StepperProps {
   note?: string | undefined;
   value: number;
   onChange: (value: number) => void;
+  /** No more than these, where more cannot be. */
+  max?: number;
   isLocked?: boolean;
 }
 
 /** spec §3: a party is 1 to 1000 people. */
 const MAX = 1000;
 
-export function Stepper({ label, note, value, onChange, isLocked = false }: StepperProps) {
+export function Stepper({ label, note, value, onChange, max = MAX, isLocked = false }: StepperProps) {
   const { t } = useTranslation();
   const id = useId();
-  const step = (change: number) => onChange(Math.min(MAX, Math.max(1, value + change)));
+  const step = (change: number) => onChange(Math.min(max, Math.max(1, value + change)));
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} css={caption}>
@@ -29,7 +31,7 @@ export function Stepper({ label, note, value, onChange, isLocked = false }: Step
           −
         </button>
         <output aria-live="polite">{value}</output>
-        <button type="button" aria-label={t('pax.more')} disabled={isLocked || value >= MAX} onClick={() => step(1)}>
+        <button type="button" aria-label={t('pax.more')} disabled={isLocked || value >= max} onClick={() => step(1)}>
           +
         </button>
       </div>

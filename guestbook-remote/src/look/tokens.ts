@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FONT_TITLE, FONT_UI, ledger, ledgerDark } from '@janur/ui';
+import { FONT_TITLE, FONT_UI, ledgerDark, ledgerLight } from '@janur/ui';
 
 export { FONT_TITLE, FONT_UI };
 
@@ -18,6 +18,8 @@ export const TABLET = '@media (min-width: 900px) and (min-height: 600px)';
 export const SHORT = '@media (max-height: 720px)';
 /** A screen at 200% zoom or a phone on its side: nothing may stay in place, everything scrolls. */
 export const TINY = '@media (max-height: 480px)';
+/** A phone on its side: what is said on one half, what to do on the other. */
+export const LYING = '@media (max-height: 480px) and (min-width: 600px)';
 /** A phone at 200% zoom. */
 export const NARROW = '@media (max-width: 280px)';
 export const CALM = '@media (prefers-reduced-motion: reduce)';
@@ -38,17 +40,17 @@ export const schemes = {
   }),
   light: css({
     colorScheme: 'light',
-    '--ground': ledger.ground,
-    '--card': ledger.card,
-    '--text': ledger.ink,
+    '--ground': ledgerLight.ground,
+    '--card': ledgerLight.card,
+    '--text': ledgerLight.ink,
     '--quiet': '#566868',
-    '--border': ledger.border,
-    '--control': ledger.control,
-    '--highlight': ledger.brand,
-    '--good': ledger.success,
-    '--twice': ledger.warning,
-    '--no': ledger.danger,
+    '--border': ledgerLight.border,
+    '--control': ledgerLight.control,
+    '--highlight': ledgerLight.brand,
+    '--good': ledgerLight.success,
+    '--twice': ledgerLight.warning,
+    '--no': ledgerLight.danger,
   }),
 };
-export const ACCENT = ledger.accent;
-export const ON_ACCENT = ledger.onAccent;
+export const ACCENT = ledgerLight.accent;
+export const ON_ACCENT = ledgerLight.onAccent;

@@ -1,47 +1,60 @@
 import { StaffTexts } from '@janur/ui';
 import { render } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { usePreferences } from '../device/preferences.ts';
+import { FIRST_CHOICES, usePreferences } from '../device/preferences.ts';
+import { useUsher } from '../device/role.ts';
 import { Services } from '../device/services.tsx';
 import { useSession, watchingSession } from '../device/session.ts';
-import { useUnsent } from '../operations/unsent.ts';
+import { uuidV7 } from '../door/index.ts';
 import { routes } from '../routes.tsx';
 import en from '../texts/en.json' with { type: 'json' };
 import id from '../texts/id.json' with { type: 'json' };
+import { loadTexts } from '../texts/load-texts.ts';
 import { type Answers, apiOf } from './api.ts';
-import { anEvent } from './guest.ts';
+import { evening } from './evening.ts';
+import { serverOf, type ServerState } from './server.ts';
 
-const everyday: Answers = {
-  listGuestBookEvents: () => ({ client_name: 'Larasati & Bagaskara', events: [anEvent()] }),
-  getEventDetail: () => anEvent(),
-  authDetail: () => ({ id: 1, name: 'Dina', username: 'dina', role: 'USHER', is_guest_book: true, version: 'V2' }),
-};
+const texts = { id, en };
 
 interface Opened {
   path?: string;
+  /** What the server knows and how it judges. */
+  server?: Partial<ServerState>;
+  /** Calls that the server answers otherwise. */
   answers?: Answers;
   /** The event the device is set to; `null` for a device on its first evening. */
   eventId?: number | null;
+  isGateAsked?: boolean;
 }
 
-/** The whole guest-book at one address, on a fresh device, before a server made of functions. */
-export function openApp({ path = '/scan', answers = {}, eventId = 7 }: Opened = {}) {
+/** The whole guest-book at one address, with the door itself, on a fresh device, before a server made of functions. */
+export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7, isGateAsked = true }: Opened = {}) {
   localStorage.clear();
-  useUnsent.setState({ operations: [] });
   useSession.setState({ isOver: false });
-  usePreferences.setState({ eventId: eventId ?? undefined, scheme: 'dark', hand: 'right', hasSound: true });
-  const { api, calls } = apiOf({ ...everyday, ...answers });
+  useUsher.getState().forget();
+  usePreferences.setState({ ...FIRST_CHOICES, eventId: eventId ?? undefined, isGateAsked });
+  const everyday = serverOf(server);
+  const { api, calls } = apiOf({ ...everyday.answers, ...answers });
+  const door = {
+    api: watchingSession(api),
+    indexedDB: new IDBFactory(),
+    now: evening,
+    newId: () => uuidV7(),
+    usherName: () => useUsher.getState().name ?? null,
+  };
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <StaffTexts texts={{ id, en }}>
-      <Services api={watchingSession(api)}>
+    <StaffTexts texts={texts} loadTexts={loadTexts}>
+      <Services door={door}>
         <RouterProvider router={router} />
       </Services>
     </StaffTexts>,
   );
   return {
     calls,
+    server: everyday.state,
     where: () => router.state.location.pathname,
     named: (name: string) => calls.filter((call) => call.name === name),
   };

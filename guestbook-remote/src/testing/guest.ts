@@ -1,5 +1,7 @@
-import type { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult } from '@janur/contracts';
+import type { GuestBookEvent, GuestBookGuest, PackedGuest } from '@janur/contracts';
+import type { DoorGuest } from '../door/index.ts';
 
+/** A guest as the server's list has it; `packed` makes of it what devices read. */
 export function aGuest(changes: Partial<GuestBookGuest> = {}): GuestBookGuest {
   return {
     id: 1,
@@ -15,9 +17,11 @@ export function aGuest(changes: Partial<GuestBookGuest> = {}): GuestBookGuest {
     total_guests: 5,
     total_guests_confirmed: 4,
     total_guests_attended: 0,
+    total_guests_inside: 0,
     is_checked_in: false,
     checked_in_at: null,
     checked_in_by: null,
+    checked_in_gate: null,
     is_received_gift: false,
     is_received_souvenir: false,
     entrusted_gifts: [],
@@ -30,21 +34,61 @@ export const anArrivedGuest = (changes: Partial<GuestBookGuest> = {}): GuestBook
     is_checked_in: true,
     checked_in_at: '2026-06-20T12:31:00.000Z',
     checked_in_by: 'Dina',
+    checked_in_gate: 'Gerbang A',
     total_guests_attended: 2,
+    total_guests_inside: 2,
     ...changes,
   });
 
-export const aScan = (guest: GuestBookGuest = aGuest()): ScanResult => ({
-  event_id: 7,
-  event_title: 'Resepsi',
-  guest_code: guest.guest_code,
-  is_scanned: true,
-  is_received_gift: guest.is_received_gift,
-  is_received_souvenir: guest.is_received_souvenir,
-  guest,
-});
+export function packed(guest: GuestBookGuest): PackedGuest {
+  const flags =
+    Number(guest.is_checked_in) +
+    2 * Number(guest.is_received_gift) +
+    4 * Number(guest.is_received_souvenir) +
+    8 * Number(guest.source === 'ADHOC');
+  return [
+    guest.guest_event_id,
+    guest.guest_code,
+    guest.name,
+    guest.phone_number?.slice(-4) ?? null,
+    guest.total_guests,
+    guest.total_guests_confirmed,
+    guest.confirmation_status,
+    guest.table_number,
+    guest.total_guests_attended,
+    guest.checked_in_at,
+    flags,
+    guest.checked_in_gate,
+    guest.checked_in_by,
+    guest.total_guests_inside,
+  ];
+}
 
-export function anEvent(changes: Partial<GuestBookEvent> = {}): GuestBookEvent & { summary: GuestBookSummary } {
+/** A guest as the door gives it to a screen. */
+export function aDoorGuest(changes: Partial<DoorGuest> = {}): DoorGuest {
+  return {
+    key: 'SINTA001',
+    guest_code: 'SINTA001',
+    name: 'Ibu Ratna Dewi & Keluarga',
+    phone_last4: '0001',
+    table_number: '12',
+    confirmation_status: 'CONFIRMED',
+    total_guests: 5,
+    total_guests_confirmed: 4,
+    allowed: 4,
+    total_guests_attended: 0,
+    inside: 0,
+    is_checked_in: false,
+    first: null,
+    is_received_gift: false,
+    is_received_souvenir: false,
+    is_walk_in: false,
+    is_saved_here: false,
+    ...changes,
+  };
+}
+
+export function anEvent(changes: Partial<GuestBookEvent> = {}): GuestBookEvent {
   return {
     id: 7,
     title: 'Resepsi',
@@ -54,15 +98,6 @@ export function anEvent(changes: Partial<GuestBookEvent> = {}): GuestBookEvent &
     guest_book_image_url: null,
     guest_book_logo_url: null,
     check_in_config: { check_in_variant: 'CONFIRM', print_variant: 'NONE' },
-    summary: {
-      event_title: 'Resepsi',
-      total_invitations_confirmed: 160,
-      total_checked_in: 74,
-      total_pax_confirmed: 412,
-      total_pax_attended: 184,
-      total_received_gift: 51,
-      total_received_souvenir: 68,
-    },
     ...changes,
   };
 }

@@ -1,40 +1,66 @@
+import { BCP47, type ProductLanguage, type Texts } from '@janur/i18n';
 import en from './en.json' with { type: 'json' };
-import id from './id.json' with { type: 'json' };
+import { loadTexts } from './load-texts.ts';
 
-/** `count` forms of a language; Indonesian has one. */
-const FORMS = { id: ['other'], en: ['one', 'other'] };
+const languages = Object.keys(BCP47) as ProductLanguage[]; // keys of a literal object are its own names
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const LETTERS: Partial<Record<ProductLanguage, RegExp>> = {
+  cn: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  kr: /\p{Script=Hangul}/u,
+};
+/** Nothing but a place for a value. */
+const WORDLESS = ['undo.bar', 'verdict.at_gate'];
 
-function textsOf(tree: object, path = ''): [string, string][] {
+function textsOf(tree: Texts, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : textsOf(value as object, `${path}${key}.`),
-  );
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : textsOf(value as Texts, `${path}${key}.`),
+  ); // a locale file is a tree of strings
 }
-const stem = (key: string) => key.replace(/_(one|other)$/, '');
+const stem = (key: string) => key.replace(PLURAL, '');
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join();
 
-test('both languages say the same things', () => {
-  const [ours, theirs] = [textsOf(id), textsOf(en)].map((texts) =>
-    [...new Set(texts.map(([key]) => stem(key)))].toSorted(),
-  );
-  expect(ours).toEqual(theirs);
+const english = new Map(textsOf(en));
+const counted = new Set([...english.keys()].filter((key) => PLURAL.test(key)).map(stem));
+
+test('English has texts with and without a plural', () => {
+  expect(english.size).toBeGreaterThan(200);
+  expect(counted.size).toBeGreaterThan(10);
 });
 
-test.each(Object.entries({ id, en }))('%s has each form of a counted text and no other', (language, texts) => {
-  const forms = language === 'id' ? FORMS.id : FORMS.en;
-  const keys = textsOf(texts)
-    .map(([key]) => key)
-    .filter((key) => key !== stem(key));
-  for (const counted of new Set(keys.map(stem))) {
-    expect(
-      keys
-        .filter((key) => stem(key) === counted)
-        .map((key) => key.slice(counted.length + 1))
-        .toSorted(),
-    ).toEqual(forms);
-  }
-});
+describe.each(languages)('the guest-book texts in %s', (language) => {
+  const forms = new Intl.PluralRules(BCP47[language]).resolvedOptions().pluralCategories;
+  let texts: [string, string][] = [];
+  beforeAll(async () => {
+    texts = textsOf(await loadTexts(language));
+  });
 
-test('a text has the same holes in both languages', () => {
-  const english = new Map(textsOf(en));
-  for (const [key, text] of textsOf(id)) expect([key, holes(text)]).toEqual([key, holes(english.get(key) ?? '')]);
+  test('have the keys of English, with the plural forms of the language and no others', () => {
+    const needed = [...english.keys()].flatMap((key) =>
+      counted.has(stem(key)) ? forms.map((form) => `${stem(key)}_${form}`) : [key],
+    );
+    expect(texts.map(([key]) => key).toSorted()).toEqual([...new Set(needed)].toSorted());
+  });
+
+  test('have the placeholders of English', () => {
+    for (const [key, text] of texts)
+      expect([key, holes(text)]).toEqual([key, holes(english.get(key) ?? english.get(`${stem(key)}_other`) ?? '')]);
+  });
+
+  test('are never empty and have no space at their ends', () => {
+    for (const [key, text] of texts) expect([key, text.trim() || 'something']).toEqual([key, text]);
+  });
+
+  test('are set in the letters of the language', () => {
+    const letters = LETTERS[language];
+    if (!letters) return;
+    for (const [key, text] of texts)
+      if (!WORDLESS.includes(key)) expect([key, letters.test(text)]).toEqual([key, true]);
+  });
+
+  test('are translated, but for words that both languages share', () => {
+    if (language === 'en') return;
+    const same = texts.filter(([key, text]) => text === english.get(key) && !WORDLESS.includes(key));
+    expect(same.length).toBeLessThan(8);
+  });
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../../device/preferences.ts';
-import { useApi } from '../../device/services.tsx';
+import { useDoorServices } from '../../device/services.tsx';
+import { loadBook } from '../../door/index.ts';
 import { Notice } from '../../look/notice.tsx';
 import { Problem } from '../../look/problem.tsx';
 import { Wait } from '../../look/wait.tsx';
@@ -13,11 +13,11 @@ import { EventCard } from './event-card.tsx';
 /** Which event this device receives guests for. The answer is remembered on the device. */
 export function EventsPage() {
   const { t } = useTranslation();
-  const api = useApi();
+  const services = useDoorServices();
   const navigate = useNavigate();
   const { eventId, set } = usePreferences();
-  const list = useQuery(queryOf(api, routes.listGuestBookEvents, {}));
-  const answer = list.data?.data;
+  const list = useQuery({ queryKey: ['book'], queryFn: () => loadBook(services) });
+  const answer = list.data;
 
   function choose(id: number) {
     set({ eventId: id });

@@ -1,26 +1,37 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { usePreferences } from '../../device/preferences.ts';
+import type { ReactNode } from 'react';
 import { RoundButton } from '../../look/button.tsx';
-import { Silent, Sound, Torch } from '../../look/icons.tsx';
+import { OtherCamera, Torch } from '../../look/icons.tsx';
 import type { Camera } from './open-camera.ts';
 
-/** Sound on one side, the torch (where the camera has one) on the other. */
-export function CameraTools({ camera, onTorch }: { camera: Camera; onTorch: () => void }) {
+interface CameraToolsProps {
+  camera: Camera;
+  onTorch: () => void;
+  onChange: () => void;
+  /** Stands at the other side. */
+  children: ReactNode;
+}
+
+/** What the camera can do: its torch, and another camera, where the device has them. */
+export function CameraTools({ camera, onTorch, onChange, children }: CameraToolsProps) {
   const { t } = useTranslation();
-  const { hasSound, set } = usePreferences();
   return (
     <div css={tools}>
-      <RoundButton
-        label={t(hasSound ? 'scan.sound_on' : 'scan.sound_off')}
-        onClick={() => set({ hasSound: !hasSound })}
-      >
-        {hasSound ? <Sound /> : <Silent />}
-      </RoundButton>
-      {camera.state === 'on' && camera.hasTorch && (
-        <RoundButton label={t('scan.torch')} aria-pressed={camera.isTorchOn} onClick={onTorch}>
-          <Torch />
-        </RoundButton>
+      {children}
+      {camera.state === 'on' && (
+        <div css={{ display: 'flex', gap: 12 }}>
+          {camera.cameras.length > 1 && (
+            <RoundButton label={t('scan.other_camera')} onClick={onChange}>
+              <OtherCamera />
+            </RoundButton>
+          )}
+          {camera.hasTorch && (
+            <RoundButton label={t('scan.torch')} aria-pressed={camera.isTorchOn} onClick={onTorch}>
+              <Torch />
+            </RoundButton>
+          )}
+        </div>
       )}
     </div>
   );

@@ -46,7 +46,7 @@ export function CodeForm({ onCode, hasFocus, isLate, onStart, onCamera }: CodeFo
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={300}
+          maxLength={600}
           css={[box, { flex: '1 1 140px', textTransform: 'uppercase', '&::placeholder': { textTransform: 'none' } }]}
         />
         <button type="submit" css={go}>

@@ -1,18 +1,34 @@
+/** A frame of the camera, or a picture that was chosen from a file. */
+type Picture = HTMLVideoElement | ImageBitmap;
+
 export interface QrReader {
   /** The content of a QR code in view, if there is one. */
-  read(picture: HTMLVideoElement): Promise<string | undefined>;
+  read(picture: Picture): Promise<string | undefined>;
 }
 
 interface Detector {
-  detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+  detect(picture: Picture): Promise<{ rawValue: string }[]>;
 }
 interface DetectorClass {
   new (options: { formats: 'qr_code'[] }): Detector;
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own reader where it has one, else ZXing in WebAssembly: loaded only then, from our own address. */
-export async function openQrReader(): Promise<QrReader> {
+let opening: Promise<QrReader> | undefined;
+
+/**
+ * The browser's own reader where it has one, else ZXing in WebAssembly, from our own address. One for the whole page; a
+ * failed opening is tried again by the next one who asks.
+ */
+export function openQrReader(): Promise<QrReader> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(): Promise<QrReader> {
   const Detector = (await nativeDetector()) ?? (await import('./wasm-detector.ts')).WasmDetector;
   const detector = new Detector({ formats: ['qr_code'] });
   return {

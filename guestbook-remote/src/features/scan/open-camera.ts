@@ -1,22 +1,37 @@
 export type Camera =
   | { readonly state: 'opening' }
-  | { readonly state: 'on'; readonly track: MediaStreamTrack; readonly hasTorch: boolean; readonly isTorchOn: boolean }
+  | {
+      readonly state: 'on';
+      readonly track: MediaStreamTrack;
+      readonly hasTorch: boolean;
+      readonly isTorchOn: boolean;
+      /** All cameras of the device, by their id; names and ids are told only once one is open. */
+      readonly cameras: readonly string[];
+    }
   | { readonly state: 'refused' | 'missing' | 'busy' };
 
-/** Shows the rear camera in a video element and tells how it goes. Gives the way to close it. */
-export function openCamera(video: HTMLVideoElement, tell: (camera: Camera) => void): () => void {
+interface Opening {
+  video: HTMLVideoElement;
+  /** The camera that was chosen on this device; the rear one without a choice. */
+  cameraId: string | undefined;
+  tell: (camera: Camera) => void;
+}
+
+/** Shows a camera in a video element and tells how it goes. Gives the way to close it. */
+export function openCamera({ video, cameraId, tell }: Opening): () => void {
   let stream: MediaStream | undefined;
   let isOver = false;
 
   async function open() {
     try {
-      stream = await navigator.mediaDevices.getUserMedia(REAR);
+      stream = await navigator.mediaDevices.getUserMedia(constraintsFor(cameraId));
       if (isOver) return stop(stream);
       const [track] = stream.getVideoTracks();
       if (!track) return tell({ state: 'missing' });
       video.srcObject = stream;
       await video.play();
-      if (!isOver) tell({ state: 'on', track, hasTorch: hasTorch(track), isTorchOn: false });
+      const cameras = await camerasOfDevice();
+      if (!isOver) tell({ state: 'on', track, hasTorch: hasTorch(track), isTorchOn: false, cameras });
     } catch (error) {
       if (!isOver) tell({ state: reasonOf(error) });
     }
@@ -36,13 +51,28 @@ export async function setTorch(camera: Extract<Camera, { state: 'on' }>, isTorch
   return { ...camera, isTorchOn };
 }
 
-const REAR: MediaStreamConstraints = {
+/** The one after the open one; undefined where there is no other. */
+export function nextCamera({ track, cameras }: Extract<Camera, { state: 'on' }>): string | undefined {
+  if (cameras.length < 2) return undefined;
+  const at = cameras.indexOf(track.getSettings().deviceId ?? '');
+  return cameras[(at + 1) % cameras.length];
+}
+
+const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } };
+
+/** A chosen camera that is no longer plugged in is only a wish: the browser then takes another. */
+const constraintsFor = (cameraId: string | undefined): MediaStreamConstraints => ({
   audio: false,
-  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
-};
+  video: { ...SIZE, ...(cameraId ? { deviceId: { ideal: cameraId } } : { facingMode: { ideal: 'environment' } }) },
+});
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+async function camerasOfDevice(): Promise<string[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
 }
 
 /** Firefox has no capabilities to ask for. */

@@ -4,10 +4,10 @@ import { ACCENT } from '../../look/tokens.ts';
 const sweep = keyframes({ from: { transform: 'translateY(-56px)' }, to: { transform: 'translateY(56px)' } });
 
 /** Four corners to aim with and the line that shows that it is looking. */
-export function Reticle({ isAsking }: { isAsking: boolean }) {
+export function Reticle() {
   return (
     <div css={place}>
-      <svg viewBox="76 103 206 206" aria-hidden="true" fill="none" css={reticle} data-asking={isAsking || undefined}>
+      <svg viewBox="76 103 206 206" aria-hidden="true" fill="none" css={reticle}>
         <path
           stroke={ACCENT}
           strokeWidth={6}
@@ -27,7 +27,4 @@ const line = css({ animation: `${sweep} 1600ms ease-in-out infinite alternate` }
 const reticle = css({
   width: 'min(206px, 53vw, 30dvh)',
   overflow: 'visible',
-  transition: 'transform 160ms',
-  '&[data-asking]': { transform: 'scale(0.86)' },
-  '&[data-asking] path:last-of-type': { animation: 'none' },
 });

@@ -2,7 +2,7 @@ import { createSameCodeGate } from './same-code.ts';
 
 test.each([
   [
-    'a code that stays in view',
+    'a code that stays in view is read once',
     [
       ['A', 0],
       ['A', 500],
@@ -12,15 +12,27 @@ test.each([
     [true, false, false, false],
   ],
   [
-    'a code that comes back after a while',
+    'a code that is still there after a verdict is not read again',
     [
       ['A', 0],
-      ['A', 2000],
+      ['A', 9000],
+      [undefined, 9100],
+      ['A', 9200],
     ],
-    [true, true],
+    [true, false, false, false],
   ],
   [
-    'another code at once',
+    'a code that comes back after a while is read again',
+    [
+      ['A', 0],
+      [undefined, 500],
+      [undefined, 1500],
+      ['A', 2500],
+    ],
+    [true, false, false, true],
+  ],
+  [
+    'another code is read at once',
     [
       ['A', 0],
       ['B', 100],

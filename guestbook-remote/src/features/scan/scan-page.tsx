@@ -3,31 +3,33 @@ import { useTranslation } from '@janur/i18n';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDesk } from '../../check-in/desk-context.tsx';
 import { onScanRequest } from '../../check-in/scan-request.ts';
+import { hidden } from '../../look/hidden.ts';
 import { TABLET } from '../../look/tokens.ts';
 import { CameraNotice } from './camera-notice.tsx';
 import { CameraTools } from './camera-tools.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Camera } from './open-camera.ts';
+import { PictureButton } from './picture-button.tsx';
 import { Reticle } from './reticle.tsx';
 import { useCamera } from './use-camera.ts';
 import { useQrReading } from './use-qr-reading.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** The camera over the upper half; without one, the field for a code is there at once. */
 export function ScanPage({ last }: { last: ReactNode }) {
   const { t } = useTranslation();
-  const { verdict, read } = useDesk((desk) => desk);
-  const { video, camera, retry, toggleTorch } = useCamera();
+  const read = useDesk((desk) => desk.read);
+  const isFree = useDesk((desk) => desk.screen.state === 'none');
+  const { video, camera, retry, toggleTorch, changeCamera } = useCamera();
   const [isTyping, setIsTyping] = useState(false);
+  const [isPictureEmpty, setIsPictureEmpty] = useState(false);
   const isOn = camera.state === 'on';
-  const isAsking = verdict.state === 'asking';
   function onCode(content: string) {
     setIsTyping(false);
-    void read(content);
+    setIsPictureEmpty(false);
+    read(content);
   }
-  const { hasFailed, readAgain } = useQrReading({ video, isOn: isOn && !isTyping && verdict.state === 'none', onCode });
+  const { hasFailed, readAgain } = useQrReading({ video, isOn: isOn && !isTyping && isFree, onCode });
   const trouble = troubleOf(camera, hasFailed);
-  useWakeLock();
 
   function again() {
     setIsTyping(false);
@@ -43,8 +45,10 @@ export function ScanPage({ last }: { last: ReactNode }) {
       <div css={finder} data-camera={camera.state}>
         <video ref={video} muted playsInline css={picture} data-seen={isOn || undefined} />
         {trouble && <CameraNotice trouble={trouble} onRetry={again} />}
-        {!trouble && !isTyping && <Reticle isAsking={isAsking} />}
-        <CameraTools camera={camera} onTorch={() => void toggleTorch()} />
+        {!trouble && !isTyping && <Reticle />}
+        <CameraTools camera={camera} onTorch={() => void toggleTorch()} onChange={changeCamera}>
+          <PictureButton onCode={onCode} onNothing={() => setIsPictureEmpty(true)} />
+        </CameraTools>
         {isTyping || !isOn || trouble ? (
           <CodeForm
             onCode={onCode}
@@ -55,7 +59,7 @@ export function ScanPage({ last }: { last: ReactNode }) {
           />
         ) : (
           <div css={foot}>
-            <p aria-live="polite">{t(isAsking ? 'scan.asking' : 'scan.aim')}</p>
+            <p aria-live="polite">{t(isPictureEmpty ? 'scan.picture_empty' : 'scan.aim')}</p>
             <button type="button" css={typeButton} onClick={() => setIsTyping(true)}>
               {t('scan.type')}
             </button>
@@ -135,5 +139,3 @@ const typeButton = css({
   textDecoration: 'underline',
   textUnderlineOffset: 5,
 });
-
-const hidden = css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Camera, openCamera, setTorch } from './open-camera.ts';
+import { usePreferences } from '../../device/preferences.ts';
+import { type Camera, nextCamera, openCamera, setTorch } from './open-camera.ts';
 
-/** The rear camera in a video element, open for as long as the page is seen. */
+/** A camera in a video element, the rear one unless another was chosen, open for as long as the page is seen. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const close = useRef<() => void>(undefined);
   const [camera, setCamera] = useState<Camera>({ state: 'opening' });
+  const cameraId = usePreferences((preferences) => preferences.cameraId);
+  const set = usePreferences((preferences) => preferences.set);
   const isSeen = usePageSeen();
 
   const open = useCallback(() => {
     close.current?.();
-    close.current = video.current ? openCamera(video.current, setCamera) : undefined;
-  }, []);
+    close.current = video.current ? openCamera({ video: video.current, cameraId, tell: setCamera }) : undefined;
+  }, [cameraId]);
 
   useEffect(() => {
     if (!isSeen) return undefined;
@@ -23,7 +26,12 @@ export function useCamera() {
     if (camera.state === 'on') setCamera(await setTorch(camera, !camera.isTorchOn));
   }
 
-  return { video, camera, retry: open, toggleTorch };
+  function changeCamera() {
+    const next = camera.state === 'on' ? nextCamera(camera) : undefined;
+    if (next) set({ cameraId: next });
+  }
+
+  return { video, camera, retry: open, toggleTorch, changeCamera };
 }
 
 function usePageSeen(): boolean {

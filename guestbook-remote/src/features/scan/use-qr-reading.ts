@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openQrReader, type QrReader } from './detector.ts';
+import { openQrReader } from './detector.ts';
 import { createSameCodeGate } from './same-code.ts';
 
-const PAUSE_MS = 80;
+const PAUSE_MS = 40;
 
 interface QrReading {
   video: RefObject<HTMLVideoElement | null>;
@@ -13,7 +13,6 @@ interface QrReading {
 
 /** Reads QR codes off a video, each once until `readAgain`. `hasFailed` when no reader could be loaded. */
 export function useQrReading({ video, isOn, onCode }: QrReading) {
-  const reader = useRef<Promise<QrReader>>(undefined);
   const gate = useRef(createSameCodeGate());
   const [hasFailed, setHasFailed] = useState(false);
   const found = useEffectEvent(onCode);
@@ -25,15 +24,13 @@ export function useQrReading({ video, isOn, onCode }: QrReading) {
 
     async function look() {
       try {
-        reader.current ??= openQrReader();
-        const open = await reader.current;
+        const reader = await openQrReader();
         if (isOver || !video.current) return;
-        const content = await open.read(video.current);
+        const content = await reader.read(video.current);
         if (isOver) return;
-        if (content !== undefined && gate.current.isNew(content, performance.now())) found(content);
+        if (gate.current.isNew(content, performance.now()) && content !== undefined) found(content);
         timer = setTimeout(() => void look(), PAUSE_MS);
       } catch {
-        reader.current = undefined; // the next try loads it anew
         if (!isOver) setHasFailed(true);
       }
     }

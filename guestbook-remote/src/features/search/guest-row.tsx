@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import type { GuestBookGuest } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
-import { Sign } from '../../look/icons.tsx';
+import type { DoorGuest } from '../../door/door.ts';
+import { CloudClock, Sign } from '../../look/icons.tsx';
 
 /** One guest of the list, as high as a thumb is wide. */
-export function GuestRow({ guest, onOpen }: { guest: GuestBookGuest; onOpen: (guest: GuestBookGuest) => void }) {
+export function GuestRow({ guest, onOpen }: { guest: DoorGuest; onOpen: () => void }) {
   const { t } = useTranslation();
-  const people = guest.is_checked_in ? guest.total_guests_attended : guest.total_guests_confirmed || guest.total_guests;
+  const people = guest.is_checked_in ? guest.total_guests_attended : guest.allowed;
   return (
     <li>
-      <button type="button" css={row} onClick={() => onOpen(guest)}>
+      <button type="button" css={row} onClick={onOpen}>
         {guest.is_checked_in ? <Sign kind="arrived" /> : <span css={ring} />}
         <span css={{ flex: 1, minWidth: 0 }}>
           <b css={{ display: 'block', fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
@@ -17,9 +17,10 @@ export function GuestRow({ guest, onOpen }: { guest: GuestBookGuest; onOpen: (gu
           </b>
           <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>
             {t(guest.is_checked_in ? 'guest.in' : 'guest.not_in')} · {t('guest.people', { count: people })}
-            {guest.detail && ` · ${guest.detail}`}
+            {guest.phone_last4 && ` · ${t('guest.phone', { digits: guest.phone_last4 })}`}
           </span>
         </span>
+        {guest.is_saved_here && <CloudClock size={22} />}
         {guest.table_number && <span css={tableName}>{t('guest.table', { table: guest.table_number })}</span>}
       </button>
     </li>

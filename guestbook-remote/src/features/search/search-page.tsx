@@ -1,39 +1,42 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useDesk, useEvent } from '../../check-in/desk-context.tsx';
+import { useNavigate } from 'react-router';
+import { useDesk, useDoor, useDoorState } from '../../check-in/desk-context.tsx';
 import { Button, RoundButton } from '../../look/button.tsx';
 import { box } from '../../look/field.tsx';
 import { Cross } from '../../look/icons.tsx';
 import { Notice } from '../../look/notice.tsx';
 import { Page } from '../../look/page.tsx';
-import { Problem } from '../../look/problem.tsx';
 import { useFocus } from '../../look/use-focus.ts';
 import { GuestRow } from './guest-row.tsx';
-import { useGuestSearch } from './use-guest-search.ts';
 
+const STEP = 20;
+/** Who has more than these before the eyes types another letter. */
+const MOST = 200;
+
+/** The whole list is on the device: each letter is answered at once, with the network gone as well. */
 export function SearchPage() {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const byPhone = parameters.get('by') === 'phone';
   const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(STEP);
   const input = useFocus<HTMLInputElement>();
-  const { id } = useEvent();
-  const open = useDesk((desk) => desk.open);
-  const search = useGuestSearch(id, typed);
-  const label = t(byPhone ? 'search.label_phone' : 'search.label');
+
+  function type(text: string) {
+    setTyped(text);
+    setLimit(STEP);
+  }
 
   return (
     <Page title={t('search.title')}>
       <div role="search" css={field}>
         <input
           ref={input}
-          type={byPhone ? 'tel' : 'search'}
-          aria-label={label}
-          placeholder={label}
+          type="search"
+          aria-label={t('search.label')}
+          placeholder={t('search.label')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -41,43 +44,54 @@ export function SearchPage() {
           css={[box, { paddingRight: 66, '&::-webkit-search-cancel-button': { display: 'none' } }]}
         />
         {typed !== '' && (
-          <RoundButton label={t('search.clear')} onClick={() => setTyped('')} css={clear}>
+          <RoundButton label={t('search.clear')} onClick={() => type('')} css={clear}>
             <Cross size={18} />
           </RoundButton>
         )}
       </div>
-      <Results {...search} onOpen={open} />
+      <Results text={typed.trim()} limit={limit} onMore={() => setLimit(limit + STEP)} />
     </Page>
   );
 }
 
-type ResultsProps = ReturnType<typeof useGuestSearch> & { onOpen: Parameters<typeof GuestRow>[0]['onOpen'] };
-
-function Results({ guests, total, error, retry, showMore, onOpen }: ResultsProps) {
+function Results({ text, limit, onMore }: { text: string; limit: number; onMore: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (error) return <Problem error={error} onRetry={retry} />;
-  if (!guests) return <Notice title={t('search.start')}>{t('search.start_hint')}</Notice>;
-  if (guests.length === 0) {
-    const action = { label: t('search.walk_in'), onClick: () => void navigate('/walk-in') };
+  const door = useDoor();
+  const open = useDesk((desk) => desk.open);
+  const hasList = useDoorState((state) => state.has_list);
+  useDoorState((state) => state.revision);
+  const found = door.search(text, MOST);
+
+  if (!hasList && found.length === 0)
     return (
-      <Notice title={t('search.none')} action={action}>
+      <Notice title={t('search.no_list')} action={{ label: t('problem.retry'), onClick: () => void door.sync() }}>
+        {t('search.no_list_hint')}
+      </Notice>
+    );
+  if (text === '') return <Notice title={t('search.start')}>{t('search.start_hint')}</Notice>;
+  if (found.length === 0)
+    return (
+      <Notice
+        title={t('search.none')}
+        action={{ label: t('search.walk_in'), onClick: () => void navigate('/walk-in') }}
+      >
         {t('search.none_hint')}
       </Notice>
     );
-  }
+  const guests = found.slice(0, limit);
   return (
     <>
       <p role="status" css={{ padding: '0 4px', color: 'var(--quiet)', fontWeight: 500 }}>
-        {t('search.found', { count: total ?? guests.length })}
+        {t('search.found', { count: found.length })}
       </p>
       <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
         {guests.map((guest) => (
-          <GuestRow key={guest.guest_event_id} guest={guest} onOpen={onOpen} />
+          <GuestRow key={guest.key} guest={guest} onOpen={() => open(guest.key)} />
         ))}
       </ul>
-      {showMore && (
-        <Button kind="second" onClick={showMore}>
+      {found.length > limit && (
+        <Button kind="second" onClick={onMore}>
           {t('search.more')}
         </Button>
       )}

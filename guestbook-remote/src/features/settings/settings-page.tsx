@@ -1,37 +1,38 @@
 import { css } from '@emotion/react';
-import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { STAFF_LANGUAGES, type StaffLanguage, useLanguage } from '@janur/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES, useLanguage } from '@janur/ui';
 import { useNavigate } from 'react-router';
-import { useEvent } from '../../check-in/desk-context.tsx';
+import { useDoorState, useEvent } from '../../check-in/desk-context.tsx';
 import { usePreferences } from '../../device/preferences.ts';
-import { useApi } from '../../device/services.tsx';
-import { useSession } from '../../device/session.ts';
 import { Button } from '../../look/button.tsx';
+import { Group } from '../../look/group.tsx';
 import { Page } from '../../look/page.tsx';
 import { Toggle } from '../../look/toggle.tsx';
 import { TABLET } from '../../look/tokens.ts';
-import { deviceId } from '../../operations/device.ts';
-import { useUnsent } from '../../operations/unsent.ts';
+import { DeviceCare } from './device-care.tsx';
+import { LogOut } from './log-out.tsx';
 
 export function SettingsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { title } = useEvent();
-  const { scheme, hand, hasSound, set } = usePreferences();
+  const gate = useDoorState((state) => state.gate);
+  const { scheme, hand, set } = usePreferences();
+  const isLeft = hand === 'left';
   return (
     <Page title={t('settings.title')}>
       <Group label={t('settings.event')}>
-        <Button kind="second" onClick={() => void navigate('/events')} css={split}>
-          <span css={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}>{title}</span>
-          <span css={{ flex: 'none', color: 'var(--highlight)', fontSize: '1rem' }}>{t('settings.change_event')}</span>
-        </Button>
+        <Choice value={title} action={t('settings.change_event')} onClick={() => void navigate('/events')} />
+      </Group>
+      <Group label={t('gate.label')}>
+        <Choice
+          value={gate ?? t('gate.none')}
+          action={t('settings.change_gate')}
+          onClick={() => void navigate('/gate')}
+        />
       </Group>
       <LanguageChoice />
       <div css={switches}>
-        <Toggle label={t('settings.sound')} isOn={hasSound} onChange={(isOn) => set({ hasSound: isOn })} />
         <Toggle
           label={t('settings.light')}
           isOn={scheme === 'light'}
@@ -40,67 +41,60 @@ export function SettingsPage() {
         <div css={{ display: 'none', [TABLET]: { display: 'grid' } }}>
           <Toggle
             label={t('settings.left_hand')}
-            isOn={hand === 'left'}
+            isOn={isLeft}
             onChange={(isOn) => set({ hand: isOn ? 'left' : 'right' })}
           />
         </div>
       </div>
+      <Group label={t('settings.screens')}>
+        <div css={switches}>
+          <Button kind="second" css={small} onClick={() => void navigate('/welcome')}>
+            {t('settings.welcome')}
+          </Button>
+          <Button kind="second" css={small} onClick={() => void navigate('/wishes-wall')}>
+            {t('settings.wall')}
+          </Button>
+        </div>
+      </Group>
+      <DeviceCare />
       <LogOut />
     </Page>
   );
 }
 
+function Choice({ value, action, onClick }: { value: string; action: string; onClick: () => void }) {
+  return (
+    <Button kind="second" onClick={onClick} css={split}>
+      <span css={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}>{value}</span>
+      <span css={{ flex: 'none', color: 'var(--highlight)', fontSize: '1rem' }}>{action}</span>
+    </Button>
+  );
+}
+
 function LanguageChoice() {
   const { t } = useTranslation();
-  const { language, setLanguage } = useLanguage();
-  const languages = Object.keys(STAFF_LANGUAGES) as StaffLanguage[]; // keys of a literal object are its own names
+  const { language, languages, setLanguage } = useLanguage();
   return (
     <Group label={t('settings.language')}>
-      <div css={switches}>
+      <div css={names}>
         {languages.map((one) => (
-          <Toggle key={one} label={STAFF_LANGUAGES[one]} isOn={one === language} onChange={() => setLanguage(one)} />
+          <Toggle key={one} label={LANGUAGE_NAMES[one]} isOn={one === language} onChange={() => setLanguage(one)} />
         ))}
       </div>
     </Group>
   );
 }
 
-function LogOut() {
-  const { t } = useTranslation();
-  const api = useApi();
-  const queries = useQueryClient();
-  const end = useSession((session) => session.end);
-  const who = useQuery(queryOf(api, routes.authDetail, {}));
-  const unsent = useUnsent((store) => store.operations.length);
-
-  async function logOut() {
-    await api(routes.logout, {});
-    queries.clear();
-    end();
-  }
-
-  return (
-    <div css={{ display: 'grid', gap: 12, marginTop: 'auto', color: 'var(--quiet)' }}>
-      {unsent > 0 && <p>{t('settings.unsent_stays', { count: unsent })}</p>}
-      <p css={{ padding: '0 4px', overflowWrap: 'anywhere' }}>
-        {who.data && `${t('settings.logged_in_as', { name: who.data.data.name })} · `}
-        {t('settings.device')} {deviceId().slice(-6).toUpperCase()}
-      </p>
-      <Button kind="second" onClick={() => void logOut()} css={{ color: 'var(--text)' }}>
-        {t('settings.log_out')}
-      </Button>
-    </div>
-  );
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div role="group" aria-label={label}>
-      <p css={{ padding: '0 4px 8px', color: 'var(--quiet)', fontWeight: 500 }}>{label}</p>
-      {children}
-    </div>
-  );
-}
-
-const split = css({ justifyContent: 'space-between', fontSize: '1.125rem' });
-const switches = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });
+const split = css({ justifyContent: 'space-between', minHeight: 64, fontSize: '1.125rem' });
+const small = css({ minHeight: 64, fontSize: '1.0625rem' });
+const switches = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gap: 10,
+});
+const names = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(104px, 100%), 1fr))',
+  gap: 8,
+  '& button': { gap: 6, padding: '8px 6px' },
+});

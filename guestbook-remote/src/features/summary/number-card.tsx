@@ -7,9 +7,10 @@ interface NumberCardProps {
   /** What the number is a part of; the ring shows the share. */
   of?: number;
   isWide?: boolean;
+  note?: string | undefined;
 }
 
-export function NumberCard({ label, count, of, isWide = false }: NumberCardProps) {
+export function NumberCard({ label, count, of, isWide = false, note }: NumberCardProps) {
   const { t, i18n } = useTranslation();
   const share = of ? count / of : 0;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
@@ -28,6 +29,7 @@ export function NumberCard({ label, count, of, isWide = false }: NumberCardProps
             </span>
           )}
         </p>
+        {note && <p css={{ paddingTop: 8, fontWeight: 600 }}>{note}</p>}
       </div>
       {of !== undefined && <Ring share={share} label={t('summary.share', { percent })} text={percent} />}
     </section>

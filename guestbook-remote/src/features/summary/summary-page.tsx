@@ -1,31 +1,24 @@
 import { css } from '@emotion/react';
-import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEvent } from '../../check-in/desk-context.tsx';
+import { useDoor, useDoorState, useEvent } from '../../check-in/desk-context.tsx';
 import { Page } from '../../look/page.tsx';
 import { clockTime } from '../../look/times.ts';
 import { NumberCard } from './number-card.tsx';
 
-/** The six numbers of an event, as fresh as their time says. */
+/** The six numbers of an event as this device knows them, and when it last heard of the other gates. */
 export function SummaryPage() {
   const { t, i18n } = useTranslation();
-  const { id, summary, timezone } = useEvent();
-  const queries = useQueryClient();
-  const filter = { queryKey: [routes.getEventDetail.path, { params: { eventId: id } }] };
-  const isFetching = useIsFetching(filter) > 0;
-  const readAt = queries.getQueryState(filter.queryKey)?.dataUpdatedAt ?? 0;
+  const door = useDoor();
+  const { timezone } = useEvent();
+  const summary = useDoorState((state) => state.summary);
+  const isSyncing = useDoorState((state) => state.is_syncing);
+  const lastContact = useDoorState((state) => state.last_contact);
 
   return (
     <Page
       title={t('summary.title')}
       aside={
-        <button
-          type="button"
-          aria-busy={isFetching}
-          css={refresh}
-          onClick={() => void queries.invalidateQueries(filter)}
-        >
+        <button type="button" aria-busy={isSyncing} css={refresh} onClick={() => void door.sync()}>
           {t('summary.refresh')}
         </button>
       }
@@ -36,6 +29,11 @@ export function SummaryPage() {
           label={t('summary.people')}
           count={summary.total_pax_attended}
           of={summary.total_pax_confirmed}
+          note={
+            summary.total_inside < summary.total_pax_attended
+              ? t('summary.inside', { count: summary.total_inside })
+              : undefined
+          }
         />
         <NumberCard
           isWide
@@ -49,7 +47,9 @@ export function SummaryPage() {
         <NumberCard label={t('summary.confirmed_invitations')} count={summary.total_invitations_confirmed} />
       </div>
       <p role="status" css={{ padding: '0 4px', color: 'var(--quiet)', fontWeight: 500 }}>
-        {t('summary.at', { time: clockTime(new Date(readAt), timezone, i18n.language) })}
+        {lastContact === null
+          ? t('summary.never')
+          : t('summary.at', { time: clockTime(new Date(lastContact), timezone, i18n.language) })}
       </p>
     </Page>
   );

@@ -1,36 +1,58 @@
 import { useTranslation } from '@janur/i18n';
 import { useEffect } from 'react';
-import { useDesk } from '../../check-in/desk-context.tsx';
-import type { Verdict } from '../../check-in/verdict.ts';
+import { useNavigate } from 'react-router';
+import { useDesk, useEvent } from '../../check-in/desk-context.tsx';
+import type { Arrival } from '../../check-in/screen.ts';
+import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../look/button.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 import { ColourScreen } from './colour-screen.tsx';
 import { TableNumber } from './table-number.tsx';
 
 const NEXT_AFTER_MS = 1500;
-/** Under INSTANT this is the first and only time that name and table are seen. */
+/** Under INSTANT this is the first and only time that name and table are seen; a print wants a moment as well. */
 const NEXT_AFTER_INSTANT_MS = 3000;
 
-/** Recorded by the server. Goes on to the next guest by itself. */
-export function Arrived({ verdict }: { verdict: Extract<Verdict, { state: 'arrived' }> }) {
+/** Recorded: safe on this device. Goes on to the next guest by itself. */
+export function Arrived({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation();
   const close = useDesk((desk) => desk.close);
-  const { guest, isInstant } = verdict;
+  const { mayKeepBook } = usePermissions();
+  const { check_in_config: config } = useEvent();
+  const navigate = useNavigate();
+  const { name, table, people, isInstant, operation } = arrival;
+  const isSlow = isInstant || config.print_variant !== 'NONE';
 
   useEffect(() => {
-    const timer = setTimeout(close, isInstant ? NEXT_AFTER_INSTANT_MS : NEXT_AFTER_MS);
+    const timer = setTimeout(close, isSlow ? NEXT_AFTER_INSTANT_MS : NEXT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [close, isInstant]);
+  }, [close, isSlow]);
+
+  function showGuest() {
+    close();
+    void navigate(`/guest/${operation.guest}`);
+  }
 
   return (
     <ColourScreen
       tone="good"
-      word={t('verdict.arrived')}
-      headline={guest.name}
+      word={t('said.arrived.word')}
+      headline={name}
       onClose={close}
-      actions={<Button onClick={close}>{t('verdict.next')}</Button>}
+      actions={
+        <>
+          <PrintButton guestKey={operation.guest} />
+          {mayKeepBook && (
+            <Button kind="second" onClick={showGuest}>
+              {t('verdict.details')}
+            </Button>
+          )}
+          <Button onClick={close}>{t('verdict.next')}</Button>
+        </>
+      }
     >
-      <TableNumber table={guest.table_number} />
-      <p css={{ paddingTop: 16 }}>{t('guest.people', { count: guest.total_guests_attended })}</p>
+      <TableNumber table={table} />
+      <p css={{ paddingTop: 16 }}>{t('guest.people', { count: people })}</p>
     </ColourScreen>
   );
 }

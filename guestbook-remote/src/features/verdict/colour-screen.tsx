@@ -1,11 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useEvent } from '../../check-in/desk-context.tsx';
+import { useDoorState, useEvent } from '../../check-in/desk-context.tsx';
 import { RoundButton } from '../../look/button.tsx';
-import { Cross } from '../../look/icons.tsx';
+import { Chip } from '../../look/chip.tsx';
+import { Clock, CloudClock, Cross } from '../../look/icons.tsx';
 import { clockTime } from '../../look/times.ts';
-import { NARROW, SHORT, type Tone, tones } from '../../look/tokens.ts';
+import { LYING, NARROW, SHORT, type Tone, tones } from '../../look/tokens.ts';
 import { Shape } from './shapes.tsx';
 
 interface ColourScreenProps {
@@ -15,25 +16,47 @@ interface ColourScreenProps {
   /** The guest's name, or the reason. */
   headline: string;
   children?: ReactNode;
+  isClockWrong?: boolean;
+  /** With much to say and to choose, the sign goes up beside the event: nothing may hide behind the buttons. */
+  isDense?: boolean;
   /** Buttons, from the least to the most likely: the last is under the thumb. */
   actions: ReactNode;
   onClose: () => void;
 }
 
 /** One verdict over the whole screen. Taking the focus, it is read out; Escape closes it. */
-export function ColourScreen({ tone, word, headline, children, actions, onClose }: ColourScreenProps) {
+export function ColourScreen({
+  tone,
+  word,
+  headline,
+  children,
+  isClockWrong = false,
+  isDense = false,
+  actions,
+  onClose,
+}: ColourScreenProps) {
   const { t, i18n } = useTranslation();
   const event = useEvent();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
 
   const [now] = useState(() => new Date());
+  const isLocal = useDoorState(({ link }) => link !== 'online');
 
   useEffect(() => title.current?.focus(), []);
   useEscape(onClose);
 
   return (
-    <section role="dialog" aria-modal="true" aria-labelledby={id} data-tone={tone} style={coloursOf(tone)} css={screen}>
+    <section
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={id}
+      data-tone={tone}
+      data-local={isLocal || undefined}
+      data-dense={isDense || undefined}
+      style={coloursOf(tone)}
+      css={screen}
+    >
       <div css={top}>
         <span>{event.title}</span>
         <time css={{ marginLeft: 'auto' }}>{clockTime(now, event.timezone, i18n.language)}</time>
@@ -52,6 +75,22 @@ export function ColourScreen({ tone, word, headline, children, actions, onClose 
           </span>
         </h1>
         {children}
+        {isLocal && (
+          <div>
+            <Chip isDashed>
+              <CloudClock size={22} />
+              {t('local.badge')}, {t('local.not_everywhere')}
+            </Chip>
+          </div>
+        )}
+        {isClockWrong && (
+          <div>
+            <Chip>
+              <Clock size={20} />
+              {t('said.clock_wrong')}
+            </Chip>
+          </div>
+        )}
       </div>
       <div css={foot}>{actions}</div>
     </section>
@@ -92,7 +131,22 @@ const screen = css({
   flexDirection: 'column',
   width: '100%',
   minHeight: '100%',
+  [LYING]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 46%)',
+    gridTemplateRows: 'auto 1fr',
+  },
   '&[data-tone=later]': { boxShadow: 'inset 0 0 0 3px #8FB4FF33' },
+  // what only this device has checked wears a dashed edge
+  '&[data-local]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 4,
+    border: '3px dashed var(--ink)',
+    borderRadius: 20,
+    opacity: 0.55,
+    pointerEvents: 'none',
+  },
 });
 
 const top = css({
@@ -101,6 +155,7 @@ const top = css({
   gap: 14,
   padding: '10px 12px 0 24px',
   [SHORT]: { paddingLeft: 92 },
+  '[data-dense] > &': { paddingLeft: 92 },
   [NARROW]: { justifyContent: 'flex-end', '& span, & time': { display: 'none' } },
   fontSize: '0.9375rem',
   fontWeight: 600,
@@ -135,4 +190,5 @@ const foot = css({
   background: 'var(--mark)',
   // the buttons stay under the thumb while a long name scrolls; a small or zoomed screen has no room for that
   '@media (min-height: 600px)': { position: 'sticky', bottom: 0 },
+  [LYING]: { gridArea: '1 / 2 / -1 / 3', alignSelf: 'end', gap: 8, paddingBottom: 12 },
 });

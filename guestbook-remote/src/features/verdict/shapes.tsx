@@ -1,5 +1,7 @@
 import { SHORT, type Tone } from '../../look/tokens.ts';
 
+const SMALL = { position: 'absolute', top: 12, left: 24, width: 52, height: 52 } as const;
+
 /** Circle, triangle, octagon, dashed cloud: told apart without colour, from two metres. */
 export function Shape({ tone }: { tone: Tone }) {
   return (
@@ -15,7 +17,8 @@ export function Shape({ tone }: { tone: Tone }) {
       css={{
         display: 'block',
         overflow: 'visible',
-        [SHORT]: { position: 'absolute', top: 12, left: 24, width: 52, height: 52 },
+        [SHORT]: SMALL,
+        '[data-dense] &': SMALL,
       }}
     >
       {SHAPES[tone]}

@@ -11,7 +11,16 @@ export function TableNumber({ table }: { table: string | null }) {
       <span css={number} data-long={isName || undefined}>
         {table}
       </span>
-      <span css={{ maxWidth: '5em', paddingBottom: 6, fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.2 }}>
+      <span
+        css={{
+          maxWidth: '6.2em',
+          paddingBottom: 6,
+          textWrap: 'balance',
+          fontSize: '1.25rem',
+          fontWeight: 700,
+          lineHeight: 1.2,
+        }}
+      >
         {t(isName ? 'guest.table_name' : 'guest.table_number')}
       </span>
     </div>

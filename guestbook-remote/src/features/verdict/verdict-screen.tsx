@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from '../../check-in/verdict.ts';
+import type { Screen } from '../../check-in/screen.ts';
+import { Adding } from './adding.tsx';
+import { Admitting } from './admitting.tsx';
 import { Arrived } from './arrived.tsx';
-import { Adding, Duplicate } from './duplicate.tsx';
+import { Failed } from './failed.tsx';
+import { InAlready } from './in-already.tsx';
 import { Refused } from './refused.tsx';
-import { Unsent } from './unsent.tsx';
-import { Welcome } from './welcome.tsx';
+import { Several } from './several.tsx';
 
-/** The screen of a verdict; nothing while there is none. */
-export function VerdictScreen({ verdict }: { verdict: Verdict }): ReactNode {
-  switch (verdict.state) {
-    case 'welcome':
-      return <Welcome verdict={verdict} />;
-    case 'arrived':
-      return <Arrived verdict={verdict} />;
-    case 'duplicate':
-      return <Duplicate verdict={verdict} />;
+/** What the desk says of who stands there; nothing while nobody does. */
+export function VerdictScreen({ screen }: { screen: Screen }): ReactNode {
+  switch (screen.state) {
+    case 'admitting':
+      return <Admitting screen={screen} />;
+    case 'in':
+      return <InAlready verdict={screen.verdict} />;
     case 'adding':
-      return <Adding verdict={verdict} />;
+      return <Adding screen={screen} />;
+    case 'several':
+      return <Several verdict={screen.verdict} />;
     case 'refused':
-      return <Refused verdict={verdict} />;
-    case 'unsent':
-      return <Unsent verdict={verdict} />;
-    default:
+      return <Refused verdict={screen.verdict} />;
+    case 'arrived':
+      return <Arrived key={screen.arrival.operation.op_id} arrival={screen.arrival} />;
+    case 'failed':
+      return <Failed />;
+    case 'none':
       return null;
   }
 }
 
-export const isOnScreen = (verdict: Verdict) => verdict.state !== 'none' && verdict.state !== 'asking';
+/** The code of the verdict, for styles and tests. */
+export const codeOf = (screen: Screen): string => ('verdict' in screen ? screen.verdict.code : screen.state);

@@ -15,27 +15,21 @@ export function WalkInPage() {
   const addWalkIn = useDesk((desk) => desk.addWalkIn);
   const [form, setForm] = useState(NO_WALK_IN);
   const [mistake, setMistake] = useState<Mistake>();
-  const [isSending, setIsSending] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const change = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSaving) return;
     const found = mistakeIn(form);
-    point(found);
-    if (found) return;
-    setIsSending(true);
-    const answer = await addWalkIn(walkInFrom(form));
-    setIsSending(false);
-    if (answer === 'recorded') setForm(NO_WALK_IN);
-    if (answer === 'invalid') point(form.phone === '' ? 'name_missing' : 'phone_wrong');
-  }
-
-  function point(found: Mistake | undefined) {
     setMistake(found);
-    if (found) (found === 'name_missing' ? name : phone).current?.focus();
+    if (found) return (found === 'name_missing' ? name : phone).current?.focus();
+    setIsSaving(true);
+    const isRecorded = await addWalkIn(walkInFrom(form));
+    setIsSaving(false);
+    if (isRecorded) setForm(NO_WALK_IN);
   }
 
   return (
@@ -51,25 +45,33 @@ export function WalkInPage() {
           autoCapitalize="words"
           maxLength={150}
         />
-        <Field
-          ref={phone}
-          label={t('walk_in.phone')}
-          note={t('walk_in.optional')}
-          type="tel"
-          value={form.phone}
-          onChange={({ target }) => change({ phone: target.value })}
-          problem={mistake === 'phone_wrong' ? t('walk_in.phone_wrong') : undefined}
-          autoComplete="off"
-          maxLength={40}
-        />
+        <div css={pair}>
+          <Field
+            ref={phone}
+            label={t('walk_in.phone')}
+            type="tel"
+            value={form.phone}
+            onChange={({ target }) => change({ phone: target.value })}
+            problem={mistake === 'phone_wrong' ? t('walk_in.phone_wrong') : undefined}
+            autoComplete="off"
+            maxLength={40}
+          />
+          <Field
+            label={t('walk_in.table')}
+            value={form.table}
+            onChange={({ target }) => change({ table: target.value })}
+            autoComplete="off"
+            maxLength={20}
+          />
+        </div>
         <div css={foot}>
-          <Stepper label={t('pax.coming')} value={form.pax} onChange={(pax) => change({ pax })} />
+          <Stepper label={t('pax.coming')} value={form.people} onChange={(people) => change({ people })} />
           <div css={togglePair}>
             <Toggle label={t('guest.gift')} isOn={form.gift} onChange={(gift) => change({ gift })} />
             <Toggle label={t('guest.souvenir')} isOn={form.souvenir} onChange={(souvenir) => change({ souvenir })} />
           </div>
-          <Button type="submit" aria-busy={isSending}>
-            {t(isSending ? 'verdict.sending' : 'walk_in.save')}
+          <Button type="submit" aria-busy={isSaving}>
+            {t(isSaving ? 'verdict.saving' : 'walk_in.save')}
           </Button>
         </div>
       </form>
@@ -79,3 +81,9 @@ export function WalkInPage() {
 
 const layout = css({ display: 'flex', flexDirection: 'column', gap: 18, flex: 1 });
 const foot = css({ display: 'grid', gap: 12, marginTop: 'auto' });
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',
+  gap: 12,
+  '@media (max-width: 280px)': { gridTemplateColumns: '1fr' },
+});

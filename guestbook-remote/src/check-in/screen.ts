@@ -1,0 +1,66 @@
+import type { DoorGuest, DoorOperation, DoorVerdict } from '../door/door.ts';
+
+/** What the usher has entered about who stands there, and not yet recorded. */
+export interface Draft {
+  readonly people: number;
+  readonly gift: boolean;
+  readonly souvenir: boolean;
+}
+
+/** Verdicts that end in a check-in. */
+export type Admittable = Extract<DoorVerdict, { code: 'welcome' | 'needs_answer' | 'declined' | 'no_data_yet' }>;
+export type InAlready = Extract<DoorVerdict, { code: 'already_in' | 'party_full' }>;
+export type Several = Extract<DoorVerdict, { code: 'several' }>;
+export type Refused = Exclude<DoorVerdict, Admittable | InAlready | Several>;
+
+/** What the desk shows over its pages. */
+export type Screen =
+  | { readonly state: 'none' }
+  | { readonly state: 'admitting'; readonly verdict: Admittable; readonly draft: Draft; readonly isSaving: boolean }
+  | { readonly state: 'in'; readonly verdict: InAlready }
+  | { readonly state: 'adding'; readonly guest: DoorGuest; readonly people: number; readonly isSaving: boolean }
+  | { readonly state: 'several'; readonly verdict: Several }
+  | { readonly state: 'refused'; readonly verdict: Refused }
+  | { readonly state: 'arrived'; readonly arrival: Arrival }
+  /** The device could not keep what was entered: it is not recorded. */
+  | { readonly state: 'failed' };
+
+export interface Arrival {
+  readonly operation: DoorOperation;
+  readonly name: string;
+  readonly table: string | null;
+  /** All of the party who have come, with those of before. */
+  readonly people: number;
+  /** Under INSTANT this is the first and only screen of the guest. */
+  readonly isInstant: boolean;
+}
+
+export const NO_SCREEN: Screen = { state: 'none' };
+
+export function screenOf(verdict: DoorVerdict): Screen {
+  switch (verdict.code) {
+    case 'welcome':
+    case 'needs_answer':
+    case 'declined':
+      return admitting(verdict, verdict.proposed);
+    case 'no_data_yet':
+      return admitting(verdict, verdict.allowed ?? 1);
+    case 'already_in':
+    case 'party_full':
+      return { state: 'in', verdict };
+    case 'several':
+      return { state: 'several', verdict };
+    default:
+      return { state: 'refused', verdict };
+  }
+}
+
+const admitting = (verdict: Admittable, people: number): Screen => ({
+  state: 'admitting',
+  verdict,
+  draft: { people: Math.max(1, people), gift: false, souvenir: false },
+  isSaving: false,
+});
+
+/** Somebody is on the screen whom the usher has not let in yet: another scan would lose what was entered. */
+export const isBusy = ({ state }: Screen): boolean => state === 'admitting' || state === 'adding';

@@ -1,0 +1,110 @@
+import type { CheckInPart, DoubleCheckIn } from '@janur/contracts';
+import type { DoorDatabase } from './database.ts';
+import type { AttentionItem, DoorGuest, DuplicatePart } from './door.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Memory } from './memory.ts';
+import type { OperationRecord, TrayRecord } from './records.ts';
+import { settleTray } from './shelf.ts';
+import { instantOf } from './standing.ts';
+
+export const refusedItem = (operation: OperationRecord): TrayRecord => ({
+  id: operation.op_id,
+  event_id: operation.event_id,
+  at: instantOf(operation),
+  is_settled: false,
+  kind: 'refused',
+  op_id: operation.op_id,
+});
+
+/** What the server tells of guests who were checked in twice, less what the device knows already. */
+export function duplicateItems(
+  eventId: number,
+  doubles: readonly DoubleCheckIn[],
+  known: ReadonlyMap<string, TrayRecord>,
+): TrayRecord[] {
+  return doubles.flatMap((double) => {
+    const id = idOf(double);
+    const before = known.get(id);
+    // when the two change places, the ushers are told anew
+    if (before?.kind === 'duplicate' && before.double.second.op_id === double.second.op_id) return [];
+    return [
+      {
+        id,
+        event_id: eventId,
+        at: double.second.at,
+        is_settled: false,
+        kind: 'duplicate',
+        guest_code: double.guest_code,
+        double,
+      },
+    ];
+  });
+}
+
+const idOf = ({ first, second }: DoubleCheckIn): string =>
+  first ? [first.op_id, second.op_id].toSorted().join(' ') : second.op_id;
+
+/** A guest of whom more came than are allowed; each further person is a matter of its own. Walk-ins were allowed nothing. */
+export const overAdmitted = (guest: DoorGuest): boolean =>
+  !guest.is_walk_in && guest.total_guests_attended > guest.allowed;
+export const overId = (guest: DoorGuest): string => `over ${guest.key} ${guest.total_guests_attended}`;
+
+export interface Tray {
+  readonly memory: Memory;
+  readonly items: ReadonlyMap<string, TrayRecord>;
+  readonly deviceId: string;
+}
+
+/** What nobody has looked at yet, newest first. */
+export function openItems({ memory, items, deviceId }: Tray): AttentionItem[] {
+  const kept = [...items.values()].filter(({ is_settled }) => !is_settled);
+  const shown = kept.flatMap((item) => shownItem(item, { memory, deviceId }) ?? []);
+  for (const guest of memory.guests.values()) {
+    if (!overAdmitted(guest) || items.has(overId(guest))) continue;
+    shown.push({ id: overId(guest), at: guest.first?.at ?? '', kind: 'over_admitted', guest });
+  }
+  return shown.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+export function shownItem(
+  item: TrayRecord,
+  { memory, deviceId }: Pick<Tray, 'memory' | 'deviceId'>,
+): AttentionItem | undefined {
+  const { id, at } = item;
+  switch (item.kind) {
+    case 'refused': {
+      const entry = memory.entry(item.op_id);
+      if (!entry?.outcome) return undefined;
+      const { reason, right, message } = entry.outcome;
+      return { id, at, kind: 'refused', operation: memory.shown(entry), reason: reason ?? 'INVALID', right, message };
+    }
+    case 'duplicate': {
+      const { first, second } = item.double;
+      return {
+        id,
+        at,
+        kind: 'duplicate',
+        guest: memory.guest(item.guest_code) ?? null,
+        guest_code: item.guest_code,
+        mine: second.device_id === deviceId ? 'second' : first?.device_id === deviceId ? 'first' : 'none',
+        first: first && partOf(first),
+        second: partOf(second),
+      };
+    }
+    case 'over_admitted':
+      return undefined;
+  }
+}
+
+const partOf = ({ at, gate, usher, people }: CheckInPart): DuplicatePart => ({ at, gate, usher, people });
+
+/** A person has looked at it. */
+export async function settle(
+  id: string,
+  { database, knowledge: { eventId, tray, refresh } }: { database: DoorDatabase; knowledge: Knowledge },
+): Promise<void> {
+  const item: TrayRecord = tray.get(id) ?? { id, event_id: eventId, at: '', is_settled: false, kind: 'over_admitted' };
+  await settleTray(database, item);
+  tray.set(id, { ...item, is_settled: true });
+  refresh();
+}

@@ -1,0 +1,26 @@
+import type { DoorEvent } from '../../door/index.ts';
+
+/** What a design shows. Without a guest it welcomes everybody. */
+export interface Greeted {
+  readonly couple: string;
+  readonly event: DoorEvent;
+  readonly guest:
+    | { readonly name: string; readonly people: number | undefined; readonly table: string | null }
+    | undefined;
+}
+
+/** L & B of Larasati & Bagaskara; one letter of one name. */
+export function initialsOf(couple: string): string {
+  return couple
+    .split(/\s*(?:&|\+|\bdan\b|\band\b)\s*/i)
+    .map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '')
+    .slice(0, 2)
+    .join('');
+}
+
+/** Long names are set smaller, so that each stays on the screen whole. */
+export function sizeOf(name: string): number {
+  const { length } = name;
+  if (length <= 26) return 96;
+  return length <= 44 ? 76 : 56;
+}

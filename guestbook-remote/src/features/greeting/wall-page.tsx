@@ -1,0 +1,124 @@
+import './fonts.css';
+import { css, keyframes } from '@emotion/react';
+import type { Wish } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { usePreferences } from '../../device/preferences.ts';
+import { useDoorServices } from '../../device/services.tsx';
+import { type DoorBook, loadBook } from '../../door/index.ts';
+import { Notice } from '../../look/notice.tsx';
+import { Problem } from '../../look/problem.tsx';
+import { Wait } from '../../look/wait.tsx';
+import { Stage } from './stage.tsx';
+import { useWishes } from './use-wishes.ts';
+
+/** The wishes of the guests on a large screen: new ones come first, the others take their turns. */
+export function WallPage() {
+  const { t } = useTranslation();
+  const services = useDoorServices();
+  const eventId = usePreferences((preferences) => preferences.eventId);
+  const book = useQuery({ queryKey: ['book'], queryFn: () => loadBook(services), retry: true });
+  if (eventId === undefined) return <Navigate to="/events" replace />;
+  if (book.data) return <Wall book={book.data} eventId={eventId} />;
+  if (book.error) return <Problem error={book.error} onRetry={() => void book.refetch()} />;
+  return <Wait label={t('greeting.waiting')} />;
+}
+
+function Wall({ book, eventId }: { book: DoorBook; eventId: number }) {
+  const { t } = useTranslation();
+  const { shown, turn } = useWishes({ clientId: book.client_id, eventId });
+  return (
+    <Stage design="wall">
+      <main css={scene}>
+        <header css={head}>
+          <h1>{t('wall.title')}</h1>
+          <p>{book.client_name}</p>
+        </header>
+        {shown.length === 0 ? (
+          <Notice title={t('wall.none')}>{t('wall.none_hint')}</Notice>
+        ) : (
+          <ul key={turn} css={cards}>
+            {shown.map((wish) => (
+              <Card key={wish.id} wish={wish} />
+            ))}
+          </ul>
+        )}
+      </main>
+    </Stage>
+  );
+}
+
+function Card({ wish }: { wish: Wish }) {
+  return (
+    <li css={card} data-length={lengthOf(wish.message)}>
+      <p>{wish.message}</p>
+      <b>{wish.name}</b>
+    </li>
+  );
+}
+
+const lengthOf = ({ length }: string) => (length > 220 ? 'long' : length > 90 ? 'middle' : 'short');
+
+const u = (units: number) => `calc(${units} * var(--u))`;
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(20px)' } });
+const SERIF = "'Cormorant Garamond', 'Noto Serif', 'Songti SC', 'Hiragino Mincho ProN', 'Nanum Myeongjo', serif";
+
+const scene = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: u(30),
+  minHeight: 0,
+  padding: `${u(44)} ${u(56)}`,
+  background: 'radial-gradient(90% 120% at 15% 0, #3E5A57 0, #1C2E2E 55%, #0F1717 100%)',
+  color: '#FFF9EF',
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${u(4)} ${u(30)}`,
+  '& h1': { fontFamily: SERIF, fontSize: u(64), fontWeight: 600, lineHeight: 1.05 },
+  '& p': { fontFamily: `'Pinyon Script', ${SERIF}`, fontSize: u(44), lineHeight: 1.2, color: '#FFCEA3' },
+});
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(0, 1fr)',
+  gap: u(24),
+  minHeight: 0,
+  '@media (max-aspect-ratio: 1/1)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: u(14),
+  minHeight: 0,
+  padding: u(28),
+  borderRadius: u(22),
+  background: '#FFF9EF',
+  color: '#263535',
+  overflow: 'hidden',
+  animation: `${appear} 700ms ease-out backwards`,
+  '&:nth-of-type(2)': { animationDelay: '90ms' },
+  '&:nth-of-type(3)': { animationDelay: '180ms' },
+  '&:nth-of-type(n+4)': { animationDelay: '270ms' },
+  '& p': {
+    minHeight: 0,
+    fontFamily: SERIF,
+    fontSize: u(30),
+    fontWeight: 600,
+    lineHeight: 1.2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    '@media (max-aspect-ratio: 1/1)': { WebkitLineClamp: 8 },
+  },
+  '&[data-length=middle] p': { fontSize: u(27), WebkitLineClamp: 5 },
+  '&[data-length=long] p': { fontSize: u(22), WebkitLineClamp: 6 },
+  '& b': { fontSize: u(20), fontWeight: 700, color: '#435B5B', overflowWrap: 'anywhere' },
+});

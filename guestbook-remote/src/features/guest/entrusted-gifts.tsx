@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { type FormEvent, useState } from 'react';
+import { useDesk, useDoor, useDoorState } from '../../check-in/desk-context.tsx';
+import type { DoorGuest } from '../../door/door.ts';
+import { Button } from '../../look/button.tsx';
+import { Field } from '../../look/field.tsx';
+import { useFocus } from '../../look/use-focus.ts';
+import { grouped } from './amount.ts';
+import { NumberPad } from './number-pad.tsx';
+
+/** Envelopes that this guest brought for others: who sent each, and how much where it was said. */
+export function EntrustedGifts({ guest }: { guest: DoorGuest }) {
+  const { t, i18n } = useTranslation();
+  const door = useDoor();
+  useDoorState((state) => state.revision);
+  const [isAdding, setIsAdding] = useState(false);
+  const rows = door
+    .history(guest.key)
+    .filter(({ is_undone: isUndone, saved }) => !isUndone && saved !== 'refused')
+    .flatMap(({ op_id: id, entrusted_gifts: gifts }) =>
+      gifts.map((gift, index) => ({ ...gift, key: `${id} ${index}` })),
+    );
+  return (
+    <section aria-label={t('gifts.title')} css={{ display: 'grid', gap: 10 }}>
+      <h2 css={{ padding: '0 4px', fontSize: '1.0625rem', fontWeight: 700 }}>{t('gifts.title')}</h2>
+      {rows.length > 0 && (
+        <ul css={{ display: 'grid', gap: 8 }}>
+          {rows.map(({ key, giver_name: giver, amount }) => (
+            <li key={key} css={row}>
+              <b css={{ overflowWrap: 'anywhere' }}>{giver}</b>
+              <span>{amount == null ? t('gifts.no_amount') : grouped(amount, i18n.language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <GiftForm guest={guest} onDone={() => setIsAdding(false)} />
+      ) : (
+        <Button kind="second" onClick={() => setIsAdding(true)}>
+          {t('gifts.add')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function GiftForm({ guest, onDone }: { guest: DoorGuest; onDone: () => void }) {
+  const { t, i18n } = useTranslation();
+  const door = useDoor();
+  const record = useDesk((desk) => desk.record);
+  const field = useFocus<HTMLInputElement>();
+  const [giver, setGiver] = useState('');
+  const [digits, setDigits] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const giver_name = giver.trim();
+    setIsMissing(giver_name === '');
+    if (giver_name === '') return;
+    const amount = digits === '' ? null : Number(digits);
+    await record(() => door.give({ guest: guest.key, entrusted_gifts: [{ giver_name, amount }] }));
+    onDone();
+  }
+
+  return (
+    <form noValidate css={{ display: 'grid', gap: 12 }} onSubmit={(event) => void save(event)}>
+      <Field
+        ref={field}
+        label={t('gifts.giver')}
+        value={giver}
+        onChange={({ target }) => setGiver(target.value)}
+        problem={isMissing ? t('gifts.giver_missing') : undefined}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={150}
+      />
+      <p css={amountBox}>
+        <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>
+          {t('gifts.amount')} ({t('walk_in.optional')})
+        </span>
+        <output aria-live="polite">{digits === '' ? '–' : grouped(Number(digits), i18n.language)}</output>
+      </p>
+      <NumberPad digits={digits} onChange={setDigits} />
+      <div css={pair}>
+        <Button kind="second" onClick={onDone}>
+          {t('verdict.close')}
+        </Button>
+        <Button type="submit">{t('gifts.add')}</Button>
+      </div>
+    </form>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  minHeight: 60,
+  padding: '10px 18px',
+  borderRadius: 18,
+  background: 'var(--card)',
+  '& span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+
+const amountBox = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '0 4px',
+  '& output': { fontSize: '2rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
+});
+
+const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: 10 });

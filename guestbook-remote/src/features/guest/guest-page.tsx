@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { useNavigate, useParams } from 'react-router';
+import { useDesk, useDoor, useGuest } from '../../check-in/desk-context.tsx';
+import type { DoorGuest } from '../../door/door.ts';
+import { Button, RoundButton } from '../../look/button.tsx';
+import { Back } from '../../look/icons.tsx';
+import { Notice } from '../../look/notice.tsx';
+import { Page } from '../../look/page.tsx';
+import { HistoryRows } from '../history/history-rows.tsx';
+import { PrintButton } from '../print/print-button.tsx';
+import { EntrustedGifts } from './entrusted-gifts.tsx';
+import { Given } from './given.tsx';
+import { Passing } from './passing.tsx';
+import { TableForm } from './table-form.tsx';
+
+/** Everything of one guest: who is inside, what was given and received, the table, and what was done here. */
+export function GuestPage() {
+  const { t } = useTranslation();
+  const { key = '' } = useParams();
+  const guest = useGuest(key);
+  const navigate = useNavigate();
+  if (!guest)
+    return (
+      <Notice
+        title={t('guest.unknown')}
+        action={{ label: t('tabs.search'), onClick: () => void navigate('/search') }}
+      />
+    );
+  return <Guest key={guest.key} guest={guest} />;
+}
+
+function Guest({ guest }: { guest: DoorGuest }) {
+  const { t } = useTranslation();
+  const door = useDoor();
+  const navigate = useNavigate();
+  const { record, open, startAdding } = useDesk((desk) => desk);
+  return (
+    <Page
+      title={guest.name}
+      aside={
+        <RoundButton label={t('verdict.close')} onClick={() => void navigate(-1)} css={{ background: 'var(--card)' }}>
+          <Back />
+        </RoundButton>
+      }
+    >
+      <dl css={facts}>
+        <div>
+          <dt>{t(guest.is_checked_in ? 'guest.in' : 'guest.not_in')}</dt>
+          <dd>
+            {guest.total_guests_attended}
+            <small> / {guest.allowed}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('guest.table_name')}</dt>
+          <dd>{guest.table_number ?? '–'}</dd>
+        </div>
+      </dl>
+      {guest.is_checked_in ? (
+        <>
+          <Passing guest={guest} onAdd={() => startAdding(guest.key)} />
+          <Given guest={guest} />
+          <EntrustedGifts guest={guest} />
+          <TableForm guest={guest} />
+          <PrintButton guestKey={guest.key} />
+          <HistoryRows guestKey={guest.key} />
+          <Button kind="second" onClick={() => void record(() => door.undo({ guest: guest.key }))}>
+            {t('guest.undo_arrival')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button onClick={() => open(guest.key)}>{t('guest.check_in')}</Button>
+          <TableForm guest={guest} />
+          <HistoryRows guestKey={guest.key} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gap: 12,
+  '& > div': { padding: '16px 20px', borderRadius: 18, background: 'var(--card)' },
+  '& dt': { color: 'var(--quiet)', fontWeight: 500 },
+  '& dd': {
+    margin: 0,
+    paddingTop: 4,
+    fontSize: '2.5rem',
+    fontWeight: 800,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& small': { fontSize: '1.25rem', fontWeight: 600, color: 'var(--quiet)' },
+});

@@ -1,0 +1,15 @@
+import type { DoorOperation } from '../../door/door.ts';
+
+/** What an operation did, in a few words. */
+export function actOf(
+  { type, people, table, gift, souvenir, entrusted_gifts: gifts }: DoorOperation,
+  t: (key: string, values?: Record<string, unknown>) => string,
+): string {
+  if (type === 'TABLE') return table ? t('history.did.TABLE', { table }) : t('guest.no_table');
+  if (type === 'GIFT') {
+    const given = [gift && t('guest.gift'), souvenir && t('guest.souvenir'), gifts.length > 0 && t('gifts.title')];
+    return given.filter(Boolean).join(', ') || t('history.did.GIFT');
+  }
+  if (type === 'UNDO') return t('history.did.UNDO');
+  return t(`history.did.${type}`, { count: people ?? 0 });
+}

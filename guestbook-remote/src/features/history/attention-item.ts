@@ -1,0 +1,34 @@
+import type { RefusalReason } from '@janur/contracts';
+import type { AttentionItem } from '../../door/door.ts';
+
+/** Whom an item is about. */
+export function nameIn(item: AttentionItem): string {
+  switch (item.kind) {
+    case 'refused':
+      return item.operation.guest_name ?? item.operation.guest;
+    case 'duplicate':
+      return item.guest?.name ?? item.guest_code;
+    case 'over_admitted':
+      return item.guest.name;
+  }
+}
+
+const WORDED: readonly RefusalReason[] = [
+  'UNKNOWN_EVENT',
+  'UNKNOWN_CODE',
+  'WRONG_EVENT',
+  'NOT_CHECKED_IN',
+  'SOUVENIR_GIVEN',
+  'UNKNOWN_OPERATION',
+  'ALREADY_UNDONE',
+  'NOT_UNDOABLE',
+  'KEY_TAKEN',
+  'INVALID',
+  'FORGED',
+  'EXPIRED',
+  'NOT_OURS',
+  'NOT_ALLOWED',
+];
+
+/** The key of a reason's words; a newer server may have reasons that this page does not know. */
+export const wordsFor = (reason: RefusalReason): string => `reason.${WORDED.includes(reason) ? reason : 'OTHER'}`;

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { useDoor, useDoorState } from '../../check-in/desk-context.tsx';
+import { Notice } from '../../look/notice.tsx';
+import { Page } from '../../look/page.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { HistoryRows } from './history-rows.tsx';
+
+/** The tray of what needs a person, and everything that was done on this device. */
+export function HistoryPage() {
+  const { t } = useTranslation();
+  const door = useDoor();
+  useDoorState((state) => state.revision);
+  const isSyncing = useDoorState((state) => state.is_syncing);
+  const items = door.attention();
+  const isEmpty = items.length === 0 && door.history().length === 0;
+  return (
+    <Page
+      title={t('history.title')}
+      aside={
+        <button type="button" css={send} aria-busy={isSyncing} onClick={() => void door.sync()}>
+          {t('history.send_now')}
+        </button>
+      }
+    >
+      {items.length > 0 && (
+        <section aria-label={t('history.attention')}>
+          <h2 css={{ padding: '0 4px 8px', color: 'var(--twice)', fontSize: '1rem', fontWeight: 700 }}>
+            {t('history.attention')}
+          </h2>
+          <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
+            {items.map((item) => (
+              <AttentionCard key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <HistoryRows />
+      {isEmpty && <Notice title={t('history.none')} />}
+    </Page>
+  );
+}
+
+const send = css({
+  minHeight: 56,
+  padding: '0 20px',
+  border: 0,
+  borderRadius: 99,
+  background: 'var(--card)',
+  fontWeight: 600,
+  '&[aria-busy=true]': { opacity: 0.6 },
+});

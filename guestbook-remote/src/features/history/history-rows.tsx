@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { Link } from 'react-router';
+import { useDesk, useDoor, useDoorState, useEvent } from '../../check-in/desk-context.tsx';
+import type { DoorOperation, GuestKey } from '../../door/door.ts';
+import { CloudClock, CloudTick, Warning } from '../../look/icons.tsx';
+import { clockTime } from '../../look/times.ts';
+import { actOf } from './act.ts';
+
+/** What was done on this device, newest first, where each is saved, and the way to take it back. */
+export function HistoryRows({ guestKey }: { guestKey?: GuestKey }) {
+  const { t } = useTranslation();
+  const door = useDoor();
+  useDoorState((state) => state.revision);
+  const operations = door.history(guestKey);
+  if (operations.length === 0) return null;
+  return (
+    <section>
+      <h2 css={caption}>{t('history.on_this_device')}</h2>
+      <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
+        {operations.map((operation) => (
+          <Row key={operation.op_id} operation={operation} isNamed={guestKey === undefined} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SIGNS = {
+  here: <CloudClock size={26} />,
+  everywhere: <CloudTick size={26} />,
+  second: <Warning size={24} />,
+  refused: <Warning size={24} />,
+};
+
+function Row({ operation, isNamed }: { operation: DoorOperation; isNamed: boolean }) {
+  const { t, i18n } = useTranslation();
+  const door = useDoor();
+  const record = useDesk((desk) => desk.record);
+  const { timezone } = useEvent();
+  const name = door.guest(operation.guest)?.name ?? operation.guest_name ?? operation.guest;
+  const state = operation.is_undone ? 'history.undone' : `history.saved.${operation.saved}`;
+  const act = actOf(operation, t);
+  const time = clockTime(operation.at, timezone, i18n.language);
+  return (
+    <li css={row} data-saved={operation.saved} data-undone={operation.is_undone || undefined}>
+      {SIGNS[operation.saved]}
+      {isNamed ? (
+        <Link to={`/guest/${operation.guest}`} css={words}>
+          <b>{name}</b>
+          <span>
+            {time} · {act} · {t(state)}
+          </span>
+        </Link>
+      ) : (
+        <p css={words}>
+          <b>{act}</b>
+          <span>
+            {time} · {t(state)}
+          </span>
+        </p>
+      )}
+      {isUndoable(operation) && (
+        <button
+          type="button"
+          css={undo}
+          aria-label={`${t('undo.undo')}: ${name}, ${act}`}
+          onClick={() => void record(() => door.undo({ op_id: operation.op_id }))}
+        >
+          {t('undo.undo')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What counts, and is no undo itself. */
+const isUndoable = ({ type, is_undone: isUndone, saved }: DoorOperation): boolean =>
+  type !== 'UNDO' && !isUndone && saved !== 'refused';
+
+const caption = css({ padding: '8px 4px', color: 'var(--quiet)', fontSize: '1rem', fontWeight: 600 });
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 72,
+  padding: '8px 8px 8px 18px',
+  borderRadius: 18,
+  background: 'var(--card)',
+  '& > svg': { flex: 'none', color: 'var(--good)' },
+  '&[data-saved=here] > svg': { color: 'light-dark(#2A4C9B, #8FB4FF)' },
+  '&[data-saved=second] > svg, &[data-saved=refused] > svg': { color: 'var(--twice)' },
+  '&[data-undone] b': { textDecoration: 'line-through', color: 'var(--quiet)' },
+});
+
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 56,
+  color: 'inherit',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  '& b': { fontSize: '1.0625rem' },
+  '& span': { color: 'var(--quiet)', fontWeight: 500 },
+});
+
+const undo = css({
+  flex: 'none',
+  minHeight: 56,
+  padding: '0 16px',
+  border: 0,
+  borderRadius: 14,
+  background: 'color-mix(in srgb, var(--text) 9%, transparent)',
+  fontWeight: 700,
+});

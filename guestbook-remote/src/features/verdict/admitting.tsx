@@ -1,0 +1,83 @@
+import { useTranslation } from '@janur/i18n';
+import { useDesk } from '../../check-in/desk-context.tsx';
+import type { Admittable, Screen } from '../../check-in/screen.ts';
+import { Button } from '../../look/button.tsx';
+import { Chip } from '../../look/chip.tsx';
+import { Toggle, togglePair } from '../../look/toggle.tsx';
+import type { Tone } from '../../look/tokens.ts';
+import { ColourScreen } from './colour-screen.tsx';
+import { PartyChoice } from './party-choice.tsx';
+import { TableNumber } from './table-number.tsx';
+
+const toneOf = (said: string): Tone => (said === 'declined' || said === 'no_list_yet' ? 'twice' : 'good');
+
+/** May come in: how many came, what they brought and got, then Confirm. */
+export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitting' }> }) {
+  const { t } = useTranslation();
+  const { change, confirm, close } = useDesk((desk) => desk);
+  const { verdict, draft, isSaving } = screen;
+  const guest = verdict.code === 'no_data_yet' ? undefined : verdict.guest;
+  const said = saidOf(verdict);
+  const headline = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.name;
+  return (
+    <ColourScreen
+      tone={toneOf(said)}
+      word={t(`said.${said}.word`)}
+      headline={headline}
+      isClockWrong={verdict.is_clock_wrong}
+      isDense={verdict.code !== 'welcome'}
+      onClose={close}
+      actions={
+        <>
+          <PartyChoice
+            people={draft.people}
+            expected={verdict.code === 'no_data_yet' ? (verdict.allowed ?? 0) : verdict.guest.allowed}
+            note={guest && noteOn(guest, t)}
+            onChange={(people) => change({ people })}
+            isLocked={isSaving}
+          />
+          <div css={togglePair}>
+            <Toggle
+              label={t('guest.gift')}
+              isOn={draft.gift}
+              onChange={(gift) => change({ gift })}
+              isLocked={isSaving}
+            />
+            <Toggle
+              label={t('guest.souvenir')}
+              isOn={draft.souvenir}
+              onChange={(souvenir) => change({ souvenir })}
+              isLocked={isSaving}
+            />
+          </div>
+          <Button aria-busy={isSaving} onClick={() => void confirm()}>
+            {t(isSaving ? 'verdict.saving' : verdict.code === 'declined' ? 'verdict.admit' : 'verdict.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {guest && <TableNumber table={guest.table_number} />}
+      {guest?.is_walk_in && <Chip>{t('guest.walk_in')}</Chip>}
+      {verdict.code !== 'welcome' && (
+        <p css={{ paddingTop: 10, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>
+          {t(`said.${said}.what_to_do`)}
+        </p>
+      )}
+    </ColourScreen>
+  );
+}
+
+/** A code that nobody signed says less than a ticket. */
+export const saidOf = (verdict: Admittable): string =>
+  verdict.code === 'no_data_yet' && !verdict.is_signed ? 'no_list_yet' : verdict.code;
+
+function noteOn(
+  {
+    total_guests_confirmed: confirmed,
+    total_guests: invited,
+  }: { total_guests_confirmed: number; total_guests: number },
+  t: (key: string, values: { count: number }) => string,
+) {
+  if (confirmed > 0) return t('pax.confirmed', { count: confirmed });
+  return invited > 0 ? t('pax.invited', { count: invited }) : undefined;
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from '@janur/i18n';
+import { useNavigate } from 'react-router';
+import { useDesk, useEvent } from '../../check-in/desk-context.tsx';
+import type { InAlready as Verdict } from '../../check-in/screen.ts';
+import { usePermissions } from '../../device/role.ts';
+import type { FirstArrival } from '../../door/door.ts';
+import { Button } from '../../look/button.tsx';
+import { clockTime } from '../../look/times.ts';
+import { ColourScreen } from './colour-screen.tsx';
+
+/** In already: since when, where, let in by whom, how many; and whether more of them may follow. */
+export function InAlready({ verdict }: { verdict: Verdict }) {
+  const { t } = useTranslation();
+  const { startAdding, close } = useDesk((desk) => desk);
+  const { mayKeepBook } = usePermissions();
+  const navigate = useNavigate();
+  const { guest, first, code } = verdict;
+  const wentOut = guest.inside < guest.total_guests_attended;
+
+  function showGuest() {
+    close();
+    void navigate(`/guest/${guest.key}`);
+  }
+
+  return (
+    <ColourScreen
+      tone="twice"
+      word={t(`said.${code}.word`)}
+      headline={guest.name}
+      isClockWrong={verdict.is_clock_wrong}
+      onClose={close}
+      actions={
+        <>
+          {mayKeepBook && (
+            <Button kind="second" onClick={showGuest}>
+              {t(wentOut ? 'guest.come_back' : 'verdict.details')}
+            </Button>
+          )}
+          <Button kind="second" onClick={() => startAdding(guest.key)}>
+            {t('verdict.admit_more')}
+          </Button>
+          <Button onClick={close}>{t('verdict.done')}</Button>
+        </>
+      }
+    >
+      <FirstTime first={first} />
+      <p>
+        {t('guest.people', { count: guest.total_guests_attended })}
+        {guest.table_number && ` · ${t('guest.table', { table: guest.table_number })}`}
+      </p>
+      {code === 'already_in' && verdict.remaining > 0 && <p>{t('pax.may_follow', { count: verdict.remaining })}</p>}
+      {wentOut && <p>{t('pax.inside', { count: guest.inside })}</p>}
+      <p css={{ paddingTop: 14, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>{t(`said.${code}.what_to_do`)}</p>
+    </ColourScreen>
+  );
+}
+
+export function FirstTime({ first }: { first: FirstArrival }) {
+  const { t, i18n } = useTranslation();
+  const { timezone } = useEvent();
+  const time = clockTime(first.at, timezone, i18n.language);
+  const where = first.gate ? t('verdict.at_gate', { time, gate: first.gate }) : time;
+  return (
+    <>
+      <p
+        css={{
+          '&&': { fontSize: first.gate ? '1.75rem' : '2.5rem', fontWeight: 800, lineHeight: 1.15 },
+          paddingTop: 18,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {where}
+      </p>
+      {first.usher && <p css={{ paddingTop: 4 }}>{t('verdict.by', { usher: first.usher })}</p>}
+      {first.where === 'here' && !first.usher && <p>{t('verdict.this_device')}</p>}
+    </>
+  );
+}
