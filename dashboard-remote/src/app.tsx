@@ -15,7 +15,7 @@ export default function App() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(createRouter);
   return (
-    <ThemeProvider>
+    <ThemeProvider scheme="chosen">
       <StaffTexts texts={TEXTS}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

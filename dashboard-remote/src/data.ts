@@ -1,7 +1,9 @@
-import { type Api, ApiError, createApi, queryOf, routes } from '@janur/data';
+import { type Api, ApiError, createApi, createDownloader, createUploader, queryOf, routes } from '@janur/data';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 export const api: Api = createApi();
+export const download = createDownloader();
+export const upload = createUploader();
 
 export const sessionQuery = queryOf(api, routes.authDetail, {});
 

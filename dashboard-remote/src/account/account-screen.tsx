@@ -1,8 +1,11 @@
 import { useTranslation } from '@janur/i18n';
-import { ChevronRightIcon, FONT_TITLE, LanguageSwitch, ledger, shadow } from '@janur/ui';
+import { ChevronRightIcon, FONT_TITLE, LanguageSwitch, ledger, media, SchemeSwitch, shadow } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MOST } from '../frame/bottom-bar.tsx';
+import { entriesFor } from '../frame/entries.ts';
 import { LogOutIcon, ScanIcon } from '../frame/icons.tsx';
 import { useAccount, useLogOut } from '../login/use-session.ts';
 
@@ -19,6 +22,7 @@ export function AccountScreen() {
         {t('account.greeting', { name: account.name })}
       </h1>
       {account.is_guest_book && <GuestBookCard />}
+      <MoreEntries />
       <dl css={card}>
         <Row name={t('account.name')}>{account.name}</Row>
         <Row name={t('account.username')}>{account.username}</Row>
@@ -26,8 +30,11 @@ export function AccountScreen() {
         <Row name={t('ui.language')}>
           <LanguageSwitch />
         </Row>
+        <Row name={t('ui.scheme.label')}>
+          <SchemeSwitch />
+        </Row>
       </dl>
-      {account.role !== 'ADMIN' && (
+      {account.role === 'USHER' && (
         <p css={{ margin: '16px 0 0', color: 'var(--mantine-color-dimmed)' }}>{t(`account.later.${account.role}`)}</p>
       )}
       <Button h={48} mt={24} variant="default" leftSection={<LogOutIcon />} loading={isLoggingOut} onClick={logOut}>
@@ -51,6 +58,27 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What the bar of a small screen has no place for. */
+function MoreEntries() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const more = entriesFor(account)
+    .slice(MOST)
+    .filter(({ isElsewhere }) => !isElsewhere);
+  if (more.length === 0) return null;
+  return (
+    <nav aria-label={t('account.more')} css={moreEntries}>
+      {more.map(({ text, href, icon: EntryIcon }) => (
+        <Link key={href} to={href}>
+          <EntryIcon size={22} />
+          <b>{t(`frame.${text}`)}</b>
+          <ChevronRightIcon />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function GuestBookCard() {
   const { t } = useTranslation();
   return (
@@ -67,7 +95,7 @@ function GuestBookCard() {
 
 const card = {
   margin: '20px 0 0',
-  padding: '4px 20px',
+  padding: '4px clamp(16px, 4vw, 20px)',
   border: '1px solid var(--mantine-color-default-border)',
   borderRadius: 14,
   background: 'var(--ledger-card)',
@@ -76,9 +104,10 @@ const card = {
 
 const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '4px 16px',
   minHeight: 56,
   padding: '6px 0',
   '& + &': { borderTop: '1px solid var(--mantine-color-default-border)' },
@@ -96,5 +125,26 @@ const guestBook = {
   color: ledger.onAccent,
   textDecoration: 'none',
   transition: 'background-color 120ms',
-  '&:hover': { background: '#FFC491' },
+  '&:hover': { background: ledger.accentHover },
+} as const;
+
+const moreEntries = {
+  display: 'grid',
+  gap: 10,
+  marginTop: 20,
+  [media.desktop]: { display: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 56,
+    padding: '0 20px',
+    border: `1px solid ${ledger.border}`,
+    borderRadius: 14,
+    background: ledger.card,
+    boxShadow: shadow,
+    color: ledger.ink,
+    textDecoration: 'none',
+  },
+  '& b': { flex: 1, fontWeight: 600 },
 } as const;

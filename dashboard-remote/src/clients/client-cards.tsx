@@ -1,7 +1,9 @@
 import type { ClientAccount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Link } from 'react-router';
 import { AccountCell } from './client-row.tsx';
+import { ClientMenu } from './client-menu.tsx';
 import { statusOf } from './client-status.ts';
 import { EventDate } from './event-date.tsx';
 import { LinkActions } from './link-actions.tsx';
@@ -29,7 +31,9 @@ function ClientCard({ client, now }: { client: ClientAccount; now: Date }) {
     <li css={card}>
       <TemplatePicture id={template} size={56} />
       <div css={{ minWidth: 0 }}>
-        <b css={clientName}>{client.client_name}</b>
+        <Link to={`/clients/${client.id}`} css={clientName}>
+          {client.client_name}
+        </Link>
         <span css={{ color: ledger.muted }}>{templateName}</span>
         <div css={pair}>
           <EventDate date={client.event_date} now={now} />
@@ -38,7 +42,10 @@ function ClientCard({ client, now }: { client: ClientAccount; now: Date }) {
         <SlugChips slugs={client.slugs} />
         <div css={pair}>
           <AccountCell userName={client.user_name} />
-          <LinkActions name={client.client_name} slugs={client.slugs} />
+          <span css={{ display: 'inline-flex', gap: 4, marginInlineStart: 'auto' }}>
+            <LinkActions name={client.client_name} slugs={client.slugs} />
+            <ClientMenu client={client} />
+          </span>
         </div>
       </div>
     </li>
@@ -55,6 +62,7 @@ const card = {
 
 const clientName = {
   display: 'block',
+  color: 'inherit',
   fontSize: 16,
   fontWeight: 700,
   lineHeight: 1.25,

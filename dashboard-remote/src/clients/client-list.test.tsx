@@ -81,9 +81,10 @@ test('a hidden address is no link, and the row opens the first that shows', () =
   expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual(['/open', '_blank']);
 });
 
-test('a client without an open address has nothing to open or copy', () => {
-  showList({ clients: [clientAccount({ client_name: 'Wulan', slugs: [slugOf('draft', { is_hidden: true })] })] });
-  expect(rowOf('Wulan').queryAllByRole('link')).toEqual([]);
+test('a client without an open address leads to its editor, and has nothing to open or copy', () => {
+  const client = clientAccount({ client_name: 'Wulan', slugs: [slugOf('draft', { is_hidden: true })] });
+  showList({ clients: [client] });
+  expect(hrefs(rowOf('Wulan').getAllByRole('link'))).toEqual([`/clients/${client.id}`]);
   expect(rowOf('Wulan').getByText('Draf')).toBeTruthy();
 });
 

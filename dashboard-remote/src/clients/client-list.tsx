@@ -9,7 +9,7 @@ import type { ClientSearch } from './client-search.ts';
 import { ClientTable } from './client-table.tsx';
 import { ClientsEmpty } from './clients-empty.tsx';
 import { ClientsSkeleton } from './clients-skeleton.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from '../parts/pager.tsx';
 
 interface ClientListProps {
   answer: SuccessOf<typeof listClients> | undefined;

@@ -1,6 +1,8 @@
 import type { ClientAccount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Link } from 'react-router';
+import { ClientMenu } from './client-menu.tsx';
 import { statusOf } from './client-status.ts';
 import { EventDate } from './event-date.tsx';
 import { LinkActions } from './link-actions.tsx';
@@ -24,9 +26,9 @@ export function ClientRow({ client, now, slugsAtOnce }: ClientRowProps) {
         <span css={{ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 }}>
           <TemplatePicture id={template} />
           <span css={{ minWidth: 0 }}>
-            <b css={clientName} title={client.client_name}>
+            <Link to={`/clients/${client.id}`} css={clientName} title={client.client_name}>
               {client.client_name}
-            </b>
+            </Link>
             <span css={oneLine}>{templateName}</span>
           </span>
         </span>
@@ -44,7 +46,10 @@ export function ClientRow({ client, now, slugsAtOnce }: ClientRowProps) {
         <AccountCell userName={client.user_name} />
       </td>
       <td data-column="actions">
-        <LinkActions name={client.client_name} slugs={client.slugs} />
+        <span css={{ display: 'inline-flex', gap: 4 }}>
+          <LinkActions name={client.client_name} slugs={client.slugs} />
+          <ClientMenu client={client} />
+        </span>
       </td>
     </tr>
   );
@@ -76,6 +81,7 @@ const oneLine = {
 const clientName = {
   display: '-webkit-box',
   overflow: 'hidden',
+  color: 'inherit',
   fontSize: 16,
   fontWeight: 700,
   letterSpacing: '-0.01em',
@@ -83,6 +89,8 @@ const clientName = {
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  textDecoration: 'none',
+  '&:hover, tr:hover &': { textDecoration: 'underline', textUnderlineOffset: 3 },
 } as const;
 
 const dots = { display: 'block', color: ledger.muted, fontSize: 13, letterSpacing: 2, lineHeight: 1.2 } as const;

@@ -1,5 +1,6 @@
 import type { listClients } from '@janur/contracts';
 import type { RequestOf } from '@janur/contracts';
+import { PAGE_SIZES } from '../parts/page-sizes.ts';
 
 type ListQuery = RequestOf<typeof listClients>['query'];
 export type ClientOrder = ListQuery['order_by'];
@@ -18,7 +19,6 @@ export const SORTS = [
   'created_at.desc',
   'created_at.asc',
 ] as const satisfies readonly Sort[];
-export const PAGE_SIZES = [10, 25, 50] as const;
 
 /** What the list shows, as the address bar keeps it. */
 export interface ClientSearch {

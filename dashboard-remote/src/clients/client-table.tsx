@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { ClientRow } from './client-row.tsx';
 import { type ClientOrder, type Sort, sortOfColumn, sortParts } from './client-search.ts';
-import { ArrowUpIcon } from './icons.tsx';
+import { ArrowUpIcon } from '../parts/icons.tsx';
 
 interface ClientTableProps {
   clients: readonly ClientAccount[];
@@ -87,13 +87,13 @@ const table = {
     height: 38,
     padding: '0 12px 0 0',
     borderBlock: `1px solid ${ledger.border}`,
-    background: '#FBFAF7',
+    background: ledger.head,
     color: ledger.muted,
     fontWeight: 600,
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& td': { height: 60, padding: '4px 12px 4px 0', borderTop: '1px solid #EDE9E2', lineHeight: 1.35 },
+  '& td': { height: 60, padding: '4px 12px 4px 0', borderTop: `1px solid ${ledger.line}`, lineHeight: 1.35 },
   '& tbody tr:first-of-type td': { borderTop: 0 },
   '& tbody tr:hover td': { background: ledger.row },
   '& tbody tr:hover [data-chip]:not(:hover)': {
@@ -105,7 +105,7 @@ const table = {
   '& [data-column=date]': { width: 150 },
   '& [data-column=status]': { width: 118 },
   '& [data-column=account]': { width: 176 },
-  '& [data-column=actions]': { width: 100, paddingInlineEnd: 12, textAlign: 'end' },
+  '& [data-column=actions]': { width: 140, paddingInlineEnd: 12, textAlign: 'end' },
   '@container (max-width: 960px)': {
     '& [data-column=account]': { display: 'none' },
     '& [data-column=client]': { width: '32%' },

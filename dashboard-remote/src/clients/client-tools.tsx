@@ -1,10 +1,10 @@
 import type { DataOf, getClientsOverview } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { type ClientSearch, SORTS } from './client-search.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { TEMPLATES } from './templates.ts';
-import { ToolSelect } from './tool-select.tsx';
+import { ToolSelect } from '../parts/tool-select.tsx';
 
 interface ClientToolsProps {
   search: ClientSearch;
@@ -22,7 +22,11 @@ export function ClientTools({ search, overview, hrefOf, change }: ClientToolsPro
   }));
   return (
     <div role="search" aria-label={t('clients.title')} css={tools}>
-      <SearchField value={search.search} onSearch={(text) => change({ search: text }, { replace: true })} />
+      <SearchField
+        label={t('clients.search')}
+        value={search.search}
+        onSearch={(text) => change({ search: text }, { replace: true })}
+      />
       <StatusTabs current={search.status} counts={overview} hrefOf={(status) => hrefOf({ status })} />
       <div css={selects}>
         <ToolSelect

@@ -31,7 +31,7 @@ function EmptyTray() {
       <g stroke={ledger.brand} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
         <path d="M48,14L92,8l5,40H52z" fill={ledger.accent} />
         <path d="M52,22l20,14 19,-19" strokeWidth={1.6} />
-        <path d="M22,48h28l6,12h36l6,-12h28l-8,44H30z" fill="#fff" />
+        <path d="M22,48h28l6,12h36l6,-12h28l-8,44H30z" fill={ledger.card} />
         <path d="M8,98h132" strokeWidth={1.6} opacity={0.45} />
       </g>
     </svg>

@@ -1,10 +1,12 @@
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger, shadow } from '@janur/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { api } from '../data.ts';
+import { PlusIcon } from '../editor/icons.tsx';
 import { ClientList } from './client-list.tsx';
 import { isNarrowed, queryFromSearch } from './client-search.ts';
 import { ClientTools } from './client-tools.tsx';
@@ -46,6 +48,9 @@ export function ClientsScreen() {
           </p>
         </div>
         {overview ? <SeasonStrip weeks={overview.weeks} /> : <div css={{ height: 89 }} />}
+        <Button component={Link} to="/clients/new" h={44} leftSection={<PlusIcon />} css={{ flex: 'none' }}>
+          {t('clients.new')}
+        </Button>
       </header>
       <section css={card}>
         <ClientTools search={search} overview={overview} hrefOf={hrefOf} change={change} />

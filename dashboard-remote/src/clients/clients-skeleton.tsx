@@ -33,18 +33,18 @@ function TwoLines({ first, second, ...rest }: { first: string | number; second: 
   );
 }
 
-const head = { height: 38, borderTop: `1px solid ${ledger.border}`, background: '#FBFAF7' } as const;
+const head = { height: 38, borderTop: `1px solid ${ledger.border}`, background: ledger.head } as const;
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: 'calc(27% - 16px) 1fr 138px 106px 264px',
+  gridTemplateColumns: 'calc(27% - 16px) 1fr 138px 106px 304px',
   alignItems: 'center',
   columnGap: 12,
   height: 60,
   padding: '0 16px',
-  borderTop: '1px solid #EDE9E2',
+  borderTop: `1px solid ${ledger.line}`,
   '@container (max-width: 960px)': {
-    gridTemplateColumns: 'calc(32% - 16px) 1fr 138px 206px',
+    gridTemplateColumns: 'calc(32% - 16px) 1fr 138px 246px',
     '& [data-column=account]': { display: 'none' },
   },
   '@container (max-width: 640px)': {

@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useClipboard } from '@mantine/hooks';
 import { ExternalIcon } from '../frame/icons.tsx';
-import { CopyIcon, CrossIcon, TickIcon } from './icons.tsx';
+import { CopyIcon, CrossIcon, TickIcon } from '../parts/icons.tsx';
 
 interface LinkActionsProps {
   name: string;
@@ -76,7 +76,7 @@ const action = {
     padding: '5px 9px',
     borderRadius: 7,
     background: ledger.ink,
-    color: '#fff',
+    color: ledger.card,
     fontSize: 13,
     fontWeight: 600,
     whiteSpace: 'nowrap',

@@ -100,10 +100,10 @@ const bar = {
   display: 'block',
   width: '100%',
   borderRadius: '2px 2px 0 0',
-  background: '#CBD2CE',
+  background: ledger.bar,
   '&[data-bar=now]': { background: ledger.accent },
   '&[data-bar=busiest]': { background: ledger.brand },
-  'span:hover > &[data-bar=other]': { background: '#9FB0AB' },
+  'span:hover > &[data-bar=other]': { background: ledger.barHover },
 } as const;
 
 const ramadan = {

@@ -2,7 +2,7 @@ import type { ClientAccount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { EyeOffIcon, ledger } from '@janur/ui';
 import { useState } from 'react';
-import { LockIcon } from './icons.tsx';
+import { LockIcon } from '../parts/icons.tsx';
 
 /** What the column holds of two chips, and of two chips with a "+N". */
 const LETTERS_A_ROW = 26;
@@ -85,13 +85,13 @@ const chip = {
   padding: '0 8px',
   borderRadius: 8,
   background: ledger.ground,
-  color: '#334747',
+  color: ledger.ink,
   fontSize: 13,
   fontFamily: 'inherit',
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  'a&:hover, button&:hover': { background: '#E9E5DD', color: ledger.ink },
+  'a&:hover, button&:hover': { background: ledger.line, color: ledger.ink },
   '& svg': { flex: 'none', color: ledger.muted },
 } as const;
 

@@ -3,7 +3,7 @@ import type { IconProps } from '@janur/ui';
 import { ledger } from '@janur/ui';
 import type { ComponentType } from 'react';
 import type { ClientStatus } from './client-search.ts';
-import { FlagIcon, LiveIcon, LockIcon, PenIcon } from './icons.tsx';
+import { FlagIcon, LiveIcon, LockIcon, PenIcon } from '../parts/icons.tsx';
 
 const MARKS: Record<ClientStatus, { icon: ComponentType<IconProps>; color: string }> = {
   LIVE: { icon: LiveIcon, color: ledger.success },

@@ -1,3 +1,4 @@
+import { ledger } from '@janur/ui';
 import { templateOf } from './templates.ts';
 
 /** The template's opening screen in small; a blank sheet when the template is unknown. Decoration: its name stands beside it. */
@@ -22,10 +23,10 @@ function BlankSheet() {
       width="100%"
       height="100%"
       aria-hidden="true"
-      css={{ display: 'block', background: '#F3F0EA' }}
+      css={{ display: 'block', background: ledger.line }}
     >
-      <g fill="none" stroke="#A9B3B0" strokeWidth={1.4} strokeLinecap="round" strokeLinejoin="round">
-        <rect x={9.5} y={11} width={21} height={28} rx={2} fill="#fff" />
+      <g fill="none" stroke={ledger.faint} strokeWidth={1.4} strokeLinecap="round" strokeLinejoin="round">
+        <rect x={9.5} y={11} width={21} height={28} rx={2} fill={ledger.card} />
         <path d="M14,31h12M16,35h8" />
         <path d="M20,25.5c-3.4-2.3-5-4-5-5.8a2.6,2.6 0 0 1 5-.9 2.6,2.6 0 0 1 5 .9c0,1.8-1.6,3.5-5,5.8z" />
       </g>
@@ -38,6 +39,6 @@ const frame = {
   flex: 'none',
   overflow: 'hidden',
   borderRadius: 6,
-  background: '#F3F0EA',
-  boxShadow: '0 0 0 1px #2635351f',
+  background: ledger.line,
+  boxShadow: `0 0 0 1px ${ledger.border}`,
 } as const;

@@ -5,22 +5,27 @@ import { NavLink } from 'react-router';
 import { entriesFor } from './entries.ts';
 import { AccountIcon } from './icons.tsx';
 
+/** More would be too narrow for a thumb; the others are reached from the account. */
+export const MOST = 4;
+
 /** Navigation under the thumb, where there is no room for the sidebar. */
 export function BottomBar({ account }: { account: AuthDetail }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('frame.navigation')} css={bar}>
-      {entriesFor(account).map(({ text, href, icon: EntryIcon, isElsewhere }) =>
-        isElsewhere ? (
-          <a key={href} href={href} css={entry}>
-            <EntryIcon size={22} /> {t(`frame.${text}`)}
-          </a>
-        ) : (
-          <NavLink key={href} to={href} css={entry}>
-            <EntryIcon size={22} /> {t(`frame.${text}`)}
-          </NavLink>
-        ),
-      )}
+      {entriesFor(account)
+        .slice(0, MOST)
+        .map(({ text, href, icon: EntryIcon, isElsewhere }) =>
+          isElsewhere ? (
+            <a key={href} href={href} css={entry}>
+              <EntryIcon size={22} /> {t(`frame.${text}`)}
+            </a>
+          ) : (
+            <NavLink key={href} to={href} css={entry}>
+              <EntryIcon size={22} /> {t(`frame.${text}`)}
+            </NavLink>
+          ),
+        )}
       <NavLink to="/account" css={entry}>
         <AccountIcon size={22} /> {t('frame.account')}
       </NavLink>
@@ -35,8 +40,8 @@ const bar = {
   zIndex: 10,
   display: 'flex',
   justifyContent: 'center',
-  gap: 8,
-  padding: '6px 12px calc(6px + env(safe-area-inset-bottom))',
+  gap: 4,
+  padding: '6px 8px calc(6px + env(safe-area-inset-bottom))',
   background: ledger.brandDeep,
   '--ledger-focus': ledger.accent,
   [media.desktop]: { display: 'none' },
@@ -50,11 +55,13 @@ const entry = {
   gap: 2,
   flex: '1 1 0',
   maxWidth: 168,
+  minWidth: 0,
   minHeight: 54,
   borderRadius: 10,
-  color: '#DDE6E3',
-  fontSize: 13,
+  color: ledger.onPanelMuted,
+  fontSize: 12.5,
   fontWeight: 600,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   '&[aria-current=page]': { background: '#ffffff14', color: ledger.accent },
 } as const;

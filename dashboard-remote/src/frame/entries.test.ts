@@ -1,11 +1,11 @@
 import { entriesFor } from './entries.ts';
 
 test.each([
-  ['ADMIN', false, ['clients', 'playground']],
-  ['CLIENT', true, ['guest_book']],
-  ['CLIENT', false, []],
+  ['ADMIN', false, ['clients', 'wishes', 'guest_book', 'ushers', 'templates']],
+  ['CLIENT', true, ['rsvp', 'guests', 'sending', 'attendance', 'guest_book']],
+  ['CLIENT', false, ['rsvp', 'guests', 'sending', 'attendance']],
   ['USHER', true, ['guest_book']],
-  ['DESIGNER', false, ['playground']],
+  ['DESIGNER', false, ['templates']],
 ] as const)('%s with guest-book %s sees %j', (role, is_guest_book, texts) => {
   expect(entriesFor({ role, is_guest_book }).map(({ text }) => text)).toEqual(texts);
 });

@@ -1,24 +1,49 @@
 import type { AuthDetail } from '@janur/contracts';
 import type { ComponentType } from 'react';
 import type { IconProps } from '@janur/ui';
-import { ClientsIcon, FramesIcon, ScanIcon } from './icons.tsx';
+import {
+  AnswersIcon,
+  AttendanceIcon,
+  ClientsIcon,
+  FramesIcon,
+  GuestListIcon,
+  MessageIcon,
+  ScanIcon,
+  UshersIcon,
+  WishIcon,
+} from './icons.tsx';
 
 export interface Entry {
   /** The key of its word below `frame`. */
-  text: 'clients' | 'playground' | 'guest_book';
+  text: 'clients' | 'wishes' | 'ushers' | 'templates' | 'rsvp' | 'guests' | 'sending' | 'attendance' | 'guest_book';
   href: string;
   icon: ComponentType<IconProps>;
   /** Another remote's address: a full page load. */
   isElsewhere?: true;
 }
 
+const ADMIN: readonly Entry[] = [
+  { text: 'clients', href: '/clients', icon: ClientsIcon },
+  { text: 'wishes', href: '/wishes', icon: WishIcon },
+  { text: 'guest_book', href: '/reconciliation', icon: ScanIcon },
+  { text: 'ushers', href: '/ushers', icon: UshersIcon },
+];
+
+const COUPLE: readonly Entry[] = [
+  { text: 'rsvp', href: '/rsvp', icon: AnswersIcon },
+  { text: 'guests', href: '/guests', icon: GuestListIcon },
+  { text: 'sending', href: '/sending', icon: MessageIcon },
+  { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
+];
+
 /** The screens that exist for this account. A screen that is not built yet has no entry. */
 export function entriesFor({ role, is_guest_book }: Pick<AuthDetail, 'role' | 'is_guest_book'>): Entry[] {
   return [
-    ...(role === 'ADMIN' ? [{ text: 'clients', href: '/clients', icon: ClientsIcon } as const] : []),
+    ...(role === 'ADMIN' ? ADMIN : []),
     ...(role === 'ADMIN' || role === 'DESIGNER'
-      ? [{ text: 'playground', href: '/playground', icon: FramesIcon } as const]
+      ? [{ text: 'templates', href: '/templates', icon: FramesIcon } as const]
       : []),
+    ...(role === 'CLIENT' ? COUPLE : []),
     ...(is_guest_book ? [{ text: 'guest_book', href: '/guest-book', icon: ScanIcon, isElsewhere: true } as const] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AuthDetail } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatch } from 'react-router';
 import { loginPath } from '../login/return-path.ts';
 import { useSession } from '../login/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -35,16 +35,19 @@ export function Frame() {
 
 function FrameOf({ account }: { account: AuthDetail }) {
   const { t } = useTranslation();
+  const editor = useMatch('/clients/:clientId/*');
+  const isWide = editor !== null && editor.params.clientId !== 'new';
   return (
     <div css={layout}>
       <a href="#content" css={skipLink}>
         {t('frame.skip')}
       </a>
-      <Sidebar account={account} />
-      <main id="content" tabIndex={-1} css={content}>
+      <Sidebar account={account} isNarrow={isWide} />
+      <main id="content" tabIndex={-1} data-wide={isWide || undefined} css={content}>
         <Outlet />
       </main>
-      <BottomBar account={account} />
+      {/* the editor needs the whole of a small screen, and has its own way back */}
+      {!isWide && <BottomBar account={account} />}
     </div>
   );
 }
@@ -65,6 +68,7 @@ const content = {
   outline: 'none',
   '@media (min-width: 40em)': { padding: '26px 24px 104px' },
   [media.desktop]: { padding: '20px 32px' },
+  '&[data-wide]': { padding: 0 },
 } as const;
 
 const skipLink = {

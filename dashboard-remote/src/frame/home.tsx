@@ -2,7 +2,7 @@ import type { Role } from '@janur/contracts';
 import { Navigate } from 'react-router';
 import { useAccount } from '../login/use-session.ts';
 
-const FIRST: Partial<Record<Role, string>> = { ADMIN: '/clients', DESIGNER: '/playground' };
+const FIRST: Partial<Record<Role, string>> = { ADMIN: '/clients', CLIENT: '/rsvp', DESIGNER: '/templates' };
 
 /** Each role's first screen. */
 export function Home() {

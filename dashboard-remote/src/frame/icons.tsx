@@ -23,6 +23,15 @@ export const ScanIcon = (props: IconProps) => (
 
 export const AccountIcon = (props: IconProps) => (
   <Icon {...props}>
+    <circle cx={9} cy={9} r={6.8} />
+    <circle cx={9} cy={7.4} r={2.2} />
+    <path d="M4.8,14.2c.7-2 2.3-2.9 4.2-2.9s3.5.9 4.2,2.9" />
+  </Icon>
+);
+
+/** A name badge. */
+export const UshersIcon = (props: IconProps) => (
+  <Icon {...props}>
     <rect x={3} y={3} width={12} height={12.5} rx={2} />
     <circle cx={9} cy={8} r={2} />
     <path d="M5.8,13c.6-1.6,1.8-2.2,3.2-2.2s2.6,.6,3.2,2.2" />
@@ -38,5 +47,37 @@ export const LogOutIcon = (props: IconProps) => (
 export const ExternalIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7,4H4v10h10v-3M10,3.5h4.5V8M14,4 8.5,9.5" />
+  </Icon>
+);
+
+export const AnswersIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x={2} y={4} width={14} height={10.5} rx={1.8} />
+    <path d="m2.5,5 6.5,5 6.5-5" />
+  </Icon>
+);
+
+export const GuestListIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7,4.5h8.5M7,9h8.5M7,13.5h8.5M2.8,4.5h.6M2.8,9h.6M2.8,13.5h.6" />
+  </Icon>
+);
+
+export const MessageIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M15.5,2.5 8,10M15.5,2.5l-5,13L8,10 2.5,7.5z" />
+  </Icon>
+);
+
+export const AttendanceIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x={3} y={2.5} width={12} height={13} rx={1.8} />
+    <path d="m6,9.2 2.2,2.2 4-4.6" />
+  </Icon>
+);
+
+export const WishIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4,3.5h10A1.5,1.5 0 0 1 15.5,5v6a1.5,1.5 0 0 1-1.5,1.5H8.5L5,15.5v-3H4A1.5,1.5 0 0 1 2.5,11V5A1.5,1.5 0 0 1 4,3.5z" />
   </Icon>
 );

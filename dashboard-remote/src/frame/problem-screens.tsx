@@ -75,7 +75,7 @@ function UnpluggedDrawing() {
     <svg width={168} height={96} viewBox="0 0 168 96" fill="none" aria-hidden="true">
       <g stroke={ledger.brand} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
         <path d="M4,70C24,70 26,48 46,48h8" />
-        <path d="M54,32h12a16,16 0 0 1 0,32H54z" fill="#fff" />
+        <path d="M54,32h12a16,16 0 0 1 0,32H54z" fill={ledger.card} />
         <path d="M82,40h10M82,56h10" />
         <path d="M114,32h-6v32h6a16,16 0 0 0 16,-16v0a16,16 0 0 0-16,-16z" fill={ledger.accent} />
         <path d="M130,48h6C152,48 150,26 164,26" />

@@ -8,22 +8,22 @@ import { entriesFor } from './entries.ts';
 import { LogOutIcon } from './icons.tsx';
 import { initials } from './initials.ts';
 
-/** Navigation on wide screens; who is logged in stands at its foot. */
-export function Sidebar({ account }: { account: AuthDetail }) {
+/** Navigation on wide screens; who is logged in stands at its foot. Narrow, it has only the signs. */
+export function Sidebar({ account, isNarrow = false }: { account: AuthDetail; isNarrow?: boolean }) {
   const { t } = useTranslation();
   return (
-    <aside css={bar}>
+    <aside css={bar} data-narrow={isNarrow || undefined}>
       <Link to="/" aria-label={t('frame.home')} css={home}>
         <Logo />
       </Link>
       <nav aria-label={t('frame.navigation')}>
         {entriesFor(account).map(({ text, href, icon: EntryIcon, isElsewhere }) =>
           isElsewhere ? (
-            <a key={href} href={href} css={entry}>
+            <a key={href} href={href} title={isNarrow ? t(`frame.${text}`) : undefined} css={entry}>
               <EntryIcon /> {t(`frame.${text}`)}
             </a>
           ) : (
-            <NavLink key={href} to={href} css={entry}>
+            <NavLink key={href} to={href} title={isNarrow ? t(`frame.${text}`) : undefined} css={entry}>
               <EntryIcon /> {t(`frame.${text}`)}
               {text === 'clients' && <ClientCount />}
             </NavLink>
@@ -45,14 +45,14 @@ function Me({ account }: { account: AuthDetail }) {
           {t('frame.log_out_failed')}
         </p>
       )}
-      <div css={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+      <div data-me css={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <NavLink to="/account" css={me}>
           <span css={badge}>{initials(account.name)}</span>
           <span css={{ minWidth: 0, lineHeight: 1.35 }}>
-            <b css={[oneLine, { color: '#fff', fontWeight: 600 }]} title={account.name}>
+            <b css={[oneLine, { color: ledger.onPanel, fontWeight: 600 }]} title={account.name}>
               {account.name}
             </b>
-            <span css={[oneLine, { color: '#B9C9C5' }]}>{t(`role.${account.role}`)}</span>
+            <span css={[oneLine, { color: ledger.onPanelMuted }]}>{t(`role.${account.role}`)}</span>
           </span>
         </NavLink>
         <button
@@ -83,8 +83,18 @@ const bar = {
     padding: '24px 12px 14px',
     overflowY: 'auto',
     background: ledger.brandDeep,
-    color: '#DDE6E3',
+    color: ledger.onPanelMuted,
     fontSize: 14,
+  },
+  '&[data-narrow]': {
+    [media.desktop]: { width: 64, padding: '16px 10px 14px' },
+    // the words stay for screen readers; only the signs are seen
+    '& nav a': { justifyContent: 'center', gap: 0, padding: 0, fontSize: 0 },
+    '& nav a > span': { display: 'none' },
+    '& > a': { justifySelf: 'center', overflow: 'hidden', width: 28, margin: '0 auto 22px', padding: 0 },
+    '& [data-me] > :not(:first-child)': { display: 'none' },
+    '& [data-me] a': { padding: 4 },
+    '& [data-me] a > :not(:first-child)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 } as const;
 
@@ -92,7 +102,7 @@ const home = {
   display: 'block',
   padding: '0 12px',
   marginBottom: 26,
-  color: '#fff',
+  color: ledger.onPanel,
   textDecoration: 'none',
   borderRadius: 8,
 } as const;
@@ -114,7 +124,7 @@ const entry = {
     borderRadius: '4px 10px 10px 4px',
     background: '#ffffff14',
     boxShadow: `inset 3px 0 0 ${ledger.accent}`,
-    color: '#fff',
+    color: ledger.onPanel,
   },
   '&[aria-current=page] > span': { color: ledger.accent },
 } as const;
@@ -157,7 +167,7 @@ const logOutButton = {
   border: 0,
   borderRadius: 10,
   background: 'none',
-  color: '#B9C9C5',
+  color: ledger.onPanelMuted,
   cursor: 'pointer',
-  '&:hover': { background: '#ffffff14', color: '#fff' },
+  '&:hover': { background: '#ffffff14', color: ledger.onPanel },
 } as const;

@@ -35,7 +35,10 @@ export function LoginScreen() {
         problem={login.error ? loginProblem(login.error) : undefined}
       />
       <p css={{ margin: '18px 0 0', fontSize: 14, fontWeight: 500, color: 'var(--mantine-color-dimmed)' }}>
-        {t('login.forgotten')}
+        {t('login.forgotten')} {/* a full page load: only that page's own address may use the camera */}
+        <a href="/dashboard/scan-login" css={{ color: 'var(--ledger-quiet)', fontWeight: 600 }}>
+          {t('login.scan')}
+        </a>
       </p>
     </LoginPage>
   );

@@ -5,7 +5,7 @@ import { useDebouncedCallback, useDocumentTitle, useElementSize } from '@mantine
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEMPLATES } from '../clients/templates.ts';
-import { ToolSelect } from '../clients/tool-select.tsx';
+import { ToolSelect } from '../parts/tool-select.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import {
   FIXTURE_NAMES,

@@ -1,6 +1,6 @@
 import { PREVIEW_PATH, type PreviewEvent, type PreviewMessage, type PreviewScene } from '@janur/contracts/preview';
 import { ledger } from '@janur/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface PreviewFrameProps {
   title: string;
@@ -9,20 +9,43 @@ interface PreviewFrameProps {
   width: number;
   height: number;
   scale: number;
+  /** The colours that the page wears, with each scene that was shown. */
+  onColours?: (colours: NonNullable<PreviewEvent['colours']>) => void;
+  className?: string;
 }
 
 /** The real invitation page in a frame of its own; it follows each change of `scene`. */
-export function PreviewFrame({ title, scene, width, height, scale }: PreviewFrameProps) {
+export function PreviewFrame({ title, scene, width, height, scale, onColours, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
 
+  const take = useEffectEvent(({ kind, colours }: Partial<PreviewEvent>) => {
+    if (kind === 'janur-preview-ready') setIsReady(true);
+    if (kind === 'janur-preview-colours' && colours) onColours?.(colours);
+  });
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<Partial<PreviewEvent>>) => {
-      if (source === frame.current?.contentWindow && data.kind === 'janur-preview-ready') setIsReady(true);
+      if (source === frame.current?.contentWindow) take(data);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
+
+  // shortcuts of the page around it work wherever one last clicked
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    if (!isReady || !inside) return;
+    const pass = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const isTaken = !window.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, cancelable: true }),
+      );
+      if (isTaken) event.preventDefault();
+    };
+    inside.addEventListener('keydown', pass);
+    return () => inside.removeEventListener('keydown', pass);
+  }, [isReady]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -31,7 +54,7 @@ export function PreviewFrame({ title, scene, width, height, scale }: PreviewFram
   }, [isReady, scene]);
 
   return (
-    <div css={{ width: width * scale, height: height * scale, ...box }}>
+    <div css={box} className={className} style={{ width: width * scale, height: height * scale }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page of our own origin: it needs both rights that undo a sandbox */}
       <iframe
         ref={frame}

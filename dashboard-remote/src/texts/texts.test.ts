@@ -26,6 +26,8 @@ test.each([
   ['id', id, ['other']],
 ])('%s has every plural form that its language asks for, and no other', (language, texts, forms) => {
   expect(new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()).toEqual(forms);
-  const plurals = Map.groupBy(JSON.stringify(texts).matchAll(/"(\w+)_(one|other)":/g), ([, key]) => key);
-  for (const [, found] of plurals) expect(found.map(([, , form]) => form).toSorted()).toEqual(forms);
+  for (const subject of Object.values(texts)) {
+    const plurals = Map.groupBy(JSON.stringify(subject).matchAll(/"(\w+)_(one|other)":/g), ([, key]) => key);
+    for (const [, found] of plurals) expect(found.map(([, , form]) => form).toSorted()).toEqual(forms);
+  }
 });

@@ -1,0 +1,66 @@
+import { isWebUrl } from '@janur/contracts/rules';
+import { useTranslation } from '@janur/i18n';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Bound } from '../bind.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+
+interface TextFieldProps {
+  of: Bound<string | null>;
+  max?: number;
+  placeholder?: string;
+  /** Lines at first; it grows with what is written. */
+  lines?: number;
+  label?: string;
+  /** CSS and other code: same-width letters, no spelling. */
+  isCode?: boolean;
+  isRequired?: boolean;
+}
+
+/** A text that may be empty, which is kept as null. */
+export function TextField({ of, max, placeholder, lines, label, isCode, isRequired }: TextFieldProps) {
+  const texts = useFieldTexts(of, label);
+  const common = {
+    ...texts,
+    value: of.value ?? '',
+    error: of.error,
+    placeholder,
+    maxLength: max,
+    spellCheck: !isCode,
+    'aria-required': isRequired,
+    'data-path': of.path,
+    styles: { input: { fontSize: 14, ...(isCode && { fontFamily: 'ui-monospace, monospace', fontSize: 13 }) } },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      of.onChange(currentTarget.value === '' && !isRequired ? null : currentTarget.value),
+  };
+  return lines ? <Textarea {...common} autosize minRows={lines} maxRows={24} /> : <TextInput {...common} />;
+}
+
+/** An http(s) address or a file of ours. What is none is said when the field is left, not while it is typed. */
+export function UrlField({
+  of,
+  label,
+  placeholder = 'https://',
+}: Pick<TextFieldProps, 'of' | 'label' | 'placeholder'>) {
+  const { t } = useTranslation();
+  const [isTyping, setIsTyping] = useState(false);
+  const texts = useFieldTexts(of, label);
+  const isBad = !isTyping && of.value !== null && !isWebUrl(of.value);
+  return (
+    <TextInput
+      {...texts}
+      type="url"
+      inputMode="url"
+      value={of.value ?? ''}
+      placeholder={placeholder}
+      maxLength={2048}
+      spellCheck={false}
+      data-path={of.path}
+      error={of.error ?? (isBad ? t('editor.problem.url') : undefined)}
+      styles={{ input: { fontSize: 14 } }}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+      onChange={({ currentTarget }) => of.onChange(currentTarget.value.trim() || null)}
+    />
+  );
+}

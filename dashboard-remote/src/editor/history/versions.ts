@@ -1,0 +1,94 @@
+import type { AuditEntry } from '@janur/contracts';
+import { areRows, isRecord, type Path, type Value, valueAt, withValueAt } from '../draft/values.ts';
+import { type Draft, newId } from '../panel.ts';
+
+/** One save: what was different after it. */
+export interface Version {
+  id: number;
+  number: number;
+  by: string | null;
+  at: string;
+  changes: { path: Path; from: Value; to: Value }[];
+}
+
+const SAVES = new Set(['client.update', 'option.update', 'UPLOAD_IMAGE', 'UPLOAD_MUSIC']);
+/** A file that was only kept for an editor: nothing of the invitation changed. */
+const KEPT_ASIDE = 'uploads';
+
+/** The saves of one slug and its client among everything that the log tells, the latest first. `latest` is its number. */
+export function versionsOf(entries: readonly AuditEntry[], optionId: number, latest: number): Version[] {
+  return entries
+    .filter(
+      ({ action, subject_type, subject_id, changes }) =>
+        SAVES.has(action) &&
+        (subject_type === 'client' || subject_id === String(optionId)) &&
+        changes.some(({ path }) => path !== KEPT_ASIDE),
+    )
+    .map(({ id, account_name, created_at, changes, subject_type }, index) => ({
+      id,
+      number: latest - index,
+      by: account_name,
+      at: created_at,
+      changes: changes.map(({ path, from, to }) => ({
+        path: steps(subject_type === 'option' && !path.startsWith('option.') ? `option.${path}` : path),
+        from,
+        to,
+      })),
+    }));
+}
+
+/** Ids are numbers, as they are in the draft. */
+const steps = (path: string): Path => path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+export interface Restored {
+  draft: Draft;
+  /** What the log does not hold whole: very long texts, and access codes. It stays as it is now. */
+  kept: Path[];
+}
+
+/** The state that a version left behind: everything after it is taken back, the latest first. */
+export function restoredTo(version: Version, versions: readonly Version[], saved: Draft): Restored {
+  const later = versions.slice(0, versions.indexOf(version));
+  const kept: Path[] = [];
+  let value: Value = saved;
+  for (const { changes } of later) {
+    for (const { path, from, to } of changes.toReversed()) {
+      if (isIncomplete(path, from)) kept.push(path);
+      else value = takenBack(value, { path, from, to });
+    }
+  }
+  const draft = value as Draft; // a draft in which values were put back into their places
+  return { draft: { ...draft, content: withNewIds(draft.content, saved.content) }, kept };
+}
+
+function takenBack(value: Value, { path, from, to }: { path: Path; from: Value; to: Value }): Value {
+  const now = valueAt(value, path);
+  if (Array.isArray(from) && Array.isArray(to) && areRows(now) && now.length > 0) {
+    const place = new Map(from.map((id: Value, index) => [id, index]));
+    const order = now.toSorted((a, b) => (place.get(a.id) ?? now.length) - (place.get(b.id) ?? now.length));
+    return withValueAt(value, path, order);
+  }
+  const isRow = typeof path.at(-1) === 'number';
+  return withValueAt(value, path, isRow && from === null ? undefined : from);
+}
+
+const LONGEST = 5000;
+const SECRET = '••••';
+
+/** The log cuts long texts with `…`, hides codes, and counts what is too much. */
+function isIncomplete(path: Path, from: Value): boolean {
+  if (path[0] === '…') return true;
+  if (typeof from === 'string') return from === SECRET || (from.length > LONGEST && from.endsWith('…'));
+  if (Array.isArray(from)) return from.some((item) => isIncomplete(path, item));
+  return isRecord(from) && Object.values(from).some((item) => isIncomplete(path, item));
+}
+
+/** Rows that are gone on the server come back as new ones. */
+function withNewIds<T extends Draft['content']>(content: T, saved: Draft['content']): T {
+  const known = new Set(Object.values(saved).flatMap((list: Value) => (areRows(list) ? list.map(({ id }) => id) : [])));
+  const entries = Object.entries(content).map(([key, list]: [string, Value]) => [
+    key,
+    areRows(list) ? list.map((row) => (known.has(row.id) ? row : { ...row, id: newId() })) : list,
+  ]);
+  return Object.fromEntries(entries) as T; // the same fields
+}

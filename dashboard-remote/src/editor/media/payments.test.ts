@@ -1,0 +1,26 @@
+import { bankNameOf, EMPTY_PAYMENT, kindOf, type PaymentRow, saysSomething, withBankName } from './payments.ts';
+
+const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({ ...EMPTY_PAYMENT, id: 1, ...over });
+const ours = row({ bank_id: 5, default_bank: { id: 5, bank_name: 'BCA', bank_logo_url: '/bca.svg' } });
+
+test.each([
+  [{}, undefined, false],
+  [{ bank: 'BCA' }, undefined, false],
+  [{ account_owner: 'Sinta' }, undefined, true],
+  [{ account_number: '123' }, 'account', true],
+  [{ qr_code_image_url: '/q.webp', payment_url: 'https://a' }, 'account', true],
+  [{ payment_url: 'https://registry' }, 'other', true],
+])('%j is of the kind %s, and seen by guests: %s', (over, kind, isSeen) => {
+  expect([kindOf(row(over)), saysSomething(row(over))]).toEqual([kind, isSeen]);
+});
+
+test('the couple’s own name goes before that of our list', () => {
+  expect(bankNameOf(ours)).toBe('BCA');
+  expect(bankNameOf({ ...ours, bank: 'Tahapan BCA' })).toBe('Tahapan BCA');
+});
+
+test('another name lets go of our bank with its drawing; the same name keeps it', () => {
+  expect(withBankName(ours, 'OVO')).toMatchObject({ bank: 'OVO', bank_id: null, default_bank: null });
+  expect(withBankName({ ...ours, bank: 'x' }, 'BCA')).toEqual(ours);
+  expect(withBankName(row({ bank: 'OVO' }), '')).toMatchObject({ bank: null });
+});

@@ -1,0 +1,42 @@
+import type { BodyOf, createClientWithOption } from '@janur/contracts';
+import type { NewSlug } from './slug-form.tsx';
+
+/** What is asked of a new client: a couple, or the one whose birthday it is. */
+export interface NewClient extends NewSlug {
+  occasion: 'COUPLE' | 'BIRTHDAY';
+  first: string;
+  second: string;
+}
+
+export function nameOf({ occasion, first, second }: Pick<NewClient, 'occasion' | 'first' | 'second'>): string {
+  const names = occasion === 'BIRTHDAY' ? [first] : [first, second];
+  return names
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' & ');
+}
+
+const MAX_SLUG = 64;
+
+/** `Ayu & Made` is at `ayu-made`; letters with marks lose them, what is no letter or digit parts words. */
+export function slugFrom(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-').slice(0, MAX_SLUG).replace(/-$/, '');
+}
+
+/** Hidden until somebody shows it: a new invitation is a draft. */
+export function bodyOf({ occasion, first, second, ...option }: NewClient): BodyOf<typeof createClientWithOption> {
+  const isBirthday = occasion === 'BIRTHDAY';
+  return {
+    name: nameOf({ occasion, first, second }),
+    content: {
+      bride: { name: first.trim() },
+      ...(!isBirthday && { groom: { name: second.trim() } }),
+    },
+    option: { ...option, web_type: isBirthday ? 'BIRTHDAY' : 'PRIMARY', is_hidden: true },
+  };
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import { useTranslation } from '@janur/i18n';
+import { LANGUAGE_NAMES } from '@janur/ui';
+import { TEMPLATES } from '../../clients/templates.ts';
+import { ofOption } from '../bind.ts';
+import { useEditor } from '../editor-context.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Fields, Group } from '../fields/layout.tsx';
+import { SlugField } from '../fields/slug-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import type { PanelProps } from '../panel.ts';
+
+const WEB_TYPES = ['PRIMARY', 'SECONDARY', 'BIRTHDAY'] as const;
+const VERSIONS = ['V2', 'V1'] as const;
+
+/** Who it is for, where it is, what it wears and whom it answers. */
+export function GeneralPanel(props: PanelProps) {
+  const { t } = useTranslation();
+  const { onChange, errorOf } = props;
+  const name = useEditor(({ draft }) => draft.name);
+  const version = useEditor(({ draft }) => draft.version);
+  const savedSlug = useEditor(({ base }) => base.option.slug);
+  const template = ofOption(props, 'template');
+  const current = canonicalTemplateId(template.value);
+  const isKnown = TEMPLATE_IDS.some((id) => id === current);
+  return (
+    <div css={{ display: 'grid', gap: 20 }}>
+      <Fields columns={2}>
+        <TextField
+          isRequired
+          max={150}
+          label={t('editor.field.client_name')}
+          of={{
+            path: 'name',
+            value: name,
+            error: errorOf('name') ?? (name.trim() === '' ? t('editor.problem.required') : undefined),
+            errorOf,
+            onChange: (value) => onChange({ name: value ?? '' }),
+          }}
+        />
+        <SlugField of={ofOption(props, 'slug')} saved={savedSlug} />
+        <ChoiceField
+          of={{ ...template, value: current }}
+          choices={[
+            ...(isKnown ? [] : [{ value: current, text: template.value }]),
+            ...TEMPLATE_IDS.map((id) => ({ value: id, text: TEMPLATES[id].name })),
+          ]}
+        />
+        <ChoiceField
+          of={ofOption(props, 'language')}
+          choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+        />
+        <ChoiceField
+          of={ofOption(props, 'web_type')}
+          choices={WEB_TYPES.map((value) => ({ value, text: t(`editor.web_type.${value}`) }))}
+        />
+        <ChoiceField
+          of={{
+            path: 'version',
+            value: version,
+            error: errorOf('version'),
+            errorOf,
+            onChange: (value) => onChange({ version: value }),
+          }}
+          choices={VERSIONS.map((value) => ({ value, text: t(`editor.attendance.${value}`) }))}
+        />
+      </Fields>
+      <TextField of={ofOption(props, 'announcement')} lines={2} max={2000} />
+      <Group title={t('editor.visibility')}>
+        <SwitchField of={ofOption(props, 'is_hidden')} />
+        <SwitchField of={ofOption(props, 'is_custom_template')} />
+      </Group>
+    </div>
+  );
+}

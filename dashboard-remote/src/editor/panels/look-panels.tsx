@@ -1,0 +1,51 @@
+import { useTranslation } from '@janur/i18n';
+import { type Bound, ofOption, within } from '../bind.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Fields } from '../fields/layout.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { TextField, UrlField } from '../fields/text-field.tsx';
+import type { PanelProps } from '../panel.ts';
+
+export function FontsPanel(props: PanelProps) {
+  const { t } = useTranslation();
+  return (
+    <Fields>
+      <ChoiceField
+        of={fontVersion(props)}
+        choices={[
+          { value: '', text: t('editor.fonts.first') },
+          { value: '2', text: t('editor.fonts.second') },
+        ]}
+      />
+      <UrlField of={ofOption(props, 'font_url')} placeholder="https://…/font.woff2" />
+      <SwitchField of={ofOption(props, 'animation')} unsaid />
+    </Fields>
+  );
+}
+
+/** `custom_config.font_version` as a choice: 2 is the second set, anything else the first. */
+function fontVersion(props: PanelProps): Bound<'2' | null> {
+  const config = ofOption(props, 'custom_config');
+  const version = within({ ...config, value: config.value ?? {} }, 'font_version');
+  return {
+    ...version,
+    value: version.value === 2 ? '2' : null,
+    onChange: (value) => {
+      const { font_version: _former, ...others } = config.value ?? {};
+      if (value) config.onChange({ ...others, font_version: 2 });
+      else config.onChange(Object.keys(others).length === 0 ? null : others);
+    },
+  };
+}
+
+export function CssPanel(props: PanelProps) {
+  return (
+    <TextField
+      of={ofOption(props, 'custom_css')}
+      lines={14}
+      max={65_536}
+      isCode
+      placeholder="#hero h1 { letter-spacing: .04em }"
+    />
+  );
+}

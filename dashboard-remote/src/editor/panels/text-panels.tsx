@@ -1,0 +1,49 @@
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { ofContent, ofOption } from '../bind.ts';
+import { Fields } from '../fields/layout.tsx';
+import { TextField, UrlField } from '../fields/text-field.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import type { PanelProps } from '../panel.ts';
+
+export function QuotePanel(props: PanelProps) {
+  return (
+    <Fields>
+      <TextField of={ofContent(props, 'quote')} lines={4} max={2000} />
+      <TextField of={ofContent(props, 'quote_source')} max={200} />
+    </Fields>
+  );
+}
+
+export function VideoPanel(props: PanelProps) {
+  return <UrlField of={ofContent(props, 'video_prewed_url')} placeholder="https://youtu.be/…" />;
+}
+
+export function SharePanel(props: PanelProps) {
+  return <TextField of={ofContent(props, 'hashtag_word')} max={100} placeholder="#SintaBersamaRama" />;
+}
+
+export function FooterPanel(props: PanelProps) {
+  return (
+    <PictureField
+      of={ofOption(props, 'custom_image_url')}
+      owner="emblem"
+      target={{ kind: 'option', optionId: props.option.id, section: 'CUSTOM' }}
+      isWhole
+    />
+  );
+}
+
+export function WishesPanel() {
+  return <Advice of="wishes" />;
+}
+
+export function HealthPanel() {
+  return <Advice of="health_protocol" />;
+}
+
+/** A section that has nothing to fill in but how it looks. */
+function Advice({ of }: { of: 'wishes' | 'health_protocol' }) {
+  const { t } = useTranslation();
+  return <p css={{ margin: 0, maxWidth: 520, color: ledger.muted, fontSize: 15 }}>{t(`editor.advice.${of}`)}</p>;
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { useEditor } from '../editor-context.tsx';
+import { isDirty } from '../draft/draft.ts';
+import { Dialog } from './dialog.tsx';
+
+/** Nobody leaves with unsaved changes by accident: not by a link, not by the back button, not by closing the window. */
+export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
+  const { t } = useTranslation();
+  const dirty = useEditor(({ base, draft }) => isDirty(base, draft));
+  const name = useEditor(({ draft }) => draft.name);
+  const [isSaving, setIsSaving] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        optionOf(currentLocation.search) !== optionOf(nextLocation.search)),
+  );
+
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  if (blocker.state !== 'blocked') return null;
+  async function saveAndLeave() {
+    setIsSaving(true);
+    const isSaved = await onSave();
+    setIsSaving(false);
+    if (isSaved) blocker.proceed?.();
+    else blocker.reset?.();
+  }
+  return (
+    <Dialog
+      title={t('editor.leave.title', { name })}
+      width={600}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button variant="default" h={44} onClick={() => blocker.reset()}>
+            {t('editor.leave.stay')}
+          </Button>
+          <Button variant="default" h={44} onClick={() => blocker.proceed()}>
+            {t('editor.leave.discard')}
+          </Button>
+          <Button h={44} loading={isSaving} onClick={() => void saveAndLeave()}>
+            {t('editor.leave.save')}
+          </Button>
+        </>
+      }
+    >
+      <p css={{ margin: 0 }}>{t('editor.leave.advice')}</p>
+    </Dialog>
+  );
+}
+
+const optionOf = (search: string): string | null => new URLSearchParams(search).get('option');

@@ -1,0 +1,40 @@
+import { bodyFromSearch, changed, paramsFromSearch, searchFromParams } from './guest-search.ts';
+
+const read = (text: string) => searchFromParams(new URLSearchParams(text));
+
+test('the address bar keeps all of the list’s state', () => {
+  const address =
+    'q=budi&event=7&slug=sinta-rama&status=pending&group=Kantor&sort=total_guests.desc&page=3&limit=50&columns=answers.meal';
+  expect(paramsFromSearch(read(address)).toString()).toBe(address);
+  expect(bodyFromSearch(read(address))).toEqual({
+    search_query: 'budi',
+    event_id: 7,
+    slugs: ['sinta-rama'],
+    status: 'PENDING',
+    guest_group: 'Kantor',
+    order_by: 'total_guests',
+    order_type: 'DESC',
+    page: 3,
+    limit: 50,
+  });
+});
+
+test.each(['', 'event=x&page=-1&limit=7&sort=phone.asc&status=maybe&columns=a b'])(
+  'what is not understood counts as not said: %j',
+  (address) => {
+    const { columns: _columns, ...search } = read(address);
+    expect(bodyFromSearch({ ...search, columns: undefined })).toEqual({
+      order_by: 'name',
+      order_type: 'ASC',
+      page: 1,
+      limit: 25,
+    });
+  },
+);
+
+test('another search begins on the first page; other columns stay on theirs', () => {
+  const third = read('page=3');
+  expect(changed(third, { search: 'budi' }).page).toBe(1);
+  expect(changed(third, { columns: ['answers.meal'] }).page).toBe(3);
+  expect(changed(third, { page: 4 }).page).toBe(4);
+});

@@ -1,0 +1,67 @@
+import { ledger } from '@janur/ui';
+import { Link } from 'react-router';
+
+export interface LinkTab {
+  readonly key: string;
+  readonly text: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly count?: number | undefined;
+}
+
+/** Choices of which one holds, each an address of its own. Wider than the screen it scrolls, the chosen one in sight. */
+export function LinkTabs({ label, tabs, language }: { label: string; tabs: readonly LinkTab[]; language: string }) {
+  return (
+    <nav aria-label={label} css={track}>
+      {tabs.map(({ key, text, href, isCurrent, count }) => (
+        <Link
+          ref={isCurrent ? showChosen : undefined}
+          key={key}
+          to={href}
+          aria-current={isCurrent ? 'true' : undefined}
+          css={tab}
+        >
+          {text}
+          {count !== undefined && (
+            <span css={{ color: ledger.muted, fontWeight: 500 }}>{count.toLocaleString(language)}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function showChosen(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
+const track = {
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  maxWidth: '100%',
+  height: 40,
+  padding: 3,
+  borderRadius: 10,
+  background: 'var(--ledger-track)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media (hover: none)': { height: 48 },
+} as const;
+
+const tab = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  padding: '0 12px',
+  borderRadius: 8,
+  color: 'var(--ledger-track-text)',
+  fontSize: 14,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: ledger.ink },
+  '&[aria-current]': { background: ledger.card, boxShadow: '0 1px 3px #26353526', color: ledger.ink },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;

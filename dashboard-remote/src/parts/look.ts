@@ -1,0 +1,130 @@
+import { ledger, shadow } from '@janur/ui';
+
+/* What every screen of lists and numbers is drawn with. */
+
+export const card = {
+  containerType: 'inline-size',
+  border: `1px solid ${ledger.border}`,
+  borderRadius: 14,
+  background: ledger.card,
+  boxShadow: shadow,
+  fontSize: 14,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  overflow: 'clip',
+} as const;
+
+/** Above a list: search and choices. */
+export const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 16px',
+} as const;
+
+export const table = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  '& th': {
+    height: 38,
+    padding: '0 12px 0 0',
+    borderBlock: `1px solid ${ledger.border}`,
+    background: ledger.head,
+    color: ledger.muted,
+    fontWeight: 600,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& td': { height: 52, padding: '6px 12px 6px 0', borderTop: `1px solid ${ledger.line}`, lineHeight: 1.35 },
+  '& tbody tr:first-of-type td': { borderTop: 0 },
+  '& tbody tr:hover td': { background: ledger.row },
+  '& :is(th, td):first-of-type': { paddingInlineStart: 16 },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 16 },
+} as const;
+
+export const spoken = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A quiet button on a card. */
+export const quietButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 40,
+  padding: '0 14px',
+  border: `1px solid ${ledger.control}`,
+  borderRadius: 10,
+  background: ledger.card,
+  color: ledger.ink,
+  font: 'inherit',
+  fontSize: 14,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { borderColor: ledger.brand },
+  '&:disabled': { opacity: 0.55, cursor: 'default' },
+  '@media (hover: none)': { minHeight: 44 },
+} as const;
+
+export const mainButton = {
+  ...quietButton,
+  border: 0,
+  background: ledger.brand,
+  color: ledger.onBrand,
+  '&:hover': { background: ledger.brandHover },
+} as const;
+
+/** A square button with a drawing only; it must carry a name. */
+export const iconButton = {
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: ledger.muted,
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': { background: ledger.ground, color: ledger.ink },
+  '@media (hover: none)': { width: 44, height: 44 },
+} as const;
+
+/** A field of a form. */
+export const input = {
+  wordSpacing: 'inherit',
+  width: '100%',
+  minHeight: 44,
+  padding: '0 12px',
+  border: `1px solid ${ledger.control}`,
+  borderRadius: 10,
+  background: ledger.card,
+  color: ledger.ink,
+  font: 'inherit',
+  fontSize: 15,
+  fontWeight: 500,
+  '&:focus': {
+    borderColor: ledger.brand,
+    boxShadow: `inset 0 0 0 1px ${ledger.brand}, 0 0 0 3px ${ledger.accent}`,
+    outline: 'none',
+  },
+  '&[aria-invalid=true]': { borderColor: ledger.danger },
+} as const;

@@ -1,0 +1,34 @@
+import { FONT_TITLE, ledger } from '@janur/ui';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+interface PageHeadProps {
+  title: string;
+  /** A line below the title. */
+  note?: ReactNode;
+  /** What can be done on the whole screen. */
+  actions?: ReactNode;
+}
+
+/** The screen's name, also in the browser's tab. */
+export function PageHead({ title, note, actions }: PageHeadProps) {
+  useDocumentTitle(`${title} | Janur`);
+  return (
+    <header css={head}>
+      <div css={{ minWidth: 0 }}>
+        <h1 css={{ margin: 0, font: `400 32px/1.05 ${FONT_TITLE}`, letterSpacing: '-0.01em' }}>{title}</h1>
+        <div css={{ marginTop: 6, minHeight: 20, color: ledger.muted, fontSize: 14, fontWeight: 500 }}>{note}</div>
+      </div>
+      {actions && <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>{actions}</div>}
+    </header>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '14px 32px',
+  marginBottom: 16,
+} as const;

@@ -1,0 +1,82 @@
+import type { PageMeta } from '@janur/contracts';
+import { ledger } from '@janur/ui';
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from '@janur/i18n';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { ProblemScreen } from '../frame/problem-screens.tsx';
+import { Pager } from './pager.tsx';
+
+interface PagedListProps<Item> {
+  /** As react-query has it, the rows of the search before kept until the next ones are there. */
+  query: {
+    readonly data: { readonly data: readonly Item[]; readonly meta: PageMeta } | undefined;
+    readonly isError: boolean;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What is said while the first page comes, and when it does not. */
+  words: { readonly loading: string; readonly failed: string };
+  empty: ReactNode;
+  hrefOf: (change: { page: number }) => string;
+  onLimit: (limit: number) => void;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** One page of a list in whichever state it is. */
+export function PagedList<Item>({ query, words, empty, hrefOf, onLimit, children }: PagedListProps<Item>) {
+  const { t } = useTranslation();
+  if (!query.data || (query.isError && !query.isPlaceholderData)) {
+    if (!query.isError) return <Waiting label={words.loading} />;
+    return (
+      <div css={{ display: 'grid', minHeight: 360, borderTop: `1px solid ${ledger.border}` }}>
+        <ProblemScreen
+          title={words.failed}
+          advice={t('problem.check_connection')}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    );
+  }
+  const { data: items, meta } = query.data;
+  if (items.length === 0 && meta.total_data > 0) return <Navigate to={hrefOf({ page: meta.last_page })} replace />;
+  if (items.length === 0) return empty;
+  return (
+    <>
+      <div aria-busy={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} css={rows}>
+        {children(items)}
+      </div>
+      <Pager meta={meta} hrefOf={(page) => hrefOf({ page })} onLimit={onLimit} />
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} css={{ borderTop: `1px solid ${ledger.border}` }}>
+      {[46, 62, 38, 54, 42].map((width) => (
+        <div key={width} css={line}>
+          <Skeleton h={15} style={{ width: `${width}%` }} />
+          <Skeleton h={12} style={{ width: `${width / 2}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+// what is only spoken stands inside it too: without a place of its own it would widen the page
+const rows = {
+  position: 'relative',
+  overflowX: 'auto',
+  transition: 'opacity 120ms 120ms',
+  '&[data-stale]': { opacity: 0.55 },
+} as const;
+
+const line = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 9,
+  height: 66,
+  padding: '0 16px',
+  '& + &': { borderTop: `1px solid ${ledger.line}` },
+} as const;

@@ -1,0 +1,16 @@
+import { FONT_TITLE } from '@janur/ui';
+import { type ReactNode, useId } from 'react';
+import { card } from '../parts/look.ts';
+
+/** A part of a screen on a card, with its heading. */
+export function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={card}>
+      <h2 id={id} css={{ margin: 0, padding: '16px 20px 12px', font: `400 24px/1.2 ${FONT_TITLE}` }}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

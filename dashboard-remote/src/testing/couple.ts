@@ -1,0 +1,63 @@
+import type { RsvpRecord } from '@janur/contracts';
+import type { Host } from '../parts/use-host.ts';
+
+let made = 0;
+
+export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
+  made += 1;
+  const code = `CODE${made}`;
+  const invitation_link = `https://janur.test/sinta-rama?code=${code}`;
+  return {
+    id: made,
+    option_id: 1,
+    slug: 'sinta-rama',
+    code,
+    name: `Budi ${made}`,
+    phone_number: `+62812000${10_000 + made}`,
+    email: null,
+    details: null,
+    total_guests: 2,
+    source: 'INVITED',
+    guest_group: null,
+    created_at: '2026-11-01T03:00:00.000Z',
+    booking_id: null,
+    is_attending: null,
+    guest_total: null,
+    message: null,
+    answered_at: null,
+    answers: {},
+    invitation_link,
+    invitation_sent_at: null,
+    reminder_sent_at: null,
+    thanks_sent_at: null,
+    event_details: [
+      {
+        event_id: 1,
+        guest_event_id: made * 10,
+        event_title: 'Akad',
+        confirmation_status: 'PENDING',
+        total_guest: 0,
+        total_guests: 2,
+        table_number: null,
+        invitation_link,
+        qr_code: code,
+      },
+    ],
+    ...over,
+  };
+}
+
+export function hostOf(over: Partial<Host> = {}): Host {
+  const event = { type: null, timezone: 'Asia/Jakarta', location: null, is_guest_book: true };
+  return {
+    client_name: 'Sinta & Rama',
+    version: 'V2',
+    slugs: [{ slug: 'sinta-rama', language: 'id', link: 'https://janur.test/sinta-rama' }],
+    events: [
+      { ...event, id: 1, title: 'Akad', start_datetime: '2027-06-12T01:00:00.000Z' },
+      { ...event, id: 2, title: 'Resepsi', start_datetime: '2027-06-12T09:00:00.000Z' },
+    ],
+    guest_groups: ['Kantor'],
+    ...over,
+  };
+}
