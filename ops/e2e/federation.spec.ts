@@ -111,58 +111,6 @@ test('with its files deleted the template gives way to Plain Paper within 3 s, a
   }
 });
 
-test('a template that hangs gives way to Plain Paper after 3 s', async ({ page }) => {
-  await page.route('**/remotes/template-1/**', () => {
-    // never answered: the network is silent
-  });
-  await page.goto('/demo-template-1', { waitUntil: 'commit' });
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 6000 });
-  await expectPlainPaper(page);
-});
-
-test('a template with a wrong byte is not run', async ({ page }) => {
-  await page.route('**/remotes/template-1/**/remoteEntry.js*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.tampered = true;` });
-  });
-  await page.goto('/demo-template-1');
-  await expectPlainPaper(page);
-  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-});
-
-test('a template that throws gives way to Plain Paper, which opens when the printed opening was tapped', async ({
-  page,
-}) => {
-  const broken = join(ROOT, 'template-remotes/.broken-template-1');
-  const db = openTestedDatabase();
-  try {
-    cpSync(FAMILY, broken, { recursive: true, filter: (file) => !/node_modules|dist|\.turbo/.test(file) });
-    const entry = join(broken, 'src/template.tsx');
-    writeFileSync(
-      entry,
-      readFileSync(entry, 'utf8').replace(
-        /\n {2}Frame,/,
-        "\n  Frame: () => {\n    throw new Error('a fault of the designer');\n  },",
-      ),
-    );
-    await run('webpack', ['--config', join(broken, 'webpack.config.mjs')]);
-    await deployRemote({ dir: broken, dataDir, registry: createRegistry(db) });
-    await expect(async () => {
-      await page.goto('/demo-template-1');
-      await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER', { timeout: 3000 });
-    }).toPass({ timeout: 10_000 });
-    await expect(page.getByRole('dialog').getByRole('button')).toBeVisible();
-    await tapBeforeScript(page, '/demo-template-1');
-    await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  } finally {
-    rmSync(broken, { recursive: true, force: true });
-    await deployRemote({ dir: FAMILY, dataDir, registry: createRegistry(db) });
-    await db.destroy();
-  }
-});
-
 /** Opens a page whose scripts wait until its printed opening was tapped. */
 async function tapBeforeScript(page: Page, path: string) {
   let letGo = () => {};

@@ -1,0 +1,63 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { e2ePlace } from '../place.ts';
+
+const { origin } = e2ePlace();
+const EVENTS = '/api/public/guests/rsvp/events';
+
+export interface Guest {
+  code: string;
+  name: string;
+  people: number;
+  /** What the QR code in the guest's invitation says. */
+  qr: string;
+}
+
+/** Logs an usher in and gives the event of the reception. */
+export async function logInAsUsher(context: BrowserContext): Promise<number> {
+  const answer = await context.request.post(`${origin}/api/public/auth/client/qr-scan/login`, {
+    data: { username: 'usher-sinta-rama', password: 'janur-usher' },
+  });
+  expect(answer.ok()).toBe(true);
+  const { data } = await (await context.request.get(`${origin}${EVENTS}/guest-book`)).json();
+  return data.events.find(({ title }: { title: string }) => title === 'Resepsi').id;
+}
+
+/** Guests of the event who are expected and not in yet, from the end of the list: other journeys take the first ones. */
+export async function awaitedGuests(context: BrowserContext, eventId: number, count: number): Promise<Guest[]> {
+  const { data } = await (await context.request.get(`${origin}${EVENTS}/${eventId}/pack`)).json();
+  const rows: unknown[][] = data.guests;
+  const free = rows.filter((row) => row[6] === 'CONFIRMED' && row[9] === null).slice(-count);
+  expect(free).toHaveLength(count);
+  return Promise.all(
+    free.map(async (row) => {
+      const code = String(row[1]);
+      const detail = await context.request.get(`${origin}${EVENTS}/guest-detail/${code}/${eventId}`);
+      const { data: guest } = await detail.json();
+      return { code, name: guest.name, people: Number(row[5]), qr: guest.qr_code };
+    }),
+  );
+}
+
+/** Opens the desk as a device that was set up for the event, and waits until the guests are on it. */
+export async function openDesk(page: Page, eventId: number, gate = 'Gerbang A'): Promise<void> {
+  await page.addInitScript(
+    (state) => {
+      const key = 'janur.guest-book.preferences';
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
+    },
+    { eventId, isGateAsked: true },
+  );
+  await page.goto('/guest-book/gate');
+  await page.getByRole('button', { name: gate }).click();
+  await page.goto('/guest-book/scan');
+  await expect(page.getByRole('img', { name: /dari [1-9]\d* orang/ })).toBeVisible();
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Kode tamu' });
+  const type = page.getByRole('button', { name: 'Ketik kode' });
+  await expect(field.or(type).first()).toBeVisible();
+  if (!(await field.isVisible())) await type.click();
+  await field.fill(code);
+  await field.press('Enter');
+}

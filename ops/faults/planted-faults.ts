@@ -1,0 +1,131 @@
+/** A fault planted to see whether the harness finds it: texts of our sources that are read otherwise, or SQL. */
+export interface Planted {
+  readonly name: string;
+  readonly what: string;
+  /** Runs each time after the database started. */
+  readonly sql?: readonly string[];
+  readonly edits?: readonly Edit[];
+}
+export interface Edit {
+  /** How the file's path ends. */
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+}
+
+/** reliability.md §3: each of them must turn the harness red. */
+export const PLANTED: readonly Planted[] = [
+  {
+    name: 'no-unique',
+    what: 'UNIQUE(op_id) dropped',
+    sql: ['ALTER TABLE operations DROP INDEX IF EXISTS operations_op_id'],
+  },
+  {
+    name: 'early-ack',
+    what: 'acknowledged before COMMIT',
+    edits: [
+      {
+        file: 'api/src/db/packets.ts',
+        find: `      await send([...writes.map(compiled), COMMIT]);
+      return result;`,
+        put: `      void (async () => {
+        try {
+          await send(writes.map(compiled));
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          await send([COMMIT]);
+        } catch {
+          connection.destroy();
+        } finally {
+          db.client.releaseConnection(connection);
+        }
+      })();
+      isCommitting = true;
+      return result;`,
+      },
+      {
+        file: 'api/src/db/packets.ts',
+        find: `    const connection: HeldConnection = await`,
+        put: `    let isCommitting = false;
+    const connection: HeldConnection = await`,
+      },
+      {
+        file: 'api/src/db/packets.ts',
+        find: `      db.client.releaseConnection(connection);
+    }`,
+        put: `      if (!isCommitting) db.client.releaseConnection(connection);
+    }`,
+      },
+    ],
+  },
+  {
+    name: 'no-flush',
+    what: 'innodb_flush_log_at_trx_commit=0',
+    sql: ['SET GLOBAL innodb_flush_log_at_trx_commit = 0'],
+  },
+  {
+    name: 'dedupe-guest',
+    what: 'dedupe keyed on the guest instead of the operation',
+    edits: [
+      {
+        file: 'api/src/resources/guest-book/check-in.ts',
+        find: `      if (former) judged.set(said, former);`,
+        put: `      if (former) judged.set(said, former);
+      else if (guest?.is_checked_in && said.operation.type !== 'ADDITIONAL')
+        judged.set(said, { outcome: { verdict: 'APPLIED', guest: presentGuest(guest, []) }, isRepeated: true });`,
+      },
+    ],
+  },
+  {
+    name: 'queue-4xx',
+    what: 'the queue deleted on 4xx',
+    edits: [
+      {
+        file: 'guestbook-remote/src/door/upload.ts',
+        find: `      if (!mayBeOneOfThem(error)) throw error;`,
+        put: `      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+        await sending.keep(
+          batch.map(({ operation }) => ({
+            seq: operation.seq,
+            outcome: { ...refusal(operation, { reason: 'INVALID', message: null }), verdict: 'APPLIED' as const },
+          })),
+          [],
+        );
+        continue;
+      }
+      if (!mayBeOneOfThem(error)) throw error;`,
+      },
+    ],
+  },
+  {
+    name: 'first-received',
+    what: 'the winner by received_at',
+    edits: [
+      {
+        file: 'api/src/resources/guest-book/arrival.ts',
+        find: `  if (!isDeviceTimed || first === null) return false;`,
+        put: `  if (!isDeviceTimed || first === null || at !== null) return false;`,
+      },
+    ],
+  },
+  {
+    name: 'plus-one',
+    what: '+1 counters in place of derivation',
+    edits: [
+      {
+        file: 'api/src/resources/event-counters/counts.ts',
+        find: `  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+/** Several`,
+        put: `  const plain = Object.fromEntries(changes.filter(([, change]) => change !== 0));
+  return after?.is_checked_in ? { ...plain, total_checked_in: 1 } : plain;
+}
+
+/** Several`,
+      },
+    ],
+  },
+];
+
+export const plantedSql = (name: string | undefined): readonly string[] =>
+  PLANTED.find((one) => one.name === name)?.sql ?? [];

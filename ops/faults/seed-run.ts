@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCallers } from './callers.ts';
+import type { Breach } from './breach.ts';
+import { check, type Found, totals } from './check.ts';
+import { createDevice, type Device } from './device.ts';
+import { type Evidence, gather, strangers } from './evidence.ts';
+import { drawFault } from './faults.ts';
+import { type History, historyOf } from './history.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { apart, convergence, type Place } from './lists.ts';
+import { createProxy, type FaultProxy } from './proxy.ts';
+import { randomOf } from './random.ts';
+import type { Servers } from './servers.ts';
+import { addressOf, setStage, type Stage } from './stage.ts';
+import type { Tier } from './tiers.ts';
+
+export interface Verdict {
+  readonly seed: number;
+  readonly breaches: readonly Breach[];
+  readonly operations: number;
+  readonly ledger: Ledger;
+  readonly kills: number;
+  readonly duplicates: number;
+  readonly seconds: number;
+  /** From the healing until all were the same. */
+  readonly converged: number;
+  readonly evidence: Evidence;
+  readonly found: Found;
+}
+
+/** I11. */
+const CONVERGENCE_MS = 10_000;
+
+/** One evening: everything that its seed says goes wrong goes wrong, then all is good again, and then all must be true. */
+export async function runSeed(servers: Servers, { seed, tier }: { seed: number; tier: Tier }): Promise<Verdict> {
+  const started = performance.now();
+  const history = historyOf(seed, tier);
+  const breaches: Breach[] = [];
+  const onFault = (error: unknown) =>
+    breaches.push({ invariant: 'crash', what: String(error instanceof Error ? error.stack : error) });
+  process.on('unhandledRejection', onFault);
+  const db = servers.connect();
+  const { ports } = servers;
+  const stage = await setStage(db, { ...history, ports });
+  const before = await strangers(db, stage);
+  await db.destroy();
+
+  const ledger = createLedger();
+  const luck = randomOf(`luck ${seed}`);
+  const proxies = await Promise.all(
+    history.devices.map(({ luck: own }, index) => {
+      const fault = (request: number) => drawFault(own.fork(request), tier);
+      const port = (delivery: number) => ports[own.fork(`port ${delivery}`).int(0, 1)] ?? ports[0];
+      return createProxy({ token: stage.tokens[index] ?? '', address: addressOf(seed, index), port, fault, ledger });
+    }),
+  );
+  const devices = history.devices.map((plan, index) => deviceOf(history, { stage, proxies, index }));
+  const callers = createCallers({ ports, stage, calls: history.calls, ledger });
+  await calmly(proxies, () => Promise.all(devices.map((device) => device.begin())));
+
+  const began = Date.now();
+  await Promise.all([
+    ...devices.map((device) => device.work(began)),
+    callers.work(began),
+    ...history.kills.map(async ({ at, what }) => {
+      await pause(Math.max(0, began + at - Date.now()));
+      await servers.kill(what);
+    }),
+  ]);
+  await servers.whole();
+  for (const device of devices) device.heal();
+  const later = servers.connect();
+  const converged = await convergence(later, { stage, devices });
+  if (converged > CONVERGENCE_MS) {
+    breaches.push(...(await apart(later, { stage, devices })), {
+      invariant: 'I11',
+      what: `all the same after ${Math.round(converged)} ms`,
+    });
+  }
+  await callers.settle();
+  // what was delivered long ago comes once more, to a server that has done it all
+  await Promise.all(proxies.map((proxy) => proxy.echo((count) => luck.int(0, count - 1))));
+
+  const evidence = await gather({ db: later, stage, devices, calls: callers.made, ledger });
+  const found = check(evidence, history.guests);
+  breaches.push(...found.breaches, ...(await numbers({ ports, stage, devices }, { evidence, found })));
+  if ((await strangers(later, stage)) !== before)
+    breaches.push({ invariant: 'I13', what: 'something of another client moved' });
+  for (const device of devices) await device.close();
+  for (const proxy of proxies) await proxy.close();
+  await later.destroy();
+  process.off('unhandledRejection', onFault);
+  return {
+    seed,
+    breaches,
+    operations: found.acts.length,
+    ledger,
+    kills: history.kills.length,
+    duplicates: evidence.log.filter(({ verdict }) => verdict === 'DUPLICATE').length,
+    seconds: (performance.now() - started) / 1000,
+    converged: converged / 1000,
+    evidence,
+    found,
+  };
+}
+
+function deviceOf(
+  { devices, guests }: History,
+  { stage, proxies, index }: { stage: Stage; proxies: readonly FaultProxy[]; index: number },
+): Device {
+  const [plan, proxy] = [devices[index], proxies[index]];
+  if (!plan || !proxy) throw new Error(`there is no device ${index}`);
+  const usher = stage.names[index] ?? '';
+  return createDevice({ plan, proxy, eventId: stage.eventId, usher, codes: guests.map(({ code }) => code) });
+}
+
+/** The faults begin once all devices know the event: before that there is nothing to lose. */
+async function calmly(proxies: readonly FaultProxy[], work: () => Promise<unknown>): Promise<void> {
+  for (const proxy of proxies) proxy.setCalm(true);
+  await work();
+  for (const proxy of proxies) proxy.setCalm(false);
+}
+
+/** I5, I6: the summary that each process answers, those that the devices show, and the money, against the journals. */
+async function numbers(
+  { ports, stage, devices }: Place & { ports: readonly number[] },
+  { evidence, found }: { evidence: Evidence; found: Found },
+): Promise<Breach[]> {
+  const { summary, rupiah, stored } = totals(evidence, found);
+  const breaches: Breach[] = [];
+  const compare = (whose: string, numbersOf: Readonly<Record<string, unknown>>): void => {
+    for (const [name, value] of Object.entries(summary)) {
+      if (numbersOf[name] === value) continue;
+      breaches.push({
+        invariant: 'I5',
+        what: `${name} of ${whose} is ${String(numbersOf[name])}, the journals say ${value}`,
+      });
+    }
+  };
+  for (const port of ports) compare(`the server at ${port}`, await summaryOf(port, stage));
+  for (const device of devices) compare(device.plan.name, { ...device.door().state.getState().summary });
+  if (rupiah !== stored)
+    breaches.push({ invariant: 'I6', what: `${stored} rupiah are stored, the journals say ${rupiah}` });
+  return breaches;
+}
+
+async function summaryOf(port: number, { eventId, tokens }: Stage): Promise<Record<string, unknown>> {
+  const path = `/api/public/guests/rsvp/events/guest-book/event-detail/${eventId}`;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { authorization: `Bearer ${tokens[0]}` },
+  });
+  const { data }: { data: { summary: Record<string, unknown> } } = JSON.parse(await response.text());
+  return data.summary;
+}
