@@ -45,7 +45,7 @@ function times({ ledger, calls }: Evidence, { acts, rows }: Judging): Breach[] {
     if (!row || called.has(act.op_id)) return [];
     const at = row.corrected_at.getTime();
     const sent = ledger.firstSent.get(act.op_id) ?? Infinity;
-    if (at === act.instant && at <= row.received_at.getTime() + 1) return [];
+    if (at === act.instant && at <= row.received_at.getTime()) return [];
     return [
       {
         invariant: 'I7',

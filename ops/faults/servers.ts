@@ -44,6 +44,7 @@ export async function startServers({ node = [], env = {}, sql = [] }: ServersOpt
   await prepare();
   const processes = [start(0), start(1)];
   const repairs = new Map<Victim, Promise<void>>();
+  let isClosing = false;
   await whole();
 
   async function startDatabase(): Promise<EmbeddedDatabase> {
@@ -93,6 +94,7 @@ export async function startServers({ node = [], env = {}, sql = [] }: ServersOpt
     for (const started = Date.now(); Date.now() - started < READY_MS; await pause(30)) {
       if (await isReady(ports[index])) return;
       // it gave up because the database was gone just then
+      if (isClosing) return;
       if (processes[index]?.exitCode !== null) processes[index] = start(index);
     }
     throw new Error(`api ${index} does not get ready: ${lastLines(logFile)}`);
@@ -121,6 +123,7 @@ export async function startServers({ node = [], env = {}, sql = [] }: ServersOpt
     whole,
     log: () => lastLines(logFile),
     async close() {
+      isClosing = true;
       await Promise.allSettled(repairs.values());
       await Promise.all(processes.map((child) => end(child, 'SIGKILL')));
       await database.stop();

@@ -1,19 +1,40 @@
 import type { Breach } from './breach.ts';
 import type { Verdict } from './seed-run.ts';
 
-const COLUMNS = ['seed', 'ops', 'delivered', 'again', 'faults', 'kills', 'twice', 'converged', 'seconds'] as const;
+const COLUMNS = [
+  'seed',
+  'ops',
+  'delivered',
+  'again',
+  'faults',
+  'kills',
+  'twice',
+  'converged',
+  'lag ms',
+  'seconds',
+] as const;
 const cells = (values: readonly (string | number)[]): string =>
   values.map((value) => String(value).padStart(10)).join('');
 
 export const headline = `${cells(COLUMNS)}  verdict`;
 
 /** One line a seed. */
-export function lineOf({ seed, operations, ledger, kills, duplicates, seconds, converged, breaches }: Verdict): string {
+export function lineOf({
+  seed,
+  operations,
+  ledger,
+  kills,
+  duplicates,
+  seconds,
+  converged,
+  lag,
+  breaches,
+}: Verdict): string {
   const { deliveredOperations, redelivered, faults } = ledger.counts;
   const numbers = [seed, operations, deliveredOperations, redelivered, faults, kills, duplicates];
   const broken = [...new Set(breaches.map(({ invariant }) => invariant))].toSorted();
   const verdict = broken.length === 0 ? 'green' : `RED ${broken.join(' ')}`;
-  return `${cells([...numbers, converged.toFixed(1), seconds.toFixed(1)])}  ${verdict}`;
+  return `${cells([...numbers, converged.toFixed(1), lag.toFixed(0), seconds.toFixed(1)])}  ${verdict}`;
 }
 
 const MOST_TOLD = 12;

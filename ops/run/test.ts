@@ -79,7 +79,15 @@ async function faults(): Promise<Count> {
   rmSync(FAULTS_REPORT, { force: true });
   const seeds = ['--seeds', '1..2', '--random', '1'];
   const outcome = await check('faults at the door', () =>
-    run('node', ['--disable-warning=ExperimentalWarning', 'ops/faults/run.ts', ...seeds, '--report', FAULTS_REPORT]),
+    run('node', [
+      '--disable-warning=ExperimentalWarning',
+      'ops/faults/run.ts',
+      ...seeds,
+      '--converge-within',
+      '60',
+      '--report',
+      FAULTS_REPORT,
+    ]),
   );
   if (!existsSync(FAULTS_REPORT)) return outcome;
   const report: Count = JSON.parse(readFileSync(FAULTS_REPORT, 'utf8'));
