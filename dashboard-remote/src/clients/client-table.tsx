@@ -108,7 +108,9 @@ const table = {
   '& [data-column=actions]': { width: 140, paddingInlineEnd: 12, textAlign: 'end' },
   '@container (max-width: 960px)': {
     '& [data-column=account]': { display: 'none' },
-    '& [data-column=client]': { width: '32%' },
+    '& [data-column=client]': { width: '28%' },
+    '& [data-column=date]': { width: 134 },
+    '& [data-column=status]': { width: 108 },
   },
 } as const;
 

@@ -136,7 +136,11 @@ function ariaSort(order: string, sort: GuestSort): 'ascending' | 'descending' | 
 const names = {
   minWidth: 860,
   // on a tablet: whether it was sent is said on its own screen too
-  '@container (max-width: 859px)': { minWidth: 740, '& [data-column=sent]': { display: 'none' } },
+  '@container (max-width: 859px)': {
+    minWidth: 740,
+    '& [data-column=sent]': { display: 'none' },
+    '& :is(th, td), & [data-number]': { paddingInlineEnd: 8 },
+  },
   '& tbody th': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -159,7 +163,7 @@ const names = {
 
 const nameButton = {
   ...oneLine,
-  width: 'clamp(180px, 22vw, 300px)',
+  width: 'clamp(150px, 18vw, 300px)',
   padding: '2px 8px',
   border: 0,
   borderRadius: 8,

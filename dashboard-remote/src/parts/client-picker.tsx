@@ -88,6 +88,7 @@ export function ClientPicker({ parts, chosen, onChoose }: ClientPickerProps) {
       <div
         id={`${parts.id}-list`}
         role="listbox"
+        tabIndex={-1}
         aria-label={t('parts.clients_found')}
         hidden={!isOpen || !data}
         onMouseDown={(event) => event.preventDefault()}
@@ -100,6 +101,7 @@ export function ClientPicker({ parts, chosen, onChoose }: ClientPickerProps) {
             key={client.id}
             id={optionId(index)}
             role="option"
+            tabIndex={-1}
             aria-selected={index === at}
             onMouseEnter={() => setAt(index)}
             onClick={() => choose(client)}

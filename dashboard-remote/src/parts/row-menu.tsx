@@ -54,6 +54,7 @@ export function RowMenu({ label, entries }: { label: string; entries: readonly M
         id={id}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         onToggle={({ newState }) => newState === 'open' && place()}
         onKeyDown={step}

@@ -68,6 +68,9 @@ const panel = {
   border: 0,
   background: ledger.card,
   color: ledger.ink,
+  // it may stand in a cell that says otherwise
+  textAlign: 'start',
+  whiteSpace: 'normal',
   fontSize: 14,
   fontWeight: 500,
   boxShadow: `0 24px 64px -16px ${ledger.shade}`,

@@ -17,8 +17,8 @@ export function WrongCells({ count, rows }: { count: number; rows: readonly Wron
         {t('reconciliation.nothing_changed')}
         {cells.length < count && ` ${t('reconciliation.shown_first', { shown: cells.length })}`}
       </p>
-      <div tabIndex={0} role="region" aria-label={t('reconciliation.result')} css={frame}>
-        <table css={[table, { '& th': { position: 'sticky', top: 0 }, '& td': { height: 44 } }]}>
+      <div css={frame}>
+        <table css={[table, { '& td': { height: 44 } }]}>
           <caption css={spoken}>{t('reconciliation.result')}</caption>
           <thead>
             <tr>
@@ -47,8 +47,7 @@ const show = (element: HTMLElement | null): void => element?.scrollIntoView?.({ 
 
 const frame = {
   position: 'relative',
-  maxHeight: 420,
   border: `1px solid ${ledger.border}`,
   borderRadius: 12,
-  overflow: 'auto',
+  overflow: 'clip',
 } as const;

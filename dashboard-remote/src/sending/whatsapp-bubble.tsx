@@ -11,7 +11,11 @@ export function WhatsAppBubble({ text }: { text: string }) {
         {text.split(/(https?:\/\/\S+)/).map((part, at) => (
           // the parts stand where they stand
           <Fragment key={at}>
-            {/^https?:/.test(part) ? <span css={{ color: ledger.chatLink, overflowWrap: 'anywhere' }}>{part}</span> : part}
+            {/^https?:/.test(part) ? (
+              <span css={{ color: ledger.chatLink, overflowWrap: 'anywhere' }}>{part}</span>
+            ) : (
+              part
+            )}
           </Fragment>
         ))}
       </p>

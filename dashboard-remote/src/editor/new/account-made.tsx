@@ -41,7 +41,7 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
           <dt>{t('editor.made.user_name')}</dt>
           <dd>{user_name}</dd>
           <dt>{t('editor.made.password')}</dt>
-          <dd css={{ fontSize: 18, letterSpacing: '0.02em', whiteSpace: 'nowrap' }}>{password}</dd>
+          <dd css={{ fontSize: 17, whiteSpace: 'nowrap' }}>{password}</dd>
         </dl>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
           <Button
@@ -79,9 +79,9 @@ const facts = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: '10px 20px',
+  gap: '10px clamp(12px, 3vw, 20px)',
   margin: 0,
-  padding: '16px 18px',
+  padding: '16px clamp(14px, 3vw, 18px)',
   borderRadius: 10,
   background: 'var(--mantine-color-body)',
   '& dt': { color: ledger.muted },

@@ -4,11 +4,22 @@ import { useState } from 'react';
 import type { EditedOption } from '@janur/contracts';
 import { ofOption } from '../bind.ts';
 import { isRecord } from '../draft/values.ts';
+import { TemplateSettings } from '../fields/template-settings.tsx';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
 import type { PanelProps } from '../panel.ts';
 
-/** A template's own settings, as JSON. What is no JSON yet stays here until it is. */
+/** A template's own settings: as its form where it declares one, and all of them as JSON. */
 export function CustomPanel(props: PanelProps) {
+  return (
+    <div css={{ display: 'grid', gap: 24 }}>
+      <TemplateSettings {...props} />
+      <SettingsAsJson {...props} />
+    </div>
+  );
+}
+
+/** What is no JSON yet stays here until it is. */
+function SettingsAsJson(props: PanelProps) {
   const { t } = useTranslation();
   const config = ofOption(props, 'custom_config');
   const texts = useFieldTexts(config);

@@ -43,7 +43,15 @@ export function LinkBubble({ address, preview }: { address: string; preview: Lin
 function LinkSign() {
   return (
     <span css={sign}>
-      <svg width={26} height={26} viewBox="0 0 18 18" fill="none" stroke={ledger.chatMuted} strokeWidth={1.6} aria-hidden="true">
+      <svg
+        width={26}
+        height={26}
+        viewBox="0 0 18 18"
+        fill="none"
+        stroke={ledger.chatMuted}
+        strokeWidth={1.6}
+        aria-hidden="true"
+      >
         <path
           d="M7.5,10.5a3,3 0 0 0 4.3,0l2.5-2.5a3,3 0 0 0-4.3-4.3l-1,1M10.5,7.5a3,3 0 0 0-4.3,0L3.7,10a3,3 0 0 0 4.3,4.3l1-1"
           strokeLinecap="round"

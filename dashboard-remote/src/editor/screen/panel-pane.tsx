@@ -75,7 +75,7 @@ const head = {
 } as const;
 
 const title = {
-  flex: 1,
+  flex: '1 1 max-content',
   margin: 0,
   font: `400 32px/1 ${FONT_TITLE}`,
   letterSpacing: '-0.01em',
