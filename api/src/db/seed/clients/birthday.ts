@@ -10,11 +10,16 @@ export interface Birthday {
   customText: string;
   greeting: string;
   events: DemoEvent[];
+  /** What else there is to tell; `couple` stands in the hero by itself, without a cover. */
+  more?: Pick<DemoClient, 'couple' | 'hasDrawnOpening' | 'quote' | 'stories'>;
+  customConfig?: Record<string, unknown>;
 }
 
 /** A party with one host: the bride's place holds the host (design: host rules). */
-export function birthday({ slug, template, clientName, host, customText, greeting, events }: Birthday): DemoClient {
+export function birthday(told: Birthday): DemoClient {
+  const { slug, template, clientName, host, customText, greeting, events, more, customConfig } = told;
   return {
+    ...more,
     name: clientName,
     bride: host,
     events,
@@ -37,6 +42,7 @@ export function birthday({ slug, template, clientName, host, customText, greetin
         language: 'id',
         web_type: 'BIRTHDAY',
         custom_text: customText,
+        ...(customConfig && { custom_config: customConfig }),
         song_url: '/files/demo/happy-birthday-musicbox.mp3',
         meta_title: `Undangan ulang tahun ${host.name}`,
         meta_description: greeting,

@@ -245,7 +245,7 @@ export const TEMPLATES_A: DemoClient[] = [
       ...parents('Bpk. Wiratmo', 'Ibu Sumarni'),
     },
     quote: 'javanese',
-    album: 'palace',
+    album: 'golden',
     song: 'senja-kalimba.mp3',
     events: [
       {
@@ -328,6 +328,16 @@ export const TEMPLATES_A: DemoClient[] = [
       },
       { date: '2026', title: 'Foto yang benar', text: 'Sepuluh tahun kemudian, danau yang sama, fokus yang tepat.' },
     ],
+    option: {
+      custom_config: {
+        settings: {
+          credit: 'Foto: Raka Adi, Patenggang',
+          hero_note: 'danau itu lagi',
+          events_note: 'jangan telat, ya',
+        },
+        dress_code: { text: 'Hitam, tanah, lilac, gading', colors: ['#141414', '#8c7b6b', '#b9a9c9', '#f4f2ee'] },
+      },
+    },
   }),
   wedding({
     slug: 'demo-template-5',
@@ -350,6 +360,7 @@ export const TEMPLATES_A: DemoClient[] = [
     },
     quote: 'colossians',
     album: 'city',
+    hasDrawnOpening: true,
     events: [
       {
         type: 'HOLY_MATRIMONY',

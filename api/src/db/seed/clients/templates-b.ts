@@ -79,6 +79,24 @@ export const TEMPLATES_B: DemoClient[] = [
     },
     customText: '5',
     greeting: 'Kirana mau tiup lilin ke-5! Yuk datang bermain, makan kue, dan menonton sulap Kak Bimo.',
+    more: {
+      couple: 'kid-bear-close.svg',
+      quote: ['Bawa boneka kesayanganmu, pakai sepatu untuk berlari, dan sisakan ruang di perut untuk kue!', 'Kirana'],
+      stories: [
+        {
+          date: '0 tahun',
+          title: 'Halo, dunia',
+          text: 'Lima puluh sentimeter, dan suara yang terdengar sampai ke ujung gang.',
+          place: 'Jakarta',
+        },
+        { date: '2 tahun', title: 'Kata pertama: balon', text: 'Sejak itu semua yang bulat namanya balon.' },
+        { date: '4 tahun', title: 'Masuk TK', text: 'Hari pertama menangis, hari kedua tidak mau pulang.' },
+      ],
+    },
+    customConfig: {
+      settings: { favourite_colour: 'Kuning', favourite_food: 'Kue pisang', favourite_toy: 'Beruang Bimo' },
+      dress_code: { text: 'Pakai baju warna-warni', colors: ['#ff6f61', '#ffc93c', '#2fb5a8', '#7a6fe0'] },
+    },
     events: [
       {
         type: 'BIRTHDAY',

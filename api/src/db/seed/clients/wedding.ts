@@ -26,6 +26,7 @@ export interface Wedding {
 const DRAWN_COUPLES: Readonly<Record<string, string>> = {
   'TEMPLATE_1 muslim': 'couple-hijab-songkok.svg',
   'TEMPLATE_3 javanese': 'couple-javanese.svg',
+  'TEMPLATE_7 chinese': 'couple-kua-changshan.webp',
 };
 
 /** A whole invitation from what is particular to one couple. */

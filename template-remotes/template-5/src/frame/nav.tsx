@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { BRASS } from '../parts/brass.ts';
+
+const rail = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: `${BRASS} 0 0 / 100% 2.6px no-repeat, linear-gradient(var(--primary) 0 0) 0 5px / 100% 1px no-repeat, var(--night)`,
+  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 620, marginInline: 'auto', padding: '0 5px' },
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& a': {
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: 66,
+    paddingTop: 6,
+    font: '600 .8125rem/1.1 var(--font-body)',
+    letterSpacing: '.06em',
+    textTransform: 'uppercase',
+    textAlign: 'center',
+    color: 'var(--soft)',
+  },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // the marker on the rail
+  '& a::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 7px)',
+    top: -6,
+    width: 14,
+    height: 14,
+    background: 'linear-gradient(135deg, var(--brass-3), var(--brass-1))',
+    outline: '2px solid var(--night)',
+    transform: 'rotate(45deg) scale(0)',
+    transition: 'transform 260ms',
+  },
+  '& [aria-current]': { color: 'var(--ink)' },
+  '& [aria-current]::before': { transform: 'rotate(45deg)' },
+  [NARROW]: { '& a': { fontSize: '.75rem', letterSpacing: 0 } },
+  '@media (max-height: 430px)': { '& a': { minHeight: 48, paddingTop: 4 } },
+  [DESKTOP]: { insetInline: 'calc((100vw - 640px) / 2)', '& a': { fontSize: '.875rem' } },
+});
+
+/** A brass rail at the window's foot; a diamond stands over the section in view. */
+export const Nav = () => <NavList css={rail} />;

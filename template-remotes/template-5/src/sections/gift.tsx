@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { Safe } from '../drawings/safe.tsx';
+import { BRASS } from '../parts/brass.ts';
+import { Heading } from '../parts/heading.tsx';
+import { card, column, plateButton, prose, wireButton } from '../parts/layout.ts';
+import { lines, shape } from '../parts/lines.ts';
+import { sheet } from '../parts/sheet.ts';
+import { rayed } from '../parts/walls.ts';
+
+const CORNER = { steps: 3, size: 7 };
+const safe = css({ width: 'min(270px, 74%)', height: 'auto', margin: '24px auto 0' });
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  marginTop: 26,
+  '& > *': { clipPath: shape(CORNER) },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: BRASS,
+    clipPath: lines(CORNER, [0, 2], [7, 1]),
+  },
+});
+const words = css(prose, { margin: '20px auto 24px', maxWidth: 440 });
+
+/** Cut into the metal: a dark edge above each letter. */
+const engraved = {
+  font: '400 clamp(1.375rem, 6.8vw, 1.875rem)/1.2 var(--font-heading)',
+  letterSpacing: '.06em',
+  fontVariantNumeric: 'lining-nums',
+  WebkitTextStroke: '.6px currentColor',
+  textShadow: '0 -1px 1px #0008',
+} as const;
+
+const gifts = css({
+  '& [data-part="open"]': { ...plateButton, width: 'min(310px, 100%)', minHeight: 56, marginInline: 'auto' },
+  '& [data-part="dialog"]': sheet,
+  '& [data-part="list"]': { display: 'grid', gap: 20 },
+  '& [data-part="account"]': { ...card, display: 'grid', justifyItems: 'center', gap: 9, padding: '30px 26px 30px' },
+  '& [data-part="bank"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+  },
+  '& [data-part="logo"]': {
+    height: 40,
+    width: 'auto',
+    maxWidth: 132,
+    padding: '6px 10px',
+    objectFit: 'contain',
+    background: '#fff',
+  },
+  '& [data-part="name"]': {
+    font: '600 1.125rem/1.2 var(--font-body)',
+    letterSpacing: '.08em',
+    textTransform: 'uppercase',
+  },
+  '& [data-part="owner"]': { font: '400 1.0625rem/1.35 var(--font-body)' },
+  '& [data-part="number"]': engraved,
+  '& [data-part="copy"]': { ...plateButton, minWidth: 190 },
+  '& [data-part="copy"][data-state="copied"]': { ...wireButton, minWidth: 190 },
+  '& [data-part="copied"]:empty': { display: 'none' },
+  '& [data-part="pay"] a': { ...wireButton, minWidth: 190 },
+  '& [data-part="qr"]': {
+    padding: 8,
+    border: 0,
+    background: '#fff',
+    cursor: 'zoom-in',
+    '& img': { width: 132, height: 132, objectFit: 'contain' },
+  },
+  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
+  '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
+});
+
+/** The gifts behind the door of a safe; with NO_ICON without it, with NO_MODAL all on the page. */
+export function Gift() {
+  const { t } = useTexts();
+  const { hasIcon, banner: picture } = useGifts();
+  return (
+    <div css={rayed}>
+      <div css={column}>
+        <Heading>{t('gift.title')}</Heading>
+        {picture ? (
+          <div css={banner}>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 90vw" />
+          </div>
+        ) : (
+          hasIcon && (
+            <Reveal>
+              <Safe css={safe} />
+            </Reveal>
+          )
+        )}
+        <p css={words}>{t('gift.text')}</p>
+        <Gifts css={gifts} />
+      </div>
+    </div>
+  );
+}

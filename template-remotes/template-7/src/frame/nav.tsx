@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useNavItems, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import { ICONS } from './icons.ts';
+
+const MOST = 5;
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  color: 'var(--on-primary)',
+  '--focus': 'var(--on-primary)',
+  background: 'linear-gradient(var(--primary), var(--deep))',
+  borderTop: '2px solid var(--gold)',
+  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto', padding: '0 8px' },
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  [DESKTOP]: { insetInline: 'calc(50% - 360px)' },
+});
+const entry = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  minHeight: 70,
+  font: '600 .8125rem/1.1 var(--font-body)',
+  '& i': {
+    display: 'grid',
+    placeContent: 'center',
+    width: 34,
+    height: 34,
+    borderRadius: 4,
+    transition: 'background-color 200ms',
+  },
+  // a seal, stamped on what is in view
+  '&[aria-current] i': {
+    color: 'var(--primary)',
+    background: 'var(--on-primary)',
+    boxShadow: 'inset 0 0 0 2px var(--on-primary), inset 0 0 0 3px var(--primary)',
+  },
+  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [NARROW]: { fontSize: '.75rem' },
+  '@media (max-height: 430px)': { minHeight: 48, gap: 0, '& i': { height: 26, width: 30 } },
+});
+
+/** The lacquer bar at the window's foot. */
+export function Nav() {
+  const items = useNavItems(MOST);
+  const { t } = useTexts();
+  if (items.length < 2) return null;
+  return (
+    <nav css={bar} aria-label={t('nav.label')}>
+      <ul>
+        {items.map(({ key, label, href, isActive }) => (
+          <li key={key}>
+            <a css={entry} href={href} aria-current={isActive ? 'true' : undefined}>
+              <i>
+                <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+                  <path d={ICONS[key]} />
+                </svg>
+              </i>
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

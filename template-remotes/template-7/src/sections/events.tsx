@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Reveal, useDay, useEvents, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import corner from '../assets/corner.svg';
+import scroll from '../assets/scroll.svg';
+import { Heading } from '../parts/heading.tsx';
+import { EventPacket } from './event-packet.tsx';
+
+const section = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  padding: '44px 6px 64px 20px',
+  gap: 6,
+  [NARROW]: { paddingLeft: 12 },
+  [DESKTOP]: { padding: '64px 34px 96px 40px', gap: 40 },
+});
+const head = css({ paddingLeft: 10 });
+const when = css({ font: '400 1.0625rem/1.35 var(--font-body)' });
+const list = css({ display: 'grid', gap: 34, marginTop: 26 });
+
+/** 良辰吉日, a good hour of a lucky day: the scroll hangs beside the packets as long as they go by. */
+const hanging = css({
+  position: 'sticky',
+  top: -4,
+  alignSelf: 'start',
+  marginTop: -48,
+  width: 'clamp(52px, 21.5vw, 84px)',
+  aspectRatio: '84 / 640',
+  background: `url(${scroll}) 0 0 / 100% 100%, linear-gradient(var(--primary) 0 0) 50% 0 / 75% 97.4% no-repeat`,
+  [DESKTOP]: { width: 100, marginTop: -68 },
+});
+const peonies = css({
+  position: 'absolute',
+  right: 0,
+  bottom: -10,
+  width: 'clamp(74px, 28.8vw, 150px)',
+  aspectRatio: '112 / 176',
+  background: 'var(--primary)',
+  mask: `url(${corner}) 0 0 / 100% 100%`,
+  pointerEvents: 'none',
+});
+
+/** The events as red packets with their slips drawn out. */
+export function Events() {
+  const events = useEvents();
+  const day = useDay();
+  const { t } = useTexts();
+  return (
+    <div css={section}>
+      <div css={peonies} />
+      <div>
+        <Heading css={head} above={t('events.eyebrow')}>
+          {t('events.title')}
+        </Heading>
+        {day && <p css={[head, when]}>{day.full}</p>}
+        <div css={list}>
+          {events.map((event) => (
+            <Reveal key={event.id}>
+              <EventPacket event={event} />
+            </Reveal>
+          ))}
+        </div>
+      </div>
+      <div css={hanging} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { GalleryPictures, useTexts } from '@janur/kit';
+import circle from '../assets/window-circle.svg';
+import fan from '../assets/window-fan.svg';
+import gourd from '../assets/window-gourd.svg';
+import hexagon from '../assets/window-hexagon.svg';
+import plum from '../assets/window-plum.svg';
+import square from '../assets/window-square.svg';
+import { Heading } from '../parts/heading.tsx';
+import { column, giltButton, lattice } from '../parts/layout.ts';
+import { middle } from '../parts/middle.ts';
+import { wall } from '../parts/wall.ts';
+
+/** The windows of a garden wall, in the order in which one walks by. */
+const WINDOWS = [plum, fan, hexagon, gourd, circle, square];
+const shapes = Object.fromEntries(
+  WINDOWS.map((shape, index) => [
+    `& [data-part="picture"]:nth-of-type(6n + ${index + 1})`,
+    { '--window': `url("${shape}")` },
+  ]),
+);
+/** The picture is cut to the window's form, its gilt frame is the same form behind it; the button itself stays whole for its focus ring. */
+const cut = { mask: 'var(--window) 50% 50% / 100% 100% no-repeat' } as const;
+
+const windows = css({
+  marginTop: 28,
+  display: 'grid',
+  gap: 28,
+  '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 },
+  ...shapes,
+  '& [data-part="open"]': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '&::before': {
+      ...cut,
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(135deg, #fdeebd, #e0b155 42%, #b98228 64%, #f5d98e)',
+    },
+  },
+  '& [data-part="open"] img': {
+    ...cut,
+    position: 'absolute',
+    inset: 5,
+    width: 'calc(100% - 10px)',
+    height: 'calc(100% - 10px)',
+  },
+  '& [data-part="veil"]': { ...cut, inset: 5, background: '#2a0706' },
+  '& [data-slider]': { display: 'flex', paddingInline: '12%' },
+  '& [data-slider] [data-part="picture"]': { width: '76%' },
+  '& [data-part="slider-buttons"]': { display: 'flex', justifyContent: 'center', gap: 14, marginTop: 18 },
+  '& :is([data-part="previous"], [data-part="next"])': { ...giltButton, width: 50, padding: 0 },
+});
+
+/** The pictures behind lattice windows of six forms; one opens large. */
+export function Gallery() {
+  const { t } = useTexts();
+  return (
+    <div css={wall}>
+      <div css={lattice} />
+      <div css={[column, middle]}>
+        <Heading>{t('nav.gallery')}</Heading>
+        <GalleryPictures css={windows} sizes="(min-width: 992px) 290px, 46vw" />
+      </div>
+    </div>
+  );
+}

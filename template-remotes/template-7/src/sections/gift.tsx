@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { Angpao } from '../drawings/angpao.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column, giltButton, lacquerButton, paperButton, prose } from '../parts/layout.ts';
+import { middle } from '../parts/middle.ts';
+import { sheet } from '../parts/sheet.ts';
+
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  marginTop: 24,
+  overflow: 'hidden',
+  border: '2px solid #d4a24a',
+});
+const words = css(prose, { margin: '18px auto 22px', maxWidth: 440 });
+
+/** A card with its double gold line. */
+const card = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 9,
+  padding: '24px 20px 26px',
+  color: 'var(--ink)',
+  background: 'var(--paper)',
+  border: '1px solid var(--gold)',
+  boxShadow:
+    'inset 0 0 0 5px var(--paper), inset 0 0 0 6px color-mix(in srgb, var(--gold) 60%, #0000), 3px 4px 0 color-mix(in srgb, var(--gold) 26%, #0000)',
+} as const;
+
+const gifts = css({
+  '& [data-part="open"]': {
+    ...lacquerButton,
+    width: 'min(300px, 100%)',
+    minHeight: 54,
+    marginInline: 'auto',
+    '--focus': 'var(--ink)',
+  },
+  '& [data-part="dialog"]': sheet,
+  '& [data-part="list"]': { display: 'grid', gap: 18 },
+  '& [data-part="account"]': card,
+  '& [data-part="bank"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+  },
+  '& [data-part="logo"]': {
+    height: 40,
+    width: 'auto',
+    maxWidth: 132,
+    padding: '6px 10px',
+    objectFit: 'contain',
+    background: '#fff',
+  },
+  '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
+  '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
+  '& [data-part="number"]': {
+    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    letterSpacing: '.05em',
+    color: 'var(--title)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& [data-part="copy"]': { ...giltButton, minWidth: 190 },
+  '& [data-part="copy"][data-state="copied"]': { ...lacquerButton, minWidth: 190, boxShadow: 'none' },
+  '& [data-part="copied"]:empty': { display: 'none' },
+  '& [data-part="pay"] a': { ...paperButton, minWidth: 190 },
+  '& [data-part="qr"]': {
+    padding: 8,
+    border: 0,
+    background: '#fff',
+    cursor: 'zoom-in',
+    '& img': { width: 132, height: 132, objectFit: 'contain' },
+  },
+  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
+  '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
+});
+
+/** The gifts under a red packet; with NO_ICON without it, with NO_MODAL all on the page. */
+export function Gift() {
+  const { t } = useTexts();
+  const { hasIcon, banner: picture } = useGifts();
+  return (
+    <div css={[column, middle]}>
+      <Heading>{t('gift.title')}</Heading>
+      {picture ? (
+        <Reveal>
+          <div css={banner}>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />
+          </div>
+        </Reveal>
+      ) : (
+        hasIcon && <Angpao />
+      )}
+      <p css={words}>{t('gift.text')}</p>
+      <Gifts css={gifts} />
+    </div>
+  );
+}

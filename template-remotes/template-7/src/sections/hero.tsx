@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import { Medallion } from '../drawings/medallion.tsx';
+import { MoonGate } from '../drawings/moon-gate.tsx';
+import { Clouds } from '../parts/clouds.tsx';
+import { eave } from '../parts/eave.ts';
+import { hanOf } from '../parts/han.ts';
+import { lattice } from '../parts/layout.ts';
+import * as styles from './hero-styles.ts';
+
+const ice = css(lattice);
+
+/** The moon gate in the lacquered wall, its foot in clouds; names in Han signs stand upright beside it. */
+export function Hero() {
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { hosts, initials, isSingleHost } = useCouple();
+  const eyebrow = useEyebrow();
+  const day = useDay();
+  const isEmpty = backgrounds.length === 0 && !filmUrl;
+  return (
+    <div css={styles.hero} data-layout={layout}>
+      <div css={styles.wall}>
+        <div css={ice} />
+        <div css={eave} />
+        {hosts.map((host) => {
+          const han = hanOf(host);
+          return (
+            han && (
+              <p key={host.side} css={styles.han} lang="zh-Hans" aria-hidden="true">
+                {han}
+              </p>
+            )
+          );
+        })}
+        <MoonGate css={styles.gate} isLate={false}>
+          {isEmpty ? (
+            <Medallion css={styles.inGate} isSingle={isSingleHost} />
+          ) : (
+            <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
+          )}
+        </MoonGate>
+        <Clouds />
+      </div>
+      <div css={styles.titles}>
+        {layout === 'template-6' && (
+          <p css={styles.initials} aria-hidden="true">
+            {initials.join(' ')}
+          </p>
+        )}
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        <HeroNames css={styles.names} />
+        {day && (
+          <p css={styles.date}>
+            <time dateTime={day.dateTime}>{day.full}</time>
+          </p>
+        )}
+      </div>
+      <CountdownUnits css={styles.countdown} />
+    </div>
+  );
+}

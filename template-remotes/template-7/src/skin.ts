@@ -1,0 +1,58 @@
+import notoBold from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-600-normal.woff2';
+import noto from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-400-normal.woff2';
+import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2';
+import brush from '@fontsource/ma-shan-zheng/files/ma-shan-zheng-latin-400-normal.woff2';
+import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+
+export const shuangxi: TemplateSkin = {
+  colors: {
+    base: '#fff5e6',
+    primary: '#b3181c',
+    secondary: '#d4a24a',
+    third: '#fbe3c6',
+    title: '#9e1216',
+    ink: '#4a1512',
+    onPrimary: '#fff1d0',
+  },
+  fonts: {
+    heading: `"ZCOOL XiaoWei", "XiaoWei Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `"Noto Serif SC", "Noto Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    script: `"Ma Shan Zheng", "Kaiti SC", STKaiti, ${CJK_SERIF}, Georgia, serif`,
+  },
+};
+
+const FONT_FACES =
+  fontFace('ZCOOL XiaoWei', xiaowei) +
+  fontFace('Noto Serif SC', noto, 'font-weight: 400;') +
+  fontFace('Noto Serif SC', notoBold, 'font-weight: 600;') +
+  fontFace('Ma Shan Zheng', brush) +
+  `@font-face { font-family: 'XiaoWei Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 88%; }
+@font-face { font-family: 'Noto Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 97%; }
+`;
+
+/**
+ * Lacquer and paper between the couple's own colours. Whatever carries text only moves away from its text: `--deep` and
+ * `--deeper` are primary away from `--on-primary`, `--paper` is base away from `--ink`, `--soft` is ink away from base. Gilt and painted wood are what
+ * they are, whatever the colours.
+ */
+const MATERIALS = `
+[data-invitation] {
+  --deep: var(--primary); --deeper: var(--primary); --paper: var(--base); --soft: var(--ink);
+  --gilt: linear-gradient(#fdecb8, #e2b45a 60%, #d09c42); --on-gilt: #5c0a0c; --gold: #d4a24a; --wood: #0f4a47;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --away: oklch(from var(--on-primary) clamp(0, (0.6 - l) * 1000, 1) 0 0);
+    --deep: color-mix(in oklab, var(--primary) 80%, var(--away));
+    --deeper: color-mix(in oklab, var(--primary) 54%, var(--away));
+    --paper: color-mix(in oklab, var(--base) 34%, oklch(from var(--base) clamp(0, (l - 0.58) * 1000, 1) 0 0));
+    --soft: oklch(from color-mix(in oklab, var(--ink) 88%, oklch(from var(--base) clamp(0, (0.58 - l) * 1000, 1) 0 0)) l calc(c * .9) 68);
+    --gold: color-mix(in oklab, var(--secondary) 70%, #d4a24a);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2a0706; }
+[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + MATERIALS;
