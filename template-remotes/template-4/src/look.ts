@@ -1,0 +1,74 @@
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import italic from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2';
+import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
+import italiana from '@fontsource/italiana/files/italiana-latin-400-normal.woff2';
+import msMadi from '@fontsource/ms-madi/files/ms-madi-latin-400-normal.woff2';
+import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import type { TemplateSkin } from '@janur/kit';
+
+const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+const SERIF = `${CJK_SERIF}, Georgia, serif`;
+const SANS = `${CJK_SANS}, system-ui, sans-serif`;
+
+/** White paper, black type; the brown is the couple's accent. */
+export const atelier: TemplateSkin = {
+  colors: {
+    base: '#ffffff',
+    primary: '#141414',
+    secondary: '#8c7b6b',
+    third: '#f4f2ee',
+    title: '#141414',
+    ink: '#2a2a2a',
+    onPrimary: '#ffffff',
+  },
+  fonts: {
+    heading: `"Instrument Serif", "Instrument Serif Stand-in", ${SERIF}`,
+    body: `"Instrument Sans", "Instrument Sans Stand-in", ${SANS}`,
+    script: `"Ms Madi", ${SERIF}`,
+  },
+  fontsVersion2: {
+    heading: `Italiana, "Italiana Stand-in", ${SERIF}`,
+    body: `"Hanken Grotesk", "Hanken Stand-in", ${SANS}`,
+    script: `Whisper, ${SERIF}`,
+  },
+};
+
+export const preloadFonts = [instrumentSerif];
+
+/** A local serif or sans, narrowed to the measure of the face that is on its way. */
+const standIn = (family: string, kind: 'serif' | 'sans', size: number) => {
+  const local =
+    kind === 'serif'
+      ? `local('Georgia'), local('Noto Serif'), local('DejaVu Serif')`
+      : `local('Arial'), local('Noto Sans')`;
+  return `@font-face { font-family: '${family} Stand-in'; src: ${local}; size-adjust: ${size}%; }\n`;
+};
+
+const FONT_FACES =
+  fontFace('Instrument Serif', instrumentSerif) +
+  fontFace('Instrument Serif', italic, 'font-style: italic;') +
+  fontFace('Instrument Sans', instrumentSans, 'font-weight: 400 700;') +
+  fontFace('Ms Madi', msMadi) +
+  fontFace('Italiana', italiana, 'size-adjust: 70%;') +
+  fontFace('Hanken Grotesk', hanken, 'font-weight: 100 900;') +
+  fontFace('Whisper', whisper) +
+  standIn('Instrument Serif', 'serif', 78) +
+  standIn('Instrument Sans', 'sans', 97) +
+  standIn('Italiana', 'serif', 68) +
+  standIn('Hanken', 'sans', 97);
+
+/** `--rule` is every line on the page: one pixel. Italiana has no italic, and none is made up for it. */
+const SHEET = `
+[data-invitation] { --rule: 1px solid var(--title); font-synthesis-style: none; }
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #fff; }
+[data-invitation] [data-part='lightbox'] .pswp__icn { fill: #141414; color: #fff; }
+[data-invitation] [data-part='lightbox'] .pswp__counter { color: #141414; text-shadow: none; }
+[data-invitation] [data-part='lightbox'] { --focus: #141414; }
+[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-heading); }
+[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+[data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) * { letter-spacing: 0 !important; font-style: normal !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + SHEET;

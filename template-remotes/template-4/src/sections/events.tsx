@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import {
+  DressCode,
+  type EventView,
+  Photo,
+  useEvents,
+  useGallery,
+  useInvitation,
+  useSettings,
+  useTexts,
+} from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
+import { Unveil } from '../parts/unveil.tsx';
+import { settings } from '../settings.ts';
+import { Listing, row } from './listing.tsx';
+
+const page = css({
+  '& [data-slot="head"]': { paddingRight: 126 },
+  '& h2': { '--measure': '100vw - 134px' },
+  [DESKTOP]: { '& [data-slot="head"]': { paddingRight: 0 }, '& h2': { '--measure': '46vw - 60px' } },
+});
+const inset = css({
+  position: 'absolute',
+  right: 0,
+  top: 0,
+  width: 106,
+  height: 129,
+  '& img': { width: '100%', height: '100%' },
+  [NARROW]: { width: 84, height: 104 },
+  [DESKTOP]: { position: 'static', width: 264, height: 330, margin: '0 0 32px' },
+});
+const dress = css(row, {
+  alignItems: 'start',
+  paddingBottom: 18,
+  borderBottom: 'var(--rule)',
+  '& [data-part="label"]': { font: '400 1.5625rem/1.1 var(--font-heading)', color: 'var(--title)' },
+  '& :is([data-part="text"], [data-part="swatches"])': { gridColumn: 2 },
+  '& [data-part="swatches"]': { display: 'flex', order: -1, height: 44, '& li': { flex: 1 } },
+  '& [data-part="label"] ~ [data-part="swatches"]': { gridRow: 1 },
+  '& [data-part="label"] ~ [data-part="swatches"] + *': { gridRow: 2 },
+  '& [data-part="swatch"]': {
+    display: 'block',
+    height: '100%',
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--ink) 18%, transparent)',
+  },
+  '& [data-part="text"]': { marginTop: 8 },
+});
+
+/** A page of contents: when, what, where, in a ruled table. */
+export function Events() {
+  const events = useEvents();
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const { events_note: note } = useSettings(settings);
+  const isBirthday = client.option.web_type === 'BIRTHDAY';
+  const shared = sharedDressCode(events);
+  return (
+    <Page
+      of="wedding_event"
+      css={page}
+      title={t(isBirthday ? 'nav.party' : 'nav.wedding')}
+      note={note || t('events.eyebrow')}
+      aside={<Inset />}
+    >
+      {events.map((event) => (
+        <Listing key={event.id} event={event} dressCode={shared ? null : event.dressCode} />
+      ))}
+      <DressCode css={dress} dressCode={shared} />
+    </Page>
+  );
+}
+
+/** A small picture off the edge of the page: the last of the gallery. */
+function Inset() {
+  const { pictures } = useGallery();
+  const { gallery_style } = useInvitation().client.option;
+  const picture = pictures.at(-1);
+  if (!picture || gallery_style === 'HIDDEN') return null;
+  return (
+    <Unveil css={inset}>
+      <Photo src={picture.src} alt="" imageCss={picture.imageCss} sizes="(min-width: 992px) 264px, 106px" />
+    </Unveil>
+  );
+}
+
+/** What to wear is said once where it is the same for all. */
+function sharedDressCode(events: readonly EventView[]) {
+  const [first] = events;
+  const words = new Set(events.map(({ dressCode }) => JSON.stringify(dressCode)));
+  return words.size === 1 && first ? first.dressCode : null;
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useInvitation } from '@janur/kit';
+import { CJK, DESKTOP } from '@janur/template-parts';
+import { Arrow } from '../parts/arrow.tsx';
+import { Folio } from '../parts/folio.tsx';
+import { hand } from '../parts/type.ts';
+
+const page = css({
+  minHeight: '100svh',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '110px 0 64px',
+  [DESKTOP]: { padding: '140px 20px 96px' },
+});
+
+/** `--size` falls with the length of the words; the quotation mark hangs in the margin. */
+const quotation = css({
+  margin: 'auto 20px',
+  padding: 0,
+  '& p': {
+    position: 'relative',
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'clamp(1.5rem, 11.3vw * var(--size), 2.75rem * var(--size))',
+    lineHeight: 1.06,
+    letterSpacing: '-.015em',
+    color: 'var(--title)',
+    whiteSpace: 'pre-line',
+    hangingPunctuation: 'first last',
+  },
+  '& p::before': { content: '"“"', position: 'absolute', right: '100%', marginRight: '.02em' },
+  '& footer': { ...hand, display: 'flex', alignItems: 'center', gap: 12, marginTop: 28 },
+  '& footer svg': { flex: 'none' },
+  '& cite': { fontStyle: 'normal', overflowWrap: 'anywhere', minWidth: 0 },
+  '&[data-plain] footer': { display: 'block', paddingTop: 16, borderTop: 'var(--rule)' },
+  [CJK]: {
+    '& p': { fontSize: 'clamp(1.25rem, 8vw * var(--size), 2.25rem * var(--size))', lineHeight: 1.5 },
+    '& p::before': { content: 'none' },
+  },
+  [DESKTOP]: {
+    margin: 'auto 8.333vw',
+    maxWidth: '66vw',
+    '& p': { fontSize: 'clamp(2.5rem, 7vw * var(--size), 7rem * var(--size))', lineHeight: 1 },
+    '& footer': { fontSize: '2.5rem' },
+  },
+});
+
+const sizeOf = (words: string) =>
+  words.length < 70 ? 1 : words.length < 160 ? 0.84 : words.length < 280 ? 0.68 : 0.56;
+
+/** A pull quote over the whole page; with NO_FLOWER a rule in place of the pen. */
+export function Quote() {
+  const { client } = useInvitation();
+  const { quote, quote_source: source } = client.content;
+  const isPlain = client.option.quote_style === 'NO_FLOWER';
+  return (
+    <div css={page}>
+      <blockquote css={quotation} data-plain={isPlain || undefined} style={{ '--size': sizeOf(quote ?? '') } as object}>
+        <p>{quote}</p>
+        {source && (
+          <footer>
+            {!isPlain && <Arrow to="right" />}
+            <cite>{source}</cite>
+          </footer>
+        )}
+      </blockquote>
+      <Folio of="quote" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { PrewedVideo, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
+import { Unveil } from '../parts/unveil.tsx';
+import { textLink } from '../parts/type.ts';
+
+/** The film from edge to edge; what starts it stands in the corner like a caption. */
+const film = css({
+  margin: '0 -20px',
+  '& [data-part="screen"]': { background: '#141414' },
+  '& [data-part="screen"] > :is(button, a)': { placeItems: 'end start', padding: 20 },
+  '& [data-part="play-icon"]': { borderRadius: '50%', boxShadow: '0 0 0 1px #fff' },
+  '& [data-part="page"]': { padding: '4px 20px 0' },
+  '& [data-part="page"] a': textLink,
+  [DESKTOP]: { margin: 0, '& [data-part="page"]': { paddingInline: 0 } },
+});
+
+export function Video() {
+  const { t } = useTexts();
+  return (
+    <Page of="video" title={t('video.title')}>
+      <Unveil>
+        <PrewedVideo css={film} />
+      </Unveil>
+    </Page>
+  );
+}
