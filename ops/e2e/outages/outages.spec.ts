@@ -62,8 +62,8 @@ async function open(page: Page, slug: string) {
     globalThis.shownAt = {};
     const note = () => {
       const look = document.querySelector('[data-invitation]')?.getAttribute('data-look');
-      const [page] = performance.getEntriesByType('navigation');
-      const arrived = page instanceof PerformanceNavigationTiming ? page.responseEnd : 0;
+      const [visit] = performance.getEntriesByType('navigation');
+      const arrived = visit instanceof PerformanceNavigationTiming ? visit.responseEnd : 0;
       if (look) globalThis.shownAt[look] ??= performance.now() - arrived;
     };
     new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-look'] });
