@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { FrameProps } from '@janur/kit';
+import { DESKTOP, NavList, NARROW, REDUCED_MOTION } from '@janur/template-parts';
+
+const page = css({ position: 'relative', overflow: 'clip', background: 'var(--base)' });
+
+const smooth = css({
+  // the pill covers the window's foot: what has the focus must not stand under it
+  [`html:has(&)`]: { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
+  [REDUCED_MOTION]: { [`html:has(&)`]: { scrollBehavior: 'auto' } },
+});
+
+const BLOBS = ['var(--coral)', 'var(--sun)', 'var(--teal)', 'var(--violet)', 'var(--pink)'];
+
+/** A white pill of five blobs; the one of the section in view has grown. */
+const pill = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 'max(16px, 50% - 215px)',
+  bottom: 'max(14px, env(safe-area-inset-bottom))',
+  color: 'var(--toy-ink)',
+  '--focus': 'var(--toy-ink)',
+  borderRadius: 24,
+  background: '#fff',
+  boxShadow: '0 6px 24px #33305c33',
+  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 8px' },
+  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 82 },
+  '& a': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 5,
+    minHeight: 66,
+    font: '600 .8125rem/1.1 var(--font-script)',
+  },
+  '& a::before': {
+    content: '""',
+    width: 30,
+    height: 30,
+    borderRadius: '40% 50% 45% 55%',
+    transform: 'scale(.78)',
+    transition: 'transform 260ms cubic-bezier(.3,1.8,.5,1)',
+    [REDUCED_MOTION]: { transition: 'none' },
+  },
+  '& a[aria-current]::before': { transform: 'scale(1.06) rotate(-8deg)' },
+  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  ...Object.fromEntries(BLOBS.map((background, index) => [`& li:nth-of-type(${index + 1}) a::before`, { background }])),
+  [NARROW]: { insetInline: 8, '& ul': { padding: '0 2px' }, '& a': { fontSize: '.75rem' } },
+  '@media (max-height: 430px)': {
+    bottom: 8,
+    '& a': { minHeight: 54, gap: 2 },
+    '& a::before': { height: 24, width: 24 },
+  },
+  [DESKTOP]: { bottom: 22 },
+});
+
+export function Frame({ children }: FrameProps) {
+  return (
+    <div css={[page, smooth]}>
+      {children}
+      <NavList css={pill} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { Reveal, useInvitation } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import bear from '../assets/bear.svg';
+import { paper } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
+
+const scene = css({ [DESKTOP]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'end', gap: 40 } });
+const bubble = css({
+  ...paper,
+  position: 'relative',
+  padding: '30px 26px 32px',
+  borderRadius: '44px 52px 40px 56px',
+  textAlign: 'center',
+  boxShadow: '0 10px 0 var(--shade)',
+  '& p': { font: '600 clamp(1.1875rem, 5.2vw, 1.5rem)/1.4 var(--font-script)', whiteSpace: 'pre-line' },
+  '& cite': { display: 'block', marginTop: 14, font: '800 1rem/1.4 var(--font-body)', color: 'var(--night)' },
+  '& > svg': { position: 'absolute', left: '30%', top: 'calc(100% - 4px)', width: 64, height: 58 },
+  [DESKTOP]: { flex: 1, marginBottom: 190, '& > svg': { left: -36, top: '62%', rotate: '78deg' } },
+});
+const cub = css({
+  width: 'min(46%, 190px)',
+  height: 'auto',
+  margin: '34px 0 -76px 4%',
+  [DESKTOP]: { width: 300, margin: '0 0 -120px' },
+});
+const plain = css({
+  textAlign: 'center',
+  '& p': { font: '600 clamp(1.25rem, 5.6vw, 1.625rem)/1.4 var(--font-script)', whiteSpace: 'pre-line' },
+  '& svg': { width: 96, margin: '20px auto 12px' },
+  '& cite': { font: '800 1rem/1.4 var(--font-body)' },
+});
+
+/** The bear says it; with NO_FLOWER only the words and a squiggle. */
+export function Quote() {
+  const { client } = useInvitation();
+  const { quote, quote_source: source } = client.content;
+  if (client.option.quote_style === 'NO_FLOWER') {
+    return (
+      <Page tone="base">
+        <blockquote css={plain}>
+          <p>{quote}</p>
+          <svg
+            viewBox="0 0 96 14"
+            fill="none"
+            stroke="var(--coral)"
+            strokeWidth="5"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M4,9q11,-12 22,0t22,0t22,0t22,0" />
+          </svg>
+          {source && <cite>{source}</cite>}
+        </blockquote>
+      </Page>
+    );
+  }
+  return (
+    <Page tone="sun" isWide>
+      <Reveal css={scene}>
+        <blockquote css={bubble}>
+          <p>{quote}</p>
+          {source && <cite>{source}</cite>}
+          <svg viewBox="0 0 64 58" aria-hidden="true">
+            <path d="M4,0C10,26 8,42 0,56C26,48 44,30 56,0Z" fill="var(--paper)" />
+          </svg>
+        </blockquote>
+        <img css={cub} src={bear} alt="" width="428" height="890" loading="lazy" draggable={false} />
+      </Reveal>
+    </Page>
+  );
+}
