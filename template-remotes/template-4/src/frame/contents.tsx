@@ -16,7 +16,7 @@ const bar = css({
   gap: 20,
   height: 64,
   padding: '0 20px',
-  color: 'var(--title)',
+  color: 'var(--ink)',
   background: 'var(--base)',
   [LOW]: { height: 52 },
   [DESKTOP]: { padding: '0 40px', height: 72 },

@@ -193,7 +193,7 @@ export const button = css({
   border: 0,
   borderLeft: 'var(--rule)',
   font: '500 1rem/1.2 var(--font-body)',
-  color: 'var(--title)',
+  color: 'var(--ink)',
   background: 'none',
   cursor: 'pointer',
   '& svg': { transition: 'transform 300ms cubic-bezier(.2,.7,0,1)' },

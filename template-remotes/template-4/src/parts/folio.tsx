@@ -9,7 +9,7 @@ const line = css(caption, {
   gap: 20,
   padding: '20px 20px 0',
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& b': { fontWeight: 500, color: 'var(--title)' },
+  '& b': { fontWeight: 500, color: 'var(--ink)' },
   '&[data-side="right"]': { flexDirection: 'row-reverse' },
 });
 

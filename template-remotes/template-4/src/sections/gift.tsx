@@ -27,7 +27,7 @@ const classifieds = css({
     font: '600 1.375rem/1.3 var(--font-body)',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '.02em',
-    color: 'var(--title)',
+    color: 'var(--ink)',
     overflowWrap: 'anywhere',
   },
   '& [data-part="copy"]': textLink,

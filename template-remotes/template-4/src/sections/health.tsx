@@ -7,7 +7,7 @@ import { dialog } from './dialog.ts';
 
 const page = css({
   padding: '40px 0 64px',
-  '& > h2': { ...caption, padding: '9px 0 0', margin: '0 20px', borderTop: 'var(--rule)', color: 'var(--title)' },
+  '& > h2': { ...caption, padding: '9px 0 0', margin: '0 20px', borderTop: 'var(--rule)', color: 'var(--ink)' },
   [DESKTOP]: { maxWidth: 1680, marginInline: 'auto', padding: '72px 20px 96px' },
 });
 

@@ -12,7 +12,7 @@ export const hostWords = css({
     overflowWrap: 'anywhere',
   },
   '& [data-line="child"]': { marginTop: 12 },
-  '& [data-line="parents"]': { fontWeight: 600, color: 'var(--title)' },
+  '& [data-line="parents"]': { fontWeight: 600, color: 'var(--ink)' },
   '& ul': { display: 'flex', flexWrap: 'wrap', margin: '6px 0 0 -13px' },
   '& ul a': { display: 'grid', placeContent: 'center', width: 48, height: 48 },
   [CJK]: { '& h3': { fontSize: '1.75rem', lineHeight: 1.3 } },

@@ -33,7 +33,7 @@ const words = css({
   '& h3': { fontSize: '2.0625rem', lineHeight: 1, letterSpacing: '-.01em', color: 'var(--title)', hyphens: 'auto' },
   '& > img': { height: 36, width: 'auto', maxWidth: 110, objectFit: 'contain', marginBottom: 8 },
   '& [data-line="session"]': { ...caption, marginBottom: 4 },
-  '& [data-line="place"]': { marginTop: 8, fontWeight: 600, color: 'var(--title)' },
+  '& [data-line="place"]': { marginTop: 8, fontWeight: 600, color: 'var(--ink)' },
   [DESKTOP]: { '& h3': { fontSize: '3rem' } },
 });
 const links = css({

@@ -19,7 +19,7 @@ export const rsvpForm = css(formBasics, {
   gap: 28,
   padding: '24px 20px 20px',
   border: 'var(--rule)',
-  '& [data-part="label"]': { font: '500 1rem/1.35 var(--font-body)', color: 'var(--title)' },
+  '& [data-part="label"]': { font: '500 1rem/1.35 var(--font-body)', color: 'var(--ink)' },
   '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': control,
   '& textarea': { minHeight: 112 },
   '&& select': { appearance: 'none', background: `${arrow} right 2px center no-repeat`, paddingRight: 26 },
@@ -42,7 +42,7 @@ export const rsvpForm = css(formBasics, {
     border: 'var(--rule)',
   },
   '& [data-part="choice"]:has([type="radio"])::before': { borderRadius: '50%' },
-  '& [data-part="choice"][data-selected]': { fontStyle: 'italic', color: 'var(--title)' },
+  '& [data-part="choice"][data-selected]': { fontStyle: 'italic', color: 'var(--ink)' },
   '& [data-part="choice"][data-selected]::before': {
     background: 'var(--title)',
     boxShadow: 'inset 0 0 0 4px var(--base)',

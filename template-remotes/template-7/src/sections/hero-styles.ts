@@ -64,7 +64,7 @@ export const initials = css({
 export const eyebrow = css({
   font: '600 clamp(.875rem, calc(14 * var(--u)), 1.0625rem)/1.4 var(--font-body)',
   letterSpacing: '.1em',
-  color: 'var(--title)',
+  color: 'var(--ink)',
 });
 export const names = css({
   marginTop: 2,

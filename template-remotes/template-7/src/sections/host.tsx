@@ -66,7 +66,7 @@ export const words = css({
   '& h3': {
     fontSize: 'clamp(1.125rem, min(5.6vw, 76vw / var(--word)), 1.875rem)',
     lineHeight: 1.2,
-    color: 'var(--title)',
+    color: 'var(--ink)',
     hyphens: 'auto',
   },
   '[data-layout="single"] & h3, [data-layout="wide"] & h3': {

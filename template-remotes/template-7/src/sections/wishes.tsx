@@ -53,7 +53,7 @@ const wishes = css({
   '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   '& [data-part="name"]': {
     font: '400 1.3125rem/1.25 var(--font-heading)',
-    color: 'var(--title)',
+    color: 'var(--ink)',
     overflowWrap: 'anywhere',
   },
   '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)', color: 'var(--soft)' },
