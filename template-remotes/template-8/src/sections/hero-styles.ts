@@ -37,7 +37,12 @@ export const flags = css({
   [DESKTOP]: { backgroundSize: '545px 150px', height: 150 },
 });
 
-/** A thick outline of paper around the letters, as a sticker has. */
+/** Paper around the letters, as a sticker has: shadows, since a stroke lies over the letters for what reads contrasts. */
+const OUTLINE = Array.from({ length: 16 }, (_, index) => {
+  const angle = (index * Math.PI) / 8;
+  return `${(Math.cos(angle) * 0.0625).toFixed(3)}em ${(Math.sin(angle) * 0.0625).toFixed(3)}em var(--base)`;
+}).join(', ');
+
 export const names = css({
   gridArea: 'names',
   position: 'relative',
@@ -47,14 +52,13 @@ export const names = css({
   fontSize: 'max(1.75rem, min(calc(6rem * var(--step)), calc((104vw + 38vw * var(--step)) / var(--word))))',
   lineHeight: 0.92,
   color: 'var(--shout)',
-  WebkitTextStroke: '.125em var(--base)',
-  paintOrder: 'stroke fill',
+  textShadow: OUTLINE,
   '& [data-line]': { display: 'block' },
   '& [data-joiner]': {
     display: 'block',
     font: '600 .5em/1 var(--font-script)',
     color: 'var(--title-on-third)',
-    WebkitTextStroke: 0,
+    textShadow: 'none',
   },
   '&[data-layout="template-6"]': {
     padding: '18px 16px 0',
