@@ -49,7 +49,9 @@ async function templateIds(origin: string): Promise<string[]> {
 }
 
 /** The demo couple of a template. */
-const slugOf = (id: string): string => `demo-${id.toLowerCase().replaceAll('_', '-')}`;
+function slugOf(id: string): string {
+  return `demo-${id.toLowerCase().replaceAll('_', '-')}`;
+}
 
 interface Row {
   readonly id: string;
