@@ -89,8 +89,3 @@ export function queryFromSearch({ search, status, template, sort, page, limit }:
 export function sortParts(sort: Sort): [ClientOrder, 'asc' | 'desc'] {
   return sort.split('.') as [ClientOrder, 'asc' | 'desc']; // a Sort is exactly these two, joined by a dot
 }
-
-/** What a column's head sorts by when pressed: ascending, or the other way round when it already is. */
-export function sortOfColumn(order: ClientOrder, current: Sort): Sort {
-  return current === `${order}.asc` ? `${order}.desc` : `${order}.asc`;
-}

@@ -2,10 +2,10 @@ import type { ClientAccount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useMediaQuery } from '@mantine/hooks';
-import { Link } from 'react-router';
+import { spoken } from '../parts/look.ts';
+import { ariaSort, SortLink } from '../parts/sort-link.tsx';
 import { ClientRow } from './client-row.tsx';
-import { type ClientOrder, type Sort, sortOfColumn, sortParts } from './client-search.ts';
-import { ArrowUpIcon } from '../parts/icons.tsx';
+import type { ClientOrder, Sort } from './client-search.ts';
 
 interface ClientTableProps {
   clients: readonly ClientAccount[];
@@ -33,12 +33,7 @@ export function ClientTable({ clients, sort, hrefOf, now }: ClientTableProps) {
           {heads.map(({ key, order }) => (
             <th key={key} scope="col" data-column={key} aria-sort={order && ariaSort(order, sort)}>
               {order ? (
-                <SortLink
-                  order={order}
-                  sort={sort}
-                  href={hrefOf(sortOfColumn(order, sort))}
-                  text={t(`clients.column.${key}`)}
-                />
+                <SortLink<ClientOrder> column={order} sort={sort} hrefOf={hrefOf} text={t(`clients.column.${key}`)} />
               ) : (
                 t(`clients.column.${key}`)
               )}
@@ -56,22 +51,6 @@ export function ClientTable({ clients, sort, hrefOf, now }: ClientTableProps) {
       </tbody>
     </table>
   );
-}
-
-function SortLink({ order, sort, href, text }: { order: ClientOrder; sort: Sort; href: string; text: string }) {
-  const direction = ariaSort(order, sort);
-  return (
-    <Link to={href} data-sorted={direction === 'none' ? undefined : direction} css={sortLink}>
-      {text}
-      <ArrowUpIcon size={16} />
-    </Link>
-  );
-}
-
-function ariaSort(order: ClientOrder, sort: Sort): 'ascending' | 'descending' | 'none' {
-  const [by, direction] = sortParts(sort);
-  if (by !== order) return 'none';
-  return direction === 'asc' ? 'ascending' : 'descending';
 }
 
 const table = {
@@ -113,21 +92,3 @@ const table = {
     '& [data-column=status]': { width: 108 },
   },
 } as const;
-
-const sortLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  minHeight: 36,
-  borderRadius: 6,
-  color: 'inherit',
-  textDecoration: 'none',
-  '& svg': { opacity: 0, transition: 'transform 120ms, opacity 120ms' },
-  '&:hover': { color: ledger.ink },
-  '&:hover svg': { opacity: 0.5 },
-  '&[data-sorted]': { color: ledger.ink },
-  '&[data-sorted] svg': { opacity: 1 },
-  '&[data-sorted=descending] svg': { transform: 'rotate(180deg)' },
-} as const;
-
-const spoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -1,11 +1,12 @@
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { FONT_TITLE, ledger, shadow } from '@janur/ui';
+import { FONT_TITLE, ledger } from '@janur/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../data.ts';
+import { card } from '../parts/look.ts';
 import { PlusIcon } from '../editor/icons.tsx';
 import { ClientList } from './client-list.tsx';
 import { isNarrowed, queryFromSearch } from './client-search.ts';
@@ -78,16 +79,4 @@ const head = {
   gap: '18px 40px',
   marginBottom: 16,
   '@media (min-width: 75em)': { flexWrap: 'nowrap' },
-} as const;
-
-const card = {
-  containerType: 'inline-size',
-  border: `1px solid ${ledger.border}`,
-  borderRadius: 14,
-  background: ledger.card,
-  boxShadow: shadow,
-  fontSize: 14,
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  overflow: 'clip',
 } as const;

@@ -4,6 +4,7 @@ import { ledger } from '@janur/ui';
 import { useClipboard } from '@mantine/hooks';
 import { ExternalIcon } from '../frame/icons.tsx';
 import { CopyIcon, CrossIcon, TickIcon } from '../parts/icons.tsx';
+import { spoken } from '../parts/look.ts';
 
 interface LinkActionsProps {
   name: string;
@@ -87,5 +88,3 @@ const action = {
   '&:hover::after, &:focus-visible::after, &[data-state]::after': { opacity: 1 },
   '@media (hover: none)': { width: 44, height: 44 },
 } as const;
-
-const spoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

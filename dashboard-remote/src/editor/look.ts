@@ -18,14 +18,6 @@ export const signButton = {
   '@media (pointer: coarse)': { width: 44, height: 44 },
 } as const;
 
-export const spoken = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Where three panes, and where two stand side by side. */
 export const panes = {
   three: '@media (min-width: 75em)',

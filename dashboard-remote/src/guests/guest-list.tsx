@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link, Navigate } from 'react-router';
 import { ProblemScreen } from '../frame/problem-screens.tsx';
 import { Empty } from '../parts/empty.tsx';
-import { mainButton, quietButton } from '../parts/look.ts';
+import { mainButton, quietButton, scrolledRows } from '../parts/look.ts';
 import { Pager } from '../parts/pager.tsx';
 import type { HostEvent } from '../parts/use-host.ts';
 import { shownColumns } from './column-chooser.tsx';
@@ -50,7 +50,7 @@ export function GuestList(props: GuestListProps) {
   const shown = { guests, columns, eventId: search.event, onOpen };
   return (
     <>
-      <div aria-busy={isStale} data-stale={isStale || undefined} css={rows}>
+      <div aria-busy={isStale} data-stale={isStale || undefined} css={scrolledRows}>
         {isPhone ? (
           <GuestCards {...shown} />
         ) : (
@@ -111,14 +111,6 @@ function GuestsSkeleton({ rows: count }: { rows: number }) {
     </div>
   );
 }
-
-// what is only spoken stands inside it too: without a place of its own it would widen the page
-const rows = {
-  position: 'relative',
-  overflowX: 'auto',
-  transition: 'opacity 120ms 120ms',
-  '&[data-stale]': { opacity: 0.55 },
-} as const;
 
 const line = {
   display: 'grid',

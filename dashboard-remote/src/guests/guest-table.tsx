@@ -1,10 +1,10 @@
 import type { ColumnDefinition } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Link } from 'react-router';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { ArrowUpIcon, TickIcon } from '../parts/icons.tsx';
+import { TickIcon } from '../parts/icons.tsx';
 import { oneLine, spoken, table } from '../parts/look.ts';
+import { ariaSort, SortLink } from '../parts/sort-link.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { shortDay } from '../parts/times.ts';
 import type { HostEvent } from '../parts/use-host.ts';
@@ -32,11 +32,11 @@ export function GuestTable({ guests, columns, eventId, sort, hrefOf, onOpen }: G
       <thead>
         <tr>
           <th scope="col" aria-sort={ariaSort('name', sort)}>
-            <SortLink order="name" sort={sort} hrefOf={hrefOf} text={t('guests.column.name')} />
+            <SortLink column="name" sort={sort} hrefOf={hrefOf} text={t('guests.column.name')} />
           </th>
           <th scope="col">{t('guests.column.phone')}</th>
           <th scope="col" aria-sort={ariaSort('total_guests', sort)} data-number>
-            <SortLink order="total_guests" sort={sort} hrefOf={hrefOf} text={t('guests.column.invited')} />
+            <SortLink column="total_guests" sort={sort} hrefOf={hrefOf} text={t('guests.column.invited')} />
           </th>
           <th scope="col">{t('guests.column.answer')}</th>
           <th scope="col" data-number>
@@ -107,32 +107,6 @@ function comingOf(guest: Guest, eventId: number | undefined): number | string {
   return place?.total_guest ?? guest.guest_total ?? '';
 }
 
-interface SortLinkProps {
-  order: 'name' | 'total_guests';
-  sort: GuestSort;
-  hrefOf: (sort: GuestSort) => string;
-  text: string;
-}
-
-function SortLink({ order, sort, hrefOf, text }: SortLinkProps) {
-  const direction = ariaSort(order, sort);
-  return (
-    <Link
-      to={hrefOf(direction === 'ascending' ? `${order}.desc` : `${order}.asc`)}
-      data-sorted={direction === 'none' ? undefined : direction}
-      css={sortLink}
-    >
-      {text}
-      <ArrowUpIcon size={16} />
-    </Link>
-  );
-}
-
-function ariaSort(order: string, sort: GuestSort): 'ascending' | 'descending' | 'none' {
-  if (!sort.startsWith(`${order}.`)) return 'none';
-  return sort.endsWith('.asc') ? 'ascending' : 'descending';
-}
-
 const names = {
   minWidth: 860,
   // on a tablet: whether it was sent is said on its own screen too
@@ -180,19 +154,3 @@ const nameButton = {
 const groupLine = { paddingInline: 8, color: ledger.muted, fontWeight: 500 } as const;
 
 const missing = { color: ledger.muted } as const;
-
-const sortLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  minHeight: 36,
-  borderRadius: 6,
-  color: 'inherit',
-  textDecoration: 'none',
-  '& svg': { opacity: 0, transition: 'transform 120ms, opacity 120ms' },
-  '&:hover': { color: ledger.ink },
-  '&:hover svg': { opacity: 0.5 },
-  '&[data-sorted]': { color: ledger.ink },
-  '&[data-sorted] svg': { opacity: 1 },
-  '&[data-sorted=descending] svg': { transform: 'rotate(180deg)' },
-} as const;

@@ -60,6 +60,14 @@ export const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Rows that may be wider than their card. What is only spoken stands inside: else it would widen the page. */
+export const scrolledRows = {
+  position: 'relative',
+  overflowX: 'auto',
+  transition: 'opacity 120ms 120ms',
+  '&[data-stale]': { opacity: 0.55 },
+} as const;
+
 /** A quiet button on a card. */
 export const quietButton = {
   display: 'inline-flex',

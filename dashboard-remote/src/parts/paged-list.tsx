@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { ProblemScreen } from '../frame/problem-screens.tsx';
 import { Pager } from './pager.tsx';
+import { scrolledRows } from './look.ts';
 
 interface PagedListProps<Item> {
   /** As react-query has it, the rows of the search before kept until the next ones are there. */
@@ -43,7 +44,7 @@ export function PagedList<Item>({ query, words, empty, hrefOf, onLimit, children
   if (items.length === 0) return empty;
   return (
     <>
-      <div aria-busy={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} css={rows}>
+      <div aria-busy={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} css={scrolledRows}>
         {children(items)}
       </div>
       <Pager meta={meta} hrefOf={(page) => hrefOf({ page })} onLimit={onLimit} />
@@ -63,14 +64,6 @@ function Waiting({ label }: { label: string }) {
     </div>
   );
 }
-
-// what is only spoken stands inside it too: without a place of its own it would widen the page
-const rows = {
-  position: 'relative',
-  overflowX: 'auto',
-  transition: 'opacity 120ms 120ms',
-  '&[data-stale]': { opacity: 0.55 },
-} as const;
 
 const line = {
   display: 'grid',

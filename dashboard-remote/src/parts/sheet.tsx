@@ -1,8 +1,9 @@
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CrossIcon } from './icons.tsx';
 import { iconButton } from './look.ts';
+import { useModal } from './use-modal.ts';
 
 interface SheetProps {
   title: string;
@@ -17,23 +18,8 @@ interface SheetProps {
 /** A panel on the browser's own `<dialog>`: focus stays inside and returns, Escape closes. Shown as long as it is rendered. */
 export function Sheet({ title, onClose, children, actions, place = 'side' }: SheetProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const id = useId();
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      close();
-    };
-    element?.showModal();
-    element?.addEventListener('cancel', cancel);
-    return () => {
-      element?.removeEventListener('cancel', cancel);
-      element?.close();
-    };
-  }, []);
 
   return (
     <dialog ref={dialog} aria-labelledby={id} data-place={place} css={panel}>

@@ -4,7 +4,8 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Bound, rowsOf } from '../bind.ts';
 import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '../icons.tsx';
-import { signButton, spoken } from '../look.ts';
+import { spoken } from '../../parts/look.ts';
+import { signButton } from '../look.ts';
 import { UndoNotice, useUndo } from '../media/undo.tsx';
 
 interface RowCardsProps<T extends { id: number }> {

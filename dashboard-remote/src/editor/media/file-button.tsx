@@ -1,7 +1,7 @@
 import { ledger } from '@janur/ui';
 import type { ReactNode } from 'react';
 import type { FileKind } from './files.ts';
-import { spoken } from '../look.ts';
+import { spoken } from '../../parts/look.ts';
 
 interface FileButtonProps {
   /** What is chosen and what for, for who hears it: 'Ganti berkas DSC_0431.tif'. */

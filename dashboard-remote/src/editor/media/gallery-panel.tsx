@@ -23,7 +23,7 @@ import {
 } from './gallery.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { PictureDetails } from './picture-details.tsx';
-import { spoken } from '../look.ts';
+import { spoken } from '../../parts/look.ts';
 import { UndoNotice, useUndo } from './undo.tsx';
 import { UploadCountsLine } from './upload-counts.tsx';
 import { UploadTiles } from './upload-tiles.tsx';

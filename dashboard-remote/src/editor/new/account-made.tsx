@@ -6,7 +6,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CopyIcon, TickIcon } from '../../parts/icons.tsx';
-import { spoken } from '../look.ts';
+import { spoken } from '../../parts/look.ts';
 
 interface AccountMadeProps {
   made: DataOf<typeof createClientWithOption>;

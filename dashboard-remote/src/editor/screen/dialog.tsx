@@ -1,5 +1,6 @@
 import { FONT_TITLE, ledger } from '@janur/ui';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../../parts/use-modal.ts';
 
 interface DialogProps {
   title: string;
@@ -12,23 +13,8 @@ interface DialogProps {
 
 /** A modal on the browser's own `<dialog>`: focus stays inside and returns, Escape closes. Shown as long as it is rendered. */
 export function Dialog({ title, onClose, actions, children, width = 520 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const id = useId();
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      close();
-    };
-    element?.showModal();
-    element?.addEventListener('cancel', cancel);
-    return () => {
-      element?.removeEventListener('cancel', cancel);
-      element?.close();
-    };
-  }, []);
 
   return (
     <dialog ref={dialog} aria-labelledby={id} css={box} style={{ width: `min(${width}px, calc(100vw - 24px))` }}>

@@ -4,7 +4,7 @@ import { ledger } from '@janur/ui';
 import { useState } from 'react';
 import { LockIcon } from '../../parts/icons.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { spoken } from '../look.ts';
+import { spoken } from '../../parts/look.ts';
 import { countOf, isEmpty, isHidden, movedTo, orderOf, type SectionId, toggled } from '../sections.ts';
 import { publicClient } from '../scene.ts';
 import { PanelLink } from './panel-link.tsx';

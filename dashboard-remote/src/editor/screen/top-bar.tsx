@@ -13,7 +13,8 @@ import { ToolSelect } from '../../parts/tool-select.tsx';
 import { ExternalIcon } from '../../frame/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { BackIcon, HistoryIcon } from '../icons.tsx';
-import { panes, signButton, spoken } from '../look.ts';
+import { spoken } from '../../parts/look.ts';
+import { panes, signButton } from '../look.ts';
 import type { Draft } from '../panel.ts';
 import { usePanel } from '../use-panel.ts';
 
