@@ -3,20 +3,11 @@ import type { FirstScreen } from '@janur/kit/first-screen';
 import fastify from 'fastify';
 import { gallery } from './gallery.ts';
 import type { PageSources } from './sources.ts';
+import { slot, skin } from './testing/first-screen.ts';
 
-const slot = (name: string) => `\uE000${name}\uE001`;
-const colors = {
-  base: '#FBF3EA',
-  primary: '#9C4A2F',
-  secondary: '#D98E5F',
-  third: '#F1DCC8',
-  title: '#7A341E',
-  ink: '#4A2C20',
-  onPrimary: '#FFF8F1',
-};
 const screen: FirstScreen = {
   format: 2,
-  skins: { TEMPLATE_17: { colors, fonts: { heading: 'serif', body: 'serif', script: 'serif' } } },
+  skins: { TEMPLATE_17: skin },
   css: `.a{background:url(${slot('base')}a.webp)}`,
   laterCss: '',
   fonts: [],

@@ -1,27 +1,14 @@
 import type { DoubleCheckIn, RefusalReason, RightEvent } from '@janur/contracts';
-import type { DoorOperationType, EntrustedEnvelope, GuestKey } from './door.ts';
+import type { DoorOperation } from './door.ts';
 
 /** What this device keeps. `door.ts` shows none of it as it is. */
 
 /** One act of an usher. Written once, with the next number of this device, and never changed. */
-export interface OperationRecord {
-  readonly op_id: string;
+export interface OperationRecord extends Omit<DoorOperation, 'at' | 'saved' | 'is_undone'> {
   readonly device_id: string;
   /** Counts this device's operations from 1. */
   readonly seq: number;
-  readonly type: DoorOperationType;
-  readonly event_id: number;
-  readonly guest: GuestKey;
-  readonly guest_name: string | null;
-  readonly people: number | null;
-  readonly gift: boolean;
-  readonly souvenir: boolean;
-  readonly entrusted_gifts: readonly EntrustedEnvelope[];
-  readonly table: string | null;
   readonly phone_number: string | null;
-  readonly note: string | null;
-  readonly undone_op_id: string | null;
-  readonly gate: string | null;
   readonly usher: string | null;
   /** By this device's clock, in ms. */
   readonly occurred_at: number;

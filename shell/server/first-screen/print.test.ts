@@ -1,22 +1,13 @@
 import { client } from '@janur/kit/testing';
 import type { FirstScreen } from '@janur/kit/first-screen';
 import { guestCsp } from '../first-paint.ts';
+import { slot, skin } from '../testing/first-screen.ts';
 import { printFirstScreen } from './print.ts';
 import { TAP_SCRIPT } from './tap-script.ts';
 
-const slot = (name: string) => `\uE000${name}\uE001`;
-const colors = {
-  base: '#FBF3EA',
-  primary: '#9C4A2F',
-  secondary: '#D98E5F',
-  third: '#F1DCC8',
-  title: '#7A341E',
-  ink: '#4A2C20',
-  onPrimary: '#FFF8F1',
-};
 const screen: FirstScreen = {
   format: 2,
-  skins: { TEMPLATE_1: { colors, fonts: { heading: 'serif', body: 'serif', script: 'serif' } } },
+  skins: { TEMPLATE_1: skin },
   css: `.a{background:url(${slot('base')}a.webp)}`,
   laterCss: `@font-face{src:url(${slot('base')}body.woff2)}`,
   fonts: [`${slot('base')}heading.woff2`],
