@@ -16,6 +16,12 @@ export function nameStyle(names: readonly string[]): CSSProperties {
   return properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
 }
 
+/** How large a hashtag is set: `--letters`, how many it has; the longer the word, the smaller its letters. */
+export function hashtagStyle(word: string): CSSProperties {
+  const properties = { '--letters': Math.max(8, [...word].length) };
+  return properties as CSSProperties; // as above
+}
+
 /** The same steps for an opening, whose dialog knows how long the names are. */
 export const openingSteps = {
   '--step': 1,

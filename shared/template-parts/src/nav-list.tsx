@@ -1,9 +1,16 @@
-import { useNavItems, useTexts } from '@janur/kit';
+import { type NavItem, useNavItems, useTexts } from '@janur/kit';
+import type { ReactNode } from 'react';
 
 const MOST = 5;
 
+interface NavListProps {
+  className?: string;
+  /** What stands above an entry's word. */
+  icon?: (key: NavItem['key']) => ReactNode;
+}
+
 /** The navigation as a list of links, the one in view with `aria-current`; nothing where it would be a single one. */
-export function NavList({ className }: { className?: string }) {
+export function NavList({ className, icon }: NavListProps) {
   const items = useNavItems(MOST);
   const { t } = useTexts();
   if (items.length < 2) return null;
@@ -13,6 +20,7 @@ export function NavList({ className }: { className?: string }) {
         {items.map(({ key, label, href, isActive }) => (
           <li key={key}>
             <a href={href} aria-current={isActive ? 'true' : undefined}>
+              {icon?.(key)}
               <span>{label}</span>
             </a>
           </li>

@@ -1,27 +1,10 @@
 import { css } from '@emotion/react';
-import { useNavItems, useTexts } from '@janur/kit';
+import type { NavItem } from '@janur/kit';
+import { NavList } from '@janur/template-parts';
 import { DESKTOP } from '../skin.ts';
 import { ICONS } from './icons.ts';
 
-const MOST = 5;
-
-const bar = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 'max(14px, 50% - 220px)',
-  bottom: 'max(14px, env(safe-area-inset-bottom))',
-  color: 'var(--on-primary)',
-  '--focus': 'var(--on-primary)',
-  borderRadius: 62,
-  background: 'var(--deep)',
-  boxShadow: '0 12px 22px -10px #4a1d0ecc, inset 0 1px 0 var(--clay-4)',
-  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 12px' },
-  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 76 },
-  '@media (max-height: 430px)': { insetInline: 'max(14px, 50% - 200px)', bottom: 8 },
-  [DESKTOP]: { left: '44vw', right: 0, width: 420, marginInline: 'auto', bottom: 24 },
-});
-
-const entry = css({
+const entry = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -52,35 +35,38 @@ const entry = css({
   '&[aria-current]::before': { transform: 'none', opacity: 1 },
   '@media (max-width: 359px)': { fontSize: '.75rem' },
   '@media (max-height: 430px)': { minHeight: 50, gap: 2 },
+} as const;
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 'max(14px, 50% - 220px)',
+  bottom: 'max(14px, env(safe-area-inset-bottom))',
+  color: 'var(--on-primary)',
+  '--focus': 'var(--on-primary)',
+  borderRadius: 62,
+  background: 'var(--deep)',
+  boxShadow: '0 12px 22px -10px #4a1d0ecc, inset 0 1px 0 var(--clay-4)',
+  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 12px' },
+  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 76 },
+  '& a': entry,
+  '@media (max-height: 430px)': { insetInline: 'max(14px, 50% - 200px)', bottom: 8 },
+  [DESKTOP]: { left: '44vw', right: 0, width: 420, marginInline: 'auto', bottom: 24 },
 });
 
 /** The floating clay pill; the entry of the section in view stands in an arch. */
-export function Nav() {
-  const items = useNavItems(MOST);
-  const { t } = useTexts();
-  if (items.length < 2) return null;
-  return (
-    <nav css={bar} aria-label={t('nav.label')}>
-      <ul>
-        {items.map(({ key, label, href, isActive }) => (
-          <li key={key}>
-            <a css={entry} href={href} aria-current={isActive ? 'true' : undefined}>
-              <svg
-                width="20"
-                height="20"
-                viewBox="0 0 18 18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.4"
-                aria-hidden="true"
-              >
-                <path d={ICONS[key]} />
-              </svg>
-              <span>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const Nav = () => <NavList css={bar} icon={drawn} />;
+
+const drawn = (key: NavItem['key']) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 18 18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden="true"
+  >
+    <path d={ICONS[key]} />
+  </svg>
+);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { giftBasics } from '@janur/template-parts';
 import { Niche } from '../drawings/niche.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column, outlineButton, solidButton } from '../parts/layout.ts';
@@ -32,18 +33,11 @@ const card = {
   boxShadow: 'inset 0 0 0 1.5px var(--lit), inset 0 -5px 0 var(--clay-2), 0 12px 20px -16px #8a4a2baa',
 } as const;
 
-const gifts = css({
+const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...solidButton, width: 'min(300px, 100%)', minHeight: 54, marginInline: 'auto' },
   '& [data-part="dialog"]': arch,
   '& [data-part="list"]': { display: 'grid', gap: 16 },
   '& [data-part="account"]': card,
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
   '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
   '& [data-part="name"]': { font: '400 1.25rem/1.2 var(--font-heading)', color: 'var(--title-on-third)' },
   '& [data-part="owner"]': { fontSize: '1rem', lineHeight: 1.4 },
@@ -58,17 +52,8 @@ const gifts = css({
     background: 'var(--olive)',
     boxShadow: 'none',
   },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...outlineButton, minWidth: 180 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: 0,
-    borderRadius: 8,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="qr"]': { borderRadius: 8 },
   '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 22 },
   '& [data-part="others-title"]': { fontSize: '1.375rem', color: 'var(--title)', textAlign: 'center' },
 });

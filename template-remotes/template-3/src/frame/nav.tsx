@@ -1,28 +1,9 @@
 import { css } from '@emotion/react';
-import { useNavItems, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import type { NavItem } from '@janur/kit';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
-const MOST = 5;
-
-const bar = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 'max(16px, 50% - 220px)',
-  bottom: 'max(14px, env(safe-area-inset-bottom))',
-  color: 'var(--soft-on-soga)',
-  '--focus': 'var(--on-soga)',
-  background: 'var(--soga-deep)',
-  border: '1px solid color-mix(in srgb, var(--wire) 60%, #0000)',
-  boxShadow: '0 10px 24px -12px #000a',
-  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 6px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
-  [NARROW]: { insetInline: 6 },
-  '@media (max-height: 430px)': { bottom: 6 },
-  [DESKTOP]: { left: '34vw', right: 0, width: 470, marginInline: 'auto', bottom: 24 },
-});
-
-const entry = css({
+const entry = {
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -47,35 +28,39 @@ const entry = css({
   '&[aria-current]::before': { transform: 'none' },
   [NARROW]: { fontSize: '.75rem' },
   '@media (max-height: 430px)': { minHeight: 46, gap: 2 },
+} as const;
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 'max(16px, 50% - 220px)',
+  bottom: 'max(14px, env(safe-area-inset-bottom))',
+  color: 'var(--soft-on-soga)',
+  '--focus': 'var(--on-soga)',
+  background: 'var(--soga-deep)',
+  border: '1px solid color-mix(in srgb, var(--wire) 60%, #0000)',
+  boxShadow: '0 10px 24px -12px #000a',
+  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 6px' },
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& a': entry,
+  [NARROW]: { insetInline: 6 },
+  '@media (max-height: 430px)': { bottom: 6 },
+  [DESKTOP]: { left: '34vw', right: 0, width: 470, marginInline: 'auto', bottom: 24 },
 });
 
 /** A dark bar with golden line icons. */
-export function Nav() {
-  const items = useNavItems(MOST);
-  const { t } = useTexts();
-  if (items.length < 2) return null;
-  return (
-    <nav css={bar} aria-label={t('nav.label')}>
-      <ul>
-        {items.map(({ key, label, href, isActive }) => (
-          <li key={key}>
-            <a css={entry} href={href} aria-current={isActive ? 'true' : undefined}>
-              <svg
-                width="19"
-                height="19"
-                viewBox="0 0 18 18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.3"
-                aria-hidden="true"
-              >
-                <path d={ICONS[key]} />
-              </svg>
-              <span>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const Nav = () => <NavList css={bar} icon={drawn} />;
+
+const drawn = (key: NavItem['key']) => (
+  <svg
+    width="19"
+    height="19"
+    viewBox="0 0 18 18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.3"
+    aria-hidden="true"
+  >
+    <path d={ICONS[key]} />
+  </svg>
+);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { giftBasics } from '@janur/template-parts';
 import { Bokor } from '../drawings/bokor.tsx';
 import { KAWUNG, PARANG } from '../parts/grounds.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -31,18 +32,11 @@ const account = {
   border: '1px solid var(--wire)',
 } as const;
 
-const gifts = css({
+const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...solidButton, width: 'min(300px, 100%)', minHeight: 54, marginInline: 'auto' },
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 18 },
   '& [data-part="account"]': account,
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
   '& [data-part="logo"]': { height: 30, width: 'auto', maxWidth: 120, objectFit: 'contain' },
   '& [data-part="name"]': { font: '600 1.25rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: 'italic 500 1.125rem/1.35 var(--font-heading)' },
@@ -53,16 +47,7 @@ const gifts = css({
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 190, marginTop: 4 },
   '& [data-part="copy"][data-state="copied"]': { ...outlineButton, minWidth: 190 },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...outlineButton, minWidth: 190 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: 0,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
   '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
   '& [data-part="others-title"]': { color: 'var(--title)', textAlign: 'center' },
   '[data-invitation] & [data-part="others-title"]': { font: '600 1.375rem/1.2 var(--font-heading)' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { giftBasics, logoPlate } from '@janur/template-parts';
 import { Safe } from '../drawings/safe.tsx';
 import { BRASS } from '../parts/brass.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -34,26 +35,12 @@ const engraved = {
   textShadow: '0 -1px 1px #0008',
 } as const;
 
-const gifts = css({
+const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...plateButton, width: 'min(310px, 100%)', minHeight: 56, marginInline: 'auto' },
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 20 },
   '& [data-part="account"]': { ...card, display: 'grid', justifyItems: 'center', gap: 9, padding: '30px 26px 30px' },
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
-  '& [data-part="logo"]': {
-    height: 40,
-    width: 'auto',
-    maxWidth: 132,
-    padding: '6px 10px',
-    objectFit: 'contain',
-    background: '#fff',
-  },
+  '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': {
     font: '600 1.125rem/1.2 var(--font-body)',
     letterSpacing: '.08em',
@@ -63,16 +50,7 @@ const gifts = css({
   '& [data-part="number"]': engraved,
   '& [data-part="copy"]': { ...plateButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...wireButton, minWidth: 190 },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...wireButton, minWidth: 190 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: 0,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
   '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import type { CSSProperties } from 'react';
+import { hashtagStyle } from '@janur/template-parts';
 import { Pediment } from '../drawings/pediment.tsx';
 import { BRASS } from '../parts/brass.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -66,7 +66,7 @@ export function ShareBanner() {
         <Pediment id="share-pediment" css={top} />
         <div css={marquee}>
           {word ? (
-            <p css={hashtag} style={sizeOf(word)}>
+            <p css={hashtag} style={hashtagStyle(word)}>
               {word}
             </p>
           ) : (
@@ -77,10 +77,4 @@ export function ShareBanner() {
       </div>
     </div>
   );
-}
-
-/** The longer the word, the smaller its letters. */
-function sizeOf(word: string): CSSProperties {
-  const properties = { '--letters': Math.max(8, [...word].length) };
-  return properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
 }

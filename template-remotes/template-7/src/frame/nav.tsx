@@ -1,25 +1,9 @@
 import { css } from '@emotion/react';
-import { useNavItems, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import type { NavItem } from '@janur/kit';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
-const MOST = 5;
-
-const bar = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 0,
-  bottom: 0,
-  paddingBottom: 'env(safe-area-inset-bottom)',
-  color: 'var(--on-primary)',
-  '--focus': 'var(--on-primary)',
-  background: 'linear-gradient(var(--primary), var(--deep))',
-  borderTop: '2px solid var(--gold)',
-  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto', padding: '0 8px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
-  [DESKTOP]: { insetInline: 'calc(50% - 360px)' },
-});
-const entry = css({
+const entry = {
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -43,29 +27,31 @@ const entry = css({
   '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   [NARROW]: { fontSize: '.75rem' },
   '@media (max-height: 430px)': { minHeight: 48, gap: 0, '& i': { height: 26, width: 30 } },
+} as const;
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  color: 'var(--on-primary)',
+  '--focus': 'var(--on-primary)',
+  background: 'linear-gradient(var(--primary), var(--deep))',
+  borderTop: '2px solid var(--gold)',
+  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto', padding: '0 8px' },
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& a': entry,
+  [DESKTOP]: { insetInline: 'calc(50% - 360px)' },
 });
 
 /** The lacquer bar at the window's foot. */
-export function Nav() {
-  const items = useNavItems(MOST);
-  const { t } = useTexts();
-  if (items.length < 2) return null;
-  return (
-    <nav css={bar} aria-label={t('nav.label')}>
-      <ul>
-        {items.map(({ key, label, href, isActive }) => (
-          <li key={key}>
-            <a css={entry} href={href} aria-current={isActive ? 'true' : undefined}>
-              <i>
-                <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-                  <path d={ICONS[key]} />
-                </svg>
-              </i>
-              <span>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const Nav = () => <NavList css={bar} icon={drawn} />;
+
+const drawn = (key: NavItem['key']) => (
+  <i>
+    <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d={ICONS[key]} />
+    </svg>
+  </i>
+);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { giftBasics, logoPlate } from '@janur/template-parts';
 import { Angpao } from '../drawings/angpao.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column, giltButton, lacquerButton, paperButton, prose } from '../parts/layout.ts';
@@ -28,7 +29,7 @@ const card = {
     'inset 0 0 0 5px var(--paper), inset 0 0 0 6px color-mix(in srgb, var(--gold) 60%, #0000), 3px 4px 0 color-mix(in srgb, var(--gold) 26%, #0000)',
 } as const;
 
-const gifts = css({
+const gifts = css(giftBasics, {
   '& [data-part="open"]': {
     ...lacquerButton,
     width: 'min(300px, 100%)',
@@ -39,21 +40,7 @@ const gifts = css({
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 18 },
   '& [data-part="account"]': card,
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
-  '& [data-part="logo"]': {
-    height: 40,
-    width: 'auto',
-    maxWidth: 132,
-    padding: '6px 10px',
-    objectFit: 'contain',
-    background: '#fff',
-  },
+  '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
@@ -64,16 +51,7 @@ const gifts = css({
   },
   '& [data-part="copy"]': { ...giltButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...lacquerButton, minWidth: 190, boxShadow: 'none' },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...paperButton, minWidth: 190 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: 0,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
   '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
 });

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { giftBasics } from '@janur/template-parts';
 import { block, done, loud, paper, quiet, sheet } from '../parts/look.ts';
 
 const BOWS = ['var(--coral)', 'var(--teal)', 'var(--violet)'];
 
 /** Every account is a parcel with a ribbon of its own. */
-export const giftStyles = css({
+export const giftStyles = css(giftBasics, {
   '& [data-part="open"]': { ...loud, width: 'min(320px, 100%)', marginInline: 'auto' },
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 18 },
@@ -22,13 +23,6 @@ export const giftStyles = css({
   },
   '& li:nth-of-type(3n + 2) [data-part="account"]': { '--ribbon': BOWS[1] },
   '& li:nth-of-type(3n) [data-part="account"]': { '--ribbon': BOWS[2] },
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
   '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
   '& [data-part="name"]': { font: '600 1.375rem/1.2 var(--font-script)', color: 'var(--night)' },
   '& [data-part="owner"]': { font: '700 1rem/1.4 var(--font-body)' },
@@ -39,17 +33,8 @@ export const giftStyles = css({
   },
   '& [data-part="copy"]': { ...block, minWidth: 180 },
   '& [data-part="copy"][data-state="copied"]': { ...done, boxShadow: 'none' },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...quiet, minWidth: 180 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: '3px dashed #8f89c9',
-    borderRadius: 18,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="qr"]': { border: '3px dashed #8f89c9', borderRadius: 18 },
   '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 22 },
   '& [data-part="others-title"]': { font: '600 1.375rem/1.2 var(--font-script)', textAlign: 'center' },
 });

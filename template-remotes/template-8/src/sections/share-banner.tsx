@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import type { CSSProperties } from 'react';
+import { hashtagStyle } from '@janur/template-parts';
 import confetti from '../assets/confetti.svg';
 import { Heading } from '../parts/heading.tsx';
 import { done, loud } from '../parts/look.ts';
@@ -50,7 +50,6 @@ export function ShareBanner() {
   const { t } = useTexts();
   const picture = useBanner('SECTION_SHARE_BANNER');
   const word = client.content.hashtag_word;
-  const length = { '--letters': Math.max(8, [...(word ?? '')].length) } as CSSProperties; // React passes custom properties through
   return (
     <Page tone="night" scenery={<div css={shower} style={{ backgroundImage: `url("${confetti}")` }} />}>
       {picture && (
@@ -59,7 +58,7 @@ export function ShareBanner() {
         </div>
       )}
       {word ? (
-        <p css={sticker} style={length}>
+        <p css={sticker} style={hashtagStyle(word)}>
           {word}
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { giftBasics } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -14,7 +15,7 @@ const drawing = css({ '--u': '1px', position: 'relative', width: 250, height: 21
 const under = css({ inset: '14px -34px' });
 const words = css({ margin: '18px auto 22px', maxWidth: 480, fontSize: '1.1875rem', lineHeight: 1.5 });
 
-const gifts = css({
+const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...solidButton, minWidth: 'min(260px, 100%)', minHeight: 54 },
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 16, maxWidth: 560, marginInline: 'auto' },
@@ -26,13 +27,6 @@ const gifts = css({
     padding: '22px 18px 24px',
     background: 'var(--note)',
     borderRadius: '26px 18px 30px 16px / 18px 28px 16px 30px',
-  },
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
   },
   '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
   '& [data-part="name"]': { font: '400 1.25rem/1.2 var(--font-heading)' },
@@ -71,17 +65,8 @@ const gifts = css({
     borderBottom: '2px solid',
     rotate: '-45deg',
   },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...outlineButton, minWidth: 168 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: 0,
-    borderRadius: 8,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="qr"]': { borderRadius: 8 },
   '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 22 },
   '& [data-part="others-title"]': { fontSize: '1.375rem', color: 'var(--title)', textAlign: 'center' },
 });

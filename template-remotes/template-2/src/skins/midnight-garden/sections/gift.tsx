@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
+import { giftBasics, logoPlate } from '@janur/template-parts';
 import { Tray } from '../drawings/tray.tsx';
 import { card } from '../parts/card.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -16,26 +17,12 @@ const banner = css({
 });
 const words = css(prose, { margin: '16px auto 22px', maxWidth: 440 });
 
-const gifts = css({
+const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...goldButton, width: 'min(300px, 100%)', minHeight: 54, marginInline: 'auto' },
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 18 },
   '& [data-part="account"]': { ...card, display: 'grid', justifyItems: 'center', gap: 9, padding: '24px 20px 26px' },
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
-  '& [data-part="logo"]': {
-    height: 40,
-    width: 'auto',
-    maxWidth: 132,
-    padding: '6px 10px',
-    objectFit: 'contain',
-    background: '#fff',
-  },
+  '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: 'italic 500 1.125rem/1.35 var(--font-body)' },
   '& [data-part="number"]': {
@@ -45,16 +32,7 @@ const gifts = css({
   },
   '& [data-part="copy"]': { ...goldButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...wireButton, minWidth: 190 },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...wireButton, minWidth: 190 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: 0,
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
   '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 22 },
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
 });

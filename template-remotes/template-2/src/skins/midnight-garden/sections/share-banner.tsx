@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import type { CSSProperties } from 'react';
+import { hashtagStyle } from '@janur/template-parts';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
@@ -46,7 +46,7 @@ export function ShareBanner() {
       )}
       <div css={column}>
         {word ? (
-          <p css={hashtag} style={sizeOf(word)}>
+          <p css={hashtag} style={hashtagStyle(word)}>
             {word}
           </p>
         ) : (
@@ -56,10 +56,4 @@ export function ShareBanner() {
       </div>
     </div>
   );
-}
-
-/** The longer the word, the smaller its letters. */
-function sizeOf(word: string): CSSProperties {
-  const properties = { '--letters': Math.max(8, [...word].length) };
-  return properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
 }

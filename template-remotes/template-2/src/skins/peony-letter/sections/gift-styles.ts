@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { giftBasics } from '@janur/template-parts';
 import { outlineButton, solidButton } from '../parts/buttons.ts';
 import { letterDialog } from '../parts/dialog.ts';
 import { script } from '../parts/letters.ts';
@@ -17,18 +18,11 @@ const card = {
     'inset 0 0 0 7px var(--base), inset 0 0 0 8px var(--line), 0 4px 14px -2px color-mix(in srgb, var(--wine) 34%, transparent)',
 } as const;
 
-export const giftCards = css({
+export const giftCards = css(giftBasics, {
   '& [data-part="open"]': { ...solidButton, width: 'min(300px, 100%)', minHeight: 54, marginInline: 'auto' },
   '& [data-part="dialog"]': letterDialog,
   '& [data-part="list"]': { display: 'grid', gap: 16 },
   '& [data-part="account"]': card,
-  '& [data-part="bank"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 10,
-  },
   '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
   '& [data-part="name"]': { font: '600 1.1875rem/1.2 var(--font-heading)', color: 'var(--caps-on-base)' },
   '& [data-part="owner"]': { font: 'italic 400 1.0625rem/1.4 var(--font-body)' },
@@ -39,16 +33,8 @@ export const giftCards = css({
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 180 },
   '& [data-part="copy"][data-state="copied"]': { color: 'var(--base)', background: 'var(--ink)', boxShadow: 'none' },
-  '& [data-part="copied"]:empty': { display: 'none' },
   '& [data-part="pay"] a': { ...outlineButton, minWidth: 180 },
-  '& [data-part="qr"]': {
-    padding: 8,
-    border: '1px solid var(--line)',
-    background: '#fff',
-    cursor: 'zoom-in',
-    '& img': { width: 132, height: 132, objectFit: 'contain' },
-  },
-  '& [data-part="qr-large"]': { width: 'min(320px, 100%)', marginInline: 'auto', padding: 12, background: '#fff' },
+  '& [data-part="qr"]': { border: '1px solid var(--line)' },
   '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 22 },
   '& [data-part="others-title"]': { ...script, fontSize: 'calc(2rem * var(--script))', textAlign: 'center' },
 });

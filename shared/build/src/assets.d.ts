@@ -1,3 +1,4 @@
+/* What webpack makes of an imported file: the address of the file. For `types` of a template's tsconfig. */
 declare module '*.woff2' {
   const url: string;
   export default url;
