@@ -16,6 +16,8 @@ import {
   listTemplateRemotes,
   type ServedRow,
 } from './resources/templates/queries.ts';
+import { makeFor } from './resources/templates/bespoke.ts';
+import { nameKey } from './resources/templates/name-key.ts';
 import { promote, rollBack, setCanary } from './resources/templates/serving.ts';
 import type { SignedBuild } from './resources/templates/verify.ts';
 
@@ -42,8 +44,6 @@ export interface RegistrySnapshot {
 export const customTemplateOf = ({ customTemplates }: RegistrySnapshot, clientName: string): RemoteEntry | undefined =>
   customTemplates.get(nameKey(clientName));
 
-const nameKey = (name: string): string => name.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 export interface Registry {
   /** The versions that guests get. Answers what it last knew while it asks for news, at most once a second. */
   snapshot(): Promise<RegistrySnapshot>;
@@ -58,6 +58,8 @@ export interface Registry {
   setCanary(wanted: { name: string; version: string; percent: number }, actor?: Actor | null): Promise<void>;
   /** Ends the canary, or serves the version before again. */
   rollBack(name: string, actor?: Actor | null): Promise<void>;
+  /** spec §1: makes a family the bespoke template of the clients with these names, and of no others. */
+  makeFor(name: string, clientNames: readonly string[], actor?: Actor | null): Promise<void>;
 }
 
 /** After so long without a caller what is known is not answered before the news: a roll back reaches the next guest. */
@@ -99,6 +101,10 @@ export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { fr
     },
     async rollBack(name, actor = null) {
       await rollBack(db, name, actor);
+      await ask();
+    },
+    async makeFor(name, clientNames, actor = null) {
+      await makeFor(db, { name, clientNames }, actor);
       await ask();
     },
   };

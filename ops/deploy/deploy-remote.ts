@@ -1,5 +1,6 @@
 import type { Registry } from '@janur/api/registry';
 import { join } from 'node:path';
+import { readRemotePackage } from './package-info.ts';
 import { signedBuild } from './signed-build.ts';
 import { signingKey } from './signing.ts';
 
@@ -18,7 +19,11 @@ export async function deployRemote({
 }): Promise<{ name: string; version: string }> {
   const build = signedBuild(dir, signingKey(join(dataDir, 'operator-key.pem')));
   const { name, version } = build.described;
+  const { madeFor } = readRemotePackage(dir);
+  const isFirst = !(await registry.snapshot()).served.has(name);
   await registry.publish(build, { dataDir, publisher: { kind: 'operator' } });
   await registry.promote(name, version);
+  // afterwards it is the admins' to say whom it is made for
+  if (isFirst && madeFor.length > 0) await registry.makeFor(name, madeFor);
   return { name, version };
 }

@@ -8,6 +8,8 @@ export interface RemotePackage {
   version: string;
   /** The template ids that this family serves; empty for an application. */
   templateIds: string[];
+  /** The clients that it is the bespoke template of, by name: said to the registry when it is first deployed. */
+  madeFor: string[];
 }
 
 export function readRemotePackage(dir: string): RemotePackage {
@@ -17,11 +19,12 @@ export function readRemotePackage(dir: string): RemotePackage {
     name: name.replace('@janur/', ''),
     version,
     templateIds: janur.template_ids ?? [],
+    madeFor: janur.made_for ?? [],
   };
 }
 
 interface PackageJson {
   name: string;
   version: string;
-  janur?: { template_ids?: string[] };
+  janur?: { template_ids?: string[]; made_for?: string[] };
 }

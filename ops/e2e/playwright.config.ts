@@ -5,7 +5,7 @@ import { e2ePlace } from './place.ts';
 const { origin, port, dataDir } = e2ePlace();
 
 /** Tests that leave the installation as it is: two of them may run at once. */
-const LOOKING = /\/(conformance|fields|languages|pages)\.spec\.ts$/;
+const LOOKING = /\/(conformance|fields|languages|pages|pairs)\.spec\.ts$/;
 
 /** The journeys in the system's Chromium against the whole product, started as `npm start` does on data of its own. */
 export default defineConfig({

@@ -79,6 +79,7 @@ function asRemotes(snapshot: RegistrySnapshot): Remotes {
     alternatives: served,
     templates: new Map(templates.map((template) => [canonicalTemplateId(template.template_id), template])),
     customTemplateOf: (name) => customTemplateOf(snapshot, name),
+    isBespoke: (family) => [...snapshot.customTemplates.values()].some(({ name }) => name === family),
     revision: [...[...served].map(versionsOf), ...bespoke].join(),
   };
 }

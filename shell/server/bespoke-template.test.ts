@@ -49,6 +49,7 @@ const SOURCES: Omit<PageSources, 'findInvitation'> = {
     templates: new Map([['TEMPLATE_9', { ...generic, family, template_id: 'TEMPLATE_9' }]]),
     alternatives: new Map(),
     customTemplateOf: (name) => (name === 'Sinta & Rama' ? remote('bespoke-sinta-rama') : undefined),
+    isBespoke: (name) => name === 'bespoke-sinta-rama',
     revision: '1',
   }),
   shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-x' }),

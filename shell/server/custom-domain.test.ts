@@ -30,6 +30,7 @@ function site({ found = open, isDown = false }: { found?: FoundInvitation; isDow
       templates: new Map(),
       alternatives: new Map(),
       customTemplateOf: () => undefined,
+      isBespoke: () => false,
       revision: '1',
     }),
     shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-x' }),

@@ -30,9 +30,13 @@ async function get(url: string, screens: readonly FirstScreen[] | null = [screen
   const sources: Partial<PageSources> = {
     remotes: async () => ({
       apps: {},
-      templates: new Map([['TEMPLATE_17', registered]]),
+      templates: new Map([
+        ['TEMPLATE_17', registered],
+        ['BALI', { ...registered, template_id: 'BALI', family: 'made-for-one' }],
+      ]),
       alternatives: new Map(),
       customTemplateOf: () => undefined,
+      isBespoke: (family) => family === 'made-for-one',
       revision: '1',
     }),
     firstScreens: () => screens,
@@ -47,6 +51,10 @@ test('every template that guests can get stands in the gallery', async () => {
   expect(status).toBe(200);
   expect(body).toContain('src="/templates/TEMPLATE_17"');
   expect(body).toContain('botanica');
+});
+
+test('what was made for certain clients does not', async () => {
+  expect((await get('/templates')).body).not.toContain('made-for-one');
 });
 
 test('a miniature is the printed opening, in any spelling of the id, and nothing of it may run', async () => {

@@ -22,6 +22,8 @@ const SAMPLE: OpeningView = {
   joiner: '&',
   eyebrow: 'The wedding of',
   age: '',
+  years: '',
+  yearsWord: '',
   guest: null,
   day: {
     full: 'Saturday, 12 June 2027',
@@ -60,16 +62,16 @@ h2{margin:0;padding:12px 16px 0;font-size:16px}
 p{margin:0;padding:0 16px 14px;color:#5f7272;font-size:14px}`;
 
 /**
- * `/templates`: every template that guests can get, each as its build printed it. No script runs, neither ours nor a
+ * `/templates`: every template that anybody can have, each as its build printed it. No script runs, neither ours nor a
  * template's: a miniature is the printed opening in a page of its own.
  */
 export function gallery(app: FastifyInstance, sources: PageSources): void {
   app.get('/templates', async (_request, reply) => {
-    const { templates } = await sources.remotes();
+    const { templates, isBespoke } = await sources.remotes();
     return reply
       .headers(headersFor([CSS], "frame-src 'self'"))
       .type('text/html; charset=utf-8')
-      .send(galleryHtml([...templates.values()]));
+      .send(galleryHtml([...templates.values()].filter(({ family }) => !isBespoke(family))));
   });
   app.get<{ Params: { id: string } }>('/templates/:id', async ({ params: { id } }, reply) => {
     const { templates } = await sources.remotes();

@@ -46,6 +46,8 @@ export interface Remotes {
   templates: ReadonlyMap<string, TemplateRegistration>;
   /** spec §1: the bespoke template of the client with this name. */
   customTemplateOf(clientName: string): RemoteEntry | undefined;
+  /** Whether a family was made for certain clients. */
+  isBespoke: (family: string) => boolean;
   /** By the family's name. */
   alternatives: ReadonlyMap<string, Alternatives>;
   apps: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;

@@ -72,6 +72,7 @@ const WITHOUT_SCOPE = [
   'listServedVersions',
   'listVersions',
   'lockRemote',
+  'replaceCustomTemplates',
   'revokeKey',
   'serve',
   // answers by their key

@@ -194,6 +194,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   }),
   promoteTemplate: ({ family: { name, next } }) => ({ params: { name }, body: { version: next } }),
   setTemplateCanary: ({ family: { name, next } }) => ({ params: { name }, body: { version: next, percent: 5 } }),
+  makeTemplateFor: ({ family: { name } }) => ({ params: { name }, body: { client_names: [] } }),
   rollBackTemplate: ({ family: { name } }) => ({ params: { name } }),
   registerPublisherKey: () => ({ body: { public_key: newSigningPair().publicKey, label: 'a laptop' } }),
   listPublisherKeys: () => ({}),

@@ -12,6 +12,7 @@ import { mainButton, quietButton } from '../parts/look.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { namesOf } from './family-card.tsx';
 import { Faults } from './faults.tsx';
+import { MadeFor } from './made-for.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { Serving } from './serving.tsx';
 import { previewHref, useFamilies } from './use-families.ts';
@@ -73,6 +74,7 @@ function FamilyOf({ family }: { family: RemoteFamily }) {
         <Serving family={family} onSaid={setSaid} />
         <Versions family={family} onSaid={setSaid} />
         {role === 'ADMIN' && <Wearers name={name} />}
+        {role === 'ADMIN' && <MadeFor family={family} onSaid={setSaid} />}
         <Faults name={name} />
       </div>
       {isPublishing && <PublishSheet onClose={() => setIsPublishing(false)} />}

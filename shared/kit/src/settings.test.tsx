@@ -22,17 +22,24 @@ const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
 test('a section gets what the couple chose', () => {
   const chosen = { season: 'wet', motto: 'Bersama', ribbon: '#102030', drifts: false, birds: 4 };
-  renderOn(client({ option: { custom_config: { settings: chosen } } }), <Shown />);
+  renderOn(
+    client({ option: { template: 'TEMPLATE_9', custom_config: { settings: { TEMPLATE_9: chosen } } } }),
+    <Shown />,
+  );
   expect(shown()).toEqual(['wet', 'Bersama', '#102030', false, 4]);
 });
 
-test.each([null, {}, { settings: 'nonsense' }, { settings: { season: 'spring', birds: '4', ribbon: 'red' } }])(
-  'with %j every setting has its default',
-  (custom_config) => {
-    renderOn(client({ option: { custom_config } }), <Shown />);
-    expect(shown()).toEqual(['dry', '', '#aabbcc', true, 1]);
-  },
-);
+const WRONG = { season: 'spring', birds: '4', ribbon: 'red' };
+test.each([
+  null,
+  {},
+  { settings: 'nonsense' },
+  { settings: { TEMPLATE_9: 'nonsense', TEMPLATE_8: { season: 'wet' } } },
+  { settings: { TEMPLATE_9: WRONG } },
+])('with %j every setting has its default', (custom_config) => {
+  renderOn(client({ option: { template: 'template-9', custom_config } }), <Shown />);
+  expect(shown()).toEqual(['dry', '', '#aabbcc', true, 1]);
+});
 
 test('the declaration is the JSON Schema that the registry keeps', () => {
   expect(settings.properties['season']).toEqual({

@@ -1,5 +1,5 @@
 import type { TemplateSetting, TemplateSettingsSchema } from '@janur/contracts';
-import { settingsOf } from '@janur/contracts/rules';
+import { settingsOf, wornSettings } from '@janur/contracts/rules';
 import { useInvitation } from './model/invitation.tsx';
 
 /** What the dashboard's editor calls a setting: in English and in Indonesian. */
@@ -67,5 +67,5 @@ export function defineSettings<Values extends Record<string, unknown>>(propertie
 /** The couple's choices, and the default of each that they did not make or that no longer fits. For sections and frames. */
 export function useSettings<Values>(settings: TemplateSettings<Values>): Values {
   const { client } = useInvitation();
-  return settingsOf(settings, client.option.custom_config?.['settings']) as Values; // the schema's own kinds
+  return settingsOf(settings, wornSettings(client.option)) as Values; // the schema's own kinds
 }

@@ -25,6 +25,7 @@ function site(version = '1') {
       templates: new Map(),
       alternatives: new Map(),
       customTemplateOf: () => undefined,
+      isBespoke: () => false,
       revision: version,
     }),
     shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-y' }),

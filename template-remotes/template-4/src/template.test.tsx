@@ -23,7 +23,9 @@ test('the time left is one sentence', async () => {
 });
 
 test('the notes of the couple stand in the margins', async () => {
-  const custom_config = { settings: { hero_note: 'her idea', events_note: 'be on time', credit: 'Photo: Raka' } };
+  const custom_config = {
+    settings: { TEMPLATE_4: { hero_note: 'her idea', events_note: 'be on time', credit: 'Photo: Raka' } },
+  };
   await show(full({ option: { custom_config } }));
   expect(section('hero').getByText('her idea')).toBeTruthy();
   expect(section('hero').getByText('Photo: Raka')).toBeTruthy();

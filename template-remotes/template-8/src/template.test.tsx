@@ -37,7 +37,7 @@ test('the age stands in a star, one year in the singular', async () => {
 
 test('the host’s card has the favourites that were written, and only those', async () => {
   const settings = { favourite_colour: 'Yellow', favourite_toy: 'Bimo the bear' };
-  await showTemplate(template, party({ option: { custom_config: { settings } } }));
+  await showTemplate(template, party({ option: { custom_config: { settings: { TEMPLATE_8: settings } } } }));
   const host = sectionNamed('bride_groom');
   expect(await host.findByText('Yellow')).toBeTruthy();
   expect(host.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Yellow', 'Bimo the bear']);

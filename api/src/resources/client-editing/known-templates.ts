@@ -1,5 +1,5 @@
 import { type FieldError, type OptionInput, TEMPLATE_IDS, type TemplateSettingsSchema } from '@janur/contracts';
-import { canonicalTemplateId, settingsProblems } from '@janur/contracts/rules';
+import { canonicalTemplateId, settingsProblems, wornSettings } from '@janur/contracts/rules';
 import type { Registry } from '../../registry.ts';
 
 /** Template ids that a slug may have, each with the settings of its own that its family declares. */
@@ -14,17 +14,21 @@ export async function knownTemplates(registry: Registry): Promise<KnownTemplates
   ]);
 }
 
-/** What is wrong with the settings that were sent for a template of its own; those of another are no settings of it. */
+/** What is wrong with the settings that were sent for the template that is worn; those of others are not looked at. */
 export function ownSettingsProblems(
   templates: KnownTemplates,
   storedId: string,
   { sent: { custom_config }, at }: { sent: Pick<OptionInput, 'custom_config'>; at: string },
 ): FieldError[] {
-  const settings = custom_config?.['settings'];
-  const schema = templates.get(canonicalTemplateId(storedId));
+  const all = custom_config?.['settings'] ?? {};
+  const path = `${at}.custom_config.settings`;
+  if (typeof all !== 'object' || Array.isArray(all)) return [{ path, message: 'must be an object' }];
+  const worn = canonicalTemplateId(storedId);
+  const settings = wornSettings({ template: worn, custom_config });
+  const schema = templates.get(worn);
   // a template that declares none is of before there were any: its couple's values are its own affair
   if (settings === undefined || settings === null || !schema) return [];
-  const path = `${at}.custom_config.settings`;
-  if (typeof settings !== 'object' || Array.isArray(settings)) return [{ path, message: 'must be an object' }];
-  return settingsProblems(schema, { ...settings }).map(({ name, message }) => ({ path: `${path}.${name}`, message }));
+  const own = `${path}.${worn}`;
+  if (typeof settings !== 'object' || Array.isArray(settings)) return [{ path: own, message: 'must be an object' }];
+  return settingsProblems(schema, { ...settings }).map(({ name, message }) => ({ path: `${own}.${name}`, message }));
 }

@@ -32,12 +32,18 @@ beforeAll(async () => {
 const given = () => api.given.client({ option: { template: ID } });
 const save = async (settings: unknown, option: object = {}) => {
   const { optionId } = await given();
-  return by.send(updateOption, { params: { optionId }, body: { ...option, custom_config: { settings } } });
+  return by.send(updateOption, {
+    params: { optionId },
+    body: { ...option, custom_config: { settings: { [ID]: settings } } },
+  });
 };
 
 test('what the family allows is kept and reaches guests', async () => {
   const client = await given();
-  const custom_config = { font_version: 2, settings: { garland: 'none', birds: 3 } };
+  const custom_config = {
+    font_version: 2,
+    settings: { [ID]: { garland: 'none', birds: 3 }, TEMPLATE_9: { of: 'another' } },
+  };
   const answer = await by.call(updateOption, { params: { optionId: client.optionId }, body: { custom_config } });
   expect(answer.status).toBe(200);
   const { data } = await api.as().call(getClientBySlug, { params: { slug: client.slug } });
@@ -51,21 +57,30 @@ test.each([
 ])('%j is refused by name', async (settings, name, message) => {
   const answer = await save(settings);
   expect(answer.status).toBe(422);
-  expect(answer.failure.fields).toEqual([{ path: `body.custom_config.settings.${name}`, message }]);
+  expect(answer.failure.fields).toEqual([{ path: `body.custom_config.settings.${ID}.${name}`, message }]);
 });
 
 test.each(['text', [1]])('%j in place of settings is refused', async (settings) => {
   expect((await save(settings)).failure.fields).toEqual([
+    { path: `body.custom_config.settings.${ID}`, message: 'must be an object' },
+  ]);
+});
+
+test('settings that are no object of templates are refused', async () => {
+  const { optionId } = await given();
+  const body = { custom_config: { settings: 'all' } };
+  expect((await by.send(updateOption, { params: { optionId }, body })).failure.fields).toEqual([
     { path: 'body.custom_config.settings', message: 'must be an object' },
   ]);
 });
 
 test('a new slug is held to them too', async () => {
   const { id: clientId } = await given();
-  const body = { slug: `own-${unique()}`, template: ID, custom_config: { settings: { birds: -1 } } };
+  const body = { slug: `own-${unique()}`, template: ID, custom_config: { settings: { [ID]: { birds: -1 } } } };
   expect((await by.call(createOption, { params: { clientId }, body })).status).toBe(422);
 });
 
-test('who changes the template with its settings is held to the new one’s, which may have none', async () => {
-  expect((await save({ anything: 'goes' }, { template: 'TEMPLATE_9' })).status).toBe(200);
+test('who changes the template keeps the settings of the one before, whatever the new one allows', async () => {
+  expect((await save({ birds: 2 }, { template: 'TEMPLATE_9' })).status).toBe(200);
+  expect((await save({ birds: 9 }, { template: 'TEMPLATE_9' })).status).toBe(200);
 });

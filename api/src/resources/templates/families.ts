@@ -15,7 +15,7 @@ import {
   type WearerRow,
 } from './family-queries.ts';
 import { presentVersion } from './present.ts';
-import { listTemplateRemotes } from './queries.ts';
+import { listCustomTemplates, listTemplateRemotes } from './queries.ts';
 
 type Publishing = Extract<Principal, { role: 'ADMIN' | 'DESIGNER' }>;
 
@@ -58,8 +58,9 @@ export async function clientsOf(
 
 async function present(db: Database, registry: Registry, rows: readonly FamilyRow[]): Promise<RemoteFamily[]> {
   if (rows.length === 0) return [];
-  const [ids, wearers, { served }] = await Promise.all([
+  const [ids, bespoke, wearers, { served }] = await Promise.all([
     listTemplateRemotes(db),
+    listCustomTemplates(db),
     // that a slug exists is everybody's to know, and a number says less
     countWearers(db, PUBLIC_LISTING),
     registry.snapshot(),
@@ -77,6 +78,7 @@ async function present(db: Database, registry: Registry, rows: readonly FamilyRo
       canary: canary_version ? { version: canary_version, percent: canary_percent } : null,
       settings: served.get(name)?.settings ?? null,
       clients: wearing.reduce((sum, { wearers: count }) => sum + count, 0),
+      made_for: bespoke.filter(({ remote_name }) => remote_name === name).map(({ client_name }) => client_name),
     };
   });
 }

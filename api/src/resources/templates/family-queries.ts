@@ -76,6 +76,11 @@ export async function countWearers(db: Database, scope: ClientScope): Promise<{ 
     .groupBy('template');
 }
 
+/** Those of the names that a client bears, as they are stored. */
+export async function listClientNames(db: Database, scope: ClientScope, names: readonly string[]): Promise<string[]> {
+  return db('clients').where(scope.within('clients.id')).whereIn('name', names).distinct().pluck('name');
+}
+
 export interface WearerRow {
   client_id: number;
   client_name: string;

@@ -51,6 +51,20 @@ export async function listCustomTemplates(db: Database): Promise<{ client_name: 
   return db('custom_templates').select('client_name', 'remote_name').orderBy('client_name');
 }
 
+/** spec §1: makes a remote the bespoke template of these clients and of no others; answers names that have another one. */
+export async function replaceCustomTemplates(
+  trx: Database,
+  remote_name: string,
+  clientNames: readonly string[],
+): Promise<string[]> {
+  await trx('custom_templates').where({ remote_name }).delete();
+  if (clientNames.length === 0) return [];
+  const taken = await trx('custom_templates').whereIn('client_name', clientNames).pluck<string[]>('client_name');
+  if (taken.length === 0)
+    await trx('custom_templates').insert(clientNames.map((client_name) => ({ client_name, remote_name })));
+  return taken;
+}
+
 export async function findVersion(
   db: Database,
   { name, version }: { name: string; version: string },

@@ -5,6 +5,7 @@ import {
   listTemplateReports,
   listTemplates,
   listTemplateVersions,
+  makeTemplateFor,
   promoteTemplate,
   publishTemplateVersion,
   registerPublisherKey,
@@ -20,6 +21,7 @@ import { actorOf } from '../../http/actor.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
+import { namesOfClients } from './bespoke.ts';
 import { clientsOf, familiesOf, familyOf, versionsOf } from './families.ts';
 import { insertKey, listKeys, revokeKey } from './publication-queries.ts';
 import { presentKey } from './present.ts';
@@ -94,6 +96,16 @@ export function templateRoutes(
   )(async ({ params: { name }, principal, request }) => {
     await familyOf(db, registry, { name, principal });
     await registry.rollBack(name, actorOf({ principal, request }));
+    return familyOf(db, registry, { name, principal });
+  });
+
+  implement(
+    app,
+    makeTemplateFor,
+  )(async ({ params: { name }, body: { client_names }, principal, scope, request }) => {
+    await familyOf(db, registry, { name, principal });
+    const names = await namesOfClients(db, scope, client_names);
+    await registry.makeFor(name, names, actorOf({ principal, request }));
     return familyOf(db, registry, { name, principal });
   });
 

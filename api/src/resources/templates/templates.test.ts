@@ -170,7 +170,7 @@ describe('a bespoke template', () => {
   const bespokeFor = async (client_name: string) => {
     const { build, name } = signedBuild({ manifest: { template_ids: [] } });
     await publish(build);
-    await api.db('custom_templates').insert({ client_name, remote_name: name });
+    await registry().makeFor(name, [client_name]);
     return name;
   };
 

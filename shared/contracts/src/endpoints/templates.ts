@@ -106,6 +106,17 @@ export const listTemplateClients = defineEndpoint({
   paged: true,
 });
 
+/** It takes the place of the names before. Clients of these names see it once they have `is_custom_template`. */
+export const makeTemplateFor = defineEndpoint({
+  method: 'PUT',
+  path: '/dashboard/templates/:name/made-for',
+  access: ['ADMIN'],
+  summary: 'Make a template family the bespoke one of clients, by their names',
+  params: family,
+  body: z.strictObject({ client_names: z.array(z.string().trim().min(1).max(150)).max(100) }),
+  response: RemoteFamily,
+});
+
 /** What guests' pages told of a family, each fault once with how often it was met. */
 export const listTemplateReports = defineEndpoint({
   method: 'GET',

@@ -24,7 +24,8 @@ export const TemplateSetting = z.discriminatedUnion('type', [
 ]);
 export type TemplateSetting = z.infer<typeof TemplateSetting>;
 
-/** A family's own settings as JSON Schema. Their values stand in `custom_config.settings` of a slug. */
+/** A family's own settings as JSON Schema. Their values stand in a slug's
+ * `custom_config.settings`, under the template id that it wears. */
 export const TemplateSettingsSchema = z.strictObject({
   type: z.literal('object'),
   properties: z

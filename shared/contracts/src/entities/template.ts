@@ -58,6 +58,8 @@ export const RemoteFamily = z.object({
   canary: z.object({ version: z.string(), percent: z.int() }).nullable(),
   settings: TemplateSettingsSchema.nullable(),
   clients: z.int(),
+  /** spec §1: the clients that it is the bespoke template of, by name. */
+  made_for: z.array(z.string()),
 });
 export type RemoteFamily = z.infer<typeof RemoteFamily>;
 

@@ -1,5 +1,24 @@
 import type { TemplateSetting, TemplateSettingsSchema } from '../entities/template-settings.ts';
 import { isHex } from './colours.ts';
+import { canonicalTemplateId } from './template-id.ts';
+
+/**
+ * What a couple set of the template that the slug wears. Each template's stand under its id, so that whoever tries another
+ * and comes back finds them as they were.
+ */
+export function wornSettings({
+  template,
+  custom_config,
+}: {
+  readonly template: string;
+  readonly custom_config?: Readonly<Record<string, unknown>> | null | undefined;
+}): unknown {
+  const all = custom_config?.['settings'];
+  return isRecord(all) ? all[canonicalTemplateId(template)] : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with a value of a template's setting; null when nothing is. Loaded by guests: no zod in here. */
 export function settingProblem(setting: TemplateSetting, value: unknown): string | null {
@@ -41,7 +60,7 @@ export function settingsOf(
   { properties }: TemplateSettingsSchema,
   values: unknown,
 ): Record<string, string | number | boolean> {
-  const given: Readonly<Record<string, unknown>> = typeof values === 'object' && values !== null ? { ...values } : {};
+  const given = isRecord(values) ? values : {};
   return Object.fromEntries(
     Object.entries(properties).map(([name, setting]) => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined;

@@ -19,14 +19,19 @@ export const withoutSections = defineTemplate({
   sections: {},
 });
 
-/** Shows a whole invitation in English and waits for its last section, which loads late. Answers the hero's heading. */
+/** Shows a whole invitation in English, wearing the template, and waits for its last section, which loads late. Answers the hero's heading. */
 export async function showTemplate(
   template: Template,
   invited: ReturnType<typeof client>,
   { query = '', isOpened = true } = {},
 ): Promise<HTMLElement> {
   useOpeningModal.setState({ isShown: !isOpened });
-  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
+  const { option } = invited;
+  const worn = Object.hasOwn(template.skins, option.template)
+    ? option.template
+    : (Object.keys(template.skins)[0] ?? '');
+  const dressed = { ...invited, option: { ...option, template: worn } };
+  const invitation = { client: dressed, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
   render(
     <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>

@@ -331,9 +331,11 @@ export const TEMPLATES_A: DemoClient[] = [
     option: {
       custom_config: {
         settings: {
-          credit: 'Foto: Raka Adi, Patenggang',
-          hero_note: 'danau itu lagi',
-          events_note: 'jangan telat, ya',
+          TEMPLATE_4: {
+            credit: 'Foto: Raka Adi, Patenggang',
+            hero_note: 'danau itu lagi',
+            events_note: 'jangan telat, ya',
+          },
         },
         dress_code: { text: 'Hitam, tanah, lilac, gading', colors: ['#141414', '#8c7b6b', '#b9a9c9', '#f4f2ee'] },
       },
