@@ -1,7 +1,7 @@
 import type { PublicClient, RemoteEntry, TemplateRegistration } from '@janur/contracts';
 import { PREVIEW_PATH, type PreviewScene } from '@janur/contracts/preview';
 import { type Fixture, withPicturesOf } from '@janur/kit/testing';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test as plain } from '@playwright/test';
 
 /** A family's remote as the running installation has promoted it, and the ids that it serves. */
 export interface Family {
@@ -30,6 +30,39 @@ export async function listFamilies(page: Page): Promise<Family[]> {
     ];
   });
 }
+
+/**
+ * Tests with one preview page for all that a worker runs: loading it anew for each would take longer than looking at it.
+ * A test that fails leaves it to nobody: its worker ends with it.
+ */
+export const test = plain.extend<{ preview: Page }, { shared: Page }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, locale, timezoneId, baseURL } = project.use;
+      const context = await browser.newContext({
+        ...(viewport && { viewport }),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      await openPreview(page);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  preview: async ({ shared, viewport }, use) => {
+    const errors: string[] = [];
+    const note = ({ message }: Error) => void errors.push(message);
+    shared.on('pageerror', note);
+    await use(shared);
+    shared.off('pageerror', note);
+    await shared.emulateMedia({ reducedMotion: null });
+    if (viewport) await shared.setViewportSize(viewport);
+    expect(errors).toEqual([]);
+  },
+});
 
 /** The preview page, ready to take scenes. */
 export async function openPreview(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { visibleSections } from '@janur/kit/sections';
 import { FIXTURES } from '@janur/kit/testing';
 import { expect, test } from '@playwright/test';
-import { type Family, listFamilies, openPreview, present, withRealPictures } from './scene.ts';
+import { type Family, listFamilies, openPreview, present, withRealPictures } from './conformance/scene.ts';
 
 const IS_WHOLE = process.env['JANUR_CONFORMANCE'] === 'whole';
 
@@ -22,7 +22,7 @@ test('an invitation loses no section from one template to another', async ({ pag
   page.on('pageerror', ({ message }) => errors.push(message));
   const families = await listFamilies(page);
   const all = families.flatMap((family) => family.ids.map((templateId) => ({ family, templateId })));
-  expect(all.length).toBeGreaterThan(1);
+  expect(all.length).toBeGreaterThan(0);
   const fixture = await withRealPictures(page, FIXTURES.full);
   const wanted = visibleSections(fixture.client);
   await openPreview(page);
