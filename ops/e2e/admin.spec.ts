@@ -1,11 +1,10 @@
 import type { Database } from '@janur/api/database';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openTestedDatabase } from './database.ts';
+import { expectAccessible } from './accessible.ts';
 
 const ADMIN = { username: 'admin', password: 'janur-admin' };
 const DESIGNER = { username: 'designer', password: 'janur-designer' };
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of nobody else's journey. */
 const WISHER = 'Pakde Moderasi';
 const USHER = 'Raras Penerima';
@@ -26,11 +25,6 @@ test.afterAll(async () => {
 
 async function logIn(page: Page, data: { username: string; password: string }): Promise<void> {
   expect((await page.context().request.post('/api/public/auth/login', { data })).ok()).toBe(true);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('a wish is deleted, comes back, and is deleted for good though the page is left at once', async ({ page }) => {
@@ -129,4 +123,30 @@ test('a designer sees the own families only, and is told what is no version', as
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('Ini bukan berkas dari perintah pack.');
   await expectAccessible(page);
+});
+
+test('a bespoke template is made for a client by name, and taken back', async ({ page }) => {
+  await logIn(page, ADMIN);
+  const slug = 'demo-template-14';
+  const { client_id: clientId = 0 } = (await db('options').select('client_id').where({ slug }).first()) ?? {};
+  const { name = '' } = (await db('clients').select('name').where({ id: clientId }).first()) ?? {};
+  const family = async () =>
+    /"template":\{"name":"([\w-]+)"/.exec(await (await page.request.get(`/${slug}`)).text())?.[1];
+  await db('options').where({ slug }).update({ is_custom_template: true });
+  try {
+    await page.goto('/dashboard/templates/template-dewata');
+    const made = page.getByRole('region', { name: 'Dibuat khusus untuk' });
+    await expect(made.getByRole('listitem')).toHaveText([/Saraswati & Mahendra/]);
+    await made.getByRole('combobox').fill(name);
+    await made.getByRole('option', { name }).click();
+    await made.getByRole('button', { name: 'Tambahkan' }).click();
+    await expect(made.getByRole('listitem')).toHaveCount(2);
+    await expect.poll(family).toBe('template-dewata');
+    await expectAccessible(page);
+    await made.getByRole('button', { name: `Hapus ${name} dari daftar` }).click();
+    await expect(made.getByRole('listitem')).toHaveCount(1);
+    await expect.poll(family).toBe('template-14');
+  } finally {
+    await db('options').where({ slug }).update({ is_custom_template: false });
+  }
 });

@@ -1,14 +1,13 @@
 import type { Database } from '@janur/api/database';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { openTestedDatabase } from './database.ts';
+import { expectAccessible } from './accessible.ts';
 
 const ACCOUNT = { username: 'sinta-rama', password: 'janur-client' };
 /** Not demo guests, so that other journeys' numbers stay. */
 const GROUP = 'Undangan dari berkas';
 const COUNT = 500;
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let db: Database;
 
 test.beforeAll(() => {
@@ -33,11 +32,6 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /** What lies under an open dialog was looked at without it. */
-async function expectAccessible(page: Page, within = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 test('a couple imports 500 guests, puts two rows right, sends two invitations and sees an answer come', async ({
   page,
 }) => {
@@ -166,7 +160,7 @@ test('every screen of the couple is accessible, and none is wider than a phone',
     if (!opener) continue;
     await page.getByRole('button', { name: opener }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'dialog');
+    await expectAccessible(page, { within: 'dialog' });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -144,13 +144,7 @@ test('no screen has an accessibility fault, and every target is as large as a th
 });
 
 async function look(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect({ where, violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) }).toEqual({
-    where,
-    violations: [],
-  });
+  await test.step(where, () => expectAccessible(page));
   expect({ where, small: await smallTargets(page) }).toEqual({ where, small: [] });
 }
 

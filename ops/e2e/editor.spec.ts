@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ADMIN = { username: 'admin', password: 'janur-admin' };
 /** A demo couple that no other journey visits. */
 const COUPLE = 'demo-template-12';
@@ -32,13 +31,6 @@ async function save(page: Page) {
 /** What an open panel or dialog adds to what was looked at before. */
 const PANEL = 'div:has(> header > h2)';
 const DIALOG = 'dialog[open]';
-
-async function expectAccessible(page: Page, within = 'body') {
-  // the invitation in the preview is looked at by its own journeys
-  const axe = new AxeBuilder({ page }).include(within).exclude('iframe').withTags(TAGS);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
 
 async function clientIdOf(request: APIRequestContext, slug: string): Promise<number> {
   const answer: { data: { id: number } } = await (await request.get(`/api/public/clients/${slug}`)).json();
@@ -104,7 +96,7 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
   await test.step('a former version comes back as a change to look at', async () => {
     await page.getByRole('button', { name: /buka riwayat/ }).click();
     await expect(page.getByText('Versi sekarang')).toBeVisible();
-    await expectAccessible(page, PANEL);
+    await expectAccessible(page, { within: PANEL });
     await page
       .getByRole('button', { name: /Kembalikan ke versi/ })
       .last()
@@ -113,7 +105,7 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
     await page.getByRole('link', { name: 'Ke daftar klien' }).click();
     const dialog = page.getByRole('dialog', { name: /Simpan perubahan/ });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, DIALOG);
+    await expectAccessible(page, { within: DIALOG });
     await dialog.getByRole('button', { name: 'Buang dan keluar' }).click();
     await expect(page).toHaveURL(/\/clients$/);
   });
@@ -139,7 +131,7 @@ test('a stale edit says by whom it was overtaken, and loses nothing', async ({ p
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: /lebih dulu menyimpan/ });
   await expect(dialog.getByText(theirs.hashtag_word)).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectAccessible(page, { within: DIALOG });
   await dialog.getByLabel(/Pakai punya (?!saya)/).check();
   await dialog.getByRole('button', { name: 'Simpan gabungan' }).click();
   await expect(saveBar(page)).toBeHidden();
@@ -172,7 +164,7 @@ test('sections are moved and hidden by keyboard, and each screen can be used by 
     for (const name of names)
       await test.step(name, async () => {
         await open(page, name, name);
-        await expectAccessible(page, PANEL);
+        await expectAccessible(page, { within: PANEL });
       });
   }
 

@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { BCP47 } from '@janur/i18n/languages';
-import { expect, type Page, test } from '@playwright/test';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 
 test.describe('what stands at an address', () => {
   test.use({ javaScriptEnabled: false });

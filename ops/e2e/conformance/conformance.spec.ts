@@ -4,9 +4,10 @@ import type { ClientOption } from '@janur/contracts';
 import { visibleSections } from '@janur/kit/sections';
 import { FIXTURES, full } from '@janur/kit/testing';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { expectSections } from './expectations.ts';
 import { inEachSheet } from './sheets.ts';
-import { expectAccessible, expectLargeTargets, expectNoRawKey, expectNothingCut, expectStill } from './page-health.ts';
+import { expectLargeTargets, expectNoRawKey, expectNothingCut, expectStill } from './page-health.ts';
 import { listFamilies, present, show, type Shown, test, withRealPictures } from './scene.ts';
 
 const FAMILIES = join(import.meta.dirname, '../../../template-remotes');
@@ -92,6 +93,7 @@ for (const { family, id } of templateIds()) {
 
     test('speaks nine languages without a label cut off, on the narrowest phone', async ({ preview: page }) => {
       test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 640 });
       const shown = await fixtureOf('known guest');
       for (const language of LANGUAGES) {
@@ -107,6 +109,7 @@ for (const { family, id } of templateIds()) {
 
     test('is accessible, with targets for a thumb, and readable in any colours', async ({ preview: page }) => {
       test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const shown = await fixtureOf('known guest');
       await show(page, shown);
       await expectAccessible(page);
