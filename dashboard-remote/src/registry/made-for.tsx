@@ -30,7 +30,7 @@ export function MadeFor({ family, onSaid }: { family: RemoteFamily; onSaid: (tex
     },
   });
   return (
-    <Block title={t('registry.made_for')}>
+    <Block title={t('registry.made_for')} isOpen>
       <div css={{ padding: '0 20px 20px' }}>
         <p css={{ margin: '0 0 12px', color: ledger.muted }}>{t('registry.made_for_advice')}</p>
         {names.length > 0 && (
