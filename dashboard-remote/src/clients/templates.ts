@@ -53,10 +53,13 @@ export const TEMPLATES: Readonly<Record<KnownTemplateId, Template>> = {
   CUSTOM: { name: 'Custom', thumbnail: custom },
 };
 
+/** Made for one couple, so nobody chooses it: it is only named. */
+const BESPOKE: Readonly<Record<string, Template>> = { DEWATA: { name: 'Dewata', thumbnail: custom } };
+
 /** The template of a stored id in any of its spellings; undefined when we do not know it. */
 export function templateOf(storedId: string): Template | undefined {
   const id = canonicalTemplateId(storedId);
-  return isKnown(id) ? TEMPLATES[id] : undefined;
+  return isKnown(id) ? TEMPLATES[id] : BESPOKE[id];
 }
 
 function isKnown(id: string): id is KnownTemplateId {
