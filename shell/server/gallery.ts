@@ -17,6 +17,7 @@ import type { PageSources } from './sources.ts';
 /** Nobody's invitation: what the miniatures show. */
 const SAMPLE: OpeningView = {
   names: ['Sinta', 'Rama'],
+  stackedNames: ['Sin\nta', 'Ra\nma'],
   initials: ['S', 'R'],
   joinedNames: 'Sinta & Rama',
   joiner: '&',

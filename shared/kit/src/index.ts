@@ -6,7 +6,7 @@ export { type HeroView, useHero } from './hero/use-hero.ts';
 export { type CoupleView, type HostView, useCouple } from './model/couple.ts';
 export { type CoupleLayout, useCoupleLayout, useCouplePicture } from './model/couple-layout.ts';
 export { type CountdownView, useCountdown } from './model/countdown.ts';
-export type { DateFormat } from './model/dates.ts';
+export { type DateFormat, formatDate } from './model/dates.ts';
 export type { DressCodeView } from './model/dress-code.ts';
 export { type EventView, useEvents } from './model/events.ts';
 export { useEyebrow, useYears } from './model/eyebrow.ts';

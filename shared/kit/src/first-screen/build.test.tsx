@@ -29,6 +29,9 @@ function Opening({ view }: OpeningProps) {
   return (
     <div css={{ color: 'var(--ink)' }}>
       <h2>{view.joinedNames}</h2>
+      <p>
+        {view.years} {view.yearsWord}
+      </p>
       {view.day && <time dateTime={view.day.dateTime}>{view.day.full}</time>}
       {view.guest && (
         <p>
@@ -59,6 +62,14 @@ test('names, day and texts stand in the printed opening', () => {
   expect(html).toContain('Saturday, 8 May 2027');
   expect(html).toContain('Open invitation');
   expect(html).not.toMatch(/[\uE000\uE001]/);
+});
+
+test('a known age stands in the printed opening, and nothing in its place', () => {
+  const turning = (custom_text: string | null) =>
+    print(client({ option: { web_type: 'BIRTHDAY', custom_text } })).replaceAll('<!-- -->', '');
+  expect(turning('50')).toContain('<p>50 years</p>');
+  expect(turning('1')).toContain('<p>1 year</p>');
+  expect(turning(null)).toContain('<p> </p>');
 });
 
 test('what a couple wrote makes no element of its own', () => {

@@ -16,11 +16,14 @@ export function sampleView({ hosts, hasGuest, hasDay, style, cover }: Shape, len
   const shown = names.slice(0, hosts);
   return {
     names: shown,
+    stackedNames: shown,
     initials: shown.map((name) => [...name][0] ?? ''),
     joinedNames: shown.join(' & '),
     joiner: word,
     eyebrow: word,
     age: word,
+    years: word,
+    yearsWord: word,
     guest: hasGuest ? guest : null,
     day: hasDay ? dayOf(word) : null,
     cover: cover && {

@@ -27,7 +27,7 @@ interface OpeningDialogProps {
 /**
  * The dialog around a template's opening, with all of its behaviour: a tap on `data-part="open"` opens, and so does Enter before
  * anything was tabbed to. A template styles by its attributes: `data-leaving` while the signature move plays,
- * `data-pressed`, `data-cover`, `data-style`, `data-names`, `data-guest`, and by `--longest-word`.
+ * `data-pressed`, `data-cover`, `data-style`, `data-names`, `data-guest`, and by `--longest-word` and `--mirror`.
  */
 export function OpeningDialog({
   view,

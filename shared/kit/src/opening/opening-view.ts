@@ -1,8 +1,9 @@
 import type { ClientContent, ClientOption, ImageSet, PublicClient } from '@janur/contracts';
 import type { Translate } from '@janur/i18n';
 import { dateNumerals, dateParts, formatDate } from '../model/dates.ts';
-import { ageText, eyebrowText } from '../model/eyebrow-text.ts';
+import { ageText, eyebrowText, yearsOf } from '../model/eyebrow-text.ts';
 import { hostProfiles, shortName } from '../model/hosts.ts';
+import { stackNames } from '../model/stacked-names.ts';
 import { visibleEvents } from '../model/visible-events.ts';
 import { declarations } from '../parts/declarations.ts';
 
@@ -14,6 +15,8 @@ import { declarations } from '../parts/declarations.ts';
 export interface OpeningView {
   /** One for a birthday, else two: `['Sinta', 'Rama']`. */
   names: string[];
+  /** The names in lines of a syllable each, apart by '\n' (`white-space: pre`); how many and how broad: `--stack-…`. */
+  stackedNames: string[];
   initials: string[];
   /** 'Sinta & Rama' */
   joinedNames: string;
@@ -23,6 +26,9 @@ export interface OpeningView {
   eyebrow: string;
   /** 'is blowing out 5 candles!': a birthday's line under the name, where its age is known; else empty. */
   age: string;
+  /** '50': the host's age, or a couple's years together, and the word for it ('tahun'); both empty where it is not known. */
+  years: string;
+  yearsWord: string;
   /** Whom the cover greets, or nobody. Stands alone in an element with `data-part="guest"`. */
   guest: string | null;
   day: OpeningDay | null;
@@ -72,13 +78,17 @@ export function openingView(client: PublicClient, guest: string | null, { t, loc
   const hosts = hostProfiles(client).map(({ profile }) => shortName(profile));
   const names = hosts.length > 0 ? hosts : [client.name];
   const joinedNames = names.join(' & ');
+  const years = yearsOf(client);
   return {
     names,
+    stackedNames: stackNames(names).names,
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
     joinedNames,
     joiner: t('and'),
     eyebrow: eyebrowText(client, t),
     age: ageText(client, t),
+    years: years ?? '',
+    yearsWord: years ? t('hero.years', { count: Number(years) }) : '',
     guest,
     day: dayView(client, locale),
     cover: coverView(client, t('opening.cover', { names: joinedNames })),

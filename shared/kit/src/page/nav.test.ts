@@ -26,6 +26,10 @@ test('where there is room for five, the least important go', () => {
   expect(keys(full(), 3)).toEqual(['home', 'wedding', 'rsvp']);
 });
 
+test('a birthday keeps the way to its party where there is room for few', () => {
+  expect(keys(full({ option: { web_type: 'BIRTHDAY' } }), 5)).toEqual(['home', 'story', 'party', 'gallery', 'rsvp']);
+});
+
 test('the party’s entry leads to the first party after a ceremony', () => {
   expect(navEntries(client(), ALL).find(({ key }) => key === 'party')?.id).toBe('event-12');
 });

@@ -16,8 +16,12 @@ export interface NavItem {
   isActive: boolean;
 }
 
-/** Which entries give way first where there is room for few. */
+/** How far down the window its middle is, for a reader. */
+const MIDDLE = 0.46;
+
+/** Which entries give way first where there is room for few; the party beside a ceremony does, a birthday's does not. */
 const RANK: readonly NavKey[] = ['home', 'wedding', 'rsvp', 'gallery', 'story', 'wishes', 'party'];
+const BIRTHDAY_RANK: readonly NavKey[] = ['home', 'party', 'rsvp', 'gallery', 'story', 'wishes'];
 
 /**
  * The navigation's entries for the sections that are there (spec §2), `max` at most. A birthday's events are its party;
@@ -41,7 +45,8 @@ export function navEntries(client: PublicClient, max: number): { id: string; key
     const party = section === 'wedding_event' && key === 'wedding' ? partyOf(client) : undefined;
     return party ? [...own, { id: eventAnchor(party), key: 'party' as const }] : own;
   });
-  const kept = RANK.filter((key) => entries.some((entry) => entry.key === key)).slice(0, max);
+  const rank = client.option.web_type === 'BIRTHDAY' ? BIRTHDAY_RANK : RANK;
+  const kept = rank.filter((key) => entries.some((entry) => entry.key === key)).slice(0, max);
   return entries.filter(({ key }) => kept.includes(key));
 }
 
@@ -64,27 +69,27 @@ function partyOf(client: PublicClient) {
   return ceremony < 0 ? undefined : events.slice(ceremony + 1).find((event) => !isCeremony(event));
 }
 
-/** The last of the elements whose head has passed the middle of the window. */
+/** The last of the elements whose head has passed the middle of the window, in or behind the section that is there. */
 function useActiveId(ids: string[]): string | undefined {
   const [active, setActive] = useState<string | undefined>(ids[0]);
   const key = ids.join();
   useEffect(() => {
-    const order = key.split(',');
-    const observed = order.flatMap((id) => document.getElementById(id) ?? []);
-    const inView = new Set<string>();
+    const marks = key.split(',').flatMap((id) => document.getElementById(id) ?? []);
+    const isPassed = (mark: Element) => {
+      const { top, height } = mark.getBoundingClientRect();
+      return height > 0 && top <= window.innerHeight * MIDDLE;
+    };
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
-        }
+      () => {
         // an event stands inside of its section: the later entry is the nearer one
-        const last = order.findLast((id) => inView.has(id));
-        if (last) setActive(last);
+        const last = marks.findLast(isPassed);
+        if (last) setActive(last.id);
       },
       { rootMargin: '-45% 0px -54% 0px' },
     );
-    for (const element of observed) observer.observe(element);
+    // whatever comes to the middle may leave a mark behind, or go back before one: those without an entry too
+    for (const element of new Set([...document.querySelectorAll('section[data-section]'), ...marks]))
+      observer.observe(element);
     return () => observer.disconnect();
   }, [key]);
   return active;

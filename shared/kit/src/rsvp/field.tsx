@@ -75,7 +75,12 @@ function Choices({ id, field, value, error, onChange }: FieldProps) {
         {field.options?.map((option, index) => {
           const isChosen = chosen.includes(option.value);
           return (
-            <label key={index} data-part="choice" data-selected={isChosen || undefined}>
+            <label
+              key={index}
+              data-part="choice"
+              data-answer={typeof option.value === 'boolean' ? (option.value ? 'yes' : 'no') : undefined}
+              data-selected={isChosen || undefined}
+            >
               <input
                 type={isMany ? 'checkbox' : 'radio'}
                 id={index === 0 ? id : `${id}-${index}`}

@@ -74,6 +74,12 @@ test('an entry of the summary leads to its field, whatever kind it is', async ()
   expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Yes, I will come' })[1]);
 });
 
+test('a choice says whether it is a yes or a no, so that templates can draw it', () => {
+  showForm({ version: 'V1', fields: [MEAL] });
+  const answers = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.dataset['answer']);
+  expect(answers).toEqual(['yes', 'no']);
+});
+
 test('how many are coming is asked only of those who come', () => {
   showForm();
   expect(screen.queryByLabelText('How many at Akad Nikah?')).toBeNull();

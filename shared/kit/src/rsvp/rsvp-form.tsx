@@ -8,7 +8,7 @@ import { useRsvp } from './use-rsvp.ts';
 
 /**
  * The RSVP form: semantics and behaviour. A template styles it by `data-part`: error-summary, answered, field (`data-field`,
- * `data-invalid`), label, hint, error, choices, choice (`data-selected`), submit, failed, waiting. Choices are radio buttons
+ * `data-invalid`), label, hint, error, choices, choice (`data-selected`; `data-answer` yes or no), submit, failed, waiting. Choices are radio buttons
  * or checkboxes. The form carries `data-state` editing, sending, sent, waiting or failed.
  */
 export default function RsvpForm({ className }: { className?: string }) {

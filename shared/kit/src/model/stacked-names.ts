@@ -1,0 +1,104 @@
+/**
+ * Names as towers of large letters: one line a syllable, or a few where so the letters get larger. Breadths count in
+ * letters of common width.
+ */
+export interface StackedNames {
+  /** A name each, its lines apart by '\n': ['Na\ndia', 'Re\nza']. */
+  names: string[];
+  /** Of all names together. */
+  lines: number;
+  /** Of the broadest line. */
+  breadth: number;
+  /** How many lines the first name has, and how broad the line behind it is. */
+  firstLines: number;
+  secondBreadth: number;
+  /** Of the very last line. */
+  lastBreadth: number;
+  /** True where signs fill their whole square and lines need the room for it. */
+  isFull: boolean;
+}
+
+/** The letters of a syllable at most (brief, TEMPLATE_12). */
+const MOST = 4;
+/** A phone's width by its height, both in what a letter of a heavy condensed face takes of it. */
+const PHONE = 0.85;
+
+export function stackNames(names: readonly string[]): StackedNames {
+  const words = names.map((name) => (name.match(/[^\s-]+-*|-+/g) ?? []).map((word) => piecesOf(word)));
+  const broadest = Math.max(1, ...words.flat().map((pieces) => breadthOf(pieces.join(''))));
+  let best = stackedUpTo(words, 0);
+  for (let room = MOST - 1; room <= broadest; room++) {
+    const other = stackedUpTo(words, room);
+    if (letterHeight(other) > letterHeight(best)) best = other;
+  }
+  return best;
+}
+
+const letterHeight = ({ breadth, lines }: StackedNames) => Math.min(PHONE / breadth, 1 / lines);
+
+/** Neighbouring pieces of a word share a line as long as there is room. */
+function stackedUpTo(names: readonly string[][][], room: number): StackedNames {
+  const stacks = names.map((words) => words.flatMap((pieces) => joined(pieces, room)));
+  const all = stacks.flat();
+  return {
+    names: stacks.map((lines) => lines.join('\n')),
+    lines: all.length,
+    breadth: Math.max(1, ...all.map(breadthOf)),
+    firstLines: stacks[0]?.length ?? 0,
+    secondBreadth: breadthOf(stacks[1]?.[0] ?? ''),
+    lastBreadth: breadthOf(all.at(-1) ?? ''),
+    isFull: all.some((line) => FULL.test(line)),
+  };
+}
+
+function joined(pieces: readonly string[], room: number): string[] {
+  return pieces.reduce<string[]>((lines, piece) => {
+    const longer = (lines.at(-1) ?? '') + piece;
+    return breadthOf(longer) <= room ? [...lines.slice(0, -1), longer] : [...lines, piece];
+  }, []);
+}
+
+const NARROW = /[ij1.,'’\-!]/i;
+const BROAD = /[mw]/i;
+const FULL = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+function breadthOf(text: string): number {
+  const breadths = [...text].map((letter) => {
+    if (FULL.test(letter)) return 2;
+    if (BROAD.test(letter)) return 1.4;
+    return NARROW.test(letter) ? 0.5 : 1;
+  });
+  return Math.max(
+    1,
+    breadths.reduce((sum, breadth) => sum + breadth, 0),
+  );
+}
+
+/** Sounds that are written with two letters stay together. */
+const SOUND = /ng|ny|sy|kh|sh|th|ch|ph|./giu;
+const VOWEL = /^[aeiouáàâãäåæéèêëíìîïóòôõöøúùûü]/i;
+
+/** Syllables where letters have such; one sign a piece in Chinese, Japanese and Korean; other scripts stay whole. */
+function piecesOf(word: string): string[] {
+  if (FULL.test(word)) return [...word];
+  if (!/^[\p{Script=Latin}\p{P}\d]+$/u.test(word)) return [word];
+  const sounds = word.normalize('NFC').match(SOUND) ?? [];
+  const isVowel = (at: number) =>
+    VOWEL.test(sounds[at] ?? '') || (/^[yý]/i.test(sounds[at] ?? '') && !VOWEL.test(sounds[at + 1] ?? ''));
+  const syllables: string[] = [];
+  let hasVowel = false;
+  for (const [at, sound] of sounds.entries()) {
+    const begins: boolean = at === 0 || (hasVowel && !isVowel(at) && isVowel(at + 1));
+    if (begins) syllables.push(sound);
+    else syllables.push((syllables.pop() ?? '') + sound);
+    hasVowel = isVowel(at) || (hasVowel && !begins);
+  }
+  return syllables.flatMap(halved);
+}
+
+/** A syllable that is too long is cut in parts of about the same length. */
+function halved(syllable: string): string[] {
+  const letters = [...syllable];
+  const size = Math.ceil(letters.length / Math.ceil(letters.length / MOST));
+  return letters.flatMap((_, at) => (at % size === 0 ? [letters.slice(at, at + size).join('')] : []));
+}
