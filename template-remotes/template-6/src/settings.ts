@@ -1,6 +1,7 @@
-import { choice, defineSettings } from '@janur/kit';
+import { defineSettings, text, toggle } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+/** A house's words under its cypher, and whether the date also stands in Roman numerals. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  motto: text(60, { en: 'Motto', id: 'Moto' }),
+  roman_date: toggle(true, { en: 'Date in Roman numerals', id: 'Tanggal dalam angka Romawi' }),
 });

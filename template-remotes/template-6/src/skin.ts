@@ -1,47 +1,58 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import crimsonItalic from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-italic.woff2';
+import crimson from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-normal.woff2';
+import decorative from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-400-normal.woff2';
+import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2';
+import cinzelMedium from '@fontsource/cinzel/files/cinzel-latin-500-normal.woff2';
+import herr from '@fontsource/herr-von-muellerhoff/files/herr-von-muellerhoff-latin-400-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
-
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const mahkota: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#faf7f0',
+    primary: '#1c2b4a',
+    secondary: '#a9812f',
+    third: '#ece6d8',
+    title: '#1c2b4a',
+    ink: '#2b3145',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Cinzel, "Cinzel Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `"Crimson Pro", "Crimson Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    script: `"Herr Von Muellerhoff", ${CJK_SERIF}, Georgia, serif`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
+const FONT_FACES =
+  fontFace('Cinzel', cinzel, 'font-weight: 400;') +
+  fontFace('Cinzel', cinzelMedium, 'font-weight: 500;') +
+  fontFace('Cinzel Decorative', decorative) +
+  fontFace('Crimson Pro', crimson, 'font-weight: 200 900;') +
+  fontFace('Crimson Pro', crimsonItalic, 'font-weight: 200 900; font-style: italic;') +
+  fontFace('Herr Von Muellerhoff', herr) +
+  `@font-face { font-family: 'Cinzel Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 104%; }
+@font-face { font-family: 'Crimson Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 88%; }
+`;
 
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
+/**
+ * Gilt keeps to gold whatever the couple's accent; `--amber` is gold that can be read on base, `--shade` and `--light` are base as it
+ * falls into shadow and light.
+ */
+const MATERIALS = `
+@property --mirror { syntax: '<number>'; inherits: true; initial-value: -1; }
+[data-invitation] { --gilt: var(--secondary); --amber: var(--ink); --shade: var(--third); --light: var(--base); --cypher: "Cinzel Decorative", var(--font-heading); }
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --gilt: color-mix(in oklab, var(--secondary) 72%, #b98f3c);
+    --amber: oklch(from var(--base) calc(.84 - .32 * clamp(0, (l - .62) * 1000, 1)) .1 80);
+    --shade: color-mix(in oklab, var(--base) 90%, #7a6a48);
+    --light: color-mix(in oklab, var(--base) 62%, oklch(from var(--base) clamp(.12, (l - .5) * 1000, 1) calc(c * .5) h));
+  }
+}
+[data-invitation] { font-family: var(--font-body); font-variant-numeric: lining-nums; }
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #0d1526; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

@@ -1,86 +1,66 @@
-import { css } from '@emotion/react';
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { Names } from '@janur/template-parts';
+import coronet from '../assets/coronet.webp';
+import foot from '../assets/flap-foot.webp';
+import laurel from '../assets/laurel.webp';
+import { Cypher } from '../parts/cypher.tsx';
+import * as letter from './letter-styles.ts';
+import * as styles from './word-styles.ts';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** A letter of vellum, folded to a point: the couple's cypher is pressed into its flap, whom it is for stands below. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
+  const { names, initials, eyebrow, guest, day, cover, style, texts } = view;
+  const greeting = guest && (
+    <p css={styles.guest}>
+      <span>{texts.to}</span>
+      <strong data-part="guest">{guest}</strong>
     </p>
   );
+  const isReversed = style === 'QUERY_REVERSE';
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
-        </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
-          {texts.open}
-        </button>
+    <div css={letter.root}>
+      <div css={letter.booklet}>
+        <div css={letter.flap}>
+          <div css={letter.sheet} />
+          <div css={letter.point}>
+            <div />
+            <img src={foot} alt="" width="390" height="130" draggable={false} />
+          </div>
+          <div css={letter.light} />
+          <div css={styles.above}>
+            {isReversed && greeting}
+            <p css={styles.eyebrow}>{eyebrow}</p>
+          </div>
+          <div css={letter.room}>
+            <div css={letter.device}>
+              <img css={letter.wreath} src={laurel} alt="" width="340" height="326" draggable={false} />
+              {cover ? (
+                <div css={letter.picture} data-type={cover.type}>
+                  <Cover cover={cover} sizes="(min-width: 640px) 300px, 54vw" />
+                </div>
+              ) : (
+                <Cypher css={letter.cypher} initials={initials} />
+              )}
+              <img css={letter.crown} src={coronet} alt="" width="132" height="136" draggable={false} />
+            </div>
+          </div>
+          <div css={styles.title}>
+            <p css={styles.names}>
+              <Names names={names} joiner="&" />
+            </p>
+            {day && (
+              <time css={styles.date} dateTime={day.dateTime}>
+                {day.full}
+              </time>
+            )}
+          </div>
+        </div>
+        <div css={styles.below}>
+          {!isReversed && greeting}
+          <button type="button" data-part="open" css={styles.button}>
+            <span>{texts.open}</span>
+          </button>
+        </div>
       </div>
     </div>
   );

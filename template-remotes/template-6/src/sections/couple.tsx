@@ -1,95 +1,87 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, HostText } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { prose, spread } from '../parts/layout.ts';
+import { Medallion } from '../parts/medallion.tsx';
+import { pressedFrame, sheetOfVellum } from '../parts/vellum.ts';
+import { Bearer, words } from './bearer.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
-const hosts = css({
-  display: 'grid',
-  gap: 40,
-  marginTop: 32,
+const section = css({ [DESKTOP]: { rowGap: 64, '& > header': { position: 'static' } } });
+const greeting = css(prose, {
+  marginTop: 20,
   textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  whiteSpace: 'pre-line',
+  [DESKTOP]: { alignSelf: 'center', margin: 0 },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
+const pair = css({
+  display: 'grid',
+  gap: 48,
+  marginTop: 34,
+  [DESKTOP]: { gridColumn: '1 / -1', columnGap: 136, margin: 0, gridTemplateColumns: '1fr 1fr' },
+  '&[data-layout="own"]': {
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: 'auto auto',
+    gap: '16px 14px',
+    [DESKTOP]: { columnGap: 136 },
+  },
+  '&[data-layout="round"]': { gap: 30, [DESKTOP]: { columnGap: 136 } },
+  '&[data-layout="single"]': { [DESKTOP]: { gridTemplateColumns: '1fr 1fr', '& > *': { gridColumn: '1 / -1' } } },
 });
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
+const both = css(sheetOfVellum, {
+  ...pressedFrame,
+  '& > div': { position: 'relative', aspectRatio: '4 / 3', display: 'grid', placeItems: 'center' },
+  '& > div > img, & > div > picture img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+});
+const seal = css({ width: '54%' });
+const twoColumns = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20, alignContent: 'center' });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** The hosts as bearers of arms; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const couple = useCouple();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
+    <div css={[spread, section]}>
+      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
       {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+      <div css={pair} data-layout={layout}>
+        {layout === 'one-photo' ? (
+          <OnePhoto />
+        ) : (
+          couple.hosts.map((host, index) => <Bearer key={host.side} host={host} index={index} layout={layout} />)
+        )}
       </div>
     </div>
   );
 }
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+/** Both in one framed plate, their words in two columns. */
+function OnePhoto() {
+  const { hosts } = useCouple();
+  const picture = useCouplePicture();
   return (
     <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
+      <Reveal css={both}>
+        <div>
+          {picture ? (
+            <Photo
+              src={picture.src}
+              alt={picture.alt}
+              imageCss={picture.imageCss}
+              sizes="(min-width: 992px) 42vw, 86vw"
+            />
+          ) : (
+            <Medallion css={seal} />
+          )}
+        </div>
+      </Reveal>
+      <div css={twoColumns}>
+        {hosts.map((host) => (
+          <HostText key={host.side} css={words} host={host} />
+        ))}
+      </div>
     </>
   );
 }

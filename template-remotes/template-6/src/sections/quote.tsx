@@ -1,24 +1,65 @@
 import { css } from '@emotion/react';
 import { Reveal, useInvitation } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { CJK, DESKTOP } from '@janur/template-parts';
+import { doubleRule, smallCaps, spread } from '../parts/layout.ts';
 
-const quote = css({
-  textAlign: 'center',
-  '& p': { color: 'var(--title)', font: '500 1.5rem/1.4 var(--font-heading)', whiteSpace: 'pre-line' },
-  '& footer': { marginTop: 14 },
+const section = css({ paddingBlock: 72, [DESKTOP]: { paddingBlock: 120 } });
+const rule = css(doubleRule);
+
+/** The sign of a new paragraph, as clerks drew it at the head of a proclamation; on two pages it has the left one. */
+const pilcrow = css({
+  float: 'left',
+  margin: '.02em .14em 0 0',
+  font: '400 3.75rem/.9 var(--font-heading)',
+  color: 'var(--amber)',
+  [DESKTOP]: { display: 'none' },
 });
+const large = css({
+  display: 'none',
+  [DESKTOP]: { display: 'block', font: '400 15rem/1 var(--font-heading)', color: 'var(--amber)', textAlign: 'center' },
+});
+const words = css({
+  margin: '26px 0',
+  '& p': {
+    font: 'italic 400 clamp(1.1875rem, 4.9vw, 1.5rem)/1.5 var(--font-body)',
+    textAlign: 'justify',
+    textAlignLast: 'center',
+    textWrap: 'wrap',
+    whiteSpace: 'pre-line',
+    hyphens: 'auto',
+    color: 'var(--ink)',
+  },
+  '& cite': { ...smallCaps, display: 'block', marginTop: 20, fontStyle: 'normal', textAlign: 'center', clear: 'both' },
+  [CJK]: { '& p': { textAlign: 'start', textAlignLast: 'auto' } },
+  '[data-plain] &': { textAlign: 'center', '& p': { textAlign: 'center' } },
+});
+const across = css({ [DESKTOP]: { gridColumn: '2', alignSelf: 'center' } });
 
-/** The couple's quote; NO_FLOWER leaves the leaves out. */
+/** Set like a proclamation: justified italics after a pilcrow, between rules; NO_FLOWER leaves the text and one rule. */
 export function Quote() {
-  const { content, option } = useInvitation().client;
+  const { client } = useInvitation();
+  const { quote, quote_source: source } = client.content;
+  const isPlain = client.option.quote_style === 'NO_FLOWER';
   return (
-    <Reveal>
-      <blockquote css={[column, quote]}>
-        {option.quote_style !== 'NO_FLOWER' && <Garland css={{ width: 180, margin: '0 auto 8px' }} />}
-        <p>{content.quote}</p>
-        {content.quote_source && <footer>{content.quote_source}</footer>}
-      </blockquote>
-    </Reveal>
+    <div css={[spread, section]} data-plain={isPlain ? '' : undefined}>
+      {!isPlain && (
+        <span css={large} aria-hidden="true">
+          ¶
+        </span>
+      )}
+      <Reveal css={across}>
+        {!isPlain && <span css={rule} />}
+        <blockquote css={words}>
+          {!isPlain && (
+            <span css={pilcrow} aria-hidden="true">
+              ¶
+            </span>
+          )}
+          <p>{quote}</p>
+          {source && <cite>{source}</cite>}
+        </blockquote>
+        <span css={rule} />
+      </Reveal>
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+
+/** One lit or shaded edge, so far towards the light (-1) or away from it. */
+const step = (side: 1 | -1, far: string, least: string, colour: string) =>
+  `calc(max(${far}, ${least}) * ${side} * var(--way)) calc(max(${far}, ${least}) * ${side}) 0 ${colour}`;
+
+/**
+ * Pressed into the paper without ink: a lit edge at the left and above, a dark one at the right and below. `--way` is -1 where the
+ * letter stands mirrored, so that the light comes from the same side.
+ */
+const embossed = {
+  color: 'color-mix(in oklab, var(--base) 66%, #fffdf7)',
+  WebkitTextStroke: '.012em #a896704d',
+  textShadow: [
+    step(-1, '.006em', '.45px', '#fff'),
+    step(-1, '.012em', '.8px', '#fffffff0'),
+    step(1, '.005em', '.35px', '#e6decb'),
+    step(1, '.01em', '.7px', '#c6b896'),
+    step(1, '.016em', '1.1px', '#95835c'),
+    'calc(.026em * var(--way)) .036em .03em #6b573380',
+  ].join(','),
+} as const;
+
+/** `--mirror` is 1 where initials are signs that have one right way round: they stand as in a seal, none turned. */
+const cypher = css({
+  '--signs': 'calc((1 + var(--mirror, -1)) / 2)',
+  '--apart': 'calc(.19em + .06em * var(--signs))',
+  '--lift': 'calc(.11em * var(--signs))',
+  position: 'relative',
+  display: 'block',
+  width: '1em',
+  height: '.72em',
+  fontFamily: 'var(--cypher)',
+  fontWeight: 400,
+  lineHeight: 1,
+  '& > span': {
+    '--way': 1,
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    fontSize: 'calc(1em * (1 - .4 * var(--signs)))',
+    whiteSpace: 'nowrap',
+    ...embossed,
+  },
+  '& > :first-of-type': {
+    transform: 'translate(calc(-50% - var(--apart)), calc(-50% - var(--lift)))',
+  },
+  '& > :not(:first-of-type)': {
+    '--way': 'var(--mirror, -1)',
+    transform: 'translate(calc(-50% + var(--apart)), calc(-50% + var(--lift))) scaleX(var(--mirror, -1))',
+  },
+  '& > [data-gap]': {
+    color: 'transparent',
+    textShadow: 'none',
+    WebkitTextStroke: '.05em color-mix(in oklab, var(--base) 72%, var(--shade))',
+  },
+  '& > :only-child': { transform: 'translate(-50%, -50%)' },
+});
+
+interface CypherProps {
+  initials: readonly string[];
+  className?: string;
+}
+
+/** Two initials, the second mirrored and laid over the first, which it cuts a gap into. */
+export function Cypher({ initials: [first, second], className }: CypherProps) {
+  return (
+    <span css={cypher} className={className} aria-hidden="true">
+      <span>{first}</span>
+      {second !== undefined && (
+        <>
+          <span data-gap="">{second}</span>
+          <span>{second}</span>
+        </>
+      )}
+    </span>
+  );
+}

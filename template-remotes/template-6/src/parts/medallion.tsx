@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useCouple } from '@janur/kit';
+import coronet from '../assets/coronet.webp';
+import ring from '../assets/medallion.webp';
+import { Cypher } from './cypher.tsx';
+
+const medallion = css({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '1',
+  containerType: 'inline-size',
+  borderRadius: '50%',
+  background: 'linear-gradient(140deg, var(--light), var(--base) 50%, var(--shade))',
+  boxShadow: '0 5px 18px #1c2b4a2e',
+  '&::before': { content: '""', position: 'absolute', inset: 0, background: `url(${ring}) 0 0 / 100% 100%` },
+  '& > img': {
+    position: 'absolute',
+    left: '34.5%',
+    top: '13%',
+    width: '31%',
+    height: 'auto',
+  },
+});
+const letters = css({
+  position: 'absolute',
+  left: '50%',
+  top: '59%',
+  fontSize: '40cqw',
+  transform: 'translate(-50%, -50%)',
+});
+
+/** Signs that have one right way round; in the opening the dialog's `--mirror` tells it. */
+const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const upright = css({ '--mirror': '1' });
+
+/** A round of pearls with the cypher under its coronet. */
+export function Medallion({ className }: { className?: string }) {
+  const { initials } = useCouple();
+  const hasSigns = initials.some((initial) => SIGNS.test(initial));
+  return (
+    <span css={medallion} className={className} aria-hidden="true">
+      <img src={coronet} alt="" width="132" height="136" draggable={false} />
+      <Cypher css={[letters, hasSigns && upright]} initials={initials} />
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { Reveal, useCouple, useStory, useTexts } from '@janur/kit';
+import { ChapterText, DESKTOP, NARROW, StoryParagraphs } from '@janur/template-parts';
+import stem from '../assets/stem.svg';
+import union from '../assets/union.svg';
+import { Heading } from '../parts/heading.tsx';
+import { italic, prose, spread } from '../parts/layout.ts';
+import { Medallion } from '../parts/medallion.tsx';
+
+const section = css({
+  paddingInline: 0,
+  '& > header': { marginInline: 28 },
+  [DESKTOP]: { paddingInline: 72, '& > header': { marginInline: 0 } },
+});
+const vine = { background: 'var(--title)', content: '""', position: 'absolute', width: 44 } as const;
+
+/** Two stems, one at either margin, which become one at the foot of the tree. */
+const tree = css({
+  '--edge': '4px',
+  position: 'relative',
+  maxWidth: 430,
+  margin: '26px auto 0',
+  [NARROW]: { '--edge': '-4px' },
+  [DESKTOP]: { width: '100%', margin: '0 auto', '--edge': '0px' },
+});
+const roots = css({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingInline: 'var(--edge)',
+  '& > span': {
+    display: 'grid',
+    placeContent: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: '50%',
+    border: '1.4px solid var(--title)',
+    boxShadow: 'inset 0 0 0 3px var(--base), inset 0 0 0 3.8px var(--gilt)',
+    font: '400 1.25rem/1 var(--font-heading)',
+    color: 'var(--title)',
+  },
+  '&:has(> :only-child)': { justifyContent: 'center' },
+});
+const chapters = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 40,
+  padding: '10px 58px 30px',
+  textAlign: 'center',
+  '&::before, &::after': { ...vine, top: 0, bottom: -1, mask: `url(${stem}) 0 0 / 44px 120px repeat-y` },
+  '&::before': { left: 'var(--edge)' },
+  '&::after': { right: 'var(--edge)', transform: 'scaleX(-1)' },
+  [NARROW]: { paddingInline: 46 },
+  [DESKTOP]: { paddingInline: 84 },
+  '& [data-line="when"]': italic,
+  '& h3': {
+    marginTop: 2,
+    fontSize: '1.375rem',
+    lineHeight: 1.2,
+    letterSpacing: '.04em',
+    color: 'var(--ink)',
+    hyphens: 'auto',
+  },
+  '& [data-line="subtitle"]': { font: '600 1.125rem/1.4 var(--font-body)' },
+  '& [data-line="text"]': { ...prose, marginTop: 8, lineHeight: 1.45, whiteSpace: 'pre-line' },
+  '& img': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    marginTop: 14,
+    border: '1px solid var(--title)',
+    padding: 6,
+    background: 'var(--light)',
+  },
+  '& li': { position: 'relative' },
+  '& li + li::before': {
+    content: '""',
+    position: 'absolute',
+    top: -24,
+    left: 'calc(50% - 40px)',
+    width: 80,
+    borderTop: '.8px solid var(--gilt)',
+  },
+});
+const meeting = css({
+  position: 'relative',
+  height: 118,
+  marginInline: 'var(--edge)',
+  '&::before, &::after': {
+    ...vine,
+    top: 0,
+    bottom: 0,
+    width: '50%',
+    background: 'var(--title)',
+    mask: `url(${union}) 0 0 / 200% 100%`,
+  },
+  '&::before': { left: 0 },
+  '&::after': { right: 0, mask: `url(${union}) 100% 0 / 200% 100%` },
+});
+const seal = css({ width: 108, margin: '-10px auto 0' });
+const flowing = css(prose, {
+  display: 'grid',
+  gap: 14,
+  margin: '22px 28px 0',
+  whiteSpace: 'pre-line',
+  [DESKTOP]: { margin: 0 },
+});
+
+/** A lineage: the stems of two houses run down beside the chapters and meet under the cypher. */
+export function Story() {
+  const { t } = useTexts();
+  const { initials } = useCouple();
+  const story = useStory();
+  return (
+    <div css={[spread, section]}>
+      <Heading>{t('nav.story')}</Heading>
+      {story.isParagraph ? (
+        <StoryParagraphs css={flowing} chapters={story.chapters} />
+      ) : (
+        <div css={tree}>
+          <div css={roots} aria-hidden="true">
+            {initials.map((initial, index) => (
+              <span key={index}>{initial}</span>
+            ))}
+          </div>
+          <ol css={chapters}>
+            {story.chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <Reveal>
+                  <ChapterText chapter={chapter} sizes="(min-width: 992px) 34vw, 72vw" />
+                </Reveal>
+              </li>
+            ))}
+          </ol>
+          <div css={meeting} />
+          <Medallion css={seal} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useTexts, WishesList } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { ruledButton, spread } from '../parts/layout.ts';
+
+const RULE = 'color-mix(in srgb, var(--title) 26%, #0000)';
+
+/** A visitors' book: lines in pale ink with a margin; everything written stands on a line of 32 px. */
+const book = css({
+  marginTop: 26,
+  [DESKTOP]: { margin: 0 },
+  '& [data-part="list"]': {
+    position: 'relative',
+    marginInline: -12,
+    padding: '0 12px 32px 34px',
+    background: `linear-gradient(90deg, #0000 22px, var(--gilt) 22px 22.8px, #0000 23px 25px, var(--gilt) 25px 25.8px, #0000 26px), repeating-linear-gradient(#0000 0 31px, ${RULE} 31px 32px)`,
+  },
+  '& [data-part="wish"]': { paddingTop: 32 },
+  '& [data-part="head"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: 12,
+  },
+  '& [data-part="name"]': {
+    font: 'italic 600 1.375rem/32px var(--font-body)',
+    color: 'color-mix(in oklab, var(--title) 35%, var(--ink))',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-part="time"]': { font: '400 1rem/32px var(--font-body)' },
+  '& [data-part="message"]': { font: '400 1.1875rem/32px var(--font-body)', whiteSpace: 'pre-line', textWrap: 'wrap' },
+  '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
+    padding: '24px 0',
+    font: 'italic 400 1.1875rem/1.5 var(--font-body)',
+    textAlign: 'center',
+  },
+  '& [data-part="more"]': { ...ruledButton, width: '100%', marginTop: 24 },
+});
+
+/** The wishes, newest first. */
+export function Wishes() {
+  const { t } = useTexts();
+  return (
+    <div css={spread}>
+      <Heading line={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
+      <WishesList css={book} />
+    </div>
+  );
+}
