@@ -1,47 +1,64 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import number from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-normal.woff2';
+import heading from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-italic.woff2';
+import script from '@fontsource/mr-de-haviland/files/mr-de-haviland-latin-400-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+/** Written with a brush or a pen where the system has such a face. */
+const CJK_HAND = `"Kaiti SC", STKaiti, "Klee One", ${CJK_SERIF}`;
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const pesisir: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#f4faf9',
+    primary: '#1f5a68',
+    secondary: '#e98a6d',
+    third: '#d7ecea',
+    title: '#17495a',
+    ink: '#26454c',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Cormorant Infant", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `"Figtree Variable", "Figtree Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    script: `"Mr De Haviland", "Haviland Stand-in", ${CJK_HAND}, cursive`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES =
+  fontFace('Mr De Haviland', script) +
+  fontFace('Cormorant Infant', number, 'font-weight: 600;') +
+  fontFace('Cormorant Infant', heading, 'font-weight: 600; font-style: italic;') +
+  fontFace('Figtree Variable', body, 'font-weight: 300 900;') +
+  `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 84%; }
+@font-face { font-family: 'Figtree Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 99%; }
+@font-face { font-family: 'Haviland Stand-in'; src: local('Georgia Italic'), local('Noto Serif Italic'), local('DejaVu Serif Italic'); size-adjust: 70%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/**
+ * Sky, sand and paper are the couple's base at nearly its own lightness, so that ink and title stay as readable on them;
+ * the deep is primary away from what is written on it. The drawn sea is what it is, whatever the colours.
+ */
+const AIR = `
+[data-invitation] {
+  --paper: var(--base); --sky: var(--base); --dawn: var(--base); --sand: var(--base); --beach: var(--base);
+  --deep: var(--primary); --night: var(--primary); --coral: color-mix(in oklab, var(--title) 22%, #c04a28);
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --paper: color-mix(in oklab, var(--base) 22%, oklch(from var(--base) clamp(0, (l - .58) * 1000, 1) 0 0));
+    --sky: oklch(from var(--base) calc(l * .935) calc(c + .02) 192);
+    --dawn: oklch(from var(--base) calc(l * .955) .042 58);
+    --sand: oklch(from var(--base) calc(l * .975) .024 80);
+    --beach: oklch(from var(--base) calc(l * .93) .042 80);
+    --away: oklch(from var(--on-primary) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --deep: color-mix(in oklab, var(--primary) 84%, var(--away));
+    --night: color-mix(in oklab, var(--primary) 58%, var(--away));
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #06222c; }
+[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; word-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + AIR;

@@ -1,84 +1,56 @@
-import { css } from '@emotion/react';
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { Names } from '@janur/template-parts';
+import { Wave } from '../parts/water.tsx';
+import { Bottle } from './bottle.tsx';
+import * as styles from './opening-styles.ts';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** The horizon at sunset; a bottle with the guest's name floats in, and a wave that washes over everything opens it. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
-    </p>
-  );
+  const { names, joiner, eyebrow, age, guest, day, cover, style, texts } = view;
+  const isReversed = style === 'QUERY_REVERSE';
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
-        </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
+    <div css={styles.root}>
+      <div css={styles.air}>
+        <div css={styles.scene}>
+          <div css={styles.seascape} />
+          {cover && cover.type !== 'LOGO' && (
+            <div css={styles.cover} data-type={cover.type}>
+              <Cover cover={cover} sizes="(min-width: 640px) 320px, 60vw" />
+            </div>
+          )}
+          <Wave kind="far" top={48} />
+          <Wave kind="middle" top={76} from={-60} />
+          <Bottle>
+            {guest && !isReversed ? (
+              <>
+                <span>{texts.to}</span>
+                <strong data-part="guest">{guest}</strong>
+              </>
+            ) : (
+              day && <time dateTime={day.dateTime}>{day.full}</time>
+            )}
+          </Bottle>
+        </div>
+        <div css={styles.words}>
+          {guest && isReversed && (
+            <p css={styles.greeting}>
+              {texts.to} <strong data-part="guest">{guest}</strong>
+            </p>
+          )}
+          {cover?.type === 'LOGO' && <Cover cover={cover} sizes="220px" css={styles.logo} />}
+          <p css={styles.eyebrow}>{eyebrow}</p>
+          <p css={styles.names}>
+            <Names names={names} joiner={joiner} />
+          </p>
+          <p css={styles.age}>{age}</p>
+        </div>
+      </div>
+      <div css={[styles.scene, styles.surge]}>
+        <Wave kind="near" top={150} from={-70} />
+        <Wave kind="deep" top={218} from={-130} />
+      </div>
+      <div css={styles.foot}>
+        <button type="button" data-part="open" css={styles.button}>
           {texts.open}
         </button>
       </div>

@@ -1,95 +1,77 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, HostText } from '@janur/template-parts';
+import { Knot } from '../drawings/knot.tsx';
+import { Porthole } from '../drawings/porthole.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { prose } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
+import { Host, initial, words } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
+const greeting = css(prose, { maxWidth: 460, margin: '16px auto 0', textAlign: 'center', whiteSpace: 'pre-line' });
 const hosts = css({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  gap: 18,
+  marginTop: 34,
+  '&[data-layout="own"]': {
+    gap: 0,
+    // beside each other the rope runs behind both windows, its knot between them
+    [DESKTOP]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', columnGap: 60 },
+  },
+  '&[data-layout="stacked"], &[data-layout="wide"]': { gap: 44 },
+  '&[data-layout="round"]': { gap: 30 },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
-});
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
+const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20, marginTop: 20 });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** Two portholes on one rope; how they stand is `bride_groom_style`. */
 export function Couple() {
   const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
+    <Page tone="base">
+      <Heading>{t(isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
       {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+      <div css={hosts} data-layout={layout}>
+        {layout === 'one-photo' ? (
+          <OnePhoto />
+        ) : (
+          people.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
+        )}
       </div>
-    </div>
+    </Page>
   );
 }
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+/** Both in one window, their words in two columns below. */
+function OnePhoto() {
+  const { hosts: people, initials } = useCouple();
+  const picture = useCouplePicture();
   return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
-    </>
+    <Reveal>
+      <Porthole css={{ width: 'min(84%, 400px)', marginInline: 'auto' }}>
+        {picture ? (
+          <Photo
+            src={picture.src}
+            alt={picture.alt}
+            imageCss={picture.imageCss}
+            sizes="(min-width: 992px) 400px, 80vw"
+          />
+        ) : (
+          <span css={initial} aria-hidden="true">
+            {initials.join(' ')}
+          </span>
+        )}
+      </Porthole>
+      <Knot css={{ marginBlock: '-6px 0' }} />
+      <div css={pair}>
+        {people.map((host) => (
+          <HostText key={host.side} css={words} host={host} />
+        ))}
+      </div>
+    </Reveal>
   );
 }

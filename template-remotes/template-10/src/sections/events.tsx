@@ -1,60 +1,83 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { useCouple, useEvents, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import foam from '../assets/foam.svg';
+import grains from '../assets/sand.svg';
+import shells from '../assets/shells.svg';
+import { FlagString } from '../drawings/flag-string.tsx';
+import { Knot } from '../drawings/knot.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { Edge } from '../parts/page.tsx';
+import { Tag } from './tag.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
+/** From the sky above down to the sand, and the surf at its foot. */
+const beach = css({
+  position: 'relative',
+  padding: '18px 0 190px',
+  background: 'linear-gradient(var(--base), var(--base) 320px, var(--sand) 560px, var(--beach))',
 });
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+const sand = css({
+  position: 'absolute',
+  inset: '420px 0 0',
+  background: `url("${grains}")`,
+  maskImage: 'linear-gradient(#0000, #000 220px)',
+  pointerEvents: 'none',
+});
+const surf = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 158,
+  background: `url("${foam}") 50% 0 / 522px 158px repeat-x`,
+  pointerEvents: 'none',
+});
+const flags = css({ maxWidth: 620, margin: '0 auto -10px' });
+const heading = css({ position: 'relative', padding: '0 24px' });
+/** The knot holds the first tag. */
+const knot = css({ zIndex: 1, margin: '6px 0 -46px -60vw' });
+const tags = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 44,
+  width: 'min(100% - 40px, 430px)',
+  marginInline: 'auto',
+  [DESKTOP]: { width: 'min(100% - 96px, 560px)' },
+  '& > li': { position: 'relative' },
+});
+const shell = css({
+  position: 'absolute',
+  left: 'calc(50% - 60px)',
+  top: -44,
+  height: 44,
+  width: 110,
+  objectFit: 'contain',
 });
 
-/** A card an event. */
+/** Tags of card on rope over the sand; their names fly as signal flags. */
 export function Events() {
   const events = useEvents();
+  const { names, isSingleHost } = useCouple();
   const { t } = useTexts();
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
+    <div css={beach}>
+      <Edge ground="var(--base)" />
+      <div css={sand} />
+      <FlagString css={flags} words={names.join(' ')} />
+      <Heading css={heading} above={t('events.eyebrow')}>
+        {t(isSingleHost ? 'events.party' : 'events.title')}
+      </Heading>
+      <Knot css={knot} />
+      <ol css={tags}>
+        {events.map((event, index) => (
+          <li key={event.id}>
+            {index > 0 && (
+              <img css={shell} src={shells} alt="" width="120" height="48" loading="lazy" draggable={false} />
+            )}
+            <Tag event={event} isFirst={index === 0} />
           </li>
         ))}
-      </ul>
+      </ol>
+      <div css={surf} />
     </div>
   );
 }

@@ -1,89 +1,66 @@
-import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
+import { HeroBackgrounds, useCouple, useDay, useEvents, useEyebrow, useHero, useSettings, useYears } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import { coordinatesOf, coordinatesText } from '../parts/coordinates.ts';
+import { Gulls } from '../parts/gulls.tsx';
+import { Edge } from '../parts/page.tsx';
+import { Wave } from '../parts/water.tsx';
 import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import * as styles from './hero-styles.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
-
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** Names in the sky, the picture below them down to the waves, and the countdown on the line of the tide. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
-  const eyebrow = useEyebrow();
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { initials, isSingleHost } = useCouple();
+  const { sea_glass: isTinted } = useSettings(settings);
   const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const years = useYears();
+  const eyebrow = useEyebrow();
+  const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
-        </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
+    <div css={styles.hero} data-layout={layout}>
+      {day && (
+        <p css={styles.date}>
+          <span>{day.weekday}</span> <time dateTime={day.dateTime}>{day.numerals}</time>
         </p>
       )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+      <div css={styles.titles}>
+        {layout === 'template-6' && (
+          <p css={styles.initials} aria-hidden="true">
+            {initials.map((initial, index) => (
+              <span key={index}>{initial}</span>
+            ))}
+          </p>
+        )}
+        {(isSingleHost || years) && <p css={styles.eyebrow}>{eyebrow}</p>}
+        <HeroNames css={styles.names} />
+        <Place />
+      </div>
+      <div css={styles.view}>
+        {isEmpty ? (
+          <div css={styles.seascape} />
+        ) : (
+          <div css={styles.picture} data-tinted={isTinted || undefined}>
+            <HeroBackgrounds sizes="(min-width: 992px) 42vw, 100vw" />
+          </div>
+        )}
+        <Gulls css={styles.gulls} />
+        <div css={styles.waves}>
+          <Wave kind="far" top={0} from={10} scale={1.35} />
+          <Wave kind="pale" top={20} from={-50} />
+          <div css={styles.calm}>
+            <Edge ground="var(--base)" />
+          </div>
+        </div>
+      </div>
+      <CountdownUnits css={styles.countdown} />
     </div>
   );
+}
+
+/** Where on the globe it is, written in the margin like on a chart; only where a map link says so. */
+function Place() {
+  const place = useEvents()
+    .map(({ mapsUrl }) => coordinatesOf(mapsUrl))
+    .find((found) => found !== null);
+  return place ? <p css={styles.place}>{coordinatesText(place)}</p> : null;
 }

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { HealthProtocol, type HealthRule, useTexts } from '@janur/kit';
+import { Lifebuoy } from '../drawings/lifebuoy.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { outline, prose, sheet } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
+
+const protocol = css({
+  marginTop: 18,
+  textAlign: 'center',
+  '& [data-part="open"]': { ...outline, width: 'min(320px, 100%)', marginInline: 'auto' },
+  '& [data-part="dialog"]': {
+    ...sheet,
+    width: 'min(560px, 100vw)',
+    margin: 'auto auto 0',
+    borderRadius: '26px 26px 0 0',
+  },
+  '& [data-part="text"]': { ...prose, maxWidth: 420, marginInline: 'auto' },
+  '& [data-part="rules"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+    gap: '26px 14px',
+    marginTop: 26,
+  },
+  '& [data-part="rule"]': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 12,
+    font: '600 1rem/1.4 var(--font-body)',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const buoy = (rule: HealthRule) => <Lifebuoy rule={rule} />;
+
+/** Four rules in ring buoys; with MODAL1 in a sheet behind a button. */
+export function Health() {
+  const { t } = useTexts();
+  return (
+    <Page tone="base">
+      <Heading>{t('health.title')}</Heading>
+      <HealthProtocol css={protocol} icon={buoy} />
+    </Page>
+  );
+}
