@@ -1,47 +1,64 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
+import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
+import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, fontFace } from '@janur/template-parts';
+import tiles from './assets/tiles.woff2';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+const CJK_POSTER =
+  '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Yu Gothic", "Apple SD Gothic Neo", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const palmSprings: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#fff7e8',
+    primary: '#0f6e6e',
+    secondary: '#f2a33a',
+    third: '#f9d7c3',
+    title: '#b02f24',
+    ink: '#2e2a26',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Yeseva One", "Yeseva Stand-in", ${CJK_POSTER}, Georgia, serif`,
+    body: `"Outfit Variable", "Outfit Stand-in", ${CJK_POSTER}, system-ui, sans-serif`,
+    script: `Yellowtail, "Yellowtail Stand-in", ${CJK_POSTER}, cursive`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES =
+  fontFace('Janur Tiles', tiles) +
+  fontFace('Yeseva One', yeseva) +
+  fontFace('Outfit Variable', outfit, 'font-weight: 100 900;') +
+  fontFace('Yellowtail', yellowtail) +
+  `@font-face { font-family: 'Yeseva Stand-in'; src: local('Georgia Bold'), local('Georgia'), local('Noto Serif Bold'), local('DejaVu Serif Bold'); size-adjust: 96%; }
+@font-face { font-family: 'Outfit Stand-in'; src: local('Arial'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 98%; }
+@font-face { font-family: 'Yellowtail Stand-in'; src: local('Brush Script MT'), local('Georgia Italic'), local('Noto Serif Italic'); size-adjust: 84%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/**
+ * Printer's inks: what the couple colours is held to a lightness on which the text of the ink is readable. Cream stands
+ * on `--teal`, `--deep` and `--red`, `--soot` on `--gold`, `--pool` and `--paper`.
+ */
+const INKS = `
+[data-invitation] {
+  --cream: #fff7e8; --paper: #fffdf6; --soot: #2e2a26;
+  --teal: #0f6e6e; --deep: #0a4a4c; --red: #b02f24; --gold: #f2a33a; --pool: #63bfb5; --spark: #f8bd62;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --teal: oklch(from var(--primary) min(l, .492) min(c, .15) h);
+    --deep: oklch(from var(--primary) min(l, .375) min(c, .1) h);
+    --red: oklch(from var(--title) min(l, .5) c h);
+    --gold: oklch(from var(--secondary) max(l, .74) c h);
+    --spark: oklch(from var(--secondary) max(l, .84) min(c, .13) h);
+    --pool: oklch(from var(--primary) .75 min(c, .1) h);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #0b2a2c; }
+[data-invitation] [data-part='lightbox'] .pswp__img { border: 10px solid #fffdf6; border-radius: 14px; }
+[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+[data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, b) { font-weight: 800; line-height: 1.3; }
+[data-invitation]:lang(ko) { word-break: keep-all; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + INKS;

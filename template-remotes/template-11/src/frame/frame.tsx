@@ -1,23 +1,26 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useNavItems, useTexts } from '@janur/kit';
+import { type FrameProps, late, type NavItem } from '@janur/kit';
+import { DESKTOP, NARROW, NavList, REDUCED_MOTION } from '@janur/template-parts';
+import { Star } from '../drawings/star.tsx';
+
+const Wing = late(() => import('../sections/later.ts').then((sections) => sections.Wing), 0);
+
+/** The wall's part of a desktop's window. */
+const WING = '36vw';
 
 const page = css({
   position: 'relative',
   overflow: 'clip',
-  paddingBottom: 96,
   background: 'var(--base)',
-  // what has the focus must not stand under the bar
-  'html:has(&)': { scrollPaddingBottom: 96 },
-  // sections that Plain Paper lends stand in a column of their own
-  '& > section': { maxWidth: 1100, marginInline: 'auto' },
+  // the bar covers the window's foot: what has the focus must not stand under it
+  'html:has(&)': { scrollBehavior: 'smooth', scrollPaddingBottom: 96 },
+  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
+  [DESKTOP]: { paddingLeft: WING },
 });
 
-/** Sections that Plain Paper lends bring no space at their sides. */
-const lent = css(
-  ['our_story', 'gallery', 'video', 'rsvp', 'wishes', 'gift', 'health_protocol', 'share_banner']
-    .map((name) => `& > [data-section="${name}"] { max-width: 640px; padding: 8px 24px; }`)
-    .join(' '),
-);
+const BOOMERANG =
+  'M-48,28C-40,-6 -20,-40 1,-40C23,-40 42,-4 50,30C53,43 39,45 34,34C25,13 15,-8 2,-8C-11,-8 -22,12 -33,32C-39,43 -51,40 -48,28Z';
+const TURNS = { home: -40, story: 30, wedding: 100, party: 100, gallery: 170, rsvp: 240, wishes: 310 } as const;
 
 const bar = css({
   position: 'fixed',
@@ -25,46 +28,53 @@ const bar = css({
   insetInline: 0,
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  '--focus': 'var(--on-primary)',
-  '& ul': { display: 'flex', justifyContent: 'center', maxWidth: 640, margin: '0 auto', listStyle: 'none' },
+  color: 'var(--cream)',
+  '--focus': 'var(--cream)',
+  background: 'var(--teal)',
+  '& ul': { display: 'flex', justifyContent: 'center', maxWidth: 520, margin: '0 auto', padding: '0 8px' },
   '& li': { flex: '1 1 0', minWidth: 0 },
   '& a': {
     display: 'grid',
-    placeItems: 'center',
-    minHeight: 60,
-    padding: '4px 2px',
-    color: 'inherit',
-    font: '500 .875rem/1.15 var(--font-body)',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: 4,
+    minHeight: 74,
+    font: '500 .875rem/1.1 var(--font-body)',
     textAlign: 'center',
-    textDecoration: 'none',
     outlineOffset: -4,
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& a[aria-current]': { boxShadow: 'inset 0 3px 0 currentColor', fontWeight: 700 },
+  '& svg': { width: 28, height: 28 },
+  '& span': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& [data-at]': { display: 'none' },
+  '& a[aria-current]': {
+    fontWeight: 700,
+    '& [data-at]': { display: 'block' },
+    '& [data-at] + svg': { display: 'none' },
+  },
+  [NARROW]: { '& ul': { padding: '0 2px' }, '& a': { fontSize: '.8125rem' } },
+  '@media (max-height: 430px)': { '& a': { minHeight: 56, gap: 1 }, '& svg': { width: 22, height: 22 } },
+  [DESKTOP]: { right: 'auto', width: WING },
 });
 
-/** The ground and the navigation. */
+/** A boomerang by turns, a star for the section in view. */
+const iconOf = (key: NavItem['key']) => (
+  <>
+    <i data-at="">
+      <Star isBold />
+    </i>
+    <svg viewBox="-65 -65 130 130" aria-hidden="true">
+      <path d={BOOMERANG} transform={`rotate(${TURNS[key]})`} fill="var(--third)" />
+    </svg>
+  </>
+);
+
+/** The ground, the bar with its star, and on wide windows the wall beside the page. */
 export function Frame({ children }: FrameProps) {
-  const items = useNavItems(4);
-  const { t } = useTexts();
   return (
-    <div css={[page, lent]}>
+    <div css={page}>
+      <Wing />
       {children}
-      {items.length > 1 && (
-        <nav css={bar} aria-label={t('nav.label')}>
-          <ul>
-            {items.map(({ key, label, href, isActive }) => (
-              <li key={key}>
-                <a href={href} aria-current={isActive ? 'true' : undefined}>
-                  <span>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <NavList css={bar} icon={iconOf} />
     </div>
   );
 }

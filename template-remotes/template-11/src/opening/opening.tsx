@@ -1,87 +1,97 @@
 import { css } from '@emotion/react';
-import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
-
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
+import type { OpeningProps } from '@janur/kit';
+import { DESKTOP, LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import laminate from '../assets/laminate-dark.svg';
+import pool from '../assets/pool.svg';
+import sunset from '../assets/sunset.svg';
+import { Clock } from './clock.tsx';
+import { Counter, Greeting } from './counter.tsx';
+import { TiledNames } from './names.tsx';
+import { Wall } from './wall.tsx';
+import { WIDE } from './wide.ts';
 
 const root = css({
   position: 'absolute',
   inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
+  overflow: 'hidden auto',
+  scrollbarWidth: 'none',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
+  '--ground': 'var(--cream)',
+  [WIDE]: {
+    display: 'grid',
+    grid: '"wall names" auto "wall stage" minmax(0, 1fr) "wall counter" auto / 36vw minmax(0, 1fr)',
+  },
+  [`${WITHOUT_MOTION.replace(' &', '')} ${LEAVING}`]: { opacity: 0, transition: 'opacity 200ms' },
+  [REDUCED_MOTION]: { [LEAVING]: { opacity: 0, transition: 'opacity 200ms' } },
+});
+const upper = css({
+  flex: '0 100 40vw',
+  [WIDE]: { gridArea: 'wall', backgroundColor: 'var(--cream)' },
+});
+const lower = css({ flex: '0 100 40vw', '--lay': '0%', [WIDE]: { display: 'none' } });
+
+const plaque = css({
+  flex: 'none',
+  background: 'linear-gradient(#f0dcbb, #fff6e4 3px calc(100% - 3px), #f0dcbb)',
+  transformOrigin: '50% 0',
+  [WIDE]: { gridArea: 'names', padding: '3dvh 0 2dvh' },
+  [LEAVING]: { transform: 'rotateX(90deg)', transition: 'transform 380ms 200ms ease-in' },
+  [REDUCED_MOTION]: { [LEAVING]: { transform: 'none' } },
+});
+const stage = css({
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
   justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
+  gap: 4,
+  padding: '12px 0 2px',
+  overflow: 'hidden',
+  color: 'var(--cream)',
+  background: 'var(--teal)',
+  boxShadow: 'inset 0 9px 0 #062f3159',
+  '& > p': {
+    position: 'relative',
+    maxWidth: 330,
+    margin: '4px auto 0',
+    padding: '0 12px',
+    font: '600 1rem/1.25 var(--font-body)',
+    textAlign: 'center',
+    '&:empty': { display: 'none' },
+    [LOW]: { margin: '2px auto -4px' },
+    [LEAVING]: { opacity: 0, transition: 'opacity 250ms' },
+  },
+  [WIDE]: { gridArea: 'stage', minHeight: 0 },
+  [DESKTOP]: { gap: 26, '& > p': { maxWidth: 640, fontSize: '1.5rem' } },
+  [LEAVING]: { background: '#0000', boxShadow: 'none', transition: 'background 400ms 400ms' },
 });
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
+const pattern = css({
+  position: 'absolute',
+  inset: 0,
+  background: '50% 30% / 444px 840px',
+  [LEAVING]: { opacity: 0, transition: 'opacity 300ms 300ms' },
 });
+const strip = css({ flex: 'none', padding: '12px 20px', [WIDE]: { gridArea: 'names' } });
 
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** A wall of breeze blocks before sun and pool, the name on its tiles, a sunburst clock, and a counter to come in by. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
-    </p>
-  );
+  const { names, joiner, eyebrow, style } = view;
+  const isReversed = style === 'QUERY_REVERSE';
   return (
     <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
-        </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
-          {texts.open}
-        </button>
+      <Wall css={upper} view={sunset} below={pool} />
+      <div css={plaque}>
+        {isReversed && <Greeting css={strip} view={view} />}
+        <TiledNames names={names} joiner={joiner} />
       </div>
+      <div css={stage}>
+        <div css={pattern} style={{ backgroundImage: `url("${laminate}")` }} />
+        <p>{eyebrow}</p>
+        <Clock view={view} />
+      </div>
+      <Wall css={lower} view={pool} />
+      <Counter view={view} hasGreeting={!isReversed} />
     </div>
   );
 }

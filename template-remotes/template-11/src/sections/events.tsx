@@ -1,60 +1,97 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import cake from '../assets/cake.svg';
+import martini from '../assets/martini.svg';
+import poolside from '../assets/poolside.svg';
+import record from '../assets/record.svg';
+import { Star } from '../drawings/star.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { Room } from '../parts/room.tsx';
+import { Coaster } from './coaster.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
+const shore = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 244,
+  background: `url("${poolside}") 0 100% / 1420px 244px no-repeat`,
 });
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+const far = css({
+  position: 'absolute',
+  right: 10,
+  top: 12,
+  width: 46,
+  rotate: '10deg',
+  [DESKTOP]: { right: '6%', top: 70, width: 90 },
 });
+const list = css({
+  display: 'grid',
+  gap: 38,
+  margin: '38px -4px 0',
+  paddingBottom: 150,
+  '& > li': { position: 'relative', display: 'grid', justifyItems: 'start' },
+  '& > li:nth-of-type(2n)': { justifyItems: 'end' },
+  '& > li > div:last-of-type': { width: '100%', display: 'grid', justifyItems: 'inherit' },
+  [DESKTOP]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))',
+    gap: '64px 24px',
+    margin: '64px 0 0',
+    paddingBottom: 190,
+    '& > li, & > li:nth-of-type(2n)': { justifyItems: 'center' },
+    '& > li:nth-of-type(2n)': { top: 46 },
+  },
+});
+const thing = css({
+  position: 'absolute',
+  zIndex: 1,
+  right: -16,
+  top: -22,
+  width: 'auto',
+  height: 132,
+  [NARROW]: { height: 92, top: -38 },
+  [DESKTOP]: { right: 'calc(50% - 238px)' },
+});
+const behind = css({
+  zIndex: 0,
+  right: 'auto',
+  left: -24,
+  top: -12,
+  height: 116,
+  [DESKTOP]: { left: 'calc(50% - 226px)' },
+});
+const THINGS = [martini, record, cake] as const;
 
-/** A card an event. */
+/** Coasters in a staggered column, with the palms of the pool at their foot. */
 export function Events() {
   const events = useEvents();
+  const { option } = useInvitation().client;
   const { t } = useTexts();
+  const scenery = (
+    <>
+      <Star css={far} />
+      <div css={shore} />
+    </>
+  );
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
+    <Room tone="teal" isWide scenery={scenery}>
+      <Heading>{option.web_type === 'BIRTHDAY' ? t('events.party') : t('events.title')}</Heading>
       <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
+        {events.map((event, index) => (
+          <li key={event.id} id={event.anchor}>
+            <img
+              css={[thing, index % 2 === 1 && behind]}
+              src={THINGS[index % 3]}
+              alt=""
+              loading="lazy"
+              draggable={false}
+            />
             <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
+              <Coaster event={event} index={index} />
             </Reveal>
           </li>
         ))}
       </ul>
-    </div>
+    </Room>
   );
 }

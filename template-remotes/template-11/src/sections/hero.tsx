@@ -1,89 +1,48 @@
-import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
+import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useSettings, useYears } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import garden from '../assets/garden.svg';
+import { Star } from '../drawings/star.tsx';
+import { Kidney } from '../parts/kidney.tsx';
 import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import * as styles from './hero-styles.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
-
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** A giant age behind a kidney of a window, the name in two inks, and four boomerangs that count down. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { initials, isSingleHost } = useCouple();
+  const { tagline } = useSettings(settings);
   const eyebrow = useEyebrow();
+  const years = useYears();
   const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const isDrawn = backgrounds.length === 0 && !filmUrl;
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
-        </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
+    <div css={styles.hero} data-layout={layout}>
+      <div css={styles.stage}>
+        <p css={styles.numeral} data-digits={(years ?? initials.join('')).length} aria-hidden="true">
+          {years ?? initials.join('')}
         </p>
-      )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+        <Kidney css={styles.window}>
+          {isDrawn ? (
+            <img src={garden} alt="" draggable={false} />
+          ) : (
+            <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 460px, 310px" />
+          )}
+        </Kidney>
+        <Star css={styles.right} rays="var(--red)" dots="var(--teal)" />
+        <Star css={styles.left} rays="var(--teal)" dots="var(--red)" />
+        <Star css={styles.small} rays="var(--red)" dots="var(--gold)" />
+      </div>
+      <div css={styles.words}>
+        {!(isSingleHost && tagline) && <p data-line="eyebrow">{eyebrow}</p>}
+        <HeroNames css={styles.names} />
+        {tagline && <p data-line="tagline">{tagline}</p>}
+        {day && (
+          <p data-line="day">
+            <time dateTime={day.dateTime}>{day.full}</time>
+          </p>
+        )}
+        <CountdownUnits css={styles.countdown} />
+      </div>
     </div>
   );
 }
