@@ -1,6 +1,7 @@
-import { choice, defineSettings } from '@janur/kit';
+import { defineSettings, text, toggle } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+/** What couples may set of this family alone. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  headline: text(60, { en: 'Headline under the date', id: 'Judul besar di bawah tanggal' }),
+  runs: toggle(true, { en: 'The lines of type run', id: 'Teks berjalan' }),
 });

@@ -1,47 +1,47 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+const CJK_SANS =
+  '"PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const beton: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#e9e6df',
+    primary: '#111111',
+    secondary: '#ff4b24',
+    third: '#ffffff',
+    title: '#111111',
+    ink: '#111111',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Archivo Variable", "Archivo Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    body: `"Space Grotesk Variable", "Grotesk Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    script: `"Archivo Variable", "Archivo Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES =
+  fontFace('Archivo Variable', archivo, 'font-weight: 100 900; font-stretch: 62% 125%;') +
+  fontFace('Space Grotesk Variable', grotesk, 'font-weight: 300 700;') +
+  `@font-face { font-family: 'Archivo Stand-in'; src: local('Impact'), local('Arial Narrow Bold'), local('Roboto Condensed Bold'), local('Liberation Sans Narrow Bold'); font-weight: 100 900; size-adjust: 94%; }
+@font-face { font-family: 'Grotesk Stand-in'; src: local('Arial'), local('Noto Sans'), local('Liberation Sans'); size-adjust: 104%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/** Type on signal orange is black or white, whichever is read better on what the couple made of the orange. */
+const ON_SIGNAL = `
+[data-invitation] { --on-secondary: #111111; }
+@supports (color: color(from red srgb-linear r g b)) {
+  [data-invitation] {
+    --turn: clamp(.0056, (.18 - .2126 * r - .7152 * g - .0722 * b) * 1000, 1);
+    --on-secondary: color(from var(--secondary) srgb-linear var(--turn) var(--turn) var(--turn));
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #111111; }
+[data-invitation] [data-part='lightbox-title'] { font: 700 1.125rem/1.3 var(--font-body); }
+[data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3) { line-height: 1.15; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + ON_SIGNAL;

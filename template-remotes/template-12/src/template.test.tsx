@@ -1,10 +1,97 @@
+import { client, event, profile } from '@janur/kit/testing';
+import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { figuresOf } from './sections/figures.tsx';
 import template from './template.tsx';
 
-test('the family draws its own ids', () => {
-  expect(Object.keys(template.skins)).toEqual(['TEMPLATE_12']);
+beforeAll(standInForBrowser);
+
+const show = (invited: ReturnType<typeof client>, how?: Parameters<typeof showTemplate>[2]) =>
+  showTemplate(template, invited, how);
+const birthday = (custom_text: string | null) =>
+  client({ content: { groom: null }, option: { web_type: 'BIRTHDAY', custom_text } });
+
+test('the names stand syllable on syllable for the eye, and whole for who hears them', async () => {
+  const bride = profile({ name: 'Nadia' });
+  const groom = profile({ id: 2, name: 'Reza' });
+  await show(client({ content: { bride, groom } }), { isOpened: false });
+  const opening = screen.getByRole('dialog', { name: 'Nadia & Reza' });
+  const towers = [...opening.querySelectorAll('span[aria-hidden]')].map((tower) => tower.textContent);
+  expect(towers).toEqual(['Na\ndia', 'Re\nza']);
+  expect(within(opening).getByText('Nadia')).toBeTruthy();
 });
 
-test('every choice begins with a word that it offers', () => {
-  for (const setting of Object.values(template.settings?.properties ?? {}))
-    if (setting.type === 'string' && setting.enum) expect(setting.enum).toContain(setting.default);
+test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)(
+  'a cover of type %s takes the sign’s place',
+  async (type) => {
+    const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: type };
+    await show(client({ content }), { isOpened: false });
+    const opening = within(screen.getByRole('dialog'));
+    expect(opening.getAllByRole('img', { name: 'Picture of Sinta & Rama' })).toHaveLength(1);
+    expect(opening.queryByText('&', { selector: 'b' })).toBeNull();
+  },
+);
+
+test('a birthday’s tower has candles, and its age in the disc or else a cake', async () => {
+  await show(birthday('30'), { isOpened: false });
+  const opening = screen.getByRole('dialog', { name: 'Sinta' });
+  expect(opening.querySelector('b')?.textContent).toBe('30');
+  expect(opening.textContent).not.toContain('&');
+  document.body.replaceChildren();
+  await show(birthday(null), { isOpened: false });
+  // the style sheet shows the cake beside what is empty
+  expect(screen.getByRole('dialog', { name: 'Sinta' }).querySelector('b:empty + svg')).toBeTruthy();
+});
+
+test.each([
+  [{ numerals: '12 · 06 · 2027' }, ['12', '06']],
+  [{ numerals: '2027 · 6 · 12' }, ['06', '12']],
+  [{ numerals: '12 · 06 · 2027', age: '30' }, ['30']],
+  [{ numerals: '12 · 06 · 2027', layout: 'template-6' }, ['S', 'R']],
+  [{ numerals: undefined }, ['S', 'R']],
+])('of %j the poster shows %j', (source, figures) => {
+  expect(figuresOf({ layout: 'own', initials: ['S', 'R'], age: null, ...source })).toEqual(figures);
+});
+
+test('a headline of the couple’s takes the large letters, and the names stay the page’s heading', async () => {
+  const custom_config = { settings: { TEMPLATE_12: { headline: 'Married, at last.' } } };
+  await show(client({ option: { template: 'TEMPLATE_12', custom_config } }));
+  expect(sectionNamed('hero').getByText('Married, at last.').tagName).toBe('P');
+  expect(sectionNamed('hero').getByRole('heading', { level: 1 }).textContent).toContain('Sinta');
+});
+
+test('the hour an event begins is set apart, the couple’s own words are not', async () => {
+  const events = [
+    event(),
+    event({ id: 12, custom_time_text: 'After sunset' }),
+    event({ id: 13, custom_time_text: '18.30 until late' }),
+  ];
+  await show(client({ content: { new_events: events } }));
+  await sectionNamed('wedding_event').findAllByRole('article');
+  const rows = sectionNamed('wedding_event').getAllByRole('article');
+  expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['8:00', undefined, '18.30']);
+  expect(rows[1]?.textContent).toContain('After sunset');
+  expect(rows[2]?.textContent).toContain('until late');
+});
+
+test('what to wear stands once where it is the same for every event', async () => {
+  const dress_code = { text: 'Black', colors: ['#111111'] };
+  const events = [event(), event({ id: 12 })];
+  await show(client({ content: { new_events: events }, option: { custom_config: { dress_code } } }));
+  expect(await sectionNamed('wedding_event').findAllByText('Black')).toHaveLength(1);
+});
+
+test('a tap stops the line of type that runs', async () => {
+  const asked = window.matchMedia;
+  window.matchMedia = (query) => ({ ...asked(query), matches: false });
+  await show(client());
+  const hero = sectionNamed('hero');
+  fireEvent.click(await hero.findByRole('button', { name: 'Stop movement' }));
+  expect(await hero.findByRole('button', { name: 'Start movement' })).toBeTruthy();
+  window.matchMedia = asked;
+});
+
+test('nothing runs where animation is off', async () => {
+  await show(client({ option: { animation: false } }));
+  expect(sectionNamed('hero').queryByRole('button')).toBeNull();
 });

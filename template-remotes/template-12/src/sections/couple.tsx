@@ -1,95 +1,60 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { harsh, label, RULE } from '../parts/type.ts';
+import { Facts } from './facts.tsx';
+import { Host } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
-const hosts = css({
+const section = css({ borderTop: RULE });
+const head = css({
   display: 'grid',
-  gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  gap: 6,
+  padding: '16px 20px',
+  '& h2': { font: '700 1rem/1.2 var(--font-body)', letterSpacing: '.01em' },
+  '& p': { ...label, fontWeight: 500, whiteSpace: 'pre-line', maxWidth: 560 },
+  [DESKTOP]: { gridTemplateColumns: '25vw 1fr', gap: 0, padding: '20px 28px', '& > p': { fontSize: '1.25rem' } },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
+const hosts = css({
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))',
+    '& > * + *': { borderLeft: RULE },
+    '&[data-layout="stacked"]': { gridTemplateColumns: '1fr', '& > * + *': { borderLeft: 0 } },
+  },
 });
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
+const both = css({
+  borderTop: RULE,
+  '& > img, & > picture > img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', ...harsh },
+  [DESKTOP]: { '& > img, & > picture > img': { aspectRatio: '21 / 9' } },
+});
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** Names that run out of the screen, and a table of facts below; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
-  const { client } = useInvitation();
+  const couple = useCouple();
   const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const picture = useCouplePicture();
+  const { content } = useInvitation().client;
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+    <div css={section}>
+      <div css={head}>
+        <h2>{t(couple.isSingleHost ? 'couple.host' : 'couple.title')}</h2>
+        {content.greeting && <p>{content.greeting}</p>}
       </div>
+      {layout === 'one-photo' && picture && (
+        <Reveal css={both}>
+          <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} sizes="100vw" />
+        </Reveal>
+      )}
+      {layout === 'one-photo' ? (
+        <Facts hosts={couple.hosts} />
+      ) : (
+        <div css={hosts} data-layout={layout}>
+          {couple.hosts.map((host, index) => (
+            <Host key={host.side} host={host} index={index} layout={layout} />
+          ))}
+        </div>
+      )}
     </div>
-  );
-}
-
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
-  return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
-    </>
   );
 }

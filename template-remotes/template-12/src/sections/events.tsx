@@ -1,60 +1,55 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { DressCode, Reveal, useDay, useEvents, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Block } from '../parts/block.tsx';
+import { label, RULE } from '../parts/type.ts';
+import { EventRow } from './event-row.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
+const table = css({
+  [DESKTOP]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(33.4%, 320px), 1fr))' },
+});
 const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
-});
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+  borderTop: RULE,
+  '& [data-part="dress-code"]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '10px 20px',
+    padding: '16px 20px',
+  },
+  '& [data-part="label"]': { ...label, maxWidth: 90 },
+  '& [data-part="text"]': { ...label, fontWeight: 500 },
+  '& [data-part="swatches"]': { display: 'flex', height: 48, gridColumn: '1 / -1' },
+  '& [data-part="label"] + [data-part="swatches"]': { gridColumn: 2 },
+  '& [data-part="swatches"] li': { flex: 1 },
+  '& [data-part="swatch"]': { display: 'block', height: '100%', boxShadow: 'inset 0 0 0 1px currentColor' },
 });
 
-/** A card an event. */
+/** The events as a ruled table; what to wear stands once where it is the same for all. */
 export function Events() {
   const events = useEvents();
+  const day = useDay();
+  const { web_type } = useInvitation().client.option;
   const { t } = useTexts();
+  const codes = new Set(events.map(({ dressCode }) => JSON.stringify(dressCode)));
+  const shared = codes.size === 1 ? (events[0]?.dressCode ?? null) : null;
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
-          </li>
+    <Block title={t(web_type === 'BIRTHDAY' ? 'nav.party' : 'nav.wedding')} {...(day ? { note: day.full } : {})}>
+      <div css={table}>
+        {events.map((event, index) => (
+          <EventRow
+            key={event.id}
+            event={shared ? { ...event, dressCode: null } : event}
+            isTurned={index % 2 === 1}
+            hasDate={event.date !== day?.full}
+          />
         ))}
-      </ul>
-    </div>
+      </div>
+      {shared && (
+        <Reveal css={dress}>
+          <DressCode dressCode={shared} />
+        </Reveal>
+      )}
+    </Block>
   );
 }

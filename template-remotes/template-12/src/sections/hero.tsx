@@ -1,89 +1,87 @@
-import { css } from '@emotion/react';
 import {
-  Countdown,
   HeroBackgrounds,
-  nameSize,
   useCouple,
   useDay,
   useEyebrow,
   useGuestName,
   useHero,
+  useInvitation,
   useSettings,
-  useTexts,
+  useYears,
 } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
+import type { CSSProperties } from 'react';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import { Cake } from '../drawings/glyphs.tsx';
+import { Ticker } from '../parts/ticker.tsx';
 import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import { Figures, figuresOf } from './figures.tsx';
+import { HeroSign } from './hero-sign.tsx';
+import * as styles from './hero-styles.ts';
+import * as words from './hero-words.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
-
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** The day as two giant figures, the photo over them; the names, the countdown and a line of type that runs. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
-  const eyebrow = useEyebrow();
+  const { names, initials, isSingleHost } = useCouple();
+  const { layout, backgrounds } = useHero();
+  const { option, content } = useInvitation().client;
+  const { headline } = useSettings(settings);
   const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const years = useYears();
+  const eyebrow = useEyebrow();
+  const isBirthday = option.web_type === 'BIRTHDAY';
+  const figures = figuresOf({ layout, initials, numerals: day?.numerals, age: isBirthday ? years : null });
+  const hasPhoto = backgrounds.length > 0;
+  const isQuiet = Boolean(headline) && layout !== 'new-lines';
+  const line = [content.hashtag_word && `#${content.hashtag_word.replace(/^#/, '')}`, names.join(' & '), day?.full];
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
+    <div css={styles.hero} style={lettersOf(names)} data-full={HAN.test(names.join('')) ? '' : undefined}>
+      <div css={styles.head}>
+        {isQuiet ? <HeroNames css={styles.quiet} /> : <p>{eyebrow}</p>}
+        <Greeting />
+      </div>
+      <div
+        css={styles.poster}
+        data-count={figures.length}
+        data-candles={isSingleHost ? '' : undefined}
+        data-bare={hasPhoto ? undefined : ''}
+      >
+        <Figures figures={figures} hasCandles={isSingleHost} />
+        {isSingleHost && figures.length === 1 && <Cake css={styles.cake} />}
+        <div css={styles.photo}>
+          {hasPhoto ? (
+            <>
+              <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 50vw, 74vw" />
+              <div css={styles.over}>
+                <Figures figures={figures} />
+              </div>
+            </>
+          ) : (
+            <HeroSign isSingle={isSingleHost} />
+          )}
         </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
-        </p>
-      )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+        {day && (
+          <time css={styles.when} dateTime={day.dateTime} aria-label={day.full}>
+            <span>{day.weekday}</span> <span>{figures.length > 1 ? day.month : day.format('default')}</span>
+          </time>
+        )}
+      </div>
+      {isQuiet ? <p css={words.headline}>{headline}</p> : <HeroNames css={words.names} />}
+      <CountdownUnits css={styles.countdown} />
+      <div css={styles.foot}>
+        <Ticker text={line.filter(Boolean).join(' — ')} sign={isSingleHost ? '★' : '—'} />
+      </div>
     </div>
   );
+}
+
+/** Signs that fill their square: lines need room. */
+const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** `--all`: how many letters the names and the sign between them have. */
+const lettersOf = (names: readonly string[]) =>
+  ({ '--all': Math.max(6, [...names.join('&')].length + 0.5) }) as CSSProperties; // its type knows only standard properties
+
+function Greeting() {
+  const guest = useGuestName();
+  return guest ? <p>{guest}</p> : null;
 }

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
+import { DESKTOP, giftBasics, logoPlate } from '@janur/template-parts';
+import { Block } from '../parts/block.tsx';
+import { arrow, bar, harsh, label, poster, prose, RULE, signal } from '../parts/type.ts';
+import { sheet } from '../parts/sheet.ts';
+
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderBottom: RULE,
+  '& img': harsh,
+});
+const words = css(prose, { padding: '20px', maxWidth: 640, [DESKTOP]: { padding: 28 } });
+
+const gifts = css(giftBasics, {
+  '& > [data-part="open"]': { ...bar, minHeight: 84, fontSize: '1.5rem', '&::after': { ...arrow, content: '""' } },
+  '& [data-part="dialog"]': sheet,
+  '&[data-mode="inline"] > [data-part="list"]': { borderTop: RULE },
+  '& [data-part="list"] > li + li, & [data-part="others"]': { borderTop: RULE },
+  // the whole block is the button; what else can be tapped in it stands above
+  '& [data-part="account"]': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 8,
+    padding: '20px 20px 18px 14px',
+    color: 'inherit',
+  },
+  '& [data-part="account"]:has([data-state="copied"])': signal,
+  '& [data-part="bank"]': { justifyContent: 'flex-start', paddingLeft: 6 },
+  '& [data-part="logo"]': logoPlate,
+  '& [data-part="name"]': { font: '700 1.25rem/1.2 var(--font-body)' },
+  '& [data-part="owner"]': { ...label, fontWeight: 500, paddingLeft: 6 },
+  '& [data-part="number"]': {
+    ...poster,
+    fontSize: 'clamp(2.5rem, 15.4vw, 3.75rem)',
+    lineHeight: 0.9,
+    fontVariantNumeric: 'lining-nums',
+    overflowWrap: 'anywhere',
+    '& > span': { position: 'relative', zIndex: 1 },
+  },
+  '& [data-part="copy"]': {
+    minHeight: 46,
+    padding: '4px 6px',
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    ...label,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 5,
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& [data-part="qr"], & [data-part="pay"]': { position: 'relative', zIndex: 1, marginLeft: 6 },
+  '& [data-part="pay"] a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 46,
+    ...label,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 5,
+  },
+  '& [data-part="others-title"]': { ...label, padding: '18px 20px', fontSize: '1.25rem', borderBottom: RULE },
+});
+
+/** A number that is read from across the room; a tap on its block copies it, and the block turns. */
+export function Gift() {
+  const { t } = useTexts();
+  const { banner: picture } = useGifts();
+  return (
+    <Block title={t('gift.title')}>
+      {picture && (
+        <div css={banner}>
+          <Backdrop picture={picture} sizes="(min-width: 992px) 75vw, 100vw" />
+        </div>
+      )}
+      <p css={words}>{t('gift.text')}</p>
+      <Gifts css={gifts} />
+    </Block>
+  );
+}

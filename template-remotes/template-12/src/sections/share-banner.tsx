@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Backdrop, ShareButton, useBanner, useCouple, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { Ticker } from '../parts/ticker.tsx';
+import { arrow, bar, harsh, label, poster, RULE, signal } from '../parts/type.ts';
+
+const section = css(signal, { borderTop: '2px solid var(--ink)' });
+const picture = css({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderBottom: RULE,
+  '& img': harsh,
+});
+const hashtag = css({
+  ...poster,
+  padding: '20px 14px 18px',
+  fontSize: 'clamp(1.75rem, calc(196vw / var(--letters)), 7.5rem)',
+  overflowWrap: 'anywhere',
+  textTransform: 'none',
+  [DESKTOP]: { padding: '28px 24px', fontSize: 'min(calc(196vw / var(--letters)), 15rem)' },
+});
+const large = css({
+  ...signal,
+  ...poster,
+  minHeight: 92,
+  padding: '16px 0 12px',
+  fontSize: '4.5rem',
+  lineHeight: 0.9,
+  textTransform: 'none',
+  borderTop: '2px solid',
+});
+const sharing = css({
+  '& [data-part="share"]': { ...bar, minHeight: 76, '&::after': { ...arrow, content: '""' } },
+  '& [data-part="shared"]:not(:empty)': { ...label, display: 'block', padding: '14px 20px' },
+  '& [data-part="address"]': { ...label, display: 'block', padding: '0 20px 16px', overflowWrap: 'anywhere' },
+  '& [data-part="address"][hidden]': { display: 'none' },
+});
+
+/** The hashtag whole, the hashtag running by, and the way to hand the invitation on. */
+export function ShareBanner() {
+  const { content } = useInvitation().client;
+  const { isSingleHost } = useCouple();
+  const { t } = useTexts();
+  const banner = useBanner('SECTION_SHARE_BANNER');
+  const word = content.hashtag_word && `#${content.hashtag_word.replace(/^#/, '')}`;
+  return (
+    <div css={section}>
+      {banner && (
+        <div css={picture}>
+          <Backdrop picture={banner} sizes="100vw" />
+        </div>
+      )}
+      {word ? (
+        <>
+          <p css={hashtag} style={hashtagStyle(word)}>
+            {word}
+          </p>
+          <Ticker css={large} text={word} sign={isSingleHost ? '★' : '—'} />
+        </>
+      ) : (
+        <Heading>{t('share.title')}</Heading>
+      )}
+      <ShareButton css={sharing} />
+    </div>
+  );
+}
