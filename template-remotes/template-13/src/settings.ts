@@ -1,6 +1,27 @@
-import { choice, defineSettings } from '@janur/kit';
+import { choice, defineSettings, toggle } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+const SIGNS = [
+  'none',
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpius',
+  'sagittarius',
+  'capricornus',
+  'aquarius',
+  'pisces',
+] as const;
+
+/** The hosts' signs of the zodiac, drawn around their portraits, and whether sun and moon stand among the events. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  bride_sign: choice(SIGNS, { en: 'Zodiac of the bride', id: 'Zodiak mempelai wanita' }),
+  groom_sign: choice(SIGNS, { en: 'Zodiac of the groom', id: 'Zodiak mempelai pria' }),
+  almanac: toggle(true, {
+    en: 'Sunset and moon among the events',
+    id: 'Matahari terbenam dan bulan di antara acara',
+  }),
 });

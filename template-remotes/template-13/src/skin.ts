@@ -1,47 +1,62 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import jost from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
+import aboreto from '@fontsource/aboreto/files/aboreto-latin-400-normal.woff2';
+import tangerine from '@fontsource/tangerine/files/tangerine-latin-700-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const bintang: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
-    onPrimary: '#ffffff',
+    base: '#0b1430',
+    primary: '#e6d9a8',
+    secondary: '#8fa6e8',
+    third: '#16224a',
+    title: '#f4ebcb',
+    ink: '#dde3f5',
+    onPrimary: '#0b1430',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Aboreto, "Aboreto Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `"Jost Variable", "Jost Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    script: `Tangerine, ${CJK_SERIF}, Georgia, serif`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES =
+  fontFace('Aboreto', aboreto) +
+  fontFace('Jost Variable', jost, 'font-weight: 100 900;') +
+  fontFace('Tangerine', tangerine, 'font-weight: 700;') +
+  `@font-face { font-family: 'Aboreto Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 112%; }
+@font-face { font-family: 'Jost Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 94%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/**
+ * It is always night here: the couple's colours keep their hue, grounds stay dark and words light. `--night` is base and
+ * `--panel` is third, never lighter than a night sky; `--star` is ink, `--gold` is title and `--line` is secondary, never
+ * darker than 4.5:1 on them needs.
+ */
+const NIGHT = `
+[data-invitation] {
+  --deep: #070d22; --night: #0b1430; --dusk: #22346f; --panel: #16224a;
+  --star: #dde3f5; --gold: #f4ebcb; --line: #aebdee; --thread: #8fa6e8; --silver: #b9c6ee;
+  --focus: var(--star);
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --deep: oklch(from var(--base) min(l, .17) min(c, .045) h);
+    --night: oklch(from var(--base) min(l, .205) min(c, .06) h);
+    --dusk: oklch(from var(--base) .34 calc(min(c, .06) * 1.75) h);
+    --panel: oklch(from var(--third) min(l, .27) min(c, .085) h);
+    --star: oklch(from var(--ink) max(l, .9) min(c, .03) h);
+    --gold: oklch(from var(--title) max(l, .89) min(c, .12) h);
+    --line: oklch(from var(--secondary) max(l, .8) min(c, .08) h);
+    --thread: oklch(from var(--secondary) max(l, .66) min(c, .13) h);
+    --silver: oklch(from var(--secondary) max(l, .82) min(c, .06) h);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #070d22; }
+[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)), [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) * { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + NIGHT;

@@ -1,87 +1,66 @@
-import { css } from '@emotion/react';
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { Names } from '@janur/template-parts';
+import { Spark } from '../parts/spark.tsx';
+import { Candle } from './candle.tsx';
+import * as sky from './sky-styles.ts';
+import * as words from './word-styles.ts';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** A long exposure of the night: stars turn around the initials, whose two brightest meet; below it the guest's name. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
+  const { names, initials, joiner, eyebrow, age, guest, cover, style, texts } = view;
+  const isSingle = names.length === 1;
+  const greeting = guest && (
+    <p css={words.guest}>
+      <span>{texts.to}</span>
+      <strong data-part="guest">{guest}</strong>
     </p>
   );
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
-        </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
-          {texts.open}
-        </button>
+    <div css={sky.root}>
+      <div css={sky.page}>
+        <div css={sky.stage} data-hosts={isSingle ? 'one' : 'two'} aria-hidden={cover ? undefined : 'true'}>
+          <div css={sky.trails} />
+          {cover ? (
+            <div css={sky.picture} data-type={cover.type}>
+              <Cover cover={cover} sizes="(min-width: 640px) 340px, 60vw" />
+            </div>
+          ) : (
+            <div css={sky.figures}>
+              {isSingle ? <Candle css={sky.candle} /> : <Meeting />}
+              <i css={sky.brightest} />
+              {initials.map((initial, index) => (
+                <i key={index} css={sky.letter} data-letter={initial}>
+                  {initial}
+                </i>
+              ))}
+            </div>
+          )}
+        </div>
+        <div css={words.lines}>
+          {style === 'QUERY_REVERSE' && greeting}
+          <p css={words.eyebrow}>{eyebrow}</p>
+          <p css={words.names}>
+            <Names names={names} joiner={joiner} />
+          </p>
+          {isSingle && <p css={words.age}>{age}</p>}
+        </div>
+        <div css={sky.ground}>
+          <div css={sky.horizon} />
+          {style !== 'QUERY_REVERSE' && greeting}
+          <button type="button" data-part="open" css={words.button}>
+            <Spark />
+            <span>{texts.open}</span>
+            <Spark />
+          </button>
+        </div>
       </div>
     </div>
   );
 }
+
+/** The ways of two stars to where they meet. */
+const Meeting = () => (
+  <svg css={sky.meeting} viewBox="0 0 390 376" aria-hidden="true">
+    <path d="M152,142Q166,98 189,89M266,134Q244,100 201,89" />
+  </svg>
+);

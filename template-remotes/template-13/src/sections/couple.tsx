@@ -1,95 +1,130 @@
 import { css } from '@emotion/react';
 import {
-  ExternalLink,
-  type HostView,
   Photo,
   Reveal,
   useCouple,
   useCoupleLayout,
   useCouplePicture,
+  useDay,
   useInvitation,
+  useSettings,
   useTexts,
 } from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { HostText } from '@janur/template-parts';
+import spark from '../assets/spark.svg';
+import { Heading } from '../parts/heading.tsx';
+import { column, prose } from '../parts/layout.ts';
+import { settings } from '../settings.ts';
+import { ZODIAC } from '../sky/catalogue.ts';
+import { signOf } from '../sky/sign-medal.tsx';
+import { ZodiacDisc } from '../sky/zodiac-disc.tsx';
+import { Host, hostWords, Nameless } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
-const hosts = css({
+const greeting = css(prose, { marginTop: 14, textAlign: 'center' });
+const row = css({
+  position: 'relative',
   display: 'grid',
-  gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  gap: 44,
+  marginTop: 28,
+  '&[data-layout="own"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 14px', paddingTop: 76 },
+  '&[data-layout="round"]': { gap: 30 },
+  '&[data-layout="one-photo"] > [data-words]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+  },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
+/** The ways of both meet in one star. */
+const meeting = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: 92,
+  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& i': {
+    position: 'absolute',
+    left: 'calc(50% - 44px)',
+    top: -18,
+    width: 88,
+    height: 88,
+    background: `url(${spark}) 50% / contain no-repeat`,
+  },
 });
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
+const both = css({ width: 'min(100%, 420px)', marginInline: 'auto' });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** Two discs of the zodiac whose lines meet in a star; how they stand is `bride_groom_style`. A birthday's has its day's sign. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const { hosts, isSingleHost } = useCouple();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
+  const signs = useSigns();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
+    <div css={column}>
+      <Heading>{isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
       {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+      <div css={row} data-layout={layout}>
+        {layout === 'own' && <Meeting />}
+        {layout === 'one-photo' ? (
+          <OnePhoto />
+        ) : (
+          hosts.map((host, index) => (
+            <Host key={host.side} host={host} index={index} layout={layout} sign={signs[host.side]} />
+          ))
+        )}
       </div>
     </div>
   );
 }
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+/** Places in `ZODIAC`: what the couple set; on a birthday the sign of its day. */
+function useSigns(): Record<'bride' | 'groom', number | null> {
+  const { client } = useInvitation();
+  const { bride_sign, groom_sign } = useSettings(settings);
+  const day = useDay();
+  if (client.option.web_type === 'BIRTHDAY') {
+    const sign = day && signOf(day.dateTime);
+    return { bride: sign, groom: sign };
+  }
+  const place = (chosen: string) => {
+    const found = ZODIAC.findIndex(({ name }) => name.toLowerCase() === chosen);
+    return found < 0 ? null : found;
+  };
+  return { bride: place(bride_sign), groom: place(groom_sign) };
+}
+
+const Meeting = () => (
+  <div css={meeting} aria-hidden="true">
+    <svg viewBox="0 0 342 92" preserveAspectRatio="none" fill="none">
+      <path
+        d="M84,90Q104,34 159,28M258,90Q238,34 183,28"
+        stroke="var(--gold)"
+        strokeWidth="1.2"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+    <i />
+  </div>
+);
+
+/** Both in one disc, their words in two columns below. */
+function OnePhoto() {
+  const { hosts } = useCouple();
+  const picture = useCouplePicture();
   return (
     <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
+      <Reveal css={both}>
+        <ZodiacDisc sign={null}>
+          {picture ? <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} /> : <Nameless />}
+        </ZodiacDisc>
+      </Reveal>
+      <div data-words="">
+        {hosts.map((host) => (
+          <HostText key={host.side} css={hostWords} host={host} />
+        ))}
+      </div>
     </>
   );
 }

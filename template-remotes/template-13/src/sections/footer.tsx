@@ -1,32 +1,96 @@
 import { css } from '@emotion/react';
 import { Backdrop, useFooter } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { CJK, DESKTOP, FooterText } from '@janur/template-parts';
+import horizon from '../assets/horizon.svg';
+import milkyWay from '../assets/milky-way.svg';
+import { prose, SILVER } from '../parts/layout.ts';
+import { Moon } from '../sky/moon.tsx';
 
-const footer = css({ textAlign: 'center', '& h2': { marginTop: 8, fontSize: '2.25rem' } });
-const banner = css({
+const footer = css({ position: 'relative', overflow: 'hidden', background: 'linear-gradient(#0000, var(--dusk) 78%)' });
+/** The Milky Way, inclined as it rises. */
+const band = css({
+  position: 'absolute',
+  left: '50%',
+  top: -10,
+  width: 'max(760px, 128%)',
+  aspectRatio: '3 / 1',
+  background: `url(${milkyWay}) 50% / 100% 100% no-repeat`,
+  transform: 'translateX(-50%) rotate(-28deg)',
+  pointerEvents: 'none',
+});
+const crescent = css({
   position: 'relative',
-  aspectRatio: '3 / 2',
-  marginBottom: 28,
-  borderRadius: 18,
-  overflow: 'hidden',
+  display: 'block',
+  margin: '64px auto 0',
+  transform: 'rotate(-24deg)',
+});
+const words = css({
+  position: 'relative',
+  maxWidth: 520,
+  marginInline: 'auto',
+  padding: '110px 28px 56px',
+  textAlign: 'center',
+  '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
+  '& h2': {
+    fontSize: 'clamp(2rem, 10vw, 2.875rem)',
+    lineHeight: 1.14,
+    color: 'var(--gold)',
+    hyphens: 'auto',
+    [CJK]: { lineHeight: 1.35 },
+  },
+  '& [data-line="text"]': { ...prose, marginTop: 14 },
+  '& [data-line="sign"]': { marginTop: 18, font: '400 1rem/1.4 var(--font-body)', color: 'var(--line)' },
+  '& [data-line="names"]': {
+    marginTop: 4,
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'max(1.375rem, min(calc(2.125rem * var(--step)), calc(116vw / var(--word))))',
+    lineHeight: 1.2,
+    ...SILVER,
+  },
+  [DESKTOP]: { paddingTop: 150 },
+});
+/** The same mountain as at the beginning; the ground goes on under the navigation. */
+const ground = css({
+  position: 'relative',
+  height: 150,
+  marginBottom: 'calc(84px + env(safe-area-inset-bottom))',
+  background: `url(${horizon}) 50% 100% / auto 100% repeat-x`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 'calc(100% - 2px)',
+    height: 'calc(90px + env(safe-area-inset-bottom))',
+    background: '#0b1430',
+  },
+  [DESKTOP]: { marginBottom: 30 },
+});
+const scrim = css({
+  position: 'absolute',
+  inset: 0,
+  background: 'linear-gradient(var(--night), color-mix(in srgb, var(--night) 86%, #0000) 20% 70%, var(--night))',
 });
 
-/** Thanks and names; STYLE1 has the couple's picture over it. */
+const CRESCENT = 44; // degrees after new moon: a sickle that can be seen
+
+/** A sickle under the band of the Milky Way, over the mountain; with STYLE1 the couple's footer picture under a scrim. */
 export function Footer() {
-  const { text, sign, joinedNames, picture, emblemUrl } = useFooter();
+  const view = useFooter();
   return (
-    <footer css={[column, footer]}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 640px) 592px, 88vw" />
-        </div>
+    <div css={footer}>
+      {view.picture ? (
+        <>
+          <Backdrop picture={view.picture} sizes="(min-width: 992px) 54vw, 100vw" />
+          <div css={scrim} />
+        </>
+      ) : (
+        <>
+          <div css={band} />
+          <Moon css={crescent} age={CRESCENT} size={84} />
+        </>
       )}
-      {emblemUrl && <img src={emblemUrl} alt="" loading="lazy" width="88" height="88" css={{ objectFit: 'contain' }} />}
-      <Garland css={{ width: 220, margin: '0 auto 12px' }} />
-      <p>{text}</p>
-      <p css={{ marginTop: 14 }}>{sign}</p>
-      <h2>{joinedNames}</h2>
-    </footer>
+      <FooterText css={words} footer={view} />
+      <div css={ground} />
+    </div>
   );
 }

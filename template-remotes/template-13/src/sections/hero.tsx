@@ -1,89 +1,78 @@
-import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useInvitation, useTexts, useYears } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import { lazy, Suspense } from 'react';
+import bezel from '../assets/bezel.svg';
+import rim from '../assets/rim.svg';
+import * as styles from './hero-styles.ts';
+import { useTurning } from './use-turning.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
+const sky = () => import('../sky/sky-map.tsx');
+const SkyMap = lazy(() => sky().then((module) => ({ default: module.SkyMap })));
+const NightMoon = lazy(() => sky().then((module) => ({ default: module.NightMoon })));
+const SignMedal = lazy(() => import('../sky/sign-medal.tsx').then((module) => ({ default: module.SignMedal })));
 
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** A chart of the night's sky with the couple's picture in its middle; names, and the time left on an orbit. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { initials } = useCouple();
+  const { client } = useInvitation();
   const eyebrow = useEyebrow();
   const day = useDay();
-  const guestName = useGuestName();
+  const years = useYears();
   const { t } = useTexts();
+  const turning = useTurning();
+  const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
+    <div css={styles.hero} data-layout={layout}>
+      <div css={styles.side}>
+        <div css={styles.chart}>
+          <div css={styles.turning} ref={turning}>
+            <img css={styles.rim} src={rim} alt="" draggable={false} />
+            <Suspense>
+              <SkyMap />
+            </Suspense>
+          </div>
+          <div css={styles.disc}>
+            <div css={styles.picture}>
+              {isEmpty ? (
+                <Suspense>
+                  <NightMoon />
+                </Suspense>
+              ) : (
+                <HeroBackgrounds sizes="(min-width: 992px) 320px, 60vw" />
+              )}
+            </div>
+            <img css={styles.bezel} src={bezel} alt="" draggable={false} />
+            <i css={styles.star} />
+          </div>
+          {years && (
+            <p css={styles.age}>
+              <b>{years}</b>
+              <span>{t('hero.years', { count: Number(years) })}</span>
+            </p>
+          )}
+          {client.option.web_type === 'BIRTHDAY' && (
+            <Suspense>
+              <SignMedal css={styles.sign} />
+            </Suspense>
+          )}
         </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
-        </p>
-      )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+      </div>
+      <div css={styles.words}>
+        {layout === 'template-6' && (
+          <p css={styles.initials} aria-hidden="true">
+            {initials.join(' ')}
+          </p>
+        )}
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        <HeroNames css={styles.names} />
+        {day && (
+          <p css={styles.date}>
+            <time dateTime={day.dateTime}>{day.full}</time>
+          </p>
+        )}
+      </div>
+      <CountdownUnits css={styles.countdown} />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { type NavItem, useCouple } from '@janur/kit';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import spark from '../assets/spark.svg';
+import { ICONS, STAR_OF_STORY } from './icons.ts';
+
+/** The limb of a planet: a circle so large that only its upper edge is seen. */
+const limb = css({
+  '--limb': 'max(205vw, 1000px)',
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  padding: '20px 0 max(6px, env(safe-area-inset-bottom))',
+  background:
+    'radial-gradient(circle at 50% calc(var(--limb) + 1px), var(--panel) calc(var(--limb) - 1.6px), var(--silver) calc(var(--limb) - .9px) calc(var(--limb) - .1px), #0000 calc(var(--limb) + .5px))',
+  '& ul': { display: 'flex', maxWidth: 620, marginInline: 'auto' },
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& :is(li:first-of-type, li:last-of-type) a': { transform: 'translateY(4px)' },
+  '& li:nth-of-type(3):nth-last-of-type(3) a': { transform: 'translateY(-9px)' },
+  '& :is(li:nth-of-type(2), li:nth-last-of-type(2)):not(:first-of-type, :last-of-type) a': {
+    transform: 'translateY(-6px)',
+  },
+  '& a': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 5,
+    minHeight: 60,
+    font: '400 .84375rem/1.15 var(--font-body)',
+    color: 'var(--star)',
+    outlineOffset: -3,
+  },
+  '& a[aria-current]': { fontWeight: 500, color: 'var(--gold)' },
+  // a star rises over what is in view
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    top: -22,
+    left: 'calc(50% - 20px)',
+    width: 40,
+    height: 40,
+    background: `url(${spark}) 50% / contain no-repeat`,
+    pointerEvents: 'none',
+  },
+  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', padding: '0 2px' },
+  [NARROW]: { '& a': { fontSize: '.75rem' } },
+  '@media (max-height: 430px)': { paddingTop: 12, '& a': { minHeight: 46, gap: 1, '& svg': { height: 18 } } },
+  [DESKTOP]: { insetInline: '0 auto', width: 'var(--side, 100%)', '--limb': '1100px' },
+});
+
+export function Nav() {
+  const { isSingleHost } = useCouple();
+  const drawn = (key: NavItem['key']) => (
+    <svg
+      width="24"
+      height="22"
+      viewBox="-12 -11 24 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={key === 'story' && isSingleHost ? STAR_OF_STORY : ICONS[key]} />
+    </svg>
+  );
+  return <NavList css={limb} icon={drawn} />;
+}

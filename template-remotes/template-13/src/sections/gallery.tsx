@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { GalleryPictures, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column, faint } from '../parts/layout.ts';
+
+/** Where the six discs of a turn stand in twelve columns: a large one beside two small ones, then the other way round. */
+const PLACES = [
+  ['1 / 9', 'span 2'],
+  ['9 / 13', 'auto'],
+  ['9 / 13', 'auto'],
+  ['5 / 13', 'span 2'],
+  ['1 / 5', 'auto'],
+  ['1 / 5', 'auto'],
+] as const;
+
+const discs = css({
+  marginTop: 30,
+  display: 'grid',
+  gap: 26,
+  '& [data-part="pictures"]:not([data-slider])': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridAutoFlow: 'dense',
+    alignItems: 'center',
+    gap: '14px 10px',
+  },
+  ...Object.fromEntries(
+    PLACES.map(([gridColumn, gridRow], index) => [
+      `& [data-part="pictures"]:not([data-slider]) > :nth-of-type(6n + ${index + 1})`,
+      { gridColumn, gridRow },
+    ]),
+  ),
+  '& [data-part="pictures"]:not([data-slider]) > :only-child': { gridColumn: '2 / 12', gridRow: 'auto' },
+  '& [data-part="open"]': {
+    aspectRatio: '1',
+    border: 0,
+    borderRadius: '50%',
+    background: 'var(--deep)',
+    boxShadow: '0 0 0 1.4px var(--gold), 0 0 0 6px var(--night), 0 0 0 7px var(--thread)',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: '50%' },
+  },
+  '& [data-part="picture"]': { padding: 7 },
+  '& [data-part="veil"]': { borderRadius: '50%' },
+  // a lunar edge: part of the disc lies in the night
+  '& [data-part="picture"]:nth-of-type(3n + 2) [data-part="open"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    boxShadow: 'inset -16px -6px 22px 2px var(--deep)',
+    pointerEvents: 'none',
+  },
+  '& [data-slider]': { display: 'flex', gap: 10, paddingInline: '14%', paddingBlock: 8 },
+  '& [data-slider] [data-part="picture"]': { width: '74%' },
+  '& [data-part="slider-buttons"]': { display: 'flex', justifyContent: 'center', gap: 14, marginTop: 14 },
+  '& :is([data-part="previous"], [data-part="next"])': {
+    ...faint,
+    width: 52,
+    minHeight: 52,
+    padding: 0,
+    borderRadius: '50%',
+  },
+  [DESKTOP]: { '& [data-slider] [data-part="picture"]': { width: '56%' }, '& [data-part="picture"]': { padding: 10 } },
+});
+
+/** Discs of all sizes, like moons of one planet; one opens large. */
+export function Gallery() {
+  const { t } = useTexts();
+  return (
+    <div css={column}>
+      <Heading>{t('nav.gallery')}</Heading>
+      <GalleryPictures css={discs} sizes="(min-width: 992px) 420px, 64vw" />
+    </div>
+  );
+}

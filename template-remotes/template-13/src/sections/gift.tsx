@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
+import { giftBasics, logoPlate } from '@janur/template-parts';
+import spark from '../assets/spark.svg';
+import { Heading } from '../parts/heading.tsx';
+import { bright, column, faint, haloed, prose, sheet } from '../parts/layout.ts';
+
+const section = css({ textAlign: 'center' });
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  marginTop: 24,
+  overflow: 'hidden',
+  borderRadius: 24,
+  boxShadow: '0 0 0 1px var(--silver)',
+});
+const falling = css({ width: 'min(320px, 88%)', height: 'auto', margin: '18px auto 0', overflow: 'visible' });
+const words = css(prose, { maxWidth: 460, margin: '18px auto 26px' });
+
+/** A star's way across a card, from its upper right to its head at the left. */
+const TRAIL =
+  'linear-gradient(168deg, #0000 46%, color-mix(in srgb, var(--gold) 34%, #0000) 49.6%, color-mix(in srgb, var(--gold) 80%, #0000) 50%, #0000 50.4%) 100% 0 / 150px 46px no-repeat';
+
+const gifts = css(giftBasics, {
+  '& [data-part="open"]': { ...haloed, width: 'min(320px, calc(100% - 12px))', marginInline: 'auto' },
+  '& [data-part="dialog"]': sheet,
+  '& [data-part="list"]': { display: 'grid', gap: 18 },
+  '& [data-part="account"]': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 10,
+    padding: '44px 18px 24px',
+    borderRadius: 26,
+    textAlign: 'center',
+    background: `${TRAIL}, radial-gradient(130% 90% at 90% 0, color-mix(in srgb, var(--dusk) 60%, var(--panel)), #0000), var(--panel)`,
+    boxShadow: 'inset 0 0 0 1px var(--thread)',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      right: 112,
+      top: -8,
+      width: 56,
+      height: 56,
+      background: `url(${spark}) 50% / contain no-repeat`,
+    },
+  },
+  '& [data-part="logo"]': { ...logoPlate, borderRadius: 10 },
+  '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)', color: 'var(--gold)' },
+  '& [data-part="owner"]': { font: '400 1rem/1.4 var(--font-body)' },
+  '& [data-part="number"]': {
+    font: '400 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-heading)',
+    color: 'var(--gold)',
+    letterSpacing: '.04em',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-part="copy"]': { ...bright, minWidth: 190 },
+  '& [data-part="copy"][data-state="copied"]': { ...faint, minWidth: 190 },
+  '& [data-part="pay"] a': { ...faint, minWidth: 190 },
+  '& [data-part="qr"]': { borderRadius: 14 },
+  '& [data-part="others"]': { display: 'grid', gap: 14, marginTop: 24 },
+  '& [data-part="others-title"]': { font: '400 1.375rem/1.2 var(--font-heading)', color: 'var(--gold)' },
+});
+
+/** A falling star over the gifts; with NO_ICON without it, with NO_MODAL all on the page. */
+export function Gift() {
+  const { t } = useTexts();
+  const { hasIcon, banner: picture } = useGifts();
+  return (
+    <div css={[column, section]}>
+      <Heading>{t('gift.title')}</Heading>
+      {picture ? (
+        <div css={banner}>
+          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />
+        </div>
+      ) : (
+        hasIcon && <FallingStar />
+      )}
+      <p css={words}>{t('gift.text')}</p>
+      <Gifts css={gifts} />
+    </div>
+  );
+}
+
+const FallingStar = () => (
+  <svg css={falling} viewBox="0 0 320 120" fill="none" aria-hidden="true">
+    <defs>
+      <linearGradient id="falling-trail" x1="0" y1="0" x2="1" y2="0">
+        <stop stopColor="var(--gold)" />
+        <stop offset="1" stopColor="var(--gold)" stopOpacity="0" />
+      </linearGradient>
+    </defs>
+    <g stroke="url(#falling-trail)" strokeLinecap="round">
+      <path d="M78,82Q180,54 312,10" strokeWidth="2.4" />
+      <path d="M84,88Q170,68 268,38M76,74Q140,52 210,26" strokeWidth="1" />
+      <path d="M96,96Q150,84 200,70" strokeWidth=".8" strokeDasharray="1 5" />
+    </g>
+    <image href={spark} x="26" y="34" width="100" height="100" />
+  </svg>
+);

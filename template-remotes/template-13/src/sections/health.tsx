@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { HealthProtocol, useTexts } from '@janur/kit';
+import { Heading } from '../parts/heading.tsx';
+import { column, faint, sheet } from '../parts/layout.ts';
+
+const rules = css({
+  marginTop: 16,
+  textAlign: 'center',
+  '& [data-part="open"]': {
+    ...faint,
+    minHeight: 54,
+    width: 'min(320px, 100%)',
+    borderRadius: 28,
+    marginInline: 'auto',
+  },
+  '& [data-part="dialog"]': {
+    ...sheet,
+    width: 'min(560px, 100vw)',
+    margin: 'auto auto 0',
+    borderRadius: '28px 28px 0 0',
+    borderBottom: 0,
+  },
+  '& [data-part="text"]': { maxWidth: 440, marginInline: 'auto', font: '400 1.0625rem/1.55 var(--font-body)' },
+  '& [data-part="rules"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+    gap: '24px 14px',
+    marginTop: 26,
+  },
+  '& [data-part="rule"]': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 12,
+    font: '400 1rem/1.3 var(--font-body)',
+    overflowWrap: 'anywhere',
+  },
+  // a lens with its tick marks
+  '& [data-part="icon"]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 88,
+    height: 88,
+    borderRadius: '50%',
+    color: 'var(--gold)',
+    background:
+      'radial-gradient(closest-side, var(--night) 86%, #0000 87%), repeating-conic-gradient(var(--thread) 0 1.6deg, #0000 1.6deg 10deg)',
+    boxShadow: 'inset 0 0 0 1px var(--silver)',
+    '& svg': { width: 44, height: 44, strokeWidth: 1.3 },
+  },
+});
+
+/** Line drawings in lenses; with MODAL1 in a sheet behind a button. */
+export function Health() {
+  const { t } = useTexts();
+  return (
+    <div css={column}>
+      <Heading>{t('health.title')}</Heading>
+      <HealthProtocol css={rules} />
+    </div>
+  );
+}
