@@ -1,47 +1,73 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import mincho from '@fontsource/shippori-mincho/files/shippori-mincho-latin-500-normal.woff2';
+import kurenaido from '@fontsource/zen-kurenaido/files/zen-kurenaido-latin-400-normal.woff2';
+import oldMincho from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-500-normal.woff2';
+import oldMinchoBold from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-600-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+const heading = (cjk: string) => `"Shippori Mincho", "Shippori Stand-in", ${cjk}, Georgia, serif`;
+const body = (cjk: string) => `"Zen Old Mincho", "Zen Stand-in", ${cjk}, Georgia, serif`;
+/** Han signs have forms of their own in Japan. */
+const JAPANESE = `"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", ${CJK_SERIF}`;
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const washi: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#f7f3ea',
+    primary: '#2b3a67',
+    secondary: '#c0392f',
+    third: '#e8e1d1',
+    title: '#2b3a67',
+    ink: '#2c2b33',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: heading(CJK_SERIF),
+    body: body(CJK_SERIF),
+    script: `"Zen Kurenaido", ${CJK_SERIF}, Georgia, serif`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
+export const preloadFonts = [mincho];
 
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
+const FONT_FACES =
+  fontFace('Shippori Mincho', mincho, 'font-weight: 500;') +
+  fontFace('Zen Old Mincho', oldMincho, 'font-weight: 500;') +
+  fontFace('Zen Old Mincho', oldMinchoBold, 'font-weight: 600;') +
+  fontFace('Zen Kurenaido', kurenaido) +
+  `@font-face { font-family: 'Shippori Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }
+@font-face { font-family: 'Zen Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 93%; }
+`;
+
+/**
+ * Paper, indigo and vermilion between the couple's own colours. Whatever carries text only moves away from its text:
+ * `--deep` is primary away from `--on-primary`, `--sheet` and `--paper` are base away from `--ink`, `--ground` is third away
+ * from `--ink-on-third`. `--seal` is secondary, dark enough for white; `--shu` is the vermilion of brush and cord, as light
+ * or dark as what it stands on asks for.
+ */
+const MATERIALS = `
+[data-invitation] {
+  --deep: var(--primary); --paper: var(--base); --sheet: var(--base); --ground: var(--third); --seal: #a82e25; --shu: var(--ink); --shu-on-ground: var(--ink-on-third);
+  --edge: #c0392f; --deckle: #fffdf8;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --away: oklch(from var(--primary) clamp(0, (l - 0.575) * 1000, 1) 0 0);
+    --deep: color-mix(in oklab, var(--primary) 78%, var(--away));
+    --lit: oklch(from var(--base) clamp(0, (l - 0.575) * 1000, 1) 0 0);
+    --paper: color-mix(in oklab, var(--base) 22%, var(--lit));
+    --sheet: color-mix(in oklab, var(--base) 78%, var(--lit));
+    --lit-third: oklch(from var(--third) clamp(0, (l - 0.575) * 1000, 1) 0 0);
+    --ground: color-mix(in oklab, var(--third) 66%, var(--lit-third));
+    --shu-on-ground: oklch(from var(--third) calc(l - 0.44 + clamp(0, (0.575 - l) * 1000, 1) * 1.08) 0.165 29);
+    --seal: oklch(from var(--secondary) min(l, 0.5) min(c, 0.17) h);
+    --shu: oklch(from var(--base) calc(l - 0.46 + clamp(0, (0.575 - l) * 1000, 1) * 1.1) 0.165 29);
+    --edge: color-mix(in oklab, var(--secondary) 90%, #c0392f);
+  }
+}
+[data-invitation]:lang(ja) > * { --font-heading: ${heading(JAPANESE)}; --font-body: ${body(JAPANESE)}; }
+[data-invitation] :is(h1, h2, h3) { font-weight: 500; }
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #12182e; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

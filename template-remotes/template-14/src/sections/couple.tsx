@@ -1,95 +1,69 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { prose, room } from '../parts/layout.ts';
+import { fill, Host, HostWords, print } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
+const greeting = css(prose, { marginTop: 18, maxWidth: 520, whiteSpace: 'pre-line' });
+
+/** Side by side, the second hangs lower, as pictures in a quiet room do. */
 const hosts = css({
   display: 'grid',
-  gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  gap: 56,
+  marginTop: 44,
+  '&[data-layout="own"]': {
+    gridTemplateColumns: '1fr 1fr',
+    gap: 'clamp(16px, 5vw, 72px)',
+    '& > article + article': { marginTop: 'clamp(64px, 22vw, 150px)' },
+  },
+  '&[data-layout="round"]': { gap: 34 },
+  '&[data-layout="one-photo"] > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 },
+  [DESKTOP]: { marginTop: 56 },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
-});
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
+const both = css(print, { aspectRatio: '4 / 3.4', marginRight: -24, [DESKTOP]: { marginRight: 0 } });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** The hosts, each under the crest of a family; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const couple = useCouple();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+    <div css={room}>
+      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
+      <div>
+        {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
+        <div css={hosts} data-layout={layout}>
+          {layout === 'one-photo' ? (
+            <OnePhoto />
+          ) : (
+            couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+/** Both in one picture, their words in two columns below. */
+function OnePhoto() {
+  const couple = useCouple();
+  const picture = useCouplePicture();
   return (
     <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
+      {picture && (
+        <Reveal>
+          <div css={both}>
+            <Photo css={fill} src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
+          </div>
+        </Reveal>
       )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
+      <div data-words="">
+        {couple.hosts.map((host) => (
+          <HostWords key={host.side} host={host} />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,60 +1,41 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { Reveal, useEvents, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import branch from '../assets/branch-corner.svg';
+import { Heading } from '../parts/heading.tsx';
+import { ground, ornament, room } from '../parts/layout.ts';
+import { Waves } from '../parts/waves.tsx';
+import { EventCard } from './event-card.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
-});
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+const plum = css(ornament, { right: 0, top: 10, width: 124, [DESKTOP]: { width: 210, top: 40 } });
+const head = css({ maxWidth: 260, minHeight: 84, '@media (max-width: 359px)': { maxWidth: 190 } });
+const list = css({
+  display: 'grid',
+  gap: 34,
+  marginTop: 26,
+  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))', gap: 40, marginTop: 90 },
 });
 
-/** A card an event. */
+/** The events on folded sheets, over the sea. */
 export function Events() {
   const events = useEvents();
   const { t } = useTexts();
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
+    <div css={ground}>
+      <img css={plum} src={branch} alt="" width="124" height="106" loading="lazy" draggable={false} />
+      <div css={[room, { paddingTop: 44 }]}>
+        <Heading css={head} above={t('events.eyebrow')}>
+          {t('events.title')}
+        </Heading>
+        <div css={list}>
+          {events.map((event, index) => (
+            <Reveal key={event.id}>
+              <EventCard event={event} index={index} />
             </Reveal>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </div>
+      </div>
+      <Waves />
     </div>
   );
 }

@@ -1,89 +1,69 @@
 import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import { HeroBackgrounds, nameSize, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { CountdownUnits, hashtagStyle, HeroNames } from '@janur/template-parts';
+import branch from '../assets/branch.svg';
+import bow from '../assets/bow.svg';
+import knot from '../assets/knot.svg';
+import petal from '../assets/petal.svg';
+import { hempLeaves } from '../parts/layout.ts';
+import { countdown } from './countdown-styles.ts';
+import * as styles from './hero-styles.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
+const leaves = css(hempLeaves);
 
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** The picture torn out of its sheet, the names written downwards in the margin that stays. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { names, joinedNames, initials, isSingleHost } = useCouple();
   const eyebrow = useEyebrow();
   const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const isEmpty = backgrounds.length === 0 && !filmUrl;
+  const isInColumns = layout === 'new-lines' || nameSize([joinedNames]) === 'huge';
+  const longest = names.reduce((long, name) => (name.length > long.length ? name : long), '');
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
+    <div
+      css={styles.hero}
+      style={hashtagStyle(isInColumns ? `& ${longest}` : joinedNames)}
+      data-layout={layout}
+      data-columns={isInColumns ? '' : undefined}
+    >
+      <div css={styles.picture} data-empty={isEmpty ? '' : undefined}>
+        <div>
+          {isEmpty ? (
+            <>
+              <div css={[leaves, styles.leaf]} />
+              <img
+                css={styles.knot}
+                src={isSingleHost ? bow : knot}
+                alt=""
+                width="380"
+                height="292"
+                draggable={false}
+              />
+            </>
+          ) : (
+            <HeroBackgrounds css={styles.backgrounds} sizes="(min-width: 992px) 60vw, 69vw" />
+          )}
         </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
+      </div>
+      <img css={styles.branch} src={branch} alt="" width="274" height="192" draggable={false} />
+      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
+      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
+      {layout === 'template-6' && (
+        <p css={styles.initials} aria-hidden="true">
+          {initials.join('')}
         </p>
       )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+      <HeroNames css={styles.names} />
+      <div css={styles.facts}>
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        {day && (
+          <p css={styles.date}>
+            <time dateTime={day.dateTime}>{day.full}</time>
+          </p>
+        )}
+        <CountdownUnits css={countdown} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { formBasics } from '@janur/template-parts';
+import no from '../assets/no.svg';
+import yes from '../assets/yes.svg';
+import { solidButton } from '../parts/layout.ts';
+
+const STROKE = '1.5px solid color-mix(in srgb, var(--ink) 66%, var(--paper))';
+const brush = {
+  content: '""',
+  display: 'block',
+  width: 'clamp(72px, 22vw, 92px)',
+  aspectRatio: '1',
+  margin: '0 auto 8px',
+  background: 'color-mix(in srgb, var(--ink) 34%, var(--paper))',
+  mask: `url(${yes}) 50% / 100% 100%`,
+} as const;
+
+/** Strokes to write on. Coming is a brushed circle, staying away a cross, in vermilion once they are chosen. */
+export const rsvpForm = css(formBasics, {
+  gap: 30,
+  font: '500 1.0625rem/1.4 var(--font-body)',
+  color: 'var(--ink)',
+  '& [data-part="label"]': { font: '600 1.0625rem/1.35 var(--font-body)' },
+  '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': {
+    minHeight: 52,
+    padding: '12px 2px 10px',
+    border: 0,
+    borderBottom: STROKE,
+    background: 'none',
+    font: '500 1.125rem/1.5 var(--font-body)',
+  },
+  '& textarea': { minHeight: 112, border: STROKE, padding: 12, marginTop: 10 },
+  '& select': { color: 'var(--ink)', '& option': { color: '#2c2b33', background: '#fffdf8' } },
+  '& [data-part="choices"]': { marginTop: 12 },
+  '& [data-part="choice"]': { border: STROKE },
+  '& [data-part="choice"][data-selected]': {
+    color: 'var(--on-primary)',
+    background: 'var(--primary)',
+    fontWeight: 600,
+  },
+  '& [data-part="choice"][data-answer]': {
+    alignContent: 'start',
+    border: 0,
+    padding: '8px 6px 12px',
+    color: 'var(--ink)',
+    background: 'none',
+    '& > span::before': brush,
+    '&[data-answer="no"] > span::before': { maskImage: `url(${no})` },
+    '&[data-selected]': { boxShadow: 'inset 0 -3px 0 var(--seal)' },
+    '&[data-selected] > span::before': { background: 'var(--seal)' },
+  },
+  '& [data-part="submit"]': { ...solidButton, width: '100%', minHeight: 58, fontSize: '1.125rem' },
+  '& [data-part="error"]:not(:empty)': { font: '600 1rem/1.4 var(--font-body)' },
+  '& [data-part="error"]:not(:empty)::before': { content: '"× "' },
+  '& [data-invalid]': { paddingLeft: 14, borderLeft: '4px solid var(--seal)' },
+  '& :is([data-part="error-summary"], [data-part="failed"], [data-part="waiting"], [data-part="answered"])': {
+    padding: '16px 18px',
+    border: '1.5px solid currentColor',
+    '& strong': { font: '500 1.25rem/1.3 var(--font-heading)' },
+    '& ul': { marginTop: 6 },
+  },
+});

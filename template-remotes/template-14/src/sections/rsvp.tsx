@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { ground, room } from '../parts/layout.ts';
+import { rsvpForm } from './rsvp-form-styles.ts';
+
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  margin: '26px -24px 0 0',
+  overflow: 'hidden',
+  [DESKTOP]: { margin: 0, aspectRatio: '21 / 9' },
+});
+
+/** A letter that comes in from the right edge; its corner shows the red of its back. */
+const letter = css({
+  position: 'relative',
+  margin: '30px -24px 0 0',
+  padding: '40px 34px 44px 30px',
+  color: 'var(--ink)',
+  '--focus': 'var(--ink)',
+  background: 'var(--paper)',
+  boxShadow: '0 6px 16px #4a3a2045, 0 1px 3px #4a3a2030',
+  // folded up at its foot
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    width: 34,
+    height: 34,
+    background: 'linear-gradient(45deg, var(--ground) 50%, var(--seal) 50%)',
+    pointerEvents: 'none',
+  },
+  paddingBottom: 62,
+  [NARROW]: { padding: '32px 20px 56px 18px', marginRight: -16 },
+  [DESKTOP]: { margin: 0, padding: '56px 64px 72px' },
+});
+
+/** With WISH_ONLY it is titled for wishes. */
+export function Rsvp() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_RSVP_BANNER');
+  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  return (
+    <div css={ground}>
+      <div css={room}>
+        <Heading above={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
+          {isWishOnly ? t('wishes.title') : t('rsvp.title')}
+        </Heading>
+        {picture && (
+          <div css={banner}>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 800px, 92vw" />
+          </div>
+        )}
+        <div css={letter}>
+          <RsvpForm css={rsvpForm} />
+        </div>
+      </div>
+    </div>
+  );
+}

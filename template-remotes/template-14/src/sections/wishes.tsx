@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useTexts, WishesList } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import bamboo from '../assets/bamboo.svg';
+import { Heading } from '../parts/heading.tsx';
+import { lineButton, room } from '../parts/layout.ts';
+
+const POLE = `url(${bamboo}) 0 0 / 150px 20px repeat-x`;
+const pole = {
+  content: '""',
+  position: 'absolute',
+  top: -38,
+  left: -46,
+  right: 'calc(-100% - 50px)',
+  height: 20,
+  background: POLE,
+  pointerEvents: 'none',
+} as const;
+
+/** Tanzaku: strips of paper that hang in twos from a pole of bamboo, each by its thread. */
+const strips = css({
+  marginTop: 62,
+  '& [data-part="list"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '66px 18px',
+    alignItems: 'start',
+  },
+  '& [data-part="wish"]': {
+    position: 'relative',
+    minHeight: 240,
+    padding: '42px 16px 26px',
+    color: 'var(--ink)',
+    background: 'radial-gradient(circle at 50% 18px, var(--base) 4.5px, #0000 5px), var(--paper)',
+    boxShadow: '0 4px 10px #4a3a2033, inset 0 5px 0 var(--hem)',
+    '--hem': 'var(--seal)',
+    // its thread
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 1px)',
+      top: -26,
+      width: 2,
+      height: 42,
+      background: 'var(--edge)',
+    },
+  },
+  '& [data-part="wish"]:nth-of-type(even)': {
+    marginTop: 26,
+    '--hem': 'var(--primary)',
+    '&::after': { top: -52, height: 68 },
+  },
+  '& [data-part="wish"]:nth-of-type(3n)': { '--hem': '#d9b970' },
+  '& [data-part="wish"]:nth-of-type(odd)::before': pole,
+  '& [data-part="name"]': {
+    display: 'block',
+    font: '500 1.1875rem/1.3 var(--font-heading)',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& [data-part="time"]': { font: '500 .9375rem/1.4 var(--font-body)' },
+  '& [data-part="message"]': {
+    marginTop: 10,
+    font: '500 1.0625rem/1.55 var(--font-body)',
+    whiteSpace: 'pre-line',
+    hyphens: 'auto',
+  },
+  '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { paddingBlock: 8 },
+  '& [data-part="more"]': { ...lineButton, minHeight: 52, marginTop: 40 },
+  [NARROW]: { '& [data-part="list"]': { gap: '66px 12px' }, '& [data-part="wish"]': { paddingInline: 12 } },
+  '@media (min-width: 600px)': {
+    '& [data-part="list"]': { gap: '66px 34px' },
+    '& [data-part="wish"]': { paddingInline: 24 },
+  },
+  [DESKTOP]: { marginTop: 44, '& [data-part="list"]': { gap: '70px 48px' } },
+});
+const section = css({ position: 'relative', overflow: 'clip' });
+
+/** The wishes, newest first. */
+export function Wishes() {
+  const { t } = useTexts();
+  return (
+    <div css={section}>
+      <div css={room}>
+        <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
+        <WishesList css={strips} />
+      </div>
+    </div>
+  );
+}
