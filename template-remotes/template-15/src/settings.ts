@@ -1,6 +1,11 @@
-import { choice, defineSettings } from '@janur/kit';
+import { defineSettings, text, toggle } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+/** What a premiere has and no invitation: the film's title, the festival's award, and the two of the poster. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  film_title: text(48, { en: 'Title of your film', id: 'Judul film' }),
+  award: text(28, { en: 'Award in the laurels', id: 'Penghargaan di dalam untaian daun' }),
+  umbrella: toggle(false, {
+    en: 'Two under an umbrella, drawn before the first picture',
+    id: 'Sepasang di bawah payung, digambar di depan foto pertama',
+  }),
 });

@@ -1,47 +1,62 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import bold from '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2';
+import regular from '@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2';
+import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2';
+import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+const CJK_SANS =
+  '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Zen Kaku Gothic New", "Apple SD Gothic Neo", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const sinema: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
-    onPrimary: '#ffffff',
+    base: '#0d0d0f',
+    primary: '#e4b363',
+    secondary: '#b23a48',
+    third: '#1a1a1f',
+    title: '#f4efe6',
+    ink: '#d9d4cb',
+    onPrimary: '#17120a',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"League Gothic", "Gothic Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    body: `"Courier Prime", "Courier Stand-in", ${CJK_SANS}, ui-monospace, monospace`,
+    script: `Yellowtail, "Gothic Stand-in", ${CJK_SANS}, cursive`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES =
+  fontFace('League Gothic', gothic) +
+  fontFace('Courier Prime', regular, 'font-weight: 400;') +
+  fontFace('Courier Prime', bold, 'font-weight: 700;') +
+  fontFace('Yellowtail', yellowtail) +
+  `@font-face { font-family: 'Gothic Stand-in'; src: local('Arial Narrow Bold'), local('Arial Narrow'), local('Arial Bold'), local('Noto Sans Bold'); size-adjust: 66%; }
+@font-face { font-family: 'Courier Stand-in'; src: local('Courier New'), local('Liberation Mono'), local('Noto Sans Mono'); size-adjust: 100%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/**
+ * What a cinema is made of keeps its own colour, with a dark ink that is readable on it: film, its leader, the paper of
+ * tickets and scripts. The couple's red is the curtain's velvet, never lighter than cream letters on it allow, and, darker,
+ * the second ink of what is printed. `--gilt` is their primary on the page's ground, whichever of the two is dark.
+ */
+const MATERIALS = `
+[data-invitation] {
+  --film: #0d0d0f; --leader: #f5ead0; --cream: #fbf3e0; --print: #17120a; --subtitle: #f7e26b;
+  --velvet: #b23a48; --velvet-dark: #2a0d12; --blood: #8a1f2d; --gilt: #e4b363;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --velvet: oklch(from var(--secondary) clamp(.36, l, .52) min(c, .15) h);
+    --velvet-dark: oklch(from var(--secondary) .2 min(c, .05) h);
+    --blood: oklch(from var(--secondary) min(l, .41) c h);
+    --gilt: oklch(from var(--primary) max(l, .8) min(c, .13) h);
+  }
+  [data-invitation]:has([data-ground='light']) { --gilt: oklch(from var(--primary) min(l, .42) c h); }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #060607; }
+[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+[data-invitation] :is(h1, h2, h3) { text-transform: uppercase; }
+[data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, [data-names], [data-cast]) { font-weight: 700; font-synthesis-weight: none; line-height: 1.25 !important; letter-spacing: 0 !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

@@ -1,87 +1,83 @@
-import { css } from '@emotion/react';
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { Names } from '@janur/template-parts';
+import { Star } from '../drawings/star.tsx';
+import * as film from './film-styles.ts';
+import * as styles from './word-styles.ts';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** The leader of a print counts down over a ticket; its stub is the button. A birthday's leader has a star. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
+  const { names, joiner, eyebrow, age, guest, day, cover, style, texts } = view;
+  const greeting = guest && (
+    <p css={styles.guest}>
+      <span>{texts.to}</span>
+      <strong data-part="guest">{guest}</strong>
     </p>
   );
+  const isReversed = style === 'QUERY_REVERSE';
+  const isLogo = cover?.type === 'LOGO';
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
+    <div css={film.root}>
+      <div css={film.plate}>
+        <div css={film.marks} />
+      </div>
+      <div css={film.leader}>
+        <div css={film.dial} aria-hidden={cover ? undefined : 'true'}>
+          <div css={film.sweep} />
+          <div css={film.cross} />
+          {cover ? (
+            <div css={film.picture} data-type={cover.type}>
+              <Cover cover={cover} sizes={isLogo ? '200px' : '(min-width: 640px) 420px, 78vw'} />
+            </div>
+          ) : names.length === 1 ? (
+            <Star css={film.star} />
+          ) : (
+            <Digits />
+          )}
+          <div css={film.rings} />
+        </div>
+      </div>
+      <div css={film.edge} />
+      <div css={film.edge} />
+      {day && (
+        <p css={styles.corner}>
+          <time dateTime={day.dateTime}>
+            <span>{day.weekday}</span>
+            <span>{day.short}</span>
+          </time>
         </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
-          {texts.open}
+      )}
+      <div css={styles.words}>
+        {isReversed && greeting}
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        <p css={styles.names} data-names="" data-single={names.length === 1 ? '' : undefined}>
+          <Names names={names} joiner={joiner} />
+        </p>
+        <p css={styles.age}>{age}</p>
+      </div>
+      <div css={styles.ticket}>
+        <div css={styles.main}>
+          {(!isReversed && greeting) || (
+            <p css={styles.numerals} aria-hidden="true">
+              {day?.numerals}
+            </p>
+          )}
+        </div>
+        <button type="button" data-part="open" css={styles.stub}>
+          <span>{texts.open}</span>
+          <svg width="26" height="12" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden="true">
+            <path d="M1,6H24M19,1L24,6L19,11" />
+          </svg>
         </button>
       </div>
     </div>
   );
 }
+
+/** It has counted to three when the guest has read it, and goes on when the ticket is torn. */
+const Digits = () => (
+  <p css={film.digits}>
+    {[5, 4, 3, 2, 1].map((digit) => (
+      <span key={digit}>{digit}</span>
+    ))}
+  </p>
+);

@@ -1,95 +1,73 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column, prose } from '../parts/layout.ts';
+import { letterbox } from '../parts/letterbox.ts';
+import { Credits, Host } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
-const hosts = css({
+const greeting = css(prose, { margin: '18px auto 0', maxWidth: 620, textAlign: 'center', whiteSpace: 'pre-line' });
+
+const cast = css({
   display: 'grid',
   gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  marginTop: 34,
+  // two halves of one poster
+  '&[data-layout="own"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 3px' },
+  '&[data-layout="wide"]': { gap: 20 },
+  '&[data-layout="one-photo"] > [data-words]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+  },
+  [DESKTOP]: {
+    marginTop: 56,
+    '&[data-layout="own"], &[data-layout="one-photo"] > [data-words]': { gap: '0 4px' },
+    '&[data-layout="wide"]': { gridTemplateColumns: '1fr 1fr' },
+  },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
+const both = css({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  '& img': { width: '100%', height: '100%' },
+  [DESKTOP]: { aspectRatio: '2.39' },
 });
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** Starring: both halves of a poster, each with its credits; a birthday has one star. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const { hosts, isSingleHost } = useCouple();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
+  const picture = useCouplePicture();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
+    <div css={column} data-wide="">
+      <Heading at="00:03:12:05">{isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
       {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+      <div css={cast} data-layout={layout}>
+        {layout === 'one-photo' ? (
+          <>
+            {picture && (
+              <Reveal css={[both, letterbox]}>
+                <Photo
+                  src={picture.src}
+                  alt={picture.alt}
+                  imageCss={picture.imageCss}
+                  sizes="(min-width: 992px) 1120px, 92vw"
+                />
+              </Reveal>
+            )}
+            <div data-words="">
+              {hosts.map((host) => (
+                <Credits key={host.side} host={host} />
+              ))}
+            </div>
+          </>
+        ) : (
+          hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
+        )}
       </div>
     </div>
-  );
-}
-
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
-  return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
-    </>
   );
 }

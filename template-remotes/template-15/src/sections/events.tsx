@@ -1,60 +1,52 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Valance } from '../drawings/valance.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { house } from '../parts/layout.ts';
+import { drapes } from '../parts/drapes.ts';
+import { Ticket } from './ticket.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
+const foyer = css({
+  ...house,
+  position: 'relative',
+  padding: '112px 14px 56px',
+  [NARROW]: { paddingInline: 8 },
+  [DESKTOP]: { padding: '190px 48px 104px' },
 });
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+const tickets = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 14,
+  width: 'min(460px, 100%)',
+  margin: '26px auto 0',
+  [DESKTOP]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 28,
+    width: 'min(1040px, 100%)',
+    marginTop: 48,
+    '& > :only-child': { gridColumn: '1 / -1', width: 560, justifySelf: 'center' },
+  },
 });
 
-/** A card an event. */
+/** The programme of the house: a ticket an event, under the curtain's swags. */
 export function Events() {
   const events = useEvents();
   const { t } = useTexts();
+  const isParty = useInvitation().client.option.web_type === 'BIRTHDAY';
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
-          </li>
+    <div css={[drapes, foyer]}>
+      <Valance />
+      <Heading at="00:24:07:18" above={t('events.eyebrow')}>
+        {isParty ? t('events.party') : t('events.title')}
+      </Heading>
+      <div css={tickets}>
+        {events.map((event, index) => (
+          <Reveal key={event.id} delay={(index % 2) * 90} css={{ display: 'grid' }}>
+            <Ticket event={event} index={index} />
+          </Reveal>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

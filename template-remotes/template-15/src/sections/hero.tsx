@@ -1,89 +1,82 @@
-import { css } from '@emotion/react';
 import {
-  Countdown,
   HeroBackgrounds,
-  nameSize,
   useCouple,
   useDay,
-  useEyebrow,
-  useGuestName,
   useHero,
+  useInvitation,
   useSettings,
   useTexts,
+  useYears,
 } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
+import { CountdownUnits, Names, nameStyle } from '@janur/template-parts';
+import { Laurel } from '../drawings/laurel.tsx';
+import { Cake, Confetti, Rain } from '../drawings/scene.tsx';
+import { Star } from '../drawings/star.tsx';
 import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import { BillingBlock } from './billing-block.tsx';
+import { billedStyle } from './billed-style.ts';
+import * as styles from './hero-styles.ts';
+import * as title from './title-styles.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
-
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** A poster: the still between its bars, the title over its foot, the billing block, the time that is left as a timecode. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
-  const eyebrow = useEyebrow();
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { names, joiner, initials, isSingleHost } = useCouple();
+  const { umbrella } = useSettings(settings);
+  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
   const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const isDrawn = backgrounds.length === 0 && !filmUrl;
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
-        </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
-        </p>
-      )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+    <div css={styles.hero} data-layout={layout} data-single={isSingleHost ? '' : undefined}>
+      <div css={styles.slate}>
+        {day && (
+          <p>
+            <time dateTime={day.dateTime}>{day.full}</time>
+          </p>
+        )}
+        <p aria-hidden="true">2.39 : 1</p>
+      </div>
+      <div css={styles.still} data-drawn={isDrawn ? '' : undefined} data-photo={isDrawn ? undefined : ''}>
+        <HeroBackgrounds css={styles.picture} sizes="(min-aspect-ratio: 1/1) 100vw, 110vh" />
+        <div css={styles.grain} />
+        {isBirthday ? (
+          <Confetti />
+        ) : (
+          (umbrella || isDrawn) && !isSingleHost && layout !== 'template-6' && <Rain css={styles.rain} />
+        )}
+        {isBirthday && isDrawn && <Star css={styles.star} />}
+        <div css={styles.dusk} />
+        {isBirthday && <Cake css={styles.cake} isOnStage={isDrawn} />}
+        {layout === 'template-6' ? (
+          <Laurel css={styles.monogram} words={initials.join(' ')} below={day?.numerals} />
+        ) : (
+          <Award />
+        )}
+      </div>
+      <div css={title.credits}>
+        <h1
+          css={title.names}
+          style={{ ...nameStyle(names), ...billedStyle(names, joiner) }}
+          data-layout={layout}
+          data-single={isSingleHost ? '' : undefined}
+        >
+          <Names names={names} joiner={joiner} />
+        </h1>
+        <BillingBlock css={title.billing} />
+        <CountdownUnits css={title.timecode} />
+      </div>
     </div>
   );
+}
+
+/** What the laurels are for: the years of an anniversary or a birthday, the couple's own words, else the day. */
+function Award() {
+  const { award } = useSettings(settings);
+  const years = useYears();
+  const day = useDay();
+  const { t } = useTexts();
+  const [year] = /\d{4}/.exec(day?.numerals ?? '') ?? [];
+  if (years) return <Laurel css={styles.award} words={years} below={t('hero.years', { count: Number(years) })} />;
+  if (award) return <Laurel css={styles.award} words={award} below={year} />;
+  return day && <Laurel css={styles.award} words={day.day} below={year} />;
 }

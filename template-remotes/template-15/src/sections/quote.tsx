@@ -1,23 +1,72 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { Backdrop, Reveal, useHero, useInvitation } from '@janur/kit';
+import { CJK, DESKTOP } from '@janur/template-parts';
+import night from '../assets/night.svg';
+import { column } from '../parts/layout.ts';
+import { letterbox } from '../parts/letterbox.ts';
 
-const quote = css({
+const scene = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'min(300px, 76vw)',
+  overflow: 'hidden',
+  background: `#10131c url("${night}") 50% 100% / cover`,
+  '--bar': '26px',
+  [DESKTOP]: { minHeight: 'min(41.8vw, 640px)', '--bar': '44px' },
+});
+/** Subtitles, on the bands that players lay under them. */
+const subtitle = css({
+  position: 'relative',
+  padding: '120px 22px 52px',
   textAlign: 'center',
-  '& p': { color: 'var(--title)', font: '500 1.5rem/1.4 var(--font-heading)', whiteSpace: 'pre-line' },
-  '& footer': { marginTop: 14 },
+  font: '700 clamp(1.125rem, 4.9vw, 1.75rem)/1.62 var(--font-body)',
+  color: 'var(--subtitle)',
+  '& p > span, & cite > span': {
+    padding: '.14em .4em',
+    background: '#0a0a0ce0',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+    whiteSpace: 'pre-line',
+  },
+  '& cite': { display: 'block', marginTop: 10, font: '400 1rem/1.6 var(--font-body)', color: '#f4efe6' },
+  [CJK]: { fontSize: '1.25rem' },
+  [DESKTOP]: { width: 'min(1000px, 100%)', marginInline: 'auto', padding: '200px 40px 74px' },
+});
+const plain = css({
+  textAlign: 'center',
+  '& p': { font: '700 clamp(1.125rem, 5vw, 1.625rem)/1.5 var(--font-body)', whiteSpace: 'pre-line' },
+  '& hr': { width: 72, height: 3, margin: '24px auto 18px', border: 0, background: 'var(--gilt)' },
+  '& cite': { font: '400 1rem/1.5 var(--font-body)' },
 });
 
-/** The couple's quote; NO_FLOWER leaves the leaves out. */
+/** A line of the film as its subtitle under a still; with NO_FLOWER the words and a stroke. */
 export function Quote() {
-  const { content, option } = useInvitation().client;
+  const { client } = useInvitation();
+  const { backgrounds } = useHero();
+  const { quote, quote_source: source } = client.content;
+  if (client.option.quote_style === 'NO_FLOWER') {
+    return (
+      <blockquote css={[column, plain]}>
+        <p>{quote}</p>
+        <hr />
+        {source && <cite>{source}</cite>}
+      </blockquote>
+    );
+  }
+  const picture = backgrounds[1] ?? backgrounds[0];
   return (
-    <Reveal>
-      <blockquote css={[column, quote]}>
-        {option.quote_style !== 'NO_FLOWER' && <Garland css={{ width: 180, margin: '0 auto 8px' }} />}
-        <p>{content.quote}</p>
-        {content.quote_source && <footer>{content.quote_source}</footer>}
+    <Reveal css={[scene, letterbox]}>
+      {picture && <Backdrop picture={picture} sizes="100vw" />}
+      <blockquote css={subtitle}>
+        <p>
+          <span>{quote}</span>
+        </p>
+        {source && (
+          <cite>
+            <span>{source}</span>
+          </cite>
+        )}
       </blockquote>
     </Reveal>
   );

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { HealthProtocol, useTexts } from '@janur/kit';
+import { CJK, DESKTOP } from '@janur/template-parts';
+import { column, goldButton } from '../parts/layout.ts';
+import { sheet } from '../parts/sheet.ts';
+
+const card = css({
+  padding: 5,
+  border: '3px solid var(--ink)',
+  color: 'var(--ink)',
+  '& > div': { border: '1.5px solid var(--ink)' },
+});
+const rating = css({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBottom: '1.5px solid var(--ink)',
+  '& > svg': { flex: 'none', width: 92, padding: 14, borderRight: '1.5px solid var(--ink)', [DESKTOP]: { width: 120 } },
+  '& h2': {
+    alignSelf: 'center',
+    minWidth: 0,
+    padding: '12px 14px',
+    fontSize: 'clamp(1.875rem, 9.600vw, 3.25rem)',
+    lineHeight: 0.95,
+    color: 'var(--title)',
+    hyphens: 'auto',
+    [CJK]: { fontSize: '1.625rem' },
+  },
+});
+const rules = css({
+  padding: '16px 14px 18px',
+  '& [data-part="open"]': { ...goldButton, width: '100%', minHeight: 54 },
+  '& [data-part="dialog"]': { ...sheet, margin: 'auto auto 0', width: 'min(560px, 100vw)' },
+  '& [data-part="text"]': { font: '400 1rem/1.45 var(--font-body)' },
+  '& [data-part="rules"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+    gap: '14px 12px',
+    marginTop: 16,
+  },
+  '& [data-part="rule"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    font: '700 1rem/1.25 var(--font-body)',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '& > *': { flex: 'none' },
+  },
+  '& [data-part="icon"] svg': { width: 36, height: 36, strokeWidth: 2.4 },
+});
+
+/** The card that rates a film, in its two frames; with MODAL1 its rules lie in a sheet. */
+export function Health() {
+  const { t } = useTexts();
+  return (
+    <div css={column}>
+      <div css={card}>
+        <div>
+          <div css={rating}>
+            <svg
+              viewBox="0 0 48 48"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="M24,4C31,9 37,10 43,9C44,25 38,38 24,45C10,38 4,25 5,9C11,10 17,9 24,4ZM24,15V33M15,24H33" />
+            </svg>
+            <h2>{t('health.title')}</h2>
+          </div>
+          <HealthProtocol css={rules} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { DressCode, EventLinks, type EventView, useInvitation, useTexts } from '@janur/kit';
+import * as styles from './ticket-styles.ts';
+
+/** One event as a cinema's ticket: the hour large, on the stub the day and the guest's seats. */
+export function Ticket({ event, index }: { event: EventView; index: number }) {
+  const { sessionType, shortDate, title, time, location, street, iconUrl } = event;
+  return (
+    <article css={styles.ticket} id={event.anchor} data-print={index % 2 ? 'gold' : 'cream'}>
+      <div css={styles.main}>
+        {iconUrl && <img src={iconUrl} alt="" loading="lazy" draggable={false} />}
+        {(sessionType ?? shortDate) && (
+          <p data-line="session">{[sessionType, shortDate].filter(Boolean).join(' · ')}</p>
+        )}
+        <div css={styles.billing}>
+          {time && <Hour event={event} time={time} />}
+          <h3>{title}</h3>
+        </div>
+        {location && <p data-line="place">{location}</p>}
+        {street && <p data-line="street">{street}</p>}
+        <DressCode dressCode={event.dressCode} />
+        <EventLinks css={styles.links} event={event} />
+      </div>
+      <Stub event={event} />
+    </article>
+  );
+}
+
+/** The hour it begins is set large; what is before and after it, and the couple's own words, are not. */
+function Hour({ event, time }: { event: EventView; time: string }) {
+  const [, before = '', start, after = ''] = /^(\D*)(\d{1,2}[.:]\d{2})(.*)$/s.exec(time) ?? [];
+  const words = start ? (
+    <>
+      {before && <span>{before}</span>}
+      <b>{start}</b>
+      {after && <span>{after}</span>}
+    </>
+  ) : (
+    <span>{time}</span>
+  );
+  return <p data-line="time">{event.startsAt ? <time dateTime={event.startsAt}>{words}</time> : words}</p>;
+}
+
+function Stub({ event }: { event: EventView }) {
+  const { guest, link } = useInvitation();
+  const { t } = useTexts();
+  const seats = guest?.total_guests ?? link.guestCount;
+  const [word] = seats ? [t('rsvp.person', { count: seats }).replace(String(seats), '').trim()] : [];
+  return (
+    <div css={styles.stub}>
+      {event.day && (
+        <p>
+          <span>{event.weekday}</span>
+          <b>{event.day}</b>
+          <span>{event.month}</span>
+        </p>
+      )}
+      {seats && (
+        <p>
+          <b>{seats}</b>
+          <span>{word}</span>
+        </p>
+      )}
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { css, keyframes } from '@emotion/react';
+import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { Valance } from '../drawings/valance.tsx';
+import { drapes } from '../parts/drapes.ts';
+import { Heading } from '../parts/heading.tsx';
+import { goldButton, house } from '../parts/layout.ts';
+
+const hall = css({
+  ...house,
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '132px 0 72px',
+  [DESKTOP]: { padding: '210px 0 120px' },
+});
+const screen = css({
+  position: 'relative',
+  width: 'min(1120px, 100%)',
+  margin: '34px auto 0',
+  background: '#060607',
+  boxShadow: '0 0 90px #fff2d01f, 0 0 0 2px #3a2a14',
+  '& [data-part="play-icon"]': { width: 84, height: 84 },
+  '& [data-part="page"]': { padding: '14px 20px', textAlign: 'center' },
+  '& [data-part="page"] a': { ...goldButton, display: 'inline-grid', '--focus': '#f4efe6' },
+});
+
+const part = keyframes({ from: { transform: 'none' } });
+const half = {
+  position: 'absolute',
+  insetBlock: 0,
+  width: '50.5%',
+  background:
+    'repeating-linear-gradient(90deg, #0000 0, #ffd9d933 11px, #0002 16px, #0009 26px), linear-gradient(#0003, #0000 30%, #0006), var(--velvet)',
+  animation: `${part} 1800ms 500ms cubic-bezier(.5,0,.2,1) both`,
+  pointerEvents: 'none',
+  zIndex: 1,
+} as const;
+const curtain = css({
+  '& > i': half,
+  '& > i:first-of-type': { left: 0, transform: 'translateX(-92%)' },
+  '& > i:last-of-type': { right: 0, transform: 'translateX(92%)' },
+  '&[data-state="waiting"] > i': { transform: 'none', animation: 'none' },
+  [WITHOUT_MOTION]: { '& > i:nth-of-type(n)': { animation: 'none' } },
+  [REDUCED_MOTION]: { '& > i:nth-of-type(n)': { animation: 'none' } },
+});
+
+/** The screen of the house; the curtain parts when one comes near. */
+export function Video() {
+  const { t } = useTexts();
+  return (
+    <div css={[drapes, hall]}>
+      <Valance />
+      <Heading at="00:45:00:00">{t('video.title')}</Heading>
+      <Reveal css={[screen, curtain]}>
+        <PrewedVideo />
+        <i />
+        <i />
+      </Reveal>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useTexts, WishesList } from '@janur/kit';
+import { CJK, DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column, goldButton, prose } from '../parts/layout.ts';
+
+const STAR =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 22'%3E%3Cpath d='M12 1l3.100 6.800 7.400.8-5.500 5 1.500 7.300L12 17.200 5.500 20.900 7 13.600l-5.500-5 7.400-.8Z'/%3E%3C/svg%3E\")";
+
+/** Reviews of the press: five stars each, the critic is the guest. */
+const reviews = css({
+  display: 'grid',
+  gap: 28,
+  marginTop: 36,
+  '& [data-part="list"]': { [DESKTOP]: { columns: 2, columnGap: 56 } },
+  '& [data-part="wish"]': {
+    breakInside: 'avoid',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    padding: '26px 0 24px',
+    textAlign: 'center',
+    borderTop: '1px solid color-mix(in srgb, var(--ink) 30%, #0000)',
+  },
+  '& [data-part="wish"]::after': {
+    content: '""',
+    alignSelf: 'center',
+    width: 142,
+    height: 22,
+    marginBottom: 12,
+    background: 'var(--gilt)',
+    mask: `${STAR} 50% / 28.400px 22px repeat-x`,
+  },
+  '& [data-part="message"]': {
+    font: '700 1.125rem/1.45 var(--font-body)',
+    whiteSpace: 'pre-line',
+    '&::before': { content: '"“"' },
+    '&::after': { content: '"”"' },
+  },
+  '& [data-part="head"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    marginTop: 10,
+  },
+  '& [data-part="name"]': {
+    font: '400 1.5rem/1.15 var(--font-heading)',
+    letterSpacing: '.03em',
+    textTransform: 'uppercase',
+    overflowWrap: 'anywhere',
+    [CJK]: { fontWeight: 700, fontSize: '1.125rem' },
+  },
+  '& [data-part="time"]': { font: '400 .875rem/1.4 var(--font-body)' },
+  '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { ...prose, textAlign: 'center' },
+  '& [data-part="more"]': { ...goldButton, width: '100%', maxWidth: 420, marginInline: 'auto', minHeight: 54 },
+});
+
+/** The wishes, newest first. */
+export function Wishes() {
+  const { t } = useTexts();
+  return (
+    <div css={column} data-wide="">
+      <Heading at="01:08:27:14" above={t('wishes.eyebrow')}>
+        {t('wishes.title')}
+      </Heading>
+      <WishesList css={reviews} />
+    </div>
+  );
+}
