@@ -5,6 +5,7 @@ export const PORTRAITS = {
   muslim: { bride: file('bride-hijab.svg'), groom: file('groom-songkok.svg') },
   javanese: { bride: file('bride-javanese.svg'), groom: file('groom-javanese.svg') },
   chinese: { bride: file('bride-kua.svg'), groom: file('groom-changshan.svg') },
+  japanese: { bride: file('bride-shiromuku.svg'), groom: file('groom-montsuki.svg') },
   western: { bride: file('bride-veil.svg'), groom: file('groom-suit.svg') },
 } as const;
 export type Tradition = keyof typeof PORTRAITS;

@@ -398,6 +398,8 @@ export const TEMPLATES_A: DemoClient[] = [
   wedding({
     slug: 'demo-template-6',
     template: 'TEMPLATE_6',
+    hasDrawnOpening: true,
+    heroPicture: 'navy-lake-square.webp',
     tradition: 'javanese',
     bride: {
       name: 'Ratih',
@@ -415,7 +417,9 @@ export const TEMPLATES_A: DemoClient[] = [
       ...parents('Bpk. Hendrawan Soeryo', 'Ibu Dewi Anggoro'),
     },
     quote: 'arRum',
-    album: 'palace',
+    album: 'golden',
+    song: 'prelude-in-c-piano.mp3',
+    hashtag: 'RatihUntukRangga',
     events: [
       {
         type: 'HOLY_MATRIMONY',
@@ -447,5 +451,11 @@ export const TEMPLATES_A: DemoClient[] = [
         text: 'Rangga datang dengan keluarga dan satu lamaran yang ditulis tangan dalam aksara Jawa.',
       },
     ],
+    option: {
+      custom_config: {
+        settings: { TEMPLATE_6: { motto: 'Sih lan bekti, tanpa tepi' } },
+        dress_code: { text: 'Batik atau busana resmi', colors: ['#1c2b4a', '#a9812f', '#ece6d8', '#5b4632'] },
+      },
+    },
   }),
 ];

@@ -94,7 +94,9 @@ export const TEMPLATES_B: DemoClient[] = [
       ],
     },
     customConfig: {
-      settings: { favourite_colour: 'Kuning', favourite_food: 'Kue pisang', favourite_toy: 'Beruang Bimo' },
+      settings: {
+        TEMPLATE_8: { favourite_colour: 'Kuning', favourite_food: 'Kue pisang', favourite_toy: 'Beruang Bimo' },
+      },
       dress_code: { text: 'Pakai baju warna-warni', colors: ['#ff6f61', '#ffc93c', '#2fb5a8', '#7a6fe0'] },
     },
     events: [
@@ -118,6 +120,7 @@ export const TEMPLATES_B: DemoClient[] = [
   }),
   wedding({
     slug: 'demo-template-9',
+    heroPicture: 'couple-minang.webp',
     template: 'TEMPLATE_9',
     tradition: 'muslim',
     bride: {
@@ -138,25 +141,36 @@ export const TEMPLATES_B: DemoClient[] = [
       son_order: '1',
       ...parents('Bpk. Ibrahim Sutan Mudo', 'Ibu Yusnidar'),
     },
-    quote: ['Dari Batusangkar ke Pagaruyung, dua hati seiring seuntung.', 'Pantun Minangkabau'],
+    quote: [
+      'Dari Batusangkar ke Pagaruyung,\nbenang emas ditenun rapat;\ndua hati seiring seuntung,\ndiikat janji, dijunjung adat.',
+      'Pantun kedua keluarga',
+    ],
     album: 'golden',
     song: 'senja-kalimba.mp3',
+    option: {
+      custom_config: {
+        settings: { TEMPLATE_9: { line: 'Dari Batusangkar ke Pagaruyung, dua hati seiring seuntung.' } },
+        dress_code: { text: 'Baju kuruang dan taluak balango', colors: ['#6d1523', '#d7a94b', '#f1e4d2'] },
+      },
+    },
     events: [
       {
         type: 'HOLY_MATRIMONY',
-        title: 'Akad nikah',
-        location: 'Masjid Raya Pagaruyung',
-        street: 'Pagaruyung, Tanah Datar, Sumatera Barat',
+        title: 'Akad Nikah',
+        session_type: 'Manjapuik marapulai 07.00',
+        location: 'Surau Gadang Pagaruyung',
+        street: 'Jl. Sutan Alam Bagagar, Tanah Datar',
         start: '2027-08-28T09:00+07:00',
         end: '2027-08-28T10:30+07:00',
       },
       {
         type: 'WEDDING_RECEPTION',
-        title: 'Baralek gadang',
-        location: 'Rumah Gadang Suku Koto',
-        street: 'Pagaruyung, Tanah Datar, Sumatera Barat',
+        title: 'Baralek Gadang',
+        location: 'Rumah Gadang Datuak Bandaro',
+        street: 'Nagari Pagaruyung, Sumatera Barat',
         start: '2027-08-28T11:00+07:00',
-        end: '2027-08-28T17:00+07:00',
+        end: '2027-08-28T16:00+07:00',
+        watch_url: 'https://www.youtube.com/@janur-demo/live',
       },
     ],
     stories: [
@@ -175,6 +189,7 @@ export const TEMPLATES_B: DemoClient[] = [
   wedding({
     slug: 'demo-template-10',
     template: 'TEMPLATE_10',
+    hasDrawnOpening: true,
     tradition: 'western',
     bride: {
       name: 'Anjani',
@@ -196,20 +211,22 @@ export const TEMPLATES_B: DemoClient[] = [
       {
         type: 'HOLY_MATRIMONY',
         title: 'Janji di tepi pantai',
-        location: 'Pantai Tanjung Aan',
-        street: 'Kuta Mandalika, Lombok Tengah',
-        start: '2027-08-07T16:12+08:00',
-        end: '2027-08-07T17:30+08:00',
+        location: 'Pantai Selong Belanak',
+        street: 'Lombok Tengah',
+        maps_url: 'https://www.google.com/maps?q=-8.8712,116.1594',
+        start: '2027-08-07T16:00+08:00',
+        end: '2027-08-07T17:00+08:00',
         timezone: 'Asia/Makassar',
         watch_url: 'https://www.youtube.com/@janur-demo/live',
       },
       {
         type: 'WEDDING_RECEPTION',
-        title: 'Makan malam di pasir',
-        location: 'Pantai Tanjung Aan',
-        street: 'Kuta Mandalika, Lombok Tengah',
-        start: '2027-08-07T18:14+08:00',
-        end: '2027-08-07T21:00+08:00',
+        title: 'Resepsi senja',
+        location: 'Sempiak Seaside',
+        street: 'Lombok Tengah',
+        maps_url: 'https://www.google.com/maps?q=-8.8741,116.1563',
+        start: '2027-08-07T18:30+08:00',
+        end: '2027-08-07T21:30+08:00',
         timezone: 'Asia/Makassar',
       },
     ],
@@ -230,22 +247,67 @@ export const TEMPLATES_B: DemoClient[] = [
     slug: 'demo-template-11',
     template: 'TEMPLATE_11',
     clientName: 'Ratna, ulang tahun ke-50',
-    host: { name: 'Ratna', full_name: 'Ratna Kusumawardhani', photo_url: '/files/demo/bride-javanese.svg' },
+    host: {
+      name: 'Ratna',
+      full_name: 'Ratna Kusumawardhani',
+      photo_url: '/files/demo/host-retro.svg',
+      instagram: 'https://instagram.com/janur.demo',
+    },
     customText: '50',
     greeting: 'Lima dekade, setengah abad, tetap jenaka. Datanglah minum, makan, dan berdansa bersama kami.',
+    more: {
+      couple: 'host-retro.svg',
+      quote: ['Umur itu seperti piringan hitam: makin sering diputar, makin hafal semua lagunya.', 'Ratna'],
+      stories: [
+        {
+          date: '1977',
+          title: 'Sisi A: Bandung',
+          text: 'Lahir di Jalan Cihampelas, diiringi radio tetangga yang tidak pernah dimatikan.',
+        },
+        {
+          date: '1997',
+          title: 'Sisi B: studio tari',
+          text: 'Dua puluh tahun, sepatu merah, dan murid pertama yang takut berputar.',
+        },
+        {
+          date: '2017',
+          title: 'Rekaman ulang',
+          text: 'Di usia empat puluh Ratna membuka kelas dansa untuk nenek-nenek. Antreannya sampai ke jalan.',
+        },
+        {
+          date: '2027',
+          title: 'Lagu tambahan',
+          text: 'Lima puluh, lutut masih lentur, daftar putar makin panjang.',
+        },
+      ],
+    },
+    customConfig: {
+      settings: {
+        TEMPLATE_11: {
+          tagline: 'setengah abad, tetap jenaka',
+          gift_note: 'Tanpa kado pun jadi: bawa sepatu dansa dan satu cerita memalukan tentang Ratna.',
+        },
+      },
+      dress_code: {
+        text: '1958: polkadot, pastel, kacamata kucing',
+        colors: ['#0f6e6e', '#f2a33a', '#b02f24', '#f9d7c3'],
+      },
+    },
     events: [
       {
         type: 'COCKTAIL',
-        title: 'Cocktail sore',
-        location: 'Tepi Kolam, Vila Jengki',
-        street: 'Jl. Ranca Bentang 27, Ciumbuleuit, Bandung',
+        title: 'Minum & Musik',
+        session_type: 'Cocktail sore',
+        location: 'Vila Jengki Ciumbuleuit',
+        street: 'Jl. Ranca Bentang 27, Bandung',
         start: '2027-05-22T16:30+07:00',
         end: '2027-05-22T18:30+07:00',
       },
       {
         type: 'BIRTHDAY',
-        title: 'Makan malam & dansa',
-        location: 'Vila Jengki Ciumbuleuit',
+        title: 'Dansa Lima Dekade',
+        session_type: 'Makan malam',
+        location: 'Tepi Kolam, Vila Jengki',
         street: 'Jl. Ranca Bentang 27, Bandung',
         start: '2027-05-22T19:00+07:00',
         end: '2027-05-22T22:00+07:00',
@@ -271,10 +333,18 @@ export const TEMPLATES_B: DemoClient[] = [
       son_order: '1',
       ...parents('Bpk. Alamsyah Noor', 'Ibu Farida'),
     },
-    quote: ['Menikah, akhirnya.', 'No. 028, Jakarta'],
-    album: 'city',
+    quote: ['Tanpa pelaminan, tanpa pidato panjang. Cukup beton, bas, dan kalian.', 'Nadia / Reza'],
+    album: 'forest',
+    heroPicture: 'misty-jetty-portrait.webp',
     hashtag: 'REZAjadiNADIA',
-    option: { web_type: 'SECONDARY' },
+    option: {
+      web_type: 'SECONDARY',
+      custom_text: 'Undangan pernikahan',
+      custom_config: {
+        settings: { TEMPLATE_12: { headline: 'Menikah, akhirnya.' } },
+        dress_code: { colors: ['#111111', '#8b877d', '#ffffff', '#ff4b24'] },
+      },
+    },
     events: [
       {
         type: 'HOLY_MATRIMONY',
@@ -300,6 +370,12 @@ export const TEMPLATES_B: DemoClient[] = [
         title: 'Konser kehujanan',
         text: 'Satu jas hujan, dua orang, tiga jam. Bandnya tidak jadi main.',
       },
+      {
+        date: '2025',
+        title: 'Satu kunci',
+        text: 'Kontrakan di atas bengkel. Dinding belum diplester sampai hari ini.',
+      },
+      { date: '2026', title: 'Ya', text: 'Ditanya di lampu merah. Dijawab sebelum hijau.' },
     ],
   }),
   wedding({
@@ -322,13 +398,22 @@ export const TEMPLATES_B: DemoClient[] = [
       ...parents('Bpk. Hendra Wiguna', 'Ibu Sekar Ayu'),
     },
     quote: ['Di bawah purnama yang sama.', 'Almanak 18 Juli 2027'],
-    album: 'lake',
+    album: 'city',
+    song: 'senja-kalimba.mp3',
+    hasDrawnOpening: true,
+    option: {
+      custom_config: {
+        dress_code: { text: 'Biru malam dan perak', colors: ['#0b1430', '#5a70b8', '#c9cfdd', '#e6d9a8'] },
+        settings: { TEMPLATE_13: { bride_sign: 'leo', groom_sign: 'pisces' } },
+      },
+    },
     events: [
       {
         type: 'HOLY_MATRIMONY',
         title: 'Akad nikah',
         location: 'Taman Pinus Peneropong',
         street: 'Jl. Peneropongan No. 12, Lembang',
+        maps_url: 'https://www.google.com/maps/search/?api=1&query=-6.8245,107.6155',
         start: '2027-07-18T16:00+07:00',
         end: '2027-07-18T17:30+07:00',
       },
@@ -337,6 +422,7 @@ export const TEMPLATES_B: DemoClient[] = [
         title: 'Resepsi malam',
         location: 'Teras Kubah Bintang',
         street: 'Jl. Peneropongan No. 12, Lembang',
+        maps_url: 'https://www.google.com/maps/search/?api=1&query=-6.8245,107.6155',
         start: '2027-07-18T18:30+07:00',
         end: '2027-07-18T21:00+07:00',
         watch_url: 'https://www.youtube.com/@janur-demo/live',
@@ -348,12 +434,22 @@ export const TEMPLATES_B: DemoClient[] = [
         title: 'Hujan Perseid',
         text: 'Kami menghitung empat puluh tujuh bintang jatuh dan sepakat pada satu harapan.',
       },
+      {
+        date: '2023',
+        title: 'Satu teropong',
+        text: 'Aruna menabung setahun untuk lensanya. Yang pertama kami lihat: cincin Saturnus.',
+      },
+      {
+        date: '2026',
+        title: 'Malam tanpa awan',
+        text: 'Di teras kubah, saat bulan naik, ia bertanya. Jawabannya sudah lama ada di langit.',
+      },
     ],
   }),
   wedding({
     slug: 'demo-template-14',
     template: 'TEMPLATE_14',
-    tradition: 'western',
+    tradition: 'japanese',
     bride: {
       name: 'Naomi',
       full_name: 'Naomi Kirana Hartono',
@@ -369,9 +465,14 @@ export const TEMPLATES_B: DemoClient[] = [
       ...parents('Bpk. Kusumo Wardoyo', 'Ibu Ratih Kusumo'),
     },
     quote: ['Satu ikatan, tidak lepas oleh tarikan; justru karena ditarik, ia mengencang.', 'Tentang mizuhiki'],
-    album: 'forest',
+    album: 'lake',
+    hasDrawnOpening: true,
     song: 'prelude-in-c-piano.mp3',
-    option: { web_type: 'SECONDARY' },
+    option: {
+      web_type: 'SECONDARY',
+      custom_text: 'Undangan pernikahan',
+      custom_config: { dress_code: { colors: ['#2b3a67', '#8a94b8', '#e8e1d1', '#b3342a'] } },
+    },
     events: [
       {
         type: 'TEAPAI',
@@ -393,9 +494,19 @@ export const TEMPLATES_B: DemoClient[] = [
     ],
     stories: [
       {
+        date: '2019',
+        title: 'Kertas di antara buku',
+        text: 'Satria menemukan lipatan bangau di novel bekas. Di sayapnya ada nomor telepon toko, dan nama penjaganya: Naomi.',
+      },
+      {
         date: '2022',
         title: 'Melipat kertas',
         text: 'Seribu bangau untuk seorang teman yang sakit. Ia sembuh, dan kami tidak berhenti melipat.',
+      },
+      {
+        date: 'Musim plum 2026',
+        title: 'Simpul pertama',
+        text: 'Di bengkel mizuhiki, kami belajar mengikat awaji. Simpul Satria lepas; Naomi mengulanginya berdua.',
       },
     ],
   }),
@@ -417,9 +528,21 @@ export const TEMPLATES_B: DemoClient[] = [
       son_order: '2',
       ...parents('Bpk. Bagus', 'Ibu Ratih'),
     },
-    quote: ['Satu Payung Berdua. Cerita oleh Semesta.', 'Rol 1, adegan 1'],
+    quote: ['Kalau hujan, payungnya satu saja. Biar kita berdua basah sebelah.', 'Satu Payung Berdua, adegan 12'],
     album: 'city',
-    option: { web_type: 'SECONDARY' },
+    song: 'prelude-in-c-piano.mp3',
+    hashtag: 'SatuPayungBerdua',
+    hasDrawnOpening: true,
+    option: {
+      web_type: 'SECONDARY',
+      custom_text: 'sebuah kisah cinta',
+      custom_config: {
+        settings: {
+          TEMPLATE_15: { film_title: 'Satu Payung Berdua', award: 'Pilihan mertua', umbrella: true },
+        },
+        dress_code: { text: 'Karpet merah: hitam, emas, marun', colors: ['#141416', '#e4b363', '#8a1f2d'] },
+      },
+    },
     events: [
       {
         type: 'HOLY_MATRIMONY',
@@ -441,9 +564,16 @@ export const TEMPLATES_B: DemoClient[] = [
     ],
     stories: [
       {
-        date: '2021',
-        title: 'Adegan pertama',
+        date: 'Maret 2021, malam',
+        title: 'Dua kursi bersebelahan',
+        place: 'Interior bioskop, Cikini',
         text: 'Bioskop hampir kosong, dua kursi bersebelahan. Filmnya kami lupa.',
+      },
+      {
+        date: 'November 2023, hujan',
+        title: 'Satu payung',
+        place: 'Eksterior jembatan, Jakarta',
+        text: 'Payungnya kecil, jalannya panjang. Tidak ada yang mau pulang duluan.',
       },
     ],
   }),

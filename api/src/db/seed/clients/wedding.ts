@@ -19,6 +19,8 @@ export interface Wedding {
   hashtag?: string;
   bank?: string;
   hasDrawnOpening?: boolean;
+  /** The only picture of the hero, without a veil. */
+  heroPicture?: string;
   option?: Partial<DemoClient['options'][number]>;
 }
 
@@ -36,7 +38,7 @@ export function wedding(couple: Wedding): DemoClient {
   const [first] = events;
   const [text, source] = typeof couple.quote === 'string' ? QUOTES[couple.quote] : couple.quote;
   const pictures = album(couple.album);
-  const drawn = DRAWN_COUPLES[`${template} ${tradition}`];
+  const drawn = couple.heroPicture ?? DRAWN_COUPLES[`${template} ${tradition}`];
   const offset = slug.length;
   return {
     name: names,
