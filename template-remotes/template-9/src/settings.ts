@@ -1,6 +1,10 @@
-import { choice, defineSettings } from '@janur/kit';
+import { choice, defineSettings, text } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+/** What couples may set of this family alone: the line below their names, and what crowns their portraits. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  line: text(120, { en: 'A line below the names', id: 'Kalimat di bawah nama' }),
+  crowns: choice(['minang', 'horns', 'none'], {
+    en: 'Over the portraits (suntiang and saluak, or roof horns)',
+    id: 'Di atas potret (suntiang dan saluak, atau gonjong)',
+  }),
 });

@@ -1,47 +1,73 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import alegreya from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2';
+import alegreyaBold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2';
+import allura from '@fontsource/allura/files/allura-latin-400-normal.woff2';
+import philosopher from '@fontsource/philosopher/files/philosopher-latin-400-normal.woff2';
+import philosopherBold from '@fontsource/philosopher/files/philosopher-latin-700-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const songket: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
-    onPrimary: '#ffffff',
+    base: '#1b0e12',
+    primary: '#d7a94b',
+    secondary: '#b5293b',
+    third: '#2b161c',
+    title: '#ebcb82',
+    ink: '#f1e4d2',
+    onPrimary: '#1f0f0c',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Philosopher, "Philosopher Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `"Alegreya Sans", "Alegreya Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    script: `Allura, Philosopher, ${CJK_SERIF}, Georgia, serif`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
+const FONT_FACES =
+  fontFace('Philosopher', philosopher, 'font-weight: 400;') +
+  fontFace('Philosopher', philosopherBold, 'font-weight: 700;') +
+  fontFace('Alegreya Sans', alegreya, 'font-weight: 400;') +
+  fontFace('Alegreya Sans', alegreyaBold, 'font-weight: 700;') +
+  fontFace('Allura', allura) +
+  `@font-face { font-family: 'Philosopher Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 92%; }
+@font-face { font-family: 'Alegreya Stand-in'; src: local('Arial'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 88%; }
+`;
 
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
+/**
+ * Thread and cloth of the couple's own colours. `--cloth` is secondary dyed dark and `--night` is base at night, so the cream
+ * words on them (`--cream`) are readable whatever the couple chose. What carries words in their own colours only moves away
+ * from these: `--shade` is base away from `--ink`, `--lit` is primary away from `--on-primary`, `--soft` and `--foil` are
+ * title away from base, `--rose` secondary away from it. `--gold…` are threads, never words.
+ */
+const MATERIALS = `
+[data-invitation] {
+  --cloth: #6d1523; --cloth-deep: #4a0f1a; --night: #16080b; --cream: #f6e6c8; --shade: var(--base); --lit: var(--primary); --soft: var(--ink); --rose: var(--ink);
+  --foil: var(--title); --foil-dip: var(--title); --gold: #d7a94b; --gold-light: #f6dd9b; --gold-deep: #a06e24;
+  color: var(--ink); font: 400 1.0625rem/1.45 var(--font-body); font-variant-numeric: lining-nums;
+}
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --from-ink: oklch(from var(--ink) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --from-base: oklch(from var(--base) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --from-words: oklch(from var(--on-primary) clamp(0, (.6 - l) * 1000, 1) 0 0);
+    --cloth: oklch(from var(--secondary) min(l, .35) min(c, .125) h);
+    --cloth-deep: oklch(from var(--secondary) min(l, .26) min(c, .09) h);
+    --night: oklch(from var(--base) min(l, .165) min(c, .025) h);
+    --shade: color-mix(in oklab, var(--base) 62%, var(--from-ink));
+    --lit: color-mix(in oklab, var(--primary) 58%, var(--from-words));
+    --soft: color-mix(in oklab, var(--title) 68%, var(--from-base));
+    --rose: color-mix(in oklab, var(--secondary) 45%, var(--from-base));
+    --foil: color-mix(in oklab, var(--title) 45%, var(--from-base));
+    --foil-dip: oklch(from var(--title) max(l - .18, min(l, .64)) c h);
+    --gold: color-mix(in oklab, var(--primary) 70%, #d7a94b);
+    --gold-light: color-mix(in oklab, var(--gold) 45%, #fff3cf);
+    --gold-deep: color-mix(in oklab, var(--gold) 66%, #5a3008);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #0e0507; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

@@ -1,70 +1,42 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useNavItems, useTexts } from '@janur/kit';
+import type { FrameProps } from '@janur/kit';
+import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
+import { Selvedge } from '../drawings/selvedge.tsx';
+import { Nav } from './nav.tsx';
 
 const page = css({
   position: 'relative',
   overflow: 'clip',
-  paddingBottom: 96,
   background: 'var(--base)',
-  // what has the focus must not stand under the bar
-  'html:has(&)': { scrollPaddingBottom: 96 },
-  // sections that Plain Paper lends stand in a column of their own
-  '& > section': { maxWidth: 1100, marginInline: 'auto' },
+  // the bar covers the window's foot: what has the focus must not stand under it
+  'html:has(&)': { scrollBehavior: 'smooth', scrollPaddingBottom: 110 },
+  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
+  [DESKTOP]: { marginInline: 96 },
 });
 
-/** Sections that Plain Paper lends bring no space at their sides. */
-const lent = css(
-  ['our_story', 'gallery', 'video', 'rsvp', 'wishes', 'gift', 'health_protocol', 'share_banner']
-    .map((name) => `& > [data-section="${name}"] { max-width: 640px; padding: 8px 24px; }`)
-    .join(' '),
-);
-
-const bar = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 0,
-  bottom: 0,
-  paddingBottom: 'env(safe-area-inset-bottom)',
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  '--focus': 'var(--on-primary)',
-  '& ul': { display: 'flex', justifyContent: 'center', maxWidth: 640, margin: '0 auto', listStyle: 'none' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 60,
-    padding: '4px 2px',
-    color: 'inherit',
-    font: '500 .875rem/1.15 var(--font-body)',
-    textAlign: 'center',
-    textDecoration: 'none',
-    outlineOffset: -4,
+/** On desktops the cloth is as wide as the window: its selvedges stand at both sides, 96 px each, as long as one scrolls. */
+const edge = css({
+  display: 'none',
+  [DESKTOP]: {
+    display: 'block',
+    position: 'fixed',
+    width: 96,
+    background: 'var(--night)',
+    '& > :first-of-type': { left: 8 },
+    '& > :nth-of-type(2)': { left: 12 },
+    '& > :last-of-type': { left: 45 },
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& a[aria-current]': { boxShadow: 'inset 0 3px 0 currentColor', fontWeight: 700 },
 });
 
-/** The ground and the navigation. */
 export function Frame({ children }: FrameProps) {
-  const items = useNavItems(4);
-  const { t } = useTexts();
   return (
-    <div css={[page, lent]}>
-      {children}
-      {items.length > 1 && (
-        <nav css={bar} aria-label={t('nav.label')}>
-          <ul>
-            {items.map(({ key, label, href, isActive }) => (
-              <li key={key}>
-                <a href={href} aria-current={isActive ? 'true' : undefined}>
-                  <span>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
+    <>
+      <Selvedge css={edge} />
+      <Selvedge css={edge} isRight />
+      <div css={page}>
+        {children}
+        <Nav />
+      </div>
+    </>
   );
 }

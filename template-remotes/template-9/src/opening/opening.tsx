@@ -1,84 +1,41 @@
-import { css } from '@emotion/react';
-import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import type { OpeningProps } from '@janur/kit';
+import { Names } from '@janur/template-parts';
+import { CoverWindow } from './cover-window.tsx';
+import * as styles from './opening-styles.ts';
+import { Scene } from './scene.tsx';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** The door of a rumah gadang, woven into a field of songket. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
+  const { names, joiner, eyebrow, guest, day, cover, style, texts } = view;
+  const greeting = guest && (
+    <p css={styles.guest}>
+      {texts.to} <strong data-part="guest">{guest}</strong>
     </p>
   );
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
+    <div css={styles.root}>
+      <Scene />
+      <Scene isOther />
+      <div css={styles.words}>
+        <CoverWindow cover={cover} />
         {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        <p css={styles.names}>
+          <Names names={names} joiner={joiner} />
         </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
+        {day && (
+          <time css={styles.date} dateTime={day.dateTime}>
+            {day.full}
+          </time>
+        )}
+        <svg css={styles.rule} viewBox="0 0 140 20" aria-hidden="true">
+          <path d="M0,10H52M140,10H88" />
+          <path d="M70,1l9,9l-9,9l-9,-9ZM70,6l4,4l-4,4l-4,-4Z" />
+        </svg>
+      </div>
+      <div css={styles.foot}>
         {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
+        <button type="button" data-part="open" css={styles.button}>
           {texts.open}
         </button>
       </div>

@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import {
-  ExternalLink,
+  type CoupleLayout,
   type HostView,
   Photo,
   Reveal,
@@ -10,86 +9,70 @@ import {
   useInvitation,
   useTexts,
 } from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { HostText } from '@janur/template-parts';
+import { Portrait, PortraitPicture } from '../drawings/portrait.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column } from '../parts/layout.ts';
+import * as styles from './couple-styles.ts';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
-const hosts = css({
-  display: 'grid',
-  gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
-});
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
-});
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
-
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** The hosts, crowned; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const { hosts, isSingleHost } = useCouple();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
+  const picture = useCouplePicture();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
+    <div css={[column, styles.section]}>
+      <Heading>{t(isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
+      {client.content.greeting && <p css={styles.greeting}>{client.content.greeting}</p>}
+      {layout === 'one-photo' ? (
+        <div data-layout={layout}>
+          {picture && (
+            <Reveal css={styles.both}>
+              <div>
+                <Photo
+                  src={picture.src}
+                  alt={picture.alt}
+                  imageCss={picture.imageCss}
+                  sizes="(min-width: 480px) 440px, 92vw"
+                />
+              </div>
+            </Reveal>
+          )}
+          <div css={styles.bothWords}>
+            {hosts.map((host) => (
+              <HostText key={host.side} css={styles.words} host={host} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <div css={styles.hosts} data-layout={layout}>
+          {hosts.map((host, index) => (
+            <Host key={host.side} host={host} layout={layout} isSecond={index > 0} />
+          ))}
+        </div>
       )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
-      </div>
     </div>
   );
 }
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+function Host({ host, layout, isSecond }: { host: HostView; layout: CoupleLayout; isSecond: boolean }) {
+  if (layout === 'wide')
+    return (
+      <article css={styles.person} data-layout={layout}>
+        <div css={styles.wide}>
+          <PortraitPicture host={host} sizes="(min-width: 992px) 480px, 90vw" />
+        </div>
+        <HostText css={[styles.words, styles.wideWords]} host={host} />
+      </article>
+    );
   return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
-    </>
+    <article css={styles.person} data-layout={layout} data-second={isSecond ? '' : undefined}>
+      <Reveal delay={isSecond ? 120 : 0}>
+        <Portrait host={host} layout={layout} />
+      </Reveal>
+      <HostText css={styles.words} host={host} />
+    </article>
   );
 }

@@ -1,60 +1,55 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { Reveal, useEvents, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Houses } from '../drawings/houses.tsx';
+import { Selvedge } from '../drawings/selvedge.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { EventCard } from './event-card.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
+const section = css({
+  position: 'relative',
+  padding: '40px 16px 0 84px',
+  [NARROW]: { paddingLeft: 52, paddingRight: 10 },
+  [DESKTOP]: { padding: '84px 40px 0', maxWidth: 1060, marginInline: 'auto' },
 });
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+/** On the narrowest phones only the cloth's edge is there, its shoots would take the cards' place. */
+const edge = css({
+  [NARROW]: { width: 40, '& > :last-of-type': { display: 'none' } },
+  // on desktops the whole page stands between two
+  [DESKTOP]: { display: 'none' },
 });
+const head = css({ [DESKTOP]: { textAlign: 'center' } });
+const list = css({
+  display: 'grid',
+  gap: 36,
+  marginTop: 30,
+  [DESKTOP]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(380px, 1fr))',
+    gap: '56px 44px',
+    marginTop: 56,
+    '& > :only-child': { maxWidth: 520, width: '100%', marginInline: 'auto' },
+  },
+});
+const full = css({ height: '100%' });
 
-/** A card an event. */
+/** The events along the woven edge of the cloth, each under its own roof. */
 export function Events() {
   const events = useEvents();
   const { t } = useTexts();
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
+    <div css={section}>
+      <Selvedge css={edge} />
+      <Heading css={head} above={t('events.eyebrow')}>
+        {t('events.title')}
+      </Heading>
+      <div css={list}>
         {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
-          </li>
+          <Reveal key={event.id} css={full}>
+            <EventCard event={event} />
+          </Reveal>
         ))}
-      </ul>
+      </div>
+      <Houses />
     </div>
   );
 }

@@ -1,89 +1,68 @@
-import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
+import { HeroBackgrounds, useCouple, useDay, useEvents, useEyebrow, useHero, useSettings } from '@janur/kit';
+import { CountdownUnits, Names, nameStyle } from '@janur/template-parts';
+import house from '../assets/house.svg';
 import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import * as styles from './hero-styles.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
+/** What fits on one line under the ridge. */
+const SHORT_PLACE = 26;
 
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** A window under two horns, cut into the cloth; below it names and countdown. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
+  const { layout, backgrounds, filmUrl } = useHero();
+  const { names, initials, joiner } = useCouple();
+  const { line } = useSettings(settings);
   const eyebrow = useEyebrow();
-  const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
+    <div css={styles.hero}>
+      <div css={styles.cloth}>
+        <div />
+        <div css={styles.dusk} />
+        <div css={styles.frame}>
+          <div css={styles.picture}>
+            {isEmpty ? (
+              <img css={styles.house} src={house} alt="" width="390" height="392" draggable={false} />
+            ) : (
+              <HeroBackgrounds sizes="(min-width: 992px) 660px, (min-width: 560px) 560px, 100vw" />
+            )}
+          </div>
         </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
-        </p>
-      )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+        <Day />
+      </div>
+      <div css={styles.band}>
+        <div />
+        <div />
+      </div>
+      <div css={styles.titles}>
+        {layout === 'template-6' && (
+          <p css={styles.initials} aria-hidden="true">
+            {initials.join(' ')}
+          </p>
+        )}
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        <h1 css={styles.names} style={nameStyle(names)} data-layout={layout}>
+          <Names names={names} joiner={joiner} />
+        </h1>
+        {line && <p css={styles.line}>{line}</p>}
+      </div>
+      <CountdownUnits css={styles.countdown} />
     </div>
+  );
+}
+
+/** The weekday, the day in numerals and, where its name is short, the place. */
+function Day() {
+  const day = useDay();
+  const place = useEvents().find(({ location }) => location)?.location;
+  if (!day) return null;
+  return (
+    <p css={styles.day}>
+      <span data-line="weekday">{day.weekday}</span>
+      <time dateTime={day.dateTime}>
+        <b>{day.numerals.replaceAll(' · ', '.')}</b>
+      </time>
+      {place && [...place].length <= SHORT_PLACE && <span>{place}</span>}
+    </p>
   );
 }

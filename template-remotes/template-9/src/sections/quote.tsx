@@ -1,24 +1,69 @@
 import { css } from '@emotion/react';
 import { Reveal, useInvitation } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { DESKTOP } from '@janur/template-parts';
+import { column } from '../parts/layout.ts';
+import { chainThread, SHEEN, WARP } from '../parts/thread.ts';
 
-const quote = css({
-  textAlign: 'center',
-  '& p': { color: 'var(--title)', font: '500 1.5rem/1.4 var(--font-heading)', whiteSpace: 'pre-line' },
-  '& footer': { marginTop: 14 },
+const pantun = css({
+  '& p': {
+    display: 'grid',
+    gap: 30,
+    font: '400 clamp(1.25rem, 5.9vw, 1.625rem)/1.5 var(--font-heading)',
+    color: 'var(--ink)',
+  },
+  '& p > span': { position: 'relative', display: 'block', whiteSpace: 'pre-line', paddingLeft: 52, hyphens: 'auto' },
+  '& p > span:nth-of-type(2)': { paddingLeft: 0, paddingRight: 52, textAlign: 'end' },
+  // each couplet hangs on a strip of cloth
+  '& i': {
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: 34,
+    background: `${WARP}, var(--cloth)`,
+    borderInline: '2px solid',
+    borderImage: `${SHEEN} 1`,
+    '&::before': { content: '""', position: 'absolute', insetBlock: 0, left: 0, ...chainThread },
+  },
+  '& span:nth-of-type(2) > i': { left: 'auto', right: 0 },
+  '& cite': { display: 'block', marginTop: 26, textAlign: 'center', font: '400 1.0625rem/1.4 var(--font-body)' },
+  '& hr': { width: 96, height: 1, margin: '24px auto 0', border: 0, background: 'var(--gold)' },
+  '&[data-plain]': {
+    textAlign: 'center',
+    '& p > span, & p > span:nth-of-type(2)': { padding: 0, textAlign: 'center' },
+    '& p': { gap: 14 },
+    '& i': { display: 'none' },
+  },
+  [DESKTOP]: { '& p': { fontSize: '1.875rem' } },
 });
 
-/** The couple's quote; NO_FLOWER leaves the leaves out. */
+/** A pantun: what is told first stands at the left, what it means at the right. */
 export function Quote() {
   const { content, option } = useInvitation().client;
+  const isPlain = option.quote_style === 'NO_FLOWER';
   return (
-    <Reveal>
-      <blockquote css={[column, quote]}>
-        {option.quote_style !== 'NO_FLOWER' && <Garland css={{ width: 180, margin: '0 auto 8px' }} />}
-        <p>{content.quote}</p>
-        {content.quote_source && <footer>{content.quote_source}</footer>}
-      </blockquote>
-    </Reveal>
+    <div css={column}>
+      <Reveal>
+        <blockquote css={pantun} data-plain={isPlain ? '' : undefined}>
+          <p>
+            {coupletsOf(content.quote ?? '').map((couplet, index) => (
+              <span key={index}>
+                <i aria-hidden="true" />
+                {couplet}
+              </span>
+            ))}
+          </p>
+          {isPlain && <hr />}
+          {content.quote_source && <cite>{content.quote_source}</cite>}
+        </blockquote>
+      </Reveal>
+    </div>
   );
+}
+
+/** Both halves of the lines; one line is a half alone. The break between them stays in the text, for who copies it. */
+function coupletsOf(quote: string): string[] {
+  const lines = quote.split('\n');
+  const half = Math.ceil(lines.length / 2);
+  const [first, second] = [lines.slice(0, half), lines.slice(half)].map((part) => part.join('\n'));
+  return second ? [`${first}\n`, second] : [quote];
 }

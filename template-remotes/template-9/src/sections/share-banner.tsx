@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { column, goldButton, middle } from '../parts/layout.ts';
+import { edgeThread, SHEEN, tumpalThread, WARP } from '../parts/thread.ts';
+import { weaveWord } from '../parts/woven-word.ts';
+
+/** A length of cloth across the page, shoots at both its edges. */
+const cloth = css({
+  position: 'relative',
+  overflow: 'hidden',
+  color: 'var(--cream)',
+  '--focus': 'var(--cream)',
+  background: 'var(--cloth)',
+  borderBlock: '2px solid',
+  borderImage: `${SHEEN} 1`,
+});
+const warp = css({ position: 'absolute', inset: 0, background: WARP });
+const veil = css({ position: 'absolute', inset: 0, background: 'color-mix(in srgb, var(--cloth-deep) 88%, #0000)' });
+const border = css({
+  position: 'relative',
+  '& > :first-of-type': edgeThread,
+  '& > :last-of-type': { ...tumpalThread, marginTop: 3, transform: 'scaleY(-1)' },
+  '&[data-low]': { transform: 'scaleY(-1)' },
+});
+const body = css({ paddingBlock: 26, [DESKTOP]: { paddingBlock: 40 } });
+const woven = css({ width: '100%', height: 'auto', maxHeight: 260, margin: '0 auto 14px', fill: 'url(#t9-thread)' });
+const word = css({ font: '700 1.1875rem/1.3 var(--font-heading)', overflowWrap: 'anywhere', marginBottom: 20 });
+const large = css(word, {
+  fontSize: 'clamp(1.375rem, min(11vw, 150vw / var(--letters)), 3rem)',
+});
+const title = css({ fontSize: '2rem', fontWeight: 700, lineHeight: 1.15, marginBottom: 18 });
+const sharing = css({
+  '& [data-part="share"]': { ...goldButton, minWidth: 230, minHeight: 54, marginInline: 'auto' },
+  '& [data-part="shared"]': { display: 'block' },
+  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
+  '& [data-part="address"]': { fontWeight: 700, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+/** The hashtag, woven float by float, and the way to hand the invitation on. */
+export function ShareBanner() {
+  const { client } = useInvitation();
+  const { t } = useTexts();
+  const picture = useBanner('SECTION_SHARE_BANNER');
+  const hashtag = client.content.hashtag_word;
+  return (
+    <div css={cloth}>
+      {picture && <Backdrop picture={picture} sizes="100vw" />}
+      <div css={picture ? veil : warp} />
+      <Border />
+      <div css={[column, middle, body]}>
+        {hashtag ? <Hashtag text={hashtag} /> : <h2 css={title}>{t('share.title')}</h2>}
+        <ShareButton css={sharing} />
+      </div>
+      <Border isLow />
+    </div>
+  );
+}
+
+const Border = ({ isLow = false }: { isLow?: boolean }) => (
+  <div css={border} data-low={isLow ? '' : undefined} aria-hidden="true">
+    <div />
+    <div />
+  </div>
+);
+
+function Hashtag({ text }: { text: string }) {
+  const onLoom = weaveWord(text);
+  if (!onLoom)
+    return (
+      <p css={large} style={hashtagStyle(text)}>
+        {text}
+      </p>
+    );
+  return (
+    <>
+      <svg css={woven} viewBox={`0 0 ${onLoom.width} ${onLoom.height}`} aria-hidden="true">
+        <linearGradient id="t9-thread" x2="1" y2="1">
+          <stop stopColor="#fdf0c4" />
+          <stop offset=".4" stopColor="#dfb255" />
+          <stop offset=".62" stopColor="#b8832f" />
+          <stop offset="1" stopColor="#f6dd9b" />
+        </linearGradient>
+        <path d={onLoom.path} />
+      </svg>
+      <p css={word}>{text}</p>
+    </>
+  );
+}
