@@ -21,7 +21,10 @@ export async function deployRemote({
   const { name, version } = build.described;
   const { madeFor } = readRemotePackage(dir);
   const isFirst = !(await registry.snapshot()).served.has(name);
-  await registry.publish(build, { dataDir, publisher: { kind: 'operator' } });
+  await registry.publish(build, { dataDir, publisher: { kind: 'operator' } }).catch((error: unknown) => {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`;
+    throw error;
+  });
   await registry.promote(name, version);
   // afterwards it is the admins' to say whom it is made for
   if (isFirst && madeFor.length > 0) await registry.makeFor(name, madeFor);

@@ -15,6 +15,11 @@ export async function step<T>(what: string, work: () => Promise<T> | T): Promise
 /** A command's end: one sentence for what is expected, everything for what is not. */
 export function fail(error: unknown): never {
   const isPlain = error instanceof Error && (error.name !== 'Error' || process.env['DEBUG'] === undefined);
-  console.error(isPlain ? `\n${error.message}` : error);
+  console.error(isPlain ? [`\n${error.message}`, ...fieldsOf(error)].join('\n') : error);
   process.exit(1);
+}
+
+/** Which values were refused, where the error knows them. */
+function fieldsOf(error: Error & { fields?: readonly { path: string; message: string }[] }): string[] {
+  return (error.fields ?? []).map(({ path, message }) => `  ${path}: ${message}`);
 }
