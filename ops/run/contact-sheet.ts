@@ -45,12 +45,19 @@ async function templateIds(origin: string): Promise<string[]> {
   const { data }: { data: TemplateRegistration[] } = JSON.parse(await response.text());
   return data
     .map(({ template_id }) => template_id)
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+    .toSorted(
+      (one, other) =>
+        Number(isBespoke(one)) - Number(isBespoke(other)) || one.localeCompare(other, 'en', { numeric: true }),
+    );
 }
 
-/** The demo couple of a template. */
+/** The demo couple of a template; the bespoke one has the couple that it was made for. */
 function slugOf(id: string): string {
-  return `demo-${id.toLowerCase().replaceAll('_', '-')}`;
+  return isBespoke(id) ? 'demo-custom' : `demo-${id.toLowerCase().replaceAll('_', '-')}`;
+}
+
+function isBespoke(id: string): boolean {
+  return !id.startsWith('TEMPLATE_');
 }
 
 interface Row {

@@ -15,4 +15,6 @@ export { CJK, DESKTOP, LEAVING, LOW, NARROW, REDUCED_MOTION, WITHOUT_MOTION } fr
 export { hashtagStyle, nameStyle, openingSteps } from './name-style.ts';
 export { HeroNames, Names } from './names.tsx';
 export { NavList } from './nav-list.tsx';
+export { useRsvpWords } from './rsvp-words.ts';
+export { shareBasics } from './share-basics.ts';
 export { SOCIAL_ICONS } from './social-icons.ts';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
 import { SunRings } from '../parts/sun-rings.tsx';
@@ -18,15 +19,13 @@ const head = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
 
 /** The form on a plaster panel with an arched head; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const kind = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={column}>
       <SunRings css={sun} />
-      <Heading css={head} above={t(`${kind}.eyebrow`)}>
-        {t(`${kind}.title`)}
+      <Heading css={head} above={eyebrow}>
+        {title}
       </Heading>
       {picture && (
         <div css={banner}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { shareBasics } from '@janur/template-parts';
 import { useId } from 'react';
 import { Heading } from '../parts/heading.tsx';
 import { solidButton } from '../parts/layout.ts';
@@ -41,9 +42,7 @@ const ledge = css({
     background: 'var(--olive)',
     boxShadow: 'none',
   },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 const WIDTH_OF_ARC = 500;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import waves from '../assets/edge-mask.svg';
 import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
@@ -24,13 +25,11 @@ const banner = css({
 
 /** The form on the sand; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const subject = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <Page tone="sand">
-      <Heading above={t(`${subject}.eyebrow`)}>{t(`${subject}.title`)}</Heading>
+      <Heading above={eyebrow}>{title}</Heading>
       {picture && (
         <div css={banner}>
           <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 88vw" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { hashtagStyle, shareBasics } from '@janur/template-parts';
 import { FlagString } from '../drawings/flag-string.tsx';
 import { Porthole } from '../drawings/porthole.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -21,9 +21,7 @@ const sharing = css({
   marginTop: 22,
   textAlign: 'center',
   '& [data-part="share"]': { ...solid, minWidth: 240, marginInline: 'auto', minHeight: 54, borderRadius: 27 },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag letter by letter in signal flags, and the way to hand the invitation on. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { Room } from '../parts/room.tsx';
 import { jukebox, keys, lights, panel } from './jukebox-styles.ts';
@@ -14,13 +15,11 @@ const banner = css({
 
 /** A jukebox: coloured tubes around, and answers on its keys; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { option } = useInvitation().client;
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const kind = option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { title } = useRsvpWords();
   return (
     <Room tone="peach">
-      <Heading>{t(`${kind}.title`)}</Heading>
+      <Heading>{title}</Heading>
       <div css={jukebox}>
         <div css={panel}>
           <div css={lights} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { DESKTOP, NARROW, useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { ground, room } from '../parts/layout.ts';
 import { rsvpForm } from './rsvp-form-styles.ts';
@@ -40,16 +40,12 @@ const letter = css({
 
 /** With WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={ground}>
       <div css={room}>
-        <Heading above={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-          {isWishOnly ? t('wishes.title') : t('rsvp.title')}
-        </Heading>
+        <Heading above={eyebrow}>{title}</Heading>
         {picture && (
           <div css={banner}>
             <Backdrop picture={picture} sizes="(min-width: 992px) 800px, 92vw" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { DESKTOP, hashtagStyle, shareBasics } from '@janur/template-parts';
 import seal from '../assets/seal-wide.svg';
 import { Heading } from '../parts/heading.tsx';
 import { room, solidButton } from '../parts/layout.ts';
@@ -27,9 +27,7 @@ const hanko = css({
 const sharing = css({
   marginTop: 30,
   '& [data-part="share"]': { ...solidButton, minWidth: 230 },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag as a seal, and the way to hand the invitation on. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { DESKTOP, useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
 import { letterbox } from '../parts/letterbox.ts';
@@ -16,14 +16,12 @@ const banner = css({
 
 /** An audition's form on a page of the script; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const kind = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={column}>
-      <Heading at="00:51:33:11" above={t(`${kind}.eyebrow`)}>
-        {t(`${kind}.title`)}
+      <Heading at="00:51:33:11" above={eyebrow}>
+        {title}
       </Heading>
       {picture && (
         <div css={[banner, letterbox]}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import { Ceplok } from '../drawings/ceplok.tsx';
 import { band, KAWUNG } from '../parts/grounds.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -20,16 +21,12 @@ const medallion = css({ position: 'absolute', zIndex: 1, left: 'calc(50% - 26px)
 
 /** The form as a card that cannot be forged; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={cloth}>
       <div css={column}>
-        <Heading eyebrow={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-          {isWishOnly ? t('wishes.title') : t('rsvp.title')}
-        </Heading>
+        <Heading eyebrow={eyebrow}>{title}</Heading>
         {picture && (
           <div css={banner}>
             <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />

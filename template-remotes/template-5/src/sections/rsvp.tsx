@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import { Fan } from '../drawings/fan.tsx';
 import { BRASS } from '../parts/brass.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -34,16 +35,12 @@ const pediment = css({
 
 /** The form on a card like the evening's menu; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={rayed}>
       <div css={column}>
-        <Heading above={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-          {isWishOnly ? t('wishes.title') : t('rsvp.title')}
-        </Heading>
+        <Heading above={eyebrow}>{title}</Heading>
         {picture && (
           <div css={banner}>
             <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 90vw" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { hashtagStyle, shareBasics } from '@janur/template-parts';
 import { Pediment } from '../drawings/pediment.tsx';
 import { BRASS } from '../parts/brass.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -43,9 +43,7 @@ const sharing = css({
   marginTop: 26,
   '& [data-part="share"]': { ...plateButton, minWidth: 230, minHeight: 54, marginInline: 'auto' },
   '& [data-part="share"][data-state="copied"]': { ...wireButton, minWidth: 230 },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag on a marquee, and the way to hand the invitation on. */

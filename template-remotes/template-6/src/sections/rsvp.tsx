@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { DESKTOP, NARROW, useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { spread } from '../parts/layout.ts';
 import { pressedFrame, sheetOfVellum } from '../parts/vellum.ts';
@@ -25,15 +25,11 @@ const card = css(sheetOfVellum, {
 
 /** The form is the card that came with the letter, to be sent back; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={spread}>
-      <Heading line={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-        {isWishOnly ? t('wishes.title') : t('rsvp.title')}
-      </Heading>
+      <Heading line={eyebrow}>{title}</Heading>
       <div>
         {picture && (
           <div css={banner}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { DESKTOP, hashtagStyle, shareBasics } from '@janur/template-parts';
 import ribbon from '../assets/ribbon.webp';
 import { Heading } from '../parts/heading.tsx';
 import { ruledButton, smallCaps, spread } from '../parts/layout.ts';
@@ -38,9 +38,7 @@ const sharing = css({
   marginTop: 26,
   [DESKTOP]: { marginTop: 0 },
   '& [data-part="share"]': { ...ruledButton, minWidth: 236, marginInline: 'auto' },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag on a scroll, and the way to hand the invitation on. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { NARROW } from '@janur/template-parts';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { NARROW, useRsvpWords } from '@janur/template-parts';
 import { Flap } from '../drawings/flap.tsx';
 import { Happiness } from '../drawings/happiness.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -64,15 +64,11 @@ const front = css({
 
 /** The form is the letter in a red envelope; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={[column, middle]}>
-      <Heading above={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-        {isWishOnly ? t('wishes.title') : t('rsvp.title')}
-      </Heading>
+      <Heading above={eyebrow}>{title}</Heading>
       {picture && (
         <div css={banner}>
           <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />

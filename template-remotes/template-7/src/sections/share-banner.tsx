@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { hashtagStyle, shareBasics } from '@janur/template-parts';
 import joy from '../assets/lantern-joy.svg';
 import { Heading } from '../parts/heading.tsx';
 import { column, giltButton, lattice, swinging } from '../parts/layout.ts';
@@ -30,9 +30,7 @@ const hashtag = css({
 const sharing = css({
   '& h2 + &': { marginTop: 20 },
   '& [data-part="share"]': { ...giltButton, minWidth: 230, marginInline: 'auto' },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
   'header + &': { marginTop: 18 },
 });
 

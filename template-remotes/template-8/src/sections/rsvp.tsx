@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
@@ -15,13 +16,11 @@ const banner = css({
 
 /** The form with a happy and a sad bear; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const kind = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <Page tone="third">
-      <Heading above={t(`${kind}.eyebrow`)}>{t(`${kind}.title`)}</Heading>
+      <Heading above={eyebrow}>{title}</Heading>
       {picture && (
         <div css={banner}>
           <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { label } from '../parts/label.ts';
 import { column, middle } from '../parts/layout.ts';
@@ -15,14 +16,12 @@ const banner = css({
 
 /** The form on a label of cloth; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={column}>
-      <Heading css={middle} above={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-        {isWishOnly ? t('wishes.title') : t('rsvp.title')}
+      <Heading css={middle} above={eyebrow}>
+        {title}
       </Heading>
       {picture && (
         <div css={banner}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Reveal, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, shareBasics } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { outlineButton } from '../parts/look.ts';
 import { bleeding, Wash } from '../parts/wash.tsx';
@@ -31,9 +31,7 @@ const hashtag = css({
 const sharing = css({
   marginTop: 18,
   '& [data-part="share"]': { ...outlineButton, minWidth: 'min(240px, 100%)' },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag in script over a wide peach wash, and the way to hand the invitation on. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
+import { useRsvpWords } from '@janur/template-parts';
 import between from '../assets/between.webp';
 import { ground } from '../parts/ground.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -20,16 +21,12 @@ const flowers = css(ornament, lit, { left: -70, top: -78, width: 220 });
 
 /** The form on a dark card that flowers lie over; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = client.option.rsvp_style === 'WISH_ONLY';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={night}>
       <div css={column}>
-        <Heading above={isWishOnly ? t('wishes.eyebrow') : t('rsvp.eyebrow')}>
-          {isWishOnly ? t('wishes.title') : t('rsvp.title')}
-        </Heading>
+        <Heading above={eyebrow}>{title}</Heading>
         {picture && (
           <div css={banner}>
             <Backdrop picture={picture} sizes="(min-width: 992px) 580px, 90vw" />

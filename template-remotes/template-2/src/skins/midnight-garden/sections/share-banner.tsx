@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { hashtagStyle, shareBasics } from '@janur/template-parts';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
@@ -23,9 +23,7 @@ const sharing = css({
   position: 'relative',
   '& [data-part="share"]': { ...goldButton, minWidth: 230, marginInline: 'auto' },
   '& [data-part="share"][data-state="copied"]': { ...wireButton, minWidth: 230 },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag in leaf gold, and the way to hand the invitation on. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { RsvpForm, useBanner } from '@janur/kit';
+import { DESKTOP, useRsvpWords } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column, middle } from '../parts/layout.ts';
@@ -10,14 +10,12 @@ const narrow = css({ [DESKTOP]: { width: 'min(680px, 100% - 96px)' } });
 
 /** The reply card; with WISH_ONLY it is titled for wishes. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const picture = useBanner('SECTION_RSVP_BANNER');
-  const kind = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { eyebrow, title } = useRsvpWords();
   return (
     <div css={[column, narrow]}>
-      <Heading css={middle} above={t(`${kind}.eyebrow`)}>
-        {t(`${kind}.title`)}
+      <Heading css={middle} above={eyebrow}>
+        {title}
       </Heading>
       {picture && <BannerStamp picture={picture} />}
       <RsvpForm css={rsvpForm} />

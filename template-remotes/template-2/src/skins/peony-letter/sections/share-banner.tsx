@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, nameStyle } from '@janur/template-parts';
+import { DESKTOP, nameStyle, shareBasics } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { solidButton } from '../parts/buttons.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -22,9 +22,7 @@ const word = css({
 const sharing = css({
   '& [data-part="share"]': { ...solidButton, minWidth: 220, marginInline: 'auto' },
   '& [data-part="share"][data-state="copied"]': { color: 'var(--base)', background: 'var(--ink)', boxShadow: 'none' },
-  '& [data-part="shared"]': { display: 'block' },
-  '& [data-part="shared"]:not(:empty)': { marginTop: 12 },
-  '& [data-part="address"]': { fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+  ...shareBasics,
 });
 
 /** The hashtag on an address label, and the way to hand it on. */

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../run/browser.ts';
+import { e2ePlace } from './place.ts';
+
+const { origin, port, dataDir } = e2ePlace();
+
+/** Tests that leave the installation as it is: two of them may run at once. */
+const LOOKING = /\/(conformance|fields|languages|pages)\.spec\.ts$/;
+
+/** The journeys in the system's Chromium against the whole product, started as `npm start` does on data of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 1,
+  projects: [
+    { name: 'looking', testMatch: LOOKING },
+    { name: 'changing', testIgnore: LOOKING },
+  ],
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['JANUR_E2E_REPORT']
+    ? [['list'], ['json', { outputFile: process.env['JANUR_E2E_REPORT'] }]]
+    : 'list',
+  use: {
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
