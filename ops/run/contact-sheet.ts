@@ -91,7 +91,7 @@ async function picturesOf(browser: Browser, address: string): Promise<Buffer[]> 
 }
 
 async function sheetOf(browser: Browser, rows: readonly Row[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  const page = await browser.newPage({ viewport: { width: 1480, height: 1000 } });
   const cells = rows.map(
     ({ id, pictures }) =>
       `<figure><div>${pictures.map((picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}">`).join('')}</div><figcaption>${id}</figcaption></figure>`,
@@ -101,5 +101,5 @@ async function sheetOf(browser: Browser, rows: readonly Row[]): Promise<Buffer> 
     figure { margin: 0 } div { display: flex; gap: 6px } img { width: calc(20% - 5px); border-radius: 6px; display: block } figcaption { margin-top: 4px }
   </style>${cells.join('')}`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  return page.screenshot({ type: 'jpeg', quality: 80, fullPage: true });
+  return page.screenshot({ type: 'jpeg', quality: 76, fullPage: true });
 }
