@@ -1,6 +1,12 @@
-import { choice, defineSettings } from '@janur/kit';
+import { defineSettings, text } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+/** What friends write into an album: the line on a polaroid, the journey of the boarding pass, the till's receipt. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  note: text(28, { en: 'Written on the photo on top', id: 'Tulisan di foto paling atas' }),
+  journey_from: text(14, { en: 'Boarding pass: from', id: 'Boarding pass: dari' }),
+  journey_to: text(14, { en: 'Boarding pass: to', id: 'Boarding pass: ke' }),
+  receipt: text(120, {
+    en: 'On the receipt, lines apart by ; (the last one is the total)',
+    id: 'Isi struk, pisahkan dengan ; (yang terakhir adalah totalnya)',
+  }),
 });

@@ -1,47 +1,57 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2';
+import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2';
+import pen from '@fontsource/reenie-beanie/files/reenie-beanie-latin-400-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
+const CJK_HAND =
+  '"Kaiti SC", "LXGW WenKai", "Yomogi", "Klee", "Nanum Pen Script", "PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const klip: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#efe4d3',
+    primary: '#3e5c4b',
+    secondary: '#e0765a',
+    third: '#fffdf8',
+    title: '#3a2f28',
+    ink: '#3a2f28',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Covered By Your Grace", "Marker And", "Marker Stand-in", ${CJK_HAND}, cursive`,
+    body: `"Bitter Variable", "Bitter Stand-in", ${CJK_SANS}, serif`,
+    script: `"Reenie Beanie", "Pen Stand-in", ${CJK_HAND}, cursive`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES =
+  fontFace('Covered By Your Grace', marker, 'unicode-range: U+0-25, U+27-FFFF;') +
+  fontFace('Reenie Beanie', pen) +
+  fontFace('Bitter Variable', bitter, 'font-weight: 100 900;') +
+  // the marker's own ampersand is hard to read
+  fontFace('Marker And', bitter, 'font-weight: 100 900; unicode-range: U+26;') +
+  `@font-face { font-family: 'Marker Stand-in'; src: local('Arial Narrow'), local('Arial'), local('Noto Sans'); size-adjust: 72%; }
+@font-face { font-family: 'Pen Stand-in'; src: local('Arial Narrow'), local('Arial'), local('Noto Sans'); size-adjust: 64%; }
+@font-face { font-family: 'Bitter Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 98%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/**
+ * The red marker writes on the page and on white paper, darker or lighter than either, whatever colours those have. What
+ * an album is made of keeps its colour: kraft, manila, tape; `--print` is the ink that is readable on it.
+ */
+const MATERIALS = `
+[data-invitation] { --kraft: #caa577; --manila: #f3dfb4; --print: #3a2f28; --rust: #b8472c; --marker: var(--title); --marker-on-third: var(--title-on-third); }
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --marker: oklch(from var(--base) calc(max(.8, l + .44) - clamp(0, (l - .62) * 1000, 1) * (max(.8, l + .44) - min(.54, l - .45))) .15 35);
+    --marker-on-third: oklch(from var(--third) calc(max(.8, l + .44) - clamp(0, (l - .62) * 1000, 1) * (max(.8, l + .44) - min(.54, l - .45))) .15 35);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2b221c; }
+[data-invitation] [data-part='lightbox-title'] { font: 400 1.75rem/1.1 var(--font-script); }
+:where([data-invitation] :is(h1, h2, h3, [data-hand])) { word-spacing: -.14em; }
+[data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, [data-hand]) { line-height: 1.3 !important; letter-spacing: 0 !important; word-spacing: 0 !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

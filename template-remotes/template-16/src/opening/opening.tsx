@@ -1,86 +1,78 @@
-import { css } from '@emotion/react';
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { Names } from '@janur/template-parts';
+import { Doodle } from '../parts/doodle.tsx';
+import { Tape } from '../parts/tape.tsx';
+import * as album from './album-styles.ts';
+import * as words from './word-styles.ts';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** The album's cover: its label names the hosts, its tag the guest, and whoever pulls the band opens it. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
+  const { names, joiner, eyebrow, age, guest, day, cover, style, texts } = view;
+  const isSingle = names.length === 1;
+  const greeting = guest && (
+    <p css={words.tag}>
+      <i css={words.eyelet} aria-hidden="true" />
+      <span data-hand="">{texts.to}</span>
+      <strong data-part="guest">{guest}</strong>
+      <i css={words.string} aria-hidden="true" />
     </p>
   );
+  const isReversed = style === 'QUERY_REVERSE';
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
-        </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
-          {texts.open}
-        </button>
+    <div css={album.root}>
+      <div css={album.book}>
+        <div css={album.spine} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <Doodle kind={isSingle ? 'starFull' : 'heart'} css={album.edgeDoodle.first} />
+        <Doodle kind="star" css={album.edgeDoodle.second} />
+        <Doodle kind="squiggle" css={album.edgeDoodle.third} />
+        <Doodle kind={isSingle ? 'candle' : 'heart'} css={album.edgeDoodle.fourth} />
+        <div css={album.content}>
+          <div css={album.top} data-cover={cover ? cover.type : 'none'}>
+            <Doodle kind="dart" css={album.dart} />
+            {cover && (
+              <div css={album.photo} data-type={cover.type}>
+                <Cover cover={cover} sizes={cover.type === 'LOGO' ? '160px' : '(min-width: 640px) 190px, 32vw'} />
+                <Doodle kind={isSingle ? 'candle' : 'heart'} css={album.underPhoto} />
+                <Tape kind="daisies" css={album.photoTape} />
+              </div>
+            )}
+          </div>
+          {isReversed && greeting}
+          <div css={words.label}>
+            <i css={isSingle ? album.cake : album.bouquet} aria-hidden="true" />
+            <Tape kind="gingham" css={album.bouquetTape} />
+            <p css={words.eyebrow} data-hand="">
+              {eyebrow}
+            </p>
+            <p css={words.names} data-hand="" data-single={isSingle ? '' : undefined}>
+              <Names names={names} joiner={joiner} />
+            </p>
+            <i css={words.underline} aria-hidden="true" />
+            <p css={words.age} data-hand="">
+              {age}
+            </p>
+            {day && (
+              <p css={words.date}>
+                <time dateTime={day.dateTime}>{day.full}</time>
+              </p>
+            )}
+            <Tape kind="stripes" css={album.labelTape} />
+          </div>
+          {day && (
+            <p css={words.dymo} aria-hidden="true">
+              {day.numerals}
+            </p>
+          )}
+          {!isReversed && greeting}
+          <button type="button" data-part="open" css={words.pull}>
+            <span data-hand="">{texts.open}</span>
+          </button>
+        </div>
+        <i css={album.band} aria-hidden="true" />
       </div>
     </div>
   );

@@ -1,95 +1,78 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column, gutter, prose } from '../parts/layout.ts';
+import { polaroid } from '../parts/polaroid.ts';
+import { Tape } from '../parts/tape.tsx';
+import { Host, HostWords } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
+const greeting = css(prose, { marginTop: 18, maxWidth: 640, whiteSpace: 'pre-line' });
 const hosts = css({
   display: 'grid',
-  gap: 40,
-  marginTop: 32,
-  textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  gap: 48,
+  marginTop: 40,
+  '&[data-layout="round"]': { gap: 28 },
+  '&[data-layout="own"], &[data-layout="wide"]': { [DESKTOP]: gutter },
+  '& > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
+  [DESKTOP]: {
+    marginTop: 56,
+    gridTemplateColumns: '1fr 1fr',
+    gap: '0 110px',
+    '&[data-layout="stacked"], &[data-layout="one-photo"], &[data-layout="single"]': {
+      gridTemplateColumns: '1fr',
+      gap: 56,
+    },
+  },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
+const both = css(polaroid, {
+  width: 'min(100%, 640px)',
+  marginInline: 'auto',
+  rotate: '-1.5deg',
+  '& [data-picture]': { aspectRatio: '4 / 3' },
 });
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
+const tape = css({ left: 'calc(50% - 46px)', top: -16, width: 92, rotate: '-4deg' });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** Strips from the photo booth, with what friends wrote beside them. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
-  const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
+  const { content } = useInvitation().client;
+  const couple = useCouple();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
+  const layout = useCoupleLayout();
+  const picture = useCouplePicture();
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
+    <div css={column} data-spread="">
+      <Heading>{t(couple.isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
+      {content.greeting && <p css={greeting}>{content.greeting}</p>}
+      <div css={hosts} data-layout={layout}>
+        {layout !== 'one-photo' ? (
+          couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
+        ) : (
+          <>
+            {picture && (
+              <Reveal css={both}>
+                <Tape kind="gingham" css={tape} />
+                <div data-picture="">
+                  <Photo
+                    src={picture.src}
+                    alt={picture.alt}
+                    imageCss={picture.imageCss}
+                    sizes="(min-width: 992px) 640px, 84vw"
+                  />
+                </div>
+                <p data-caption="" data-hand="">
+                  {couple.joinedNames}
+                </p>
+              </Reveal>
+            )}
+            <div data-words="">
+              {couple.hosts.map((host) => (
+                <HostWords key={host.side} host={host} />
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </div>
-  );
-}
-
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
-  return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
-    </>
   );
 }

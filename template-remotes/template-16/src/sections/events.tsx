@@ -1,59 +1,68 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import alarm from '../assets/alarm.svg';
+import { Heading } from '../parts/heading.tsx';
+import { column, gutter } from '../parts/layout.ts';
+import { BoardingPass } from './boarding-pass.tsx';
+import { LibraryCard } from './library-card.tsx';
+import { Receipt } from './receipt.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
+const head = css({
+  display: 'flow-root',
+  '& > i': {
+    float: 'right',
+    width: 80,
+    height: 74,
+    marginLeft: 8,
+    background: `url("${alarm}") 50% / contain no-repeat`,
+  },
+  [DESKTOP]: { '& > i': { float: 'left', margin: '-6px 24px 0 0' } },
 });
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+const list = css({
+  display: 'grid',
+  gap: 44,
+  marginTop: 40,
+  '& > li:nth-of-type(odd) > *': { rotate: '-1.2deg' },
+  '& > li:nth-of-type(even) > *': { rotate: '1.6deg' },
+  [DESKTOP]: {
+    '&:not(:has(> :only-child))': gutter,
+    gridTemplateColumns: '1fr 1fr',
+    gap: '64px 110px',
+    alignItems: 'start',
+    '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 520px)' },
+  },
 });
 
-/** A card an event. */
+/** What one keeps of a day: a ceremony is a boarding pass, a feast a receipt, all else a library's card. */
 export function Events() {
   const events = useEvents();
   const { t } = useTexts();
+  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
+    <div css={column} data-spread="">
+      <div css={head}>
+        <i aria-hidden="true" />
+        <Heading above={isBirthday ? null : t('events.eyebrow')}>
+          {t(isBirthday ? 'events.party' : 'events.title')}
+        </Heading>
+      </div>
       <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
-          </li>
-        ))}
+        {events.map((event, index) => {
+          const Form =
+            event.type === 'HOLY_MATRIMONY'
+              ? BoardingPass
+              : event.type === 'WEDDING_RECEPTION' || event.type === 'BIRTHDAY'
+                ? Receipt
+                : LibraryCard;
+          return (
+            <li key={event.id} id={event.anchor}>
+              <Reveal delay={index * 80}>
+                <Form event={event} />
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,32 +1,97 @@
 import { css } from '@emotion/react';
-import { Backdrop, useFooter } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { Backdrop, useFooter, useInvitation } from '@janur/kit';
+import { CJK, DESKTOP, FooterText } from '@janur/template-parts';
+import cake from '../assets/cake.svg';
+import kraft from '../assets/kraft.svg';
+import stem from '../assets/stem.svg';
+import { Tape } from '../parts/tape.tsx';
 
-const footer = css({ textAlign: 'center', '& h2': { marginTop: 8, fontSize: '2.25rem' } });
-const banner = css({
+/** The back cover: kraft, a cloth spine at its right, a flower that was kept. */
+const cover = css({
   position: 'relative',
-  aspectRatio: '3 / 2',
-  marginBottom: 28,
-  borderRadius: 18,
-  overflow: 'hidden',
+  isolation: 'isolate',
+  display: 'grid',
+  justifyItems: 'center',
+  padding: '72px 78px calc(150px + env(safe-area-inset-bottom)) 28px',
+  textAlign: 'center',
+  color: 'var(--print)',
+  '--focus': 'var(--print)',
+  background: `url("${kraft}") 0 0 / 240px 320px, linear-gradient(240deg, #d6b386, #caa475 50%, #bd9566)`,
+  '&:not([data-photo])::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 44,
+    background:
+      'linear-gradient(#0000 0 38%, #efe4d3 38%) 4px 0 / 2px 15px repeat-y, repeating-linear-gradient(0deg, #fff2 0 1px, #0000 1px 4px), linear-gradient(var(--primary) 0 0)',
+    boxShadow: '-6px 0 12px #6f4f2a59',
+  },
+  '&[data-photo]': {
+    minHeight: '80dvh',
+    alignContent: 'end',
+    paddingTop: '46dvh',
+    color: '#fff',
+    background: '#2b221c',
+  },
+  [DESKTOP]: { paddingTop: 110, paddingBottom: 120 },
+});
+const scrim = css({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  background: 'linear-gradient(#1d151133 20%, #1d1511d9 62%)',
+});
+const behind = css({ position: 'absolute', zIndex: -2, inset: 0 });
+const pressed = css({
+  position: 'relative',
+  width: 108,
+  height: 236,
+  marginBottom: 24,
+  background: `url("${stem}") 50% / contain no-repeat`,
+  rotate: '8deg',
+  '&[data-kind="cake"]': { width: 190, height: 168, backgroundImage: `url("${cake}")`, rotate: '-4deg' },
+});
+const tape = css({ left: 4, bottom: 26, width: 88, rotate: '-12deg' });
+const words = css({
+  width: 'min(460px, 100%)',
+  '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
+  '& h2': {
+    fontSize: 'clamp(3.250rem, 17vw, 5rem)',
+    lineHeight: 0.88,
+    color: 'inherit',
+    [CJK]: { fontSize: '2.5rem' },
+  },
+  '& p': { marginTop: 14, font: '500 1.0625rem/1.55 var(--font-body)' },
+  '& [data-line="sign"]': { marginTop: 22 },
+  '& [data-line="names"]': {
+    marginTop: 4,
+    font: '400 max(2rem, min(3.500rem * var(--step), 120vw / var(--word)))/.95 var(--font-heading)',
+    [CJK]: { fontSize: '1.75rem' },
+  },
 });
 
-/** Thanks and names; STYLE1 has the couple's picture over it. */
+/** Thanks on the back cover; with STYLE1 over the couple's last picture. */
 export function Footer() {
-  const { text, sign, joinedNames, picture, emblemUrl } = useFooter();
+  const footer = useFooter();
+  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
   return (
-    <footer css={[column, footer]}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 640px) 592px, 88vw" />
-        </div>
+    <footer css={cover} data-photo={footer.picture ? '' : undefined}>
+      {footer.picture ? (
+        <>
+          <div css={behind}>
+            <Backdrop picture={footer.picture} sizes="100vw" />
+          </div>
+          <div css={scrim} />
+        </>
+      ) : (
+        !footer.emblemUrl && (
+          <div css={pressed} data-kind={isBirthday ? 'cake' : 'flower'} aria-hidden="true">
+            {!isBirthday && <Tape kind="gingham" css={tape} />}
+          </div>
+        )
       )}
-      {emblemUrl && <img src={emblemUrl} alt="" loading="lazy" width="88" height="88" css={{ objectFit: 'contain' }} />}
-      <Garland css={{ width: 220, margin: '0 auto 12px' }} />
-      <p>{text}</p>
-      <p css={{ marginTop: 14 }}>{sign}</p>
-      <h2>{joinedNames}</h2>
+      <FooterText css={words} footer={footer} />
     </footer>
   );
 }

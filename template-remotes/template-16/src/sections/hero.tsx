@@ -1,89 +1,77 @@
-import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import { useCouple, useDay, useEyebrow, useHero, useInvitation, useTexts, useYears } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import { Doodle } from '../parts/doodle.tsx';
+import { Tape } from '../parts/tape.tsx';
+import * as styles from './hero-styles.ts';
+import { Pile } from './pile.tsx';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
-
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** The first page: names in marker, a ticket for the day, a pile of photos, torn calendar leaves. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
+  const { layout } = useHero();
+  const { initials, isSingleHost } = useCouple();
+  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
   const eyebrow = useEyebrow();
-  const day = useDay();
-  const guestName = useGuestName();
   const { t } = useTexts();
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
-        </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
+    <div css={styles.hero} data-layout={layout} data-single={isSingleHost ? '' : undefined}>
+      {isBirthday && <i css={styles.bunting} aria-hidden="true" />}
+      <div css={styles.words}>
+        <Ticket />
+        <p css={styles.eyebrow} data-hand="">
+          {eyebrow}
+        </p>
+        {layout === 'template-6' && (
+          <p css={styles.monogram} data-hand="" aria-hidden="true">
+            {initials.join(' & ')}
+          </p>
+        )}
+        <HeroNames css={styles.names} />
+        <i css={styles.underline} aria-hidden="true" />
+        {isBirthday && <Age />}
+      </div>
+      <Pile css={styles.pile} />
+      <div css={styles.time}>
+        <p css={styles.left} data-hand="" aria-hidden="true">
+          <Doodle kind="arrow" css={styles.arrow} />
+          {t('countdown.label')}
+        </p>
+        <CountdownUnits css={styles.leaves} />
+      </div>
+    </div>
+  );
+}
+
+/** The age of a birthday, where it is known. */
+function Age() {
+  const { t } = useTexts();
+  const years = useYears();
+  return (
+    years && (
+      <p css={styles.age} data-hand="">
+        {t('opening.age', { count: Number(years) })}
+      </p>
+    )
+  );
+}
+
+function Ticket() {
+  const day = useDay();
+  const years = useYears();
+  const { t } = useTexts();
+  if (!day) return null;
+  return (
+    <div css={styles.ticket}>
+      <Tape kind="daisies" css={styles.ticketTape} />
+      <p>
+        <time dateTime={day.dateTime}>
+          <span>{day.weekday}</span> <b data-hand="">{day.day}</b> <span>{day.month}</span>
+        </time>
+      </p>
+      {years && (
+        <p css={styles.years} aria-hidden="true">
+          <b data-hand="">{years}</b> {t('hero.years', { count: Number(years) })}
         </p>
       )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
     </div>
   );
 }

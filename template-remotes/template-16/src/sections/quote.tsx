@@ -1,24 +1,55 @@
 import { css } from '@emotion/react';
 import { Reveal, useInvitation } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { CJK, DESKTOP } from '@janur/template-parts';
+import { column, handwriting } from '../parts/layout.ts';
+import { tornPaper } from '../parts/paper.ts';
+import { Tape } from '../parts/tape.tsx';
 
-const quote = css({
+const strip = css(tornPaper(71, 'var(--third)'), {
+  maxWidth: 620,
+  marginInline: 'auto',
+  padding: '34px 26px 30px',
   textAlign: 'center',
-  '& p': { color: 'var(--title)', font: '500 1.5rem/1.4 var(--font-heading)', whiteSpace: 'pre-line' },
-  '& footer': { marginTop: 14 },
+  color: 'var(--ink-on-third)',
+  rotate: '-1.2deg',
+  '& p': { font: '500 clamp(1.125rem, 4.800vw, 1.5rem)/1.45 var(--font-body)', whiteSpace: 'pre-line' },
+  '& p::before': { content: '"“"' },
+  '& p::after': { content: '"”"' },
+  '& cite': { ...handwriting, display: 'block', marginTop: 16, fontStyle: 'normal' },
+  [CJK]: { '& p': { fontSize: '1.125rem' } },
+  [DESKTOP]: { padding: '48px 56px 44px' },
+});
+const first = css({ left: -20, top: -6, width: 72, rotate: '-38deg' });
+const second = css({ right: -20, bottom: -8, width: 72, rotate: '-34deg' });
+const bare = css({
+  textAlign: 'center',
+  '& p': { font: '500 clamp(1.125rem, 4.800vw, 1.5rem)/1.45 var(--font-body)', whiteSpace: 'pre-line' },
+  '& hr': {
+    width: 96,
+    height: 6,
+    margin: '20px auto 16px',
+    border: 0,
+    borderRadius: 3,
+    background: 'var(--secondary)',
+  },
+  '& cite': { font: '400 1rem/1.5 var(--font-body)' },
 });
 
-/** The couple's quote; NO_FLOWER leaves the leaves out. */
+/** A typed strip, glued in with tape; with NO_FLOWER the words and a stroke of marker. */
 export function Quote() {
   const { content, option } = useInvitation().client;
+  const isBare = option.quote_style === 'NO_FLOWER';
   return (
-    <Reveal>
-      <blockquote css={[column, quote]}>
-        {option.quote_style !== 'NO_FLOWER' && <Garland css={{ width: 180, margin: '0 auto 8px' }} />}
-        <p>{content.quote}</p>
-        {content.quote_source && <footer>{content.quote_source}</footer>}
-      </blockquote>
-    </Reveal>
+    <div css={column}>
+      <Reveal>
+        <blockquote css={isBare ? bare : strip}>
+          {!isBare && <Tape kind="stripes" css={first} />}
+          <p>{content.quote}</p>
+          {isBare && <hr />}
+          {content.quote_source && <cite data-hand="">{content.quote_source}</cite>}
+          {!isBare && <Tape kind="dots" css={second} />}
+        </blockquote>
+      </Reveal>
+    </div>
   );
 }

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { HealthProtocol, useTexts } from '@janur/kit';
+import { Heading } from '../parts/heading.tsx';
+import { column, greenButton } from '../parts/layout.ts';
+import { sheet } from '../parts/sheet.ts';
+
+/** Doodles in the kit's own lines, as if drawn with the marker. */
+const rules = css({
+  marginTop: 24,
+  '& > [data-part="open"]': { ...greenButton, width: 'min(360px, 100%)', minHeight: 54 },
+  '& [data-part="dialog"]': { ...sheet, margin: 'auto auto 0', width: 'min(560px, 100vw)' },
+  '& [data-part="text"]': { font: '400 1.0625rem/1.5 var(--font-body)' },
+  '& [data-part="rules"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(126px, 1fr))',
+    gap: '20px 14px',
+    marginTop: 20,
+  },
+  '& [data-part="rule"]': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 8,
+    textAlign: 'center',
+    font: '650 1rem/1.3 var(--font-body)',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-part="icon"]': { rotate: '-4deg' },
+  '& [data-part="rule"]:nth-of-type(even) [data-part="icon"]': { rotate: '5deg' },
+  '& [data-part="icon"] svg': { width: 54, height: 54, strokeWidth: 2.4 },
+});
+
+export function Health() {
+  const { t } = useTexts();
+  return (
+    <div css={column}>
+      <Heading>{t('health.title')}</Heading>
+      <HealthProtocol css={rules} />
+    </div>
+  );
+}

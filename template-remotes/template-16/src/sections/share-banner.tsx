@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column, greenButton } from '../parts/layout.ts';
+import { polaroid } from '../parts/polaroid.ts';
+import { Tape } from '../parts/tape.tsx';
+
+const photo = css(polaroid, {
+  width: 'min(100%, 460px)',
+  margin: '0 auto 34px',
+  paddingBottom: 34,
+  rotate: '2deg',
+  '& [data-picture]': { aspectRatio: '4 / 3' },
+});
+const tape = css({ left: 'calc(50% - 46px)', top: -15, width: 92, rotate: '5deg' });
+/** A strip out of the label maker: white where it was pressed. */
+const dymo = css({
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  padding: '12px 16px 13px',
+  borderRadius: 3,
+  rotate: '-1.5deg',
+  color: '#f7f3ea',
+  background: '#1d1a19',
+  boxShadow: 'inset 0 12px 0 #ffffff14, 0 4px 6px #3a2f2866',
+  font: '800 clamp(1.0625rem, calc(92vw / var(--letters, 14)), 2.250rem)/1.2 var(--font-body)',
+  letterSpacing: '.14em',
+  textAlign: 'center',
+  textShadow: '0 -1px 0 #fff, 0 1px 1px #0009',
+  overflowWrap: 'anywhere',
+});
+const sharing = css({
+  marginTop: 28,
+  textAlign: 'center',
+  '& [data-part="share"]': { ...greenButton, minWidth: 'min(260px, 100%)', minHeight: 56, marginInline: 'auto' },
+  '& [data-part="shared"]:not(:empty)': { display: 'block', marginTop: 14 },
+  '& [data-part="address"]': { fontWeight: 700, overflowWrap: 'anywhere', userSelect: 'all' },
+  [DESKTOP]: { marginTop: 36 },
+});
+
+/** The hashtag by label maker, and the way to hand the invitation on. */
+export function ShareBanner() {
+  const { hashtag_word: word } = useInvitation().client.content;
+  const picture = useBanner('SECTION_SHARE_BANNER');
+  const { t } = useTexts();
+  const hashtag = word && `#${word.replace(/^#/, '')}`;
+  return (
+    <div css={column}>
+      {picture && (
+        <div css={photo}>
+          <Tape kind="stripes" css={tape} />
+          <div data-picture="">
+            <Backdrop picture={picture} sizes="(min-width: 992px) 460px, 84vw" />
+          </div>
+        </div>
+      )}
+      {hashtag ? (
+        <p css={dymo} style={hashtagStyle(hashtag)}>
+          {hashtag}
+        </p>
+      ) : (
+        <Heading>{t('share.title')}</Heading>
+      )}
+      <ShareButton css={sharing} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { Photo, Reveal, useStory, useTexts } from '@janur/kit';
+import { CJK, DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { Doodle } from '../parts/doodle.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { column, handwriting, prose } from '../parts/layout.ts';
+import { polaroid } from '../parts/polaroid.ts';
+
+/** A string from pin to pin. */
+const string = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 52,
+  marginTop: 40,
+  paddingLeft: 46,
+  '& > li': { position: 'relative' },
+  '& > li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: -32,
+    top: 26,
+    bottom: -76,
+    width: 16,
+    border: 'solid var(--marker)',
+    borderWidth: '0 0 0 2px',
+    borderRadius: '40% 0 0 40% / 50%',
+  },
+  [DESKTOP]: {
+    width: 'min(880px, 100%)',
+    marginInline: 'auto',
+    gap: 72,
+  },
+});
+const pin = css({ left: -44, top: 4, width: 26, height: 34, color: 'var(--marker)' });
+const chapter = css({
+  display: 'grid',
+  gap: 20,
+  '& [data-line="when"]': { ...handwriting, color: 'var(--ink)' },
+  '& h3': { fontSize: '2.5rem', lineHeight: 0.92, color: 'var(--title)', [CJK]: { fontSize: '1.5rem' } },
+  '& [data-line="subtitle"]': { marginTop: 6, font: '650 1.0625rem/1.4 var(--font-body)' },
+  '& [data-line="text"]': { ...prose, marginTop: 8, whiteSpace: 'pre-line' },
+  [DESKTOP]: {
+    '&:has(figure)': { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 64 },
+    'li:nth-of-type(even) > & > figure': { order: -1 },
+  },
+});
+const photo = css(polaroid, {
+  width: 'min(100%, 360px)',
+  rotate: '2.5deg',
+  '& [data-picture]': { aspectRatio: '4 / 3' },
+  'li:nth-of-type(even) > * > &': { rotate: '-3deg' },
+});
+const paragraphs = css(prose, { display: 'grid', gap: 18, marginTop: 28, whiteSpace: 'pre-line' });
+
+/** How it came about, pinned to a map; with PARAGRAPH one flowing text. */
+export function Story() {
+  const { t } = useTexts();
+  const { chapters, isParagraph } = useStory();
+  return (
+    <div css={column} data-spread="">
+      <Heading>{t('nav.story')}</Heading>
+      {isParagraph ? (
+        <StoryParagraphs css={paragraphs} chapters={chapters} />
+      ) : (
+        <ol css={string}>
+          {chapters.map(({ id, when, title, subtitle, text, location, imageUrl }) => (
+            <li key={id}>
+              <Doodle kind="pin" css={pin} />
+              <Reveal css={chapter}>
+                <div>
+                  {when && (
+                    <p data-line="when" data-hand="">
+                      {when}
+                    </p>
+                  )}
+                  {title && <h3>{title}</h3>}
+                  {subtitle && <p data-line="subtitle">{subtitle}</p>}
+                  {text && <p data-line="text">{text}</p>}
+                </div>
+                {imageUrl && (
+                  <figure css={photo}>
+                    <div data-picture="">
+                      <Photo src={imageUrl} alt={title ?? ''} sizes="(min-width: 992px) 360px, 78vw" />
+                    </div>
+                    <figcaption data-caption="" data-hand="">
+                      {location}
+                    </figcaption>
+                  </figure>
+                )}
+                {!imageUrl && location && <p data-line="subtitle">{location}</p>}
+              </Reveal>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

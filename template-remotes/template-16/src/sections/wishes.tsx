@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useTexts, WishesList } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column, greenButton, prose } from '../parts/layout.ts';
+
+const NOTES: [paper: string, tilt: string][] = [
+  ['#f7e08a', '-1.600deg'],
+  ['#f6c3b4', '1.400deg'],
+  ['#c8dec6', '.8deg'],
+  ['#c3d9e8', '-1.200deg'],
+  ['#e6cfe0', '1.800deg'],
+];
+
+/** Sticky notes in five colours, two beside each other. */
+const notes = css({
+  marginTop: 34,
+  display: 'grid',
+  gap: 26,
+  '& [data-part="list"]': { columns: 2, columnGap: 14, '@media (max-width: 374px)': { columns: 1 } },
+  '& [data-part="wish"]': {
+    breakInside: 'avoid',
+    display: 'flow-root',
+    marginBottom: 14,
+    padding: '20px 12px 16px',
+    color: 'var(--print)',
+    borderRadius: '1px 1px 14px 1px / 1px 1px 5px 1px',
+    boxShadow: '0 8px 10px -6px #3a2f2866',
+  },
+  ...Object.fromEntries(
+    NOTES.map(([paper, tilt], index) => [
+      `& [data-part="wish"]:nth-of-type(5n + ${index + 1})`,
+      { background: `linear-gradient(#0000000f, #0000 18px), ${paper}`, rotate: tilt },
+    ]),
+  ),
+  '& [data-part="head"]': { display: 'grid', gap: 2 },
+  '& [data-part="name"]': { font: '700 1.0625rem/1.2 var(--font-body)', overflowWrap: 'anywhere' },
+  '& [data-part="time"]': { font: '400 .875rem/1.3 var(--font-body)' },
+  '& [data-part="message"]': { marginTop: 8, font: '400 1rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
+  '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': prose,
+  '& [data-part="more"]': { ...greenButton, width: '100%', maxWidth: 400, marginInline: 'auto', minHeight: 54 },
+  [DESKTOP]: {
+    '& [data-part="list"]': { columns: 3, columnGap: 24 },
+    '& [data-part="wish"]': { padding: '26px 20px 22px', marginBottom: 24 },
+  },
+});
+
+export function Wishes() {
+  const { t } = useTexts();
+  return (
+    <div css={column} data-spread="">
+      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
+      <WishesList css={notes} />
+    </div>
+  );
+}
