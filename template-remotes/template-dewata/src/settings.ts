@@ -1,6 +1,7 @@
-import { choice, defineSettings } from '@janur/kit';
+import { defineSettings, toggle } from '@janur/kit';
 
-/** What couples may set of this family alone. The dashboard draws its form from this. */
+/** Not every house puts up a penjor, and not every couple wants its tip to sway. */
 export const settings = defineSettings({
-  garland: choice(['full', 'single', 'none'], { en: 'Garland', id: 'Untaian daun' }),
+  penjor: toggle(true, { en: 'Penjor over the gate', id: 'Penjor di atas gapura' }),
+  sway: toggle(true, { en: 'The penjor sways', id: 'Penjor bergoyang' }),
 });

@@ -1,47 +1,44 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
+import ruqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2';
+import corinthia from '@fontsource/corinthia/files/corinthia-latin-700-normal.woff2';
 import type { TemplateSkin } from '@janur/kit';
+import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 
-/** Couples choose colours of their own: these are what they begin with. */
-export const skin: TemplateSkin = {
+export const dewata: TemplateSkin = {
   colors: {
-    base: '#f6f4ec',
-    primary: '#3f5a45',
-    secondary: '#8aa17c',
-    third: '#e7eadb',
-    title: '#2f4735',
-    ink: '#2c352d',
+    base: '#f6f1e7',
+    primary: '#2f4b3c',
+    secondary: '#e0a526',
+    third: '#e2d9c6',
+    title: '#5a2a27',
+    ink: '#33312b',
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Aref Ruqaa", "Ruqaa Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    body: `Mulish, "Mulish Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    script: `Corinthia, ${CJK_SERIF}, Georgia, serif`,
   },
 };
 
-export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
-[data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }
-:where([data-invitation] :is(h1, h2, h3)) { color: var(--title); font-family: var(--font-heading); font-weight: 500; line-height: 1.15; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #16201a; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
-[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+const FONT_FACES = `${fontFace('Aref Ruqaa', ruqaa)}${fontFace('Corinthia', corinthia, 'font-weight: 700;')}${fontFace('Mulish', mulish, 'font-weight: 200 1000;')}
+@font-face { font-family: 'Ruqaa Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 90%; }
+@font-face { font-family: 'Mulish Stand-in'; src: local('Arial'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 101%; }
 `;
 
-/** Under these nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+/** Gold leaf stays gold whatever the couple's accent; `--amber` is a gold that can be read on base. */
+const GOLD = `
+[data-invitation] { --gilt: var(--secondary); --amber: var(--ink); font-family: var(--font-body); }
+@supports (color: oklch(from red l c h)) {
+  [data-invitation] {
+    --gilt: color-mix(in oklab, var(--secondary) 55%, #c98f1e);
+    --amber: oklch(from var(--base) calc(.86 - .4 * clamp(0, (l - .6) * 1000, 1)) .1 68);
+  }
+}
+[data-invitation] [data-part='lightbox'] .pswp__bg { background: #1b2a22; }
+[data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; }
+`;
+
+export const globalStyles = FONT_FACES + baseStyles + GOLD;

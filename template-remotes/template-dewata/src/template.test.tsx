@@ -1,10 +1,54 @@
+import { client, event } from '@janur/kit/testing';
+import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { screen, within } from '@testing-library/react';
 import template from './template.tsx';
 
-test('the family draws its own ids', () => {
-  expect(Object.keys(template.skins)).toEqual(['DEWATA']);
+beforeAll(standInForBrowser);
+
+const show = (invited: ReturnType<typeof client>, how?: Parameters<typeof showTemplate>[2]) =>
+  showTemplate(template, invited, how);
+const penjors = () => document.querySelectorAll('#hero [data-side]');
+
+test('the gate opens for the guest by name', async () => {
+  await show(client(), { query: 'to=Bapak Wayan Sudira', isOpened: false });
+  expect(within(screen.getByRole('dialog')).getByText('Bapak Wayan Sudira')).toBeTruthy();
 });
 
-test('every choice begins with a word that it offers', () => {
-  for (const setting of Object.values(template.settings?.properties ?? {}))
-    if (setting.type === 'string' && setting.enum) expect(setting.enum).toContain(setting.default);
+test('a picture of the couple hangs before the gate, with STYLE2 none does', async () => {
+  const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: 'PHOTO' as const };
+  await show(client({ content }), { isOpened: false });
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Picture of Sinta & Rama' })).toBeTruthy();
+  document.body.replaceChildren();
+  await show(client({ content, option: { opening_modal_style: 'STYLE2' } }), { isOpened: false });
+  expect(within(screen.getByRole('dialog')).queryByRole('img')).toBeNull();
+});
+
+test('two penjor bow over the gate and sway, unless the couple wants none or wants them still', async () => {
+  await show(client());
+  expect([...penjors()].map((penjor) => penjor.hasAttribute('data-sways'))).toEqual([true, true]);
+  document.body.replaceChildren();
+  await show(client({ option: { custom_config: { settings: { DEWATA: { sway: false } } } } }));
+  expect([...penjors()].map((penjor) => penjor.hasAttribute('data-sways'))).toEqual([false, false]);
+  document.body.replaceChildren();
+  await show(client({ option: { custom_config: { settings: { DEWATA: { penjor: false } } } } }));
+  expect(penjors()).toHaveLength(0);
+});
+
+test('a card says the day and the hours of its event, and nothing where they are not known', async () => {
+  const undated = event({ id: 12, title: 'Resepsi', start_datetime: null, end_datetime: null });
+  await show(client({ content: { new_events: [event({ title: 'Pawiwahan' }), undated] } }));
+  const [dated, open] = sectionNamed('wedding_event').getAllByRole('article');
+  expect(dated?.querySelector('time')).toBeTruthy();
+  expect(open?.querySelector('time, [data-line="time"]')).toBeNull();
+});
+
+test('the quote is written on lontar; NO_FLOWER leaves the words alone', async () => {
+  const content = { quote: 'Dua sungai bertemu di satu muara.', quote_source: 'Kedua keluarga' };
+  await show(client({ content }));
+  const leaves = () =>
+    sectionNamed('quote').getByText(content.quote).closest('blockquote')?.parentElement?.children.length;
+  expect(leaves()).toBe(5);
+  document.body.replaceChildren();
+  await show(client({ content, option: { quote_style: 'NO_FLOWER' } }));
+  expect(leaves()).toBe(1);
 });

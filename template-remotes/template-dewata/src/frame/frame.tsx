@@ -1,70 +1,55 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useNavItems, useTexts } from '@janur/kit';
+import type { FrameProps } from '@janur/kit';
+import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
+import dawn from '../assets/dawn.svg';
+import gate from '../assets/gate.webp';
+import { StoneBar } from './stone-bar.tsx';
 
+/** `--gate` is the breadth of a half beside the page; a phone has none. */
 const page = css({
+  '--gate': '0px',
   position: 'relative',
   overflow: 'clip',
-  paddingBottom: 96,
+  color: 'var(--ink)',
   background: 'var(--base)',
-  // what has the focus must not stand under the bar
-  'html:has(&)': { scrollPaddingBottom: 96 },
-  // sections that Plain Paper lends stand in a column of their own
-  '& > section': { maxWidth: 1100, marginInline: 'auto' },
+  [DESKTOP]: { '--gate': 'min(21vw, 36vh)', background: 'none' },
+  // the bar covers the window's foot: what has the focus must not stand under it
+  'html:has(&)': { scrollBehavior: 'smooth', scrollPaddingBottom: 108 },
+  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
 });
 
-/** Sections that Plain Paper lends bring no space at their sides. */
-const lent = css(
-  ['our_story', 'gallery', 'video', 'rsvp', 'wishes', 'gift', 'health_protocol', 'share_banner']
-    .map((name) => `& > [data-section="${name}"] { max-width: 640px; padding: 8px 24px; }`)
-    .join(' '),
-);
-
-const bar = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 0,
-  bottom: 0,
-  paddingBottom: 'env(safe-area-inset-bottom)',
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  '--focus': 'var(--on-primary)',
-  '& ul': { display: 'flex', justifyContent: 'center', maxWidth: 640, margin: '0 auto', listStyle: 'none' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 60,
-    padding: '4px 2px',
-    color: 'inherit',
-    font: '500 .875rem/1.15 var(--font-body)',
-    textAlign: 'center',
-    textDecoration: 'none',
-    outlineOffset: -4,
+/** From 992 px on the halves stand fixed at both edges, before the dawn. */
+const gateway = css({
+  display: 'none',
+  [DESKTOP]: {
+    display: 'block',
+    position: 'fixed',
+    inset: 0,
+    background: `url(${dawn}) 50% 100% / max(100%, 150vh) auto no-repeat, linear-gradient(#f8f1e2, #f9e2bd 34%, #f4bd83 56%, #e58f62 74%, #b9654f)`,
+    '& > img': { position: 'absolute', bottom: 56, width: 'var(--gate)', height: 'auto' },
+    '& > img:first-of-type': { left: 0, transform: 'scaleX(-1)' },
+    '& > img:last-of-type': { right: 0 },
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& a[aria-current]': { boxShadow: 'inset 0 3px 0 currentColor', fontWeight: 700 },
+});
+const sheet = css({
+  [DESKTOP]: {
+    position: 'relative',
+    marginInline: 'var(--gate)',
+    background: 'var(--base)',
+    boxShadow: '0 0 40px #2a221066',
+  },
 });
 
-/** The ground and the navigation. */
+/** The invitation lies in the gateway. */
 export function Frame({ children }: FrameProps) {
-  const items = useNavItems(4);
-  const { t } = useTexts();
   return (
-    <div css={[page, lent]}>
-      {children}
-      {items.length > 1 && (
-        <nav css={bar} aria-label={t('nav.label')}>
-          <ul>
-            {items.map(({ key, label, href, isActive }) => (
-              <li key={key}>
-                <a href={href} aria-current={isActive ? 'true' : undefined}>
-                  <span>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+    <div css={page}>
+      <div css={gateway} aria-hidden="true">
+        <img src={gate} alt="" width="192" height="516" loading="lazy" draggable={false} />
+        <img src={gate} alt="" width="192" height="516" loading="lazy" draggable={false} />
+      </div>
+      <div css={sheet}>{children}</div>
+      <StoneBar />
     </div>
   );
 }

@@ -1,84 +1,63 @@
-import { css } from '@emotion/react';
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { button } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { Names } from '@janur/template-parts';
+import bank from '../assets/bank.svg';
+import gate from '../assets/gate.webp';
+import tedung from '../assets/tedung.svg';
+import * as gateway from './gateway-styles.ts';
+import * as styles from './word-styles.ts';
 
-const STILL = { transition: 'opacity 200ms', transform: 'none' } as const;
-
-const root = css({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'auto',
-  background: 'var(--base)',
-  // the signature move: the card lifts away
-  transition: 'transform 900ms cubic-bezier(.6,0,.3,1), opacity 900ms',
-  '[data-leaving] &': { transform: 'translateY(-12%)', opacity: 0 },
-  [WITHOUT_MOTION]: STILL,
-  [REDUCED_MOTION]: STILL,
-});
-
-const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 18,
-  minHeight: '100dvh',
-  maxWidth: 480,
-  margin: '0 auto',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
-  textAlign: 'center',
-});
-
-const leaves = css({ width: 'min(78%, 320px)', marginBottom: -22, '@media (max-height: 620px)': { width: 190 } });
-
-const picture = css({
-  width: 'min(46vw, 200px)',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: 'var(--cover-position, 50% 30%)',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '@media (max-height: 620px)': { width: 110 },
-});
-
-const names = css({
-  color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
-  overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
-});
-
-const guest = css({
-  '& strong': { display: 'block', font: '500 1.625rem/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem' },
-});
-
-/** A pure function of `view`: the build prints it, and guests see it before any script. */
+/** The gate stands closed before the dawn, light in its gap; whom it opens for is greeted at its foot. */
 export function Opening({ view }: OpeningProps) {
-  const { names: hosts, joiner, eyebrow, guest: guestName, day, cover, style, texts } = view;
-  const greeting = guestName && (
-    <p css={guest}>
-      {texts.to} <strong data-part="guest">{guestName}</strong>
+  const { names, eyebrow, age, guest, cover, style, texts } = view;
+  const greeting = guest && (
+    <p css={styles.guest}>
+      <span>{texts.to}</span>
+      <strong data-part="guest">{guest}</strong>
     </p>
   );
+  const isReversed = style === 'QUERY_REVERSE';
   return (
-    <div css={root}>
-      <div css={sheet}>
-        <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
-        {style === 'QUERY_REVERSE' && greeting}
-        <p>{eyebrow}</p>
-        <p css={names}>
-          <Names names={hosts} joiner={joiner} />
+    <div css={gateway.root}>
+      <div css={gateway.sky} />
+      <div css={styles.title}>
+        <p css={styles.eyebrow}>{eyebrow}</p>
+        <p css={styles.names}>
+          <Names names={names} joiner="&" />
         </p>
-        {day && <time dateTime={day.dateTime}>{day.full}</time>}
-        {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={button}>
+        {age && <p css={styles.age}>{age}</p>}
+        {isReversed && <div css={styles.above}>{greeting}</div>}
+      </div>
+      <div css={gateway.place}>
+        <div css={gateway.beam} />
+        <div css={gateway.left}>
+          <img src={gate} alt="" width="192" height="516" draggable={false} />
+          <img src={tedung} alt="" width="102" height="208" draggable={false} />
+        </div>
+        <div css={gateway.right}>
+          <img src={gate} alt="" width="192" height="516" draggable={false} />
+          <img src={tedung} alt="" width="102" height="208" draggable={false} />
+        </div>
+        {cover && (
+          <div css={gateway.picture} data-type={cover.type}>
+            <Cover cover={cover} sizes="(min-width: 640px) 220px, 44vw" />
+          </div>
+        )}
+      </div>
+      <div css={styles.below}>
+        <svg css={styles.hill} viewBox="0 0 390 36" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0,20C50,-4 92,16 130,8C168,2 220,2 262,8C300,16 340,-4 390,20V36H0Z" fill="var(--primary)" />
+          <path
+            d="M0,28C50,6 92,24 130,16C168,10 220,10 262,16C300,24 340,6 390,28"
+            fill="none"
+            stroke="var(--gilt)"
+            strokeOpacity=".6"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <img css={styles.bankLeft} src={bank} alt="" width="204" height="140" draggable={false} />
+        <img css={styles.bankRight} src={bank} alt="" width="204" height="140" draggable={false} />
+        {!isReversed && greeting}
+        <button type="button" data-part="open" css={styles.button}>
           {texts.open}
         </button>
       </div>

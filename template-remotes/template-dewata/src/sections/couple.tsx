@@ -1,95 +1,84 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
-import { DESKTOP } from '../skin.ts';
+import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { DESKTOP, HostText } from '@janur/template-parts';
+import flower from '../assets/flower.svg';
+import { Heading } from '../parts/heading.tsx';
+import { prose, room } from '../parts/layout.ts';
+import { Host, hostWords, pradaFrame } from './host.tsx';
 
-const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
-const hosts = css({
+const greeting = css(prose, { margin: '-10px 0 34px', textAlign: 'center', whiteSpace: 'pre-line' });
+/** Side by side their names stand on one line, however long a picture's words are. */
+const pair = css({
   display: 'grid',
-  gap: 40,
-  marginTop: 32,
+  gap: 44,
+  '&[data-layout="own"]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '14px 16px',
+    [DESKTOP]: { columnGap: 40 },
+  },
+  '&[data-layout="round"]': { gap: 28 },
+});
+const both = css(pradaFrame, { aspectRatio: '4 / 3', '& img': { width: '100%', height: '100%', objectFit: 'cover' } });
+const bloom = css({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  '&& img': { width: '40%', height: 'auto' },
+});
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 20,
   textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
 });
-const portrait = css({
-  display: 'block',
-  width: 'min(100%, 300px)',
-  aspectRatio: '4 / 5',
-  margin: '0 auto 18px',
-  objectFit: 'cover',
-  borderRadius: '999px 999px 18px 18px',
-  background: 'var(--third)',
-  '[data-layout="round"] &': { width: 132, aspectRatio: '1', borderRadius: '50%' },
-  '[data-layout="wide"] &, [data-layout="one-photo"] &': { width: '100%', borderRadius: 18 },
-});
-const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
 
-/** The hosts with their parents; how they stand is `bride_groom_style`. */
+/** The hosts in frames of prada, gold leaf on cloth; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
   const { client } = useInvitation();
+  const { hosts, isSingleHost } = useCouple();
   const layout = useCoupleLayout();
-  const both = useCouplePicture();
   const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
   return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
+    <div css={room}>
+      <Heading>{t(isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
       {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
+      {layout === 'one-photo' ? (
+        <Together />
+      ) : (
+        <div css={pair} data-layout={layout}>
+          {hosts.map((host, index) => (
+            <Host key={host.side} host={host} isSecond={index === 1} layout={layout} />
+          ))}
+        </div>
       )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
-      </div>
     </div>
   );
 }
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+function Together() {
+  const { hosts } = useCouple();
+  const picture = useCouplePicture();
   return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
-      <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
-      {socials.map(({ network, url, label }) => (
-        <ExternalLink key={network} href={url} label={label} css={social}>
-          {network}
-        </ExternalLink>
-      ))}
-    </>
+    <div css={pair}>
+      <Reveal css={both}>
+        {picture ? (
+          <Photo
+            src={picture.src}
+            alt={picture.alt}
+            imageCss={picture.imageCss}
+            sizes="(min-width: 992px) 560px, 86vw"
+          />
+        ) : (
+          <span css={bloom}>
+            <img src={flower} alt="" width="80" height="78" draggable={false} />
+          </span>
+        )}
+      </Reveal>
+      <div css={columns}>
+        {hosts.map((host) => (
+          <HostText key={host.side} css={hostWords} host={host} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,60 +1,86 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { Reveal, useEvents, useTexts } from '@janur/kit';
+import { DESKTOP, NARROW } from '@janur/template-parts';
+import bank from '../assets/bank.svg';
+import rice from '../assets/rice.svg';
+import sunrise from '../assets/sunrise.svg';
+import terraces from '../assets/terraces.svg';
+import { titleStyle } from '../parts/heading.tsx';
+import { Penjor } from '../parts/penjor.tsx';
+import { EventCard } from './event-card.tsx';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
-const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
-const dress = css({
-  marginTop: 14,
-  '& [data-part="label"]': { fontWeight: 700 },
-  '& [data-part="swatches"]': { display: 'flex', gap: 8, margin: '6px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, borderRadius: '50%', border: '1px solid' },
+const ground = css({ position: 'relative', overflow: 'hidden' });
+const sky = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: 300,
+  background: `url(${sunrise}) calc(100% + 70px) 0 / max(480px, 100%) auto no-repeat`,
+  // mist lies over it where the title stands
+  maskImage: 'linear-gradient(90deg, #0000 34%, #000 74%)',
 });
-const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& :is(a, summary)': quietButton,
-  '& [data-primary] > a, & [data-primary] summary': button,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& [data-part="choices"]': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-part="choices"] a': { width: '100%' },
+const fields = css({
+  position: 'absolute',
+  inset: '196px 0 0',
+  background: `url(${terraces}) 0 0 / 100% 800px no-repeat, linear-gradient(#0000 780px, #2f4b3c 780px)`,
+  '&::after': { content: '""', position: 'absolute', inset: '110px 0 0', background: `url(${rice})` },
 });
+const penjor = css({
+  position: 'absolute',
+  right: -14,
+  top: 22,
+  width: 'min(38%, 170px)',
+  [DESKTOP]: { width: 210, right: -10 },
+});
+const header = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 176,
+  padding: '30px 24px 20px',
+  '& h2': { ...titleStyle, maxWidth: '56%', color: 'var(--title)' },
+  [NARROW]: { paddingInline: 16 },
+  '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 620px) / 2)' },
+});
+const cards = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 50,
+  padding: '16px 20px 150px',
+  [NARROW]: { paddingInline: 10 },
+  '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 560px) / 2)' },
+});
+const corner = {
+  position: 'absolute',
+  bottom: -44,
+  width: 190,
+  height: 'auto',
+  pointerEvents: 'none',
+} as const;
+const left = css(corner, { left: -40 });
+const right = css(corner, { right: -40, transform: 'scaleX(-1)' });
 
-/** A card an event. */
+/** The days of the feast on cards edged with poleng, over the terraces of a subak at sunrise. */
 export function Events() {
   const events = useEvents();
   const { t } = useTexts();
   return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
-          </li>
+    <div css={ground}>
+      <div css={sky} />
+      <div css={fields} />
+      <Penjor css={penjor} side="right" />
+      <header css={header}>
+        <h2>{t('events.title')}</h2>
+      </header>
+      <div css={cards}>
+        {events.map((event, index) => (
+          <Reveal key={event.id} delay={index === 1 ? 120 : 0}>
+            <EventCard event={event} isSecond={index % 2 === 1} />
+          </Reveal>
         ))}
-      </ul>
+      </div>
+      <img css={left} src={bank} alt="" width="204" height="140" loading="lazy" draggable={false} />
+      <img css={right} src={bank} alt="" width="204" height="140" loading="lazy" draggable={false} />
     </div>
   );
 }

@@ -1,32 +1,53 @@
 import { css } from '@emotion/react';
 import { Backdrop, useFooter } from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
+import { DESKTOP, FooterText } from '@janur/template-parts';
+import sea from '../assets/sea.svg';
+import { prose, room } from '../parts/layout.ts';
 
-const footer = css({ textAlign: 'center', '& h2': { marginTop: 8, fontSize: '2.25rem' } });
-const banner = css({
+const ground = css({
   position: 'relative',
-  aspectRatio: '3 / 2',
-  marginBottom: 28,
-  borderRadius: 18,
-  overflow: 'hidden',
+  '&[data-on-photo]': { color: 'var(--on-primary)', '--names': 'var(--on-primary)', '--focus': 'var(--on-primary)' },
+});
+const scrim = css({ position: 'absolute', inset: 0, background: 'color-mix(in srgb, var(--primary) 86%, #0000)' });
+const words = css(room, {
+  paddingBottom: 36,
+  textAlign: 'center',
+  '[data-on-photo] > &': { paddingBottom: 'calc(120px + env(safe-area-inset-bottom))' },
+  '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
+  '& h2': {
+    fontSize: 'clamp(2rem, 9.4vw, 2.75rem)',
+    lineHeight: 1.15,
+    color: 'var(--names, var(--title))',
+    hyphens: 'auto',
+  },
+  '& [data-line="text"]': { ...prose, marginTop: 14 },
+  '& [data-line="sign"]': { marginTop: 22, font: '600 1rem/1.4 var(--font-body)' },
+  '& [data-line="names"]': {
+    marginTop: 6,
+    font: '400 max(1.25rem, min(2.125rem * max(var(--step), .66), 130vw / var(--word)))/1.25 var(--font-heading)',
+    color: 'var(--names, var(--ink))',
+  },
+  [DESKTOP]: { paddingBottom: 48 },
+});
+const shore = css({
+  height: 'calc(320px + env(safe-area-inset-bottom))',
+  background: `url(${sea}) 50% 100% / cover no-repeat`,
+  [DESKTOP]: { height: 486 },
 });
 
-/** Thanks and names; STYLE1 has the couple's picture over it. */
+/** Jukung on the sea at dawn; with STYLE1 the couple's footer picture is the ground. */
 export function Footer() {
-  const { text, sign, joinedNames, picture, emblemUrl } = useFooter();
+  const view = useFooter();
   return (
-    <footer css={[column, footer]}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 640px) 592px, 88vw" />
-        </div>
+    <div css={ground} data-on-photo={view.picture ? '' : undefined}>
+      {view.picture && (
+        <>
+          <Backdrop picture={view.picture} sizes="100vw" />
+          <div css={scrim} />
+        </>
       )}
-      {emblemUrl && <img src={emblemUrl} alt="" loading="lazy" width="88" height="88" css={{ objectFit: 'contain' }} />}
-      <Garland css={{ width: 220, margin: '0 auto 12px' }} />
-      <p>{text}</p>
-      <p css={{ marginTop: 14 }}>{sign}</p>
-      <h2>{joinedNames}</h2>
-    </footer>
+      <FooterText css={words} footer={view} />
+      {!view.picture && <div css={shore} />}
+    </div>
   );
 }

@@ -1,89 +1,42 @@
-import { css } from '@emotion/react';
-import {
-  Countdown,
-  HeroBackgrounds,
-  nameSize,
-  useCouple,
-  useDay,
-  useEyebrow,
-  useGuestName,
-  useHero,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { Garland } from '../parts/garland.tsx';
-import { column } from '../parts/look.ts';
-import { Names } from '../parts/names.tsx';
-import { settings } from '../settings.ts';
-import { DESKTOP } from '../skin.ts';
+import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useYears } from '@janur/kit';
+import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import gate from '../assets/gate.webp';
+import spray from '../assets/spray.svg';
+import { Penjor } from '../parts/penjor.tsx';
+import * as styles from './hero-styles.ts';
 
-const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
-
-const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
-const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
-const picture = css({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  maxWidth: 420,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 24px 24px',
-  background: 'var(--third)',
-  [DESKTOP]: { maxWidth: 460 },
-});
-const countdown = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  width: '100%',
-  maxWidth: 420,
-  '& > span': { display: 'grid', padding: '14px 4px', borderRadius: 14, background: 'var(--third)' },
-  '& > span > :first-of-type': {
-    font: '500 2rem/1.1 var(--font-heading)',
-    color: 'var(--title-on-third)',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  '& > span > :last-of-type': { color: 'var(--ink-on-third)', fontSize: '1rem', lineHeight: 1.2 },
-});
-
-/** Names, day and countdown under the garland; the couple's pictures in an arch. */
+/** The open gate frames the couple's picture, two penjor bow over it; the countdown lies on four canang. */
 export function Hero() {
-  const { names, joiner } = useCouple();
-  const { backgrounds } = useHero();
-  const { garland } = useSettings(settings);
+  const { backgrounds, filmUrl, layout } = useHero();
+  const { isSingleHost } = useCouple();
   const eyebrow = useEyebrow();
+  const years = useYears();
   const day = useDay();
-  const guestName = useGuestName();
-  const { t } = useTexts();
+  const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
-    <div css={[column, hero]}>
-      {garland !== 'none' && <Garland css={leaves} />}
-      <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
-        <Names names={names} joiner={joiner} />
-      </h1>
-      {day && <time dateTime={day.dateTime}>{day.full}</time>}
-      {backgrounds.length > 0 && (
-        <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
+    <div css={styles.hero} data-layout={layout}>
+      <div css={styles.stage}>
+        {isEmpty ? (
+          <div css={styles.dawning} />
+        ) : (
+          <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 60vw, 100vw" />
+        )}
+        <img css={styles.gateLeft} src={gate} alt="" width="192" height="516" draggable={false} />
+        <img css={styles.gateRight} src={gate} alt="" width="192" height="516" draggable={false} />
+        <Penjor css={styles.penjorLeft} side="left" />
+        <Penjor css={styles.penjorRight} side="right" />
+        <div css={styles.saput}>
+          <img src={spray} alt="" width="198" height="78" draggable={false} />
         </div>
-      )}
-      {guestName && (
-        <p>
-          {t('opening.to')} <strong>{guestName}</strong>
+      </div>
+      <div css={styles.words}>
+        <p css={styles.eyebrow}>
+          {(isSingleHost || years || !day) && <span>{eyebrow}</span>}
+          {day && <time dateTime={day.dateTime}>{day.full}</time>}
         </p>
-      )}
-      <Countdown css={countdown}>
-        {({ units }) =>
-          units.map(({ unit, value, label }) => (
-            <span key={unit}>
-              <span>{value}</span>
-              <span>{label}</span>
-            </span>
-          ))
-        }
-      </Countdown>
-      {garland === 'full' && <Garland css={{ width: 'min(60%, 240px)', transform: 'scaleY(-1)' }} />}
+        <HeroNames css={styles.names} />
+        <CountdownUnits css={styles.countdown} />
+      </div>
     </div>
   );
 }

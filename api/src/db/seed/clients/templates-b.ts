@@ -598,7 +598,21 @@ export const TEMPLATES_B: DemoClient[] = [
       ...parents('Bpk. Nugraha', 'Ibu Euis Kartini'),
     },
     quote: ['Cinta itu seperti foto lama: makin disimpan, makin hangat.', 'Album kami, jilid satu'],
-    album: 'garden',
+    album: 'golden',
+    hashtag: 'NisaPunyaFajar',
+    option: {
+      custom_config: {
+        dress_code: { text: 'Santai berwarna bumi', colors: ['#3e5c4b', '#e0765a', '#edbd54', '#a9c4d6'] },
+        settings: {
+          TEMPLATE_16: {
+            note: 'masih ketawa bareng',
+            journey_from: 'Sendiri',
+            journey_to: 'Berdua',
+            receipt: 'Makan enak 1x; Foto bareng 99x; Pelukan gratis; Total bahagia',
+          },
+        },
+      },
+    },
     events: [
       {
         type: 'HOLY_MATRIMONY',
@@ -622,6 +636,16 @@ export const TEMPLATES_B: DemoClient[] = [
         date: '2020',
         title: 'Tempat itu!',
         text: 'Warung kopi kecil, kamera analog, dan 36 foto yang semuanya buram kecuali satu.',
+      },
+      {
+        date: '2023',
+        title: 'Tiket kereta',
+        text: 'Bandung–Jogja, kursi 2A dan 2B. Kami pulang membawa dua album kosong dan satu rencana.',
+      },
+      {
+        date: '2026',
+        title: 'Halaman terakhir',
+        text: 'Fajar menempel satu polaroid tanpa gambar di album itu. Di bawahnya tertulis: “mau, ya?”',
       },
     ],
   }),
@@ -724,6 +748,7 @@ export const TEMPLATES_B: DemoClient[] = [
     bride: {
       name: 'Saraswati',
       full_name: 'Ni Made Saraswati Dewi',
+      photo_url: '/files/demo/bride-bali.svg',
       child_order: '2',
       daughter_order: '1',
       ...parents('Bpk. I Wayan Sudira', 'Ibu Ni Ketut Rai'),
@@ -731,14 +756,23 @@ export const TEMPLATES_B: DemoClient[] = [
     groom: {
       name: 'Mahendra',
       full_name: 'I Putu Mahendra Putra',
+      photo_url: '/files/demo/groom-bali.svg',
       child_order: '1',
       son_order: '1',
       ...parents('Bpk. I Nyoman Arta', 'Ibu Ni Wayan Sari'),
     },
     quote: ['Dua sungai bertemu di satu muara.', 'Keluarga kedua mempelai'],
-    album: 'golden',
+    album: 'lake',
+    heroPicture: 'lilac-lake-dusk-portrait.webp',
+    hasDrawnOpening: true,
     song: 'senja-kalimba.mp3',
-    option: { is_custom_template: true },
+    option: {
+      is_custom_template: true,
+      custom_text: 'Om Swastiastu',
+      custom_config: {
+        dress_code: { text: 'Payas madya', colors: ['#2f4b3c', '#e0a526', '#7c2f3c', '#f6f1e7'] },
+      },
+    },
     events: [
       {
         type: 'HOLY_MATRIMONY',
@@ -757,6 +791,7 @@ export const TEMPLATES_B: DemoClient[] = [
         start: '2027-04-11T17:00+08:00',
         end: '2027-04-11T20:00+08:00',
         timezone: 'Asia/Makassar',
+        watch_url: 'https://www.youtube.com/@janur-demo/live',
       },
     ],
     stories: [
@@ -764,6 +799,16 @@ export const TEMPLATES_B: DemoClient[] = [
         date: 'Galungan 2023',
         title: 'Penjor pertama',
         text: 'Mahendra membantu memasang penjor di rumah Saraswati. Miring sedikit, tetapi diterima.',
+      },
+      {
+        date: 'Nyepi 2025',
+        title: 'Sehari tanpa suara',
+        text: 'Sehari penuh tanpa lampu dan tanpa pesan. Malam berikutnya, pesan pertama kami berangkat pada detik yang sama.',
+      },
+      {
+        date: '2026',
+        title: 'Mepadik',
+        text: 'Keluarga Mahendra datang membawa canang dan niat baik. Ibu menjawab sebelum Bapak selesai bertanya.',
       },
     ],
   }),

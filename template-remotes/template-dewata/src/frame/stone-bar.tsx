@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { NavItem } from '@janur/kit';
+import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { antefixes, ON_STONE, STONE } from '../parts/materials.ts';
+
+/** In a field of 20 × 20. */
+const ICONS: Record<NavItem['key'], string> = {
+  home: 'M2,10L10,2l8,8v8H2Z',
+  story: 'M10,17C2,11 1,4 6,4c3,0 4,3 4,3s1-3 4-3c5,0 4,7-4,13Z',
+  wedding: 'M2,4h16v14H2ZM2,8h16M6,2v4M14,2v4',
+  party: 'M10,3v15M1,9C3,3 17,3 19,9C17,7 15,7 13,9C11,7 9,7 7,9C5,7 3,7 1,9ZM6,18h8',
+  gallery: 'M2,3h16v14H2ZM2,14l5-5 5,5 2-2 4,4',
+  rsvp: 'M2,4h16v12H2ZM2,4l8,7 8-7',
+  wishes: 'M3,3h14v10H9l-4,4v-4H3Z',
+};
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  '--focus': ON_STONE,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  color: ON_STONE,
+  background: STONE,
+  borderTop: '1px solid #efe3ca',
+  boxShadow: 'inset 0 6px 0 #a89b86, inset 0 7.5px 0 #5d5447',
+  '&::before': antefixes(12),
+  '& ul': { display: 'flex', maxWidth: 620, marginInline: 'auto', padding: '7px 6px 0' },
+  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& a': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 5,
+    minHeight: 58,
+    minWidth: 44,
+    padding: '0 2px',
+    font: '700 .75rem/1.1 var(--font-body)',
+  },
+  '& svg': { flex: 'none' },
+  '& a > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& [aria-current]': { color: '#5a2a27', '& svg': { fill: 'currentColor' } },
+  [NARROW]: { '& a': { fontSize: '.6875rem' } },
+  '@media (max-height: 430px)': { '& a': { minHeight: 44 }, '& svg': { display: 'none' } },
+  [DESKTOP]: { '& a': { fontSize: '.8125rem' } },
+});
+
+const icon = (key: NavItem['key']) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d={ICONS[key]} />
+  </svg>
+);
+
+/** The navigation is a ledge of stone, crowned as the gate is. */
+export const StoneBar = () => <NavList css={bar} icon={icon} />;

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
+import blencong from '../assets/blencong.svg';
+import { Heading } from '../parts/heading.tsx';
+import { outlineButton, room } from '../parts/layout.ts';
+import { GOLD_RULE } from '../parts/materials.ts';
+
+/** The screen of a wayang: white cloth between red hems, its lamp hung above. */
+const kelir = css({
+  position: 'relative',
+  paddingTop: 74,
+  '& > img': { position: 'absolute', left: 'calc(50% - 40px)', top: 0, width: 80, height: 'auto' },
+  '& [data-part="video"]': {
+    border: 'solid #8f1f17',
+    borderWidth: '16px 0',
+    background: '#fbf7ee',
+    boxShadow: '0 14px 30px -16px #2a2210cc',
+  },
+  '& [data-part="screen"]': {
+    margin: '0 10px',
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetInline: 0,
+      top: 0,
+      height: 3,
+      background: GOLD_RULE,
+      pointerEvents: 'none',
+    },
+    '&::after': { top: 'auto', bottom: 0 },
+  },
+  '& [data-part="page"]': { padding: '12px 10px', color: '#33312b', '--focus': '#33312b', '& a': outlineButton },
+});
+
+export function Video() {
+  const { t } = useTexts();
+  return (
+    <div css={room}>
+      <Heading>{t('video.title')}</Heading>
+      <Reveal css={kelir}>
+        <PrewedVideo />
+        <img src={blencong} alt="" width="80" height="90" loading="lazy" draggable={false} />
+      </Reveal>
+    </div>
+  );
+}
