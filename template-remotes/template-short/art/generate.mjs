@@ -8,14 +8,18 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { cornerSpray, deckle, lavender, standingSpray, windowShade, wreath } from './botanical.mjs';
-import { barcode, cake, columns, lattice, rings, scissors, specks, sun } from './press.mjs';
+import { bunting, candleBundle, candleWreath, engravedCake, pressedCake } from './party.mjs';
+import { barcode, burst, cake, columns, confetti, lattice, rings, scissors, specks, sun, sunInHat } from './press.mjs';
 import { stencil, svg } from './random.mjs';
 
 const ASSETS = join(import.meta.dirname, '../src/assets');
 const corner = cornerSpray();
 const standing = standingSpray();
+const flags = bunting();
+const baked = engravedCake();
 const CORNER = { width: 120, height: 120, viewBox: '-2 -2 120 120' };
 const SPRAY = { width: 112, height: 132, viewBox: '-72 -108 112 132' };
+const CAKE = { width: 100, height: 120, viewBox: '-50 -56 100 120' };
 const STRETCHED = ' preserveAspectRatio="none"';
 
 const DRAWINGS = {
@@ -23,6 +27,10 @@ const DRAWINGS = {
   'carik-corner-roses.svg': stencil({ ...CORNER, body: corner.roses }),
   'carik-spray-twigs.svg': stencil({ ...SPRAY, body: standing.twigs }),
   'carik-spray-roses.svg': stencil({ ...SPRAY, body: standing.roses }),
+  'carik-bunting-lines.svg': stencil({ ...CORNER, body: flags.lines }),
+  'carik-bunting-flags.svg': stencil({ ...CORNER, body: flags.flags }),
+  'carik-cake-lines.svg': stencil({ ...CAKE, body: baked.lines }),
+  'carik-cake-tiers.svg': stencil({ ...CAKE, body: baked.cake }),
   'carik-sheet.svg': svg({ width: 342, height: 640, more: STRETCHED, body: `<path d="${deckle(342, 640)}"/>` }),
   'carik-edge.svg': svg({
     width: 398,
@@ -31,6 +39,9 @@ const DRAWINGS = {
     body: `<path d="${deckle(398, 12, { isWhole: false, seed: 23 })}"/>`,
   }),
   'kabar-sun.svg': stencil({ width: 76, height: 76, viewBox: '-38 -38 76 76', body: sun(20) }),
+  'kabar-sun-in-hat.svg': stencil({ width: 76, height: 88, viewBox: '-38 -50 76 88', body: sunInHat(20) }),
+  'kabar-confetti.svg': svg({ width: 78, height: 78, body: confetti }),
+  'kabar-burst.svg': svg({ width: 96, height: 96, body: burst() }),
   'kabar-rings.svg': stencil({ width: 60, height: 44, viewBox: '-30 -27 60 44', body: rings }),
   'kabar-cake.svg': stencil({ width: 60, height: 50, viewBox: '-30 -25 60 50', body: cake() }),
   'kabar-scissors.svg': stencil({ width: 44, height: 26, viewBox: '-5 -13 44 26', body: scissors }),
@@ -46,6 +57,29 @@ const blurred = (deviation, body) =>
 const PAINTINGS = {
   'carik-wreath.webp': {
     source: svg({ width: 310, height: 386, viewBox: '40 84 310 386', body: wreath() }),
+    scale: 2,
+    quality: 66,
+  },
+  'carik-candle-wreath.webp': {
+    source: svg({ width: 310, height: 320, body: candleWreath() }),
+    scale: 1.6,
+    quality: 66,
+  },
+  'carik-cake.webp': {
+    source: svg({ width: 104, height: 124, viewBox: '-52 -58 104 124', body: pressedCake() }),
+    scale: 2,
+    quality: 66,
+  },
+  'carik-candles.webp': {
+    source: svg({
+      width: 150,
+      height: 214,
+      viewBox: '-92 -196 150 214',
+      body: blurred(
+        3,
+        `<g transform="rotate(-14)"><g transform="translate(5,7)" opacity=".3" filter="url(#b)"><g style="filter:brightness(0)">${candleBundle()}</g></g>${candleBundle()}</g>`,
+      ),
+    }),
     scale: 2,
     quality: 66,
   },

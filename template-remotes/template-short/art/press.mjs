@@ -24,6 +24,30 @@ export function sun(radius) {
   return `<g fill="none" stroke="#fff"><path d="${rays}" fill="#fff" stroke="none"/><circle r="${radius}" fill="#000" stroke-width="1.4"/><path d="${hatch}" stroke-width=".8"/><path d="${face}" stroke-width="1.3" stroke-linecap="round"/></g>`;
 }
 
+/** The sun in a paper hat, for a party. */
+export function sunInHat(radius) {
+  const [half, foot, top] = [radius * 0.68, -radius * 0.78, -radius * 2.25];
+  const cone = `M${n(-half)},${n(foot)}L0,${n(top)}L${n(half)},${n(foot)}Q0,${n(foot + radius * 0.34)} ${n(-half)},${n(foot)}Z`;
+  let stripes = '';
+  for (const part of [0.16, 0.44, 0.7]) {
+    const [y, wide] = [foot + (top - foot) * part, half * (1 - part)];
+    stripes += `M${n(-wide)},${n(y)}Q0,${n(y + radius * 0.3 * (1 - part))} ${n(wide)},${n(y)}`;
+  }
+  return `${sun(radius)}<g transform="rotate(15)"><path d="${cone}" fill="#fff" stroke="#000" stroke-width="2.4"/><path d="${stripes}" stroke="#000" stroke-width="2" fill="none"/><circle cy="${n(top)}" r="4" fill="#fff" stroke="#000"/></g>`;
+}
+
+/** What flies at a party, one tile of 78 × 78. */
+export const confetti = `<path d="M14,6l2.6,5.4 6,.8 -4.4,4.1 1.1,5.9 -5.3,-2.9 -5.3,2.9 1.1,-5.9 -4.4,-4.1 6,-.8Z"/><path d="M57,46l2.1,4.3 4.8,.7 -3.5,3.3 .9,4.7 -4.3,-2.3 -4.3,2.3 .9,-4.7 -3.5,-3.3 4.8,-.7Z"/><path d="M38,12c5,-5 8,4 13,0s7,3 11,-1M8,52c4,-5 8,4 12,0s8,4 12,0" fill="none" stroke="#000" stroke-width="2.2" stroke-linecap="round"/><path d="M36,32l6,-3 2.4,4.6 -6,3ZM20,66l5,3.6 -2.8,4 -5,-3.6ZM66,22l6,2 -1.6,4.6 -6,-2Z"/><circle cx="29" cy="40" r="2.6"/><circle cx="70" cy="66" r="2.6"/><circle cx="42" cy="70" r="2"/><circle cx="73" cy="6" r="2"/><circle cx="5" cy="33" r="2"/>`;
+
+/** A splash for what a front page shouts: 96 × 96. */
+export function burst() {
+  const points = Array.from({ length: 36 }, (_, point) => {
+    const [far, angle] = [point % 2 ? 40 : 47.5, (point / 36) * Math.PI * 2];
+    return `${n(48 + Math.cos(angle) * far)},${n(48 + Math.sin(angle) * far)}`;
+  });
+  return `<path d="M${points.join('L')}Z"/>`;
+}
+
 /** Two rings, engraved, one with a stone. */
 export const rings = `<g fill="none"><circle cx="-9" r="14" stroke="#fff" stroke-width="4.4"/><circle cx="-9" r="14" stroke="#000" stroke-width="1.8" stroke-dasharray="1 1.6"/><circle cx="9" r="14" stroke="#fff" stroke-width="4.4"/><circle cx="9" r="14" stroke="#000" stroke-width="1.8" stroke-dasharray="1 1.6"/></g><path d="M9,-25l6,5-6,6-6-6z" fill="#fff"/><path d="M9,-25v11M3,-20h12" stroke="#000" stroke-width=".8"/>`;
 

@@ -1,7 +1,7 @@
 import { defineTemplate } from '@janur/kit';
 import { client, event, full } from '@janur/kit/testing';
-import { showTemplate, standInForBrowser } from '@janur/template-parts/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Skin } from './skeleton/skin.ts';
 import { carik } from './skins/carik/index.ts';
 import { kabar } from './skins/kabar/index.ts';
@@ -75,6 +75,32 @@ describe.each([
     expect(sheetOf('wedding_event')?.querySelectorAll('article')).toHaveLength(6);
   });
 
+  test('a birthday says the age once, in one line under the name, where it is known', async () => {
+    const turning = (custom_text: string | null) =>
+      full({ content: { groom: null }, option: { web_type: 'BIRTHDAY', custom_text } });
+    await show(skin, turning('7'));
+    const hero = sectionNamed('hero');
+    expect(hero.getByText('is blowing out 7 candles!').closest('[aria-hidden]')).toBeNull();
+    expect(hero.getByText('years').closest('[aria-hidden]')).not.toBeNull();
+    cleanup();
+    await show(skin, turning(null));
+    expect(sectionNamed('hero').queryByText(/candles|years/)).toBeNull();
+  });
+
+  test('the opening of a birthday invites to the birthday, with name and age', async () => {
+    const turning = client({ content: { groom: null }, option: { web_type: 'BIRTHDAY', custom_text: '7' } });
+    await show(skin, turning, { isOpened: false });
+    const opening = within(screen.getByRole('dialog', { name: 'Sinta' }));
+    for (const text of ['You are invited to the birthday of', 'Sinta', 'is blowing out 7 candles!', 'years'])
+      expect(opening.getByText(text)).toBeTruthy();
+  });
+
+  test('an anniversary keeps its names, and blows no candles out', async () => {
+    const heading = await show(skin, client({ option: { custom_text: '25' } }));
+    expect(heading.textContent).toMatch(/^Sinta (and|&) Rama$/);
+    expect(screen.queryByText(/candles/)).toBeNull();
+  });
+
   test('a birthday has one name', async () => {
     const heading = await show(skin, full({ content: { groom: null }, option: { web_type: 'BIRTHDAY' } }));
     expect(heading.textContent).toBe('Sinta');
@@ -90,4 +116,13 @@ test('the lead article is sixty words of the story at most', async () => {
   expect(lead?.textContent).toContain('word60 …');
   expect(lead?.textContent).not.toContain('word61');
   expect(sheetOf('our_story')?.textContent).toContain('word80');
+});
+
+test('a birthday without a story has its greeting as the lead article', async () => {
+  const option = { web_type: 'BIRTHDAY' as const, our_story_style: 'HIDDEN' as const };
+  await show(kabar, full({ content: { groom: null, greeting: 'There will be cake.' }, option }));
+  expect(screen.getByText('There will be cake.')).toBeTruthy();
+  cleanup();
+  await show(kabar, full({ content: { greeting: 'There will be cake.' }, option: { our_story_style: 'HIDDEN' } }));
+  expect(screen.queryByText('There will be cake.')).toBeNull();
 });

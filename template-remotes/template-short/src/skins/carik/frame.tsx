@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import shade from '../../assets/carik-shade.webp';
+import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { Nav } from './nav.tsx';
-import { Corner, LINEN, Paper } from './paper.tsx';
+import { Bunting, Cake, Corner, LINEN, Paper } from './paper.tsx';
 
 /** `--v` is one unit of the card: 342 × 684 units in a window of 390 × 844. Where there is little height, the page scrolls. */
 const desk = css({
@@ -31,6 +32,9 @@ const card = css({
   isolation: 'isolate',
   color: 'var(--ink-on-third)',
   '--focus': 'var(--ink-on-third)',
+  // what stands between two names, and for one a star
+  '--between': '"&"',
+  '&[data-birthday]': { '--between': '"✶"' },
   // what is on the card stands in the card's own order; the rest lies in sheets
   '& > section': { display: 'contents' },
   '@media (max-height: 720px)': { paddingBlock: 24 },
@@ -51,6 +55,16 @@ const last = css({
   aspectRatio: '1',
   transform: 'rotate(180deg)',
 });
+/** A cake stands upright. */
+const baked = css(last, {
+  width: 'calc(70 * var(--v))',
+  aspectRatio: '100 / 120',
+  right: 25,
+  bottom: 24,
+  transform: 'none',
+  // below the last event, whatever little room is there
+  '@media (max-height: 720px)': { width: 'calc(44 * var(--v))', right: 22, bottom: 22 },
+});
 const light = css({
   position: 'fixed',
   inset: 0,
@@ -64,12 +78,22 @@ const light = css({
 
 /** The card on its desk, below it four ways on. */
 export function Frame({ children }: FrameProps) {
+  const isBirthday = useIsBirthday();
   return (
     <div css={desk}>
-      <div css={card}>
+      <div css={card} data-birthday={isBirthday || undefined}>
         <Paper />
-        <Corner css={first} />
-        <Corner css={last} />
+        {isBirthday ? (
+          <>
+            <Bunting css={first} />
+            <Cake css={baked} />
+          </>
+        ) : (
+          <>
+            <Corner css={first} />
+            <Corner css={last} />
+          </>
+        )}
         {children}
       </div>
       <Nav />

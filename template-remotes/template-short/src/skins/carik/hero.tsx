@@ -4,13 +4,15 @@ import {
   HeroBackgrounds,
   useCouple,
   useDay,
+  useEyebrow,
   useHero,
   useInvitation,
   useTexts,
   visibleSections,
 } from '@janur/kit';
-import { Names, nameStyle } from '@janur/template-parts';
-import { PRESSED } from './paper.tsx';
+import { CJK, Names, nameStyle } from '@janur/template-parts';
+import { useAge, useIsBirthday } from '../../skeleton/birthday.ts';
+import { Cake, PRESSED } from './paper.tsx';
 
 const parts = css({ display: 'contents' });
 
@@ -63,6 +65,37 @@ const initial = css({
   color: 'var(--title-on-third)',
   textShadow: PRESSED,
   '& i': { font: '400 .8em/.6 var(--font-script)', color: 'var(--copper)' },
+});
+/** Without a picture the age stands in the oval, or a cake. */
+const aged = css(initial, {
+  alignContent: 'center',
+  justifyItems: 'center',
+  fontSize: 'calc(68 * var(--v))',
+  fontVariantNumeric: 'lining-nums',
+  '& small': { font: '600 max(.875rem, calc(16 * var(--v)))/1.2 var(--font-heading)', letterSpacing: '.08em' },
+});
+const baked = css({ zIndex: 0, inset: '20% 22%', aspectRatio: '100 / 120', margin: 'auto' });
+/** The age as a seal of wax at the picture's edge. */
+const seal = css({
+  position: 'absolute',
+  zIndex: 2,
+  left: 'calc(-26 * var(--v))',
+  '@media (max-height: 720px)': { left: -34 },
+  bottom: 'calc(4 * var(--v))',
+  minWidth: 'max(48px, calc(62 * var(--v)))',
+  aspectRatio: '1',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  padding: 4,
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  color: 'var(--on-primary)',
+  background: 'var(--primary)',
+  boxShadow: '0 0 0 2px var(--paper), 0 0 0 3.2px var(--copper), 0 5px 10px -3px #3b2a2490',
+  font: '600 max(1.3125rem, calc(29 * var(--v)))/.86 var(--font-heading)',
+  fontVariantNumeric: 'lining-nums',
+  '& small': { font: '600 max(.6875rem, calc(12.5 * var(--v)))/1.1 var(--font-heading)', letterSpacing: '.04em' },
 });
 const more = css({ position: 'absolute', inset: 0, zIndex: 1, borderRadius: '50%' });
 const film = css({
@@ -129,26 +162,46 @@ const countdown = css({
   '& p': { fontSize: '1.125rem' },
 });
 
+const eyebrow = css(date, { marginTop: 'calc(12 * var(--v))', textWrap: 'balance', padding: '0 20px' });
+/** One name has the room of two. */
+const name = css(names, {
+  marginTop: 'calc(4 * var(--v))',
+  fontSize: 'max(1.5rem, min(calc(66 * var(--v) * var(--step)), calc(420 * var(--v) / var(--word))))',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  [CJK]: { lineHeight: 1.25 },
+  '&[data-layout="template-6"]': {
+    fontSize: 'max(1.375rem, min(calc(46 * var(--v) * var(--step)), calc(420 * var(--v) / var(--word))))',
+  },
+});
+const turning = css({
+  order: 3,
+  marginTop: 'calc(4 * var(--v))',
+  font: 'italic 400 max(1rem, calc(18 * var(--v)))/1.3 var(--font-body)',
+  textShadow: '0 1px 0 #fff',
+  textWrap: 'balance',
+});
+
 /** One small oval, the names, the day, and the time until then in one line. */
 export function Hero() {
   const { client } = useInvitation();
   const { t } = useTexts();
   const { layout, backgrounds, filmUrl } = useHero();
-  const { names: hosts, joiner, initials } = useCouple();
+  const { names: hosts, joiner } = useCouple();
+  const isBirthday = useIsBirthday();
+  const invited = useEyebrow();
+  const age = useAge();
   const day = useDay();
+  const hasPicture = backgrounds.length > 0 || filmUrl !== null;
   const there = visibleSections(client);
   return (
     <div css={parts}>
       <div css={oval}>
-        {backgrounds.length > 0 || filmUrl ? (
-          <HeroBackgrounds css={duotone} sizes="150px" />
-        ) : (
-          <p css={initial} aria-hidden="true">
-            <span>
-              {initials[0]}
-              {initials[1] && <i>&amp;</i>}
-              {initials[1]}
-            </span>
+        {hasPicture ? <HeroBackgrounds css={duotone} sizes="150px" /> : <Emblem />}
+        {hasPicture && age && (
+          <p css={seal} aria-hidden="true">
+            {age.years}
+            <small>{age.word}</small>
           </p>
         )}
         {there.includes('gallery') && <a css={more} href="#gallery" aria-label={t('nav.gallery')} />}
@@ -160,9 +213,11 @@ export function Hero() {
           </a>
         )}
       </div>
-      <h1 css={names} style={nameStyle(hosts)} data-layout={layout}>
+      {isBirthday && <p css={eyebrow}>{invited}</p>}
+      <h1 css={isBirthday ? name : names} style={nameStyle(hosts)} data-layout={layout}>
         <Names names={hosts} joiner={layout === 'template-6' ? '&' : joiner} />
       </h1>
+      {age && <p css={turning}>{age.line}</p>}
       {day && (
         <p css={date}>
           <time dateTime={day.dateTime}>{day.full}</time>
@@ -182,5 +237,29 @@ export function Hero() {
         }
       </Countdown>
     </div>
+  );
+}
+
+/** In the oval where no picture is: the monogram; of a birthday the age, or a cake. */
+function Emblem() {
+  const { initials } = useCouple();
+  const isBirthday = useIsBirthday();
+  const age = useAge();
+  if (age)
+    return (
+      <p css={aged} aria-hidden="true">
+        {age.years}
+        <small>{age.word}</small>
+      </p>
+    );
+  if (isBirthday) return <Cake css={baked} />;
+  return (
+    <p css={initial} aria-hidden="true">
+      <span>
+        {initials[0]}
+        {initials[1] && <i>&amp;</i>}
+        {initials[1]}
+      </span>
+    </p>
   );
 }

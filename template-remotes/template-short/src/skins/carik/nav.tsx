@@ -33,6 +33,7 @@ const button = css({
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  '@media (max-width: 359px)': { fontSize: '.75rem', hyphens: 'auto' },
   '& i': {
     width: 'max(46px, calc(52 * var(--v)))',
     height: 'max(46px, calc(52 * var(--v)))',

@@ -188,6 +188,13 @@ export const lavender = css(side, {
   pointerEvents: 'none',
 });
 
+/** As the lavender lies, and lower: a birthday's name stands above the ribbon. */
+export const candles = css(lavender, {
+  right: 'calc(-2 * var(--u))',
+  width: 'calc(128 * var(--u))',
+  '[data-style="QUERY_REVERSE"] &': { transform: 'scale(.5)' },
+});
+
 /** Always in view: where there is little height, the card scrolls under it. */
 export const foot = css({
   position: 'sticky',

@@ -1,13 +1,17 @@
 import { Cover, type OpeningProps, type OpeningView } from '@janur/kit';
+import candles from '../../assets/carik-candles.webp';
 import lavender from '../../assets/carik-lavender.webp';
 import shade from '../../assets/carik-shade.webp';
 import wreath from '../../assets/carik-wreath.webp';
+import { BirthdayFace } from './birthday-face.tsx';
 import * as styles from './opening-styles.ts';
-import { Corner, Paper } from './paper.tsx';
+import { Bunting, Corner, Paper } from './paper.tsx';
 
-/** The card's back: a blind-pressed wreath around the monogram, held by a ribbon with the guest's name. */
+/** The card's back, held by a ribbon with the guest's name: a wreath around the monogram, or for one host a birthday's. */
 export function Opening({ view }: OpeningProps) {
-  const { eyebrow, guest, day, style, texts, joinedNames } = view;
+  const { names, guest, style, texts } = view;
+  const isBirthday = names.length === 1;
+  const Edge = isBirthday ? Bunting : Corner;
   const isReverse = style === 'QUERY_REVERSE';
   const band = (
     <div css={styles.band}>
@@ -27,24 +31,16 @@ export function Opening({ view }: OpeningProps) {
             <Paper />
           </div>
           {isReverse && band}
-          <div css={styles.frontType}>
-            <img css={styles.wreath} src={wreath} alt="" width="310" height="386" draggable={false} />
-            <div css={styles.lines}>
-              <p css={styles.small}>{eyebrow}</p>
-              <Emblem view={view} />
-              <p css={styles.names}>{joinedNames}</p>
-              {day && (
-                <time css={styles.small} dateTime={day.dateTime}>
-                  {day.numerals}
-                </time>
-              )}
-            </div>
-          </div>
+          <div css={styles.frontType}>{isBirthday ? <BirthdayFace view={view} /> : <CoupleFace view={view} />}</div>
           {!isReverse && band}
-          <img css={styles.lavender} src={lavender} alt="" width="150" height="262" draggable={false} />
+          {isBirthday ? (
+            <img css={styles.candles} src={candles} alt="" width="150" height="214" draggable={false} />
+          ) : (
+            <img css={styles.lavender} src={lavender} alt="" width="150" height="262" draggable={false} />
+          )}
           <div css={styles.back} aria-hidden="true">
             <Paper />
-            <Corner css={styles.corner} />
+            <Edge css={styles.corner} />
           </div>
         </div>
       </div>
@@ -67,6 +63,25 @@ export function Opening({ view }: OpeningProps) {
       </div>
       <img css={styles.shade} src={shade} alt="" draggable={false} />
     </div>
+  );
+}
+
+function CoupleFace({ view }: OpeningProps) {
+  const { eyebrow, day, joinedNames } = view;
+  return (
+    <>
+      <img css={styles.wreath} src={wreath} alt="" width="310" height="386" draggable={false} />
+      <div css={styles.lines}>
+        <p css={styles.small}>{eyebrow}</p>
+        <Emblem view={view} />
+        <p css={styles.names}>{joinedNames}</p>
+        {day && (
+          <time css={styles.small} dateTime={day.dateTime}>
+            {day.numerals}
+          </time>
+        )}
+      </div>
+    </>
   );
 }
 

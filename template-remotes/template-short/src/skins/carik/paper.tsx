@@ -1,4 +1,8 @@
 import { css } from '@emotion/react';
+import buntingFlags from '../../assets/carik-bunting-flags.svg';
+import buntingLines from '../../assets/carik-bunting-lines.svg';
+import cakeLines from '../../assets/carik-cake-lines.svg';
+import cakeTiers from '../../assets/carik-cake-tiers.svg';
 import cornerRoses from '../../assets/carik-corner-roses.svg';
 import cornerTwigs from '../../assets/carik-corner-twigs.svg';
 import cotton from '../../assets/carik-cotton.webp';
@@ -41,15 +45,31 @@ export function Paper() {
 }
 
 const box = css(ground, { inset: 'auto', '& > span': { position: 'absolute', inset: 0 } });
-const twigs = css(stencil(cornerTwigs, 'var(--copper)'));
-const roses = css(stencil(cornerRoses, 'var(--primary)'));
+/** Two stencils in the card's two inks. */
+const inked = (lines: string, solid: string) =>
+  [css(stencil(lines, 'var(--copper)')), css(stencil(solid, 'var(--primary)'))] as const;
+const DRAWINGS = {
+  roses: inked(cornerTwigs, cornerRoses),
+  bunting: inked(buntingLines, buntingFlags),
+  cake: inked(cakeLines, cakeTiers),
+};
+
+interface DrawnProps {
+  className?: string;
+}
+const drawn = (drawing: keyof typeof DRAWINGS) =>
+  function Drawn({ className }: DrawnProps) {
+    return (
+      <div css={box} className={className} aria-hidden="true">
+        {DRAWINGS[drawing].map((ink, index) => (
+          <span key={index} css={ink} />
+        ))}
+      </div>
+    );
+  };
 
 /** Wild roses in two inks for a corner. */
-export function Corner({ className }: { className?: string }) {
-  return (
-    <div css={box} className={className} aria-hidden="true">
-      <span css={twigs} />
-      <span css={roses} />
-    </div>
-  );
-}
+export const Corner = drawn('roses');
+/** For a birthday a string of pennants, and a cake. */
+export const Bunting = drawn('bunting');
+export const Cake = drawn('cake');

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import sprayRoses from '../../assets/carik-spray-roses.svg';
 import sprayTwigs from '../../assets/carik-spray-twigs.svg';
+import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { formBasics } from '../../skeleton/form-basics.ts';
 import type { HeadProps, SheetLook } from '../../skeleton/sheet-look.ts';
 import { sheetSections } from '../../skeleton/sheet-sections.tsx';
 import { stencil } from '../../skeleton/stencil.ts';
-import { GRAIN, PRESSED } from './paper.tsx';
+import { Cake, GRAIN, PRESSED } from './paper.tsx';
 import { sheet } from './sheet-styles.ts';
 
 const caps = { font: '600 1.0625rem/1.3 var(--font-heading)', letterSpacing: '.05em', color: 'var(--title-on-third)' };
@@ -65,16 +66,22 @@ const spray = css({
   height: 78,
   '& > span': { position: 'absolute', inset: 0 },
 });
+const cake = css(spray, { zIndex: 0, width: 62, height: 74, top: -6, right: 6 });
 const twigs = css(stencil(sprayTwigs, 'var(--copper)'));
 const roses = css(stencil(sprayRoses, 'var(--primary)'));
 
 function Head({ title: words }: HeadProps) {
+  const isBirthday = useIsBirthday();
   return (
     <header css={head}>
-      <div css={spray} aria-hidden="true">
-        <span css={twigs} />
-        <span css={roses} />
-      </div>
+      {isBirthday ? (
+        <Cake css={cake} />
+      ) : (
+        <div css={spray} aria-hidden="true">
+          <span css={twigs} />
+          <span css={roses} />
+        </div>
+      )}
       <h2>{words}</h2>
     </header>
   );
@@ -97,7 +104,7 @@ const look: SheetLook = {
     '& p': { font: 'italic 400 1.1875rem/1.6 var(--font-body)', whiteSpace: 'pre-line', textShadow: '0 1px 0 #fff' },
     '& cite': { ...caps, display: 'block', marginTop: 18, fontStyle: 'normal' },
     '&:not([data-plain]) cite::before': {
-      content: '"&"',
+      content: 'var(--between)',
       display: 'block',
       font: '400 2.5rem/.7 var(--font-script)',
       color: 'var(--copper)',

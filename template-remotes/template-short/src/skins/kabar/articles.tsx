@@ -137,7 +137,7 @@ export function Captions() {
   );
 }
 
-const lead = css({
+export const lead = css({
   gridArea: 'story',
   position: 'relative',
   minWidth: 0,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useCouple, useInvitation, useTexts, visibleSections } from '@janur/kit';
+import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { crossing } from './crossing.ts';
 
 const SIZE = 20;
@@ -19,15 +20,16 @@ const place = css({
 
 const over = css({ position: 'absolute', inset: 0 });
 
-/** The names as a crossword, for the eye; it leads to the couple's thanks. */
+/** The names as a crossword, or a birthday's name and the party, for the eye; it leads to the hosts' thanks. */
 export function Crossword() {
   const { client } = useInvitation();
   const { t } = useTexts();
   const { names } = useCouple();
+  const isBirthday = useIsBirthday();
   const hasThanks = visibleSections(client).includes('footer');
   return (
     <div css={place}>
-      <Drawing names={names} />
+      <Drawing names={isBirthday ? [...names, t('nav.party')] : names} />
       {hasThanks && <a css={over} href="#footer" aria-label={t('footer.thanks')} />}
     </div>
   );

@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { type FrameProps, type SectionName, useCountdown, useHero, useInvitation, visibleSections } from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { DESKTOP } from '@janur/template-parts';
+import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { Ads, ADVERTISED } from './ads.tsx';
 import { Crossword } from './crossword.tsx';
 import { broadsheetGrid, type Page, phoneGrid } from './grid.ts';
 import { Nav } from './nav.tsx';
+import { PartyLead } from './party-lead.tsx';
 import { HAIR, NEWSPRINT } from './press.ts';
 
 /** `--v` is one unit of a page of 390 × 844. Where there is little height, the page scrolls. */
@@ -62,8 +64,9 @@ export function Frame({ children }: FrameProps) {
   const { backgrounds, filmUrl } = useHero();
   const hasForecast = useCountdown() !== null && client.option.countdown_style !== 'HIDDEN';
   const there = visibleSections(client);
+  const hasPartyLead = useIsBirthday() && !there.includes('our_story');
   const layout: Page = {
-    there,
+    there: hasPartyLead ? [...there, 'our_story'] : there,
     hasPicture: there.includes('hero') && (backgrounds.length > 0 || filmUrl !== null),
     hasForecast: there.includes('hero') && hasForecast,
     hasAds: ADVERTISED.some((name: SectionName) => there.includes(name)),
@@ -73,6 +76,7 @@ export function Frame({ children }: FrameProps) {
     <div css={stand}>
       <div css={page} style={areas as CSSProperties /* its type knows no custom properties */}>
         {children}
+        {hasPartyLead && <PartyLead />}
         <Ads />
         <Crossword />
       </div>

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { Countdown, HeroBackgrounds, useCouple, useDay, useEvents, useEyebrow, useHero, useTexts } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { DESKTOP, Names } from '@janur/template-parts';
+import { CJK, DESKTOP, Names } from '@janur/template-parts';
 import sun from '../../assets/kabar-sun.svg';
+import sunInHat from '../../assets/kabar-sun-in-hat.svg';
+import { useAge, useIsBirthday } from '../../skeleton/birthday.ts';
 import { stencil } from '../../skeleton/stencil.ts';
+import { Burst } from './burst.tsx';
 import { doubleRule, fitted, halftone, HAIR } from './press.ts';
 
 const parts = css({ display: 'contents' });
@@ -41,8 +44,38 @@ const headline = css({
   '&[data-lines] [data-line]': { display: 'block' },
   [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('70px', 0.62, '480px')})` },
 });
+/** A birthday's whole sentence. */
+const sentence = css(masthead, {
+  fontSize: `max(1.375rem, ${fitted('calc(36 * var(--v))', 0.475, ROOM)})`,
+  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('42px', 0.475, '480px')})` },
+});
+/** One name has the room of two. */
+const oneName = css(headline, {
+  fontSize: `max(1.5rem, ${fitted('calc(72 * var(--v))', 0.66, ROOM)})`,
+  overflowWrap: 'anywhere',
+  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('88px', 0.66, '480px')})` },
+  [CJK]: { lineHeight: 1.2 },
+});
+/** The line under the headline. */
+const deck = css({
+  marginTop: 'calc(3 * var(--v))',
+  font: '700 max(1.125rem, calc(23 * var(--v)))/1.15 var(--font-heading)',
+  color: 'var(--ink)',
+  textWrap: 'balance',
+  [DESKTOP]: { fontSize: '1.625rem' },
+});
+const pictured = css({ gridArea: 'photo', position: 'relative', display: 'grid', minWidth: 0 });
+const small = css({ minHeight: 'calc(160 * var(--v))', [DESKTOP]: { minHeight: 230 } });
+const splash = css({
+  position: 'absolute',
+  zIndex: 1,
+  left: -8,
+  top: 'calc(-14 * var(--v))',
+  width: 'max(76px, calc(88 * var(--v)))',
+  transform: 'rotate(-9deg)',
+  [DESKTOP]: { width: 124, left: -14, '& b': { fontSize: '3.25rem' }, '& i': { fontSize: '1rem' } },
+});
 const photo = css(halftone, {
-  gridArea: 'photo',
   minHeight: 'calc(176 * var(--v))',
   '& [data-part="hero-backgrounds"]': { position: 'absolute', inset: 0 },
   '& :is(img, video)': { objectPosition: '50% 30%' },
@@ -64,6 +97,7 @@ const forecast = css({
     letterSpacing: '.04em',
     textTransform: 'uppercase',
     overflowWrap: 'anywhere',
+    '@media (max-width: 359px)': { fontSize: '.75rem', letterSpacing: 0 },
   },
   '& b': { font: '700 calc(50 * var(--v))/.9 var(--font-heading)', letterSpacing: '-.02em', color: 'var(--red)' },
   '& [data-days]': { marginTop: 3, fontWeight: 600 },
@@ -81,12 +115,21 @@ const sunshine = css(stencil(sun, 'var(--red)'), {
   margin: 'calc(3 * var(--v)) 0',
 });
 
+const partySun = css(stencil(sunInHat, 'var(--red)'), {
+  flex: 'none',
+  width: 'calc(62 * var(--v))',
+  height: 'calc(71.8 * var(--v))',
+  margin: 'calc(3 * var(--v)) 0',
+});
+
 /** Masthead, headline and picture, and the days until then as the forecast. */
 export function Hero() {
   const { t } = useTexts();
   const { layout, backgrounds, filmUrl } = useHero();
   const { names } = useCouple();
   const eyebrow = useEyebrow();
+  const isBirthday = useIsBirthday();
+  const age = useAge();
   const day = useDay();
   const [first] = useEvents();
   const longest = Math.max(...names.map(lettersOf));
@@ -95,7 +138,7 @@ export function Hero() {
   return (
     <div css={parts}>
       <div css={head}>
-        <p css={masthead} style={letters(perLine(eyebrow))}>
+        <p css={isBirthday ? sentence : masthead} style={letters(perLine(eyebrow))}>
           {eyebrow}
         </p>
         {day && (
@@ -105,16 +148,20 @@ export function Hero() {
           </p>
         )}
         <h1
-          css={headline}
-          style={letters(isStacked ? Math.min(longest + 2, 17) : together)}
+          css={isBirthday ? oneName : headline}
+          style={letters(isStacked ? Math.min(longest + 2, 17) : isBirthday ? Math.min(together, 17) : together)}
           data-lines={isStacked ? '' : undefined}
         >
           <Names names={names} joiner="&" />
         </h1>
+        {age && <p css={deck}>{age.line}</p>}
       </div>
       {(backgrounds.length > 0 || filmUrl) && (
-        <div css={photo}>
-          <HeroBackgrounds sizes="(min-width: 992px) 400px, 66vw" />
+        <div css={pictured}>
+          <div css={isBirthday ? [photo, small] : photo}>
+            <HeroBackgrounds sizes="(min-width: 992px) 400px, 66vw" />
+          </div>
+          {age && <Burst css={splash} years={age.years} word={age.word} />}
         </div>
       )}
       <Countdown css={forecast}>
@@ -123,7 +170,7 @@ export function Hero() {
             <span data-title="" aria-hidden="true">
               {t('countdown.label')}
             </span>
-            <i css={sunshine} aria-hidden="true" />
+            <i css={isBirthday ? partySun : sunshine} aria-hidden="true" />
             {view.isOver ? <p>{view.text}</p> : <Forecast units={view.units} />}
           </>
         )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { CJK, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
+import confetti from '../../assets/kabar-confetti.svg';
 import lattice from '../../assets/kabar-lattice.svg';
 import { LOW } from '../../skeleton/media.ts';
 import { doubleRule, halftone, HAIR, NEWSPRINT } from './press.ts';
@@ -26,6 +27,11 @@ export const root = css({
     background: 'color-mix(in oklab, var(--secondary) 84%, #fff)',
     maskImage: `url("${lattice}")`,
     maskSize: 'calc(52 * var(--u))',
+  },
+  '&[data-birthday]::before': {
+    background: 'color-mix(in oklab, var(--secondary) 66%, #fff)',
+    maskImage: `url("${confetti}")`,
+    maskSize: 'calc(92 * var(--u))',
   },
   '@media (min-width: 640px)': { '--u': 'min(1.08px, 100dvh / 844)' },
   [LOW]: { '--u': 'max(100dvh / 720, .68px)' },
@@ -125,6 +131,8 @@ export const masthead = css({
   textWrap: 'balance',
   '&::after': { ...doubleRule, marginTop: 'calc(10 * var(--u))' },
 });
+/** A birthday's whole sentence. */
+export const longMasthead = css(masthead, { fontSize: 'calc(39 * var(--u))', lineHeight: 1 });
 export const dateline = css({
   display: 'flex',
   justifyContent: 'center',
@@ -149,6 +157,46 @@ export const headline = css(openingSteps, {
     fontSize: 'max(1.25rem, min(calc(66 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
   },
 });
+/** One name has the room of two. */
+export const oneName = css(headline, {
+  paddingBottom: 'calc(8 * var(--u))',
+  [CJK]: { lineHeight: 1.2 },
+  fontSize: 'max(1.375rem, min(calc(112 * var(--u) * var(--step)), calc(520 * var(--u) / var(--longest-word))))',
+  '[data-cover] &': {
+    fontSize: 'max(1.25rem, min(calc(100 * var(--u) * var(--step)), calc(520 * var(--u) / var(--longest-word))))',
+  },
+});
+/** The line under the headline. */
+export const deck = css({
+  marginBottom: 'auto',
+  paddingBottom: 'calc(14 * var(--u))',
+  font: '700 max(1.0625rem, calc(22 * var(--u)))/1.15 var(--font-heading)',
+  color: 'var(--ink)',
+  textWrap: 'balance',
+  '&:empty': { padding: 0 },
+});
+/** Bears what is printed over the picture. */
+export const pictured = css({ position: 'relative', flex: 'none', display: 'grid' });
+export const burst = css({
+  position: 'absolute',
+  zIndex: 1,
+  right: 'calc(-6 * var(--u))',
+  top: 'calc(-13 * var(--u))',
+  width: 'max(74px, calc(96 * var(--u)))',
+});
+/** In place of a picture: the cake, in the middle column. */
+export const window = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(12 * var(--u))',
+  width: 'calc(144 * var(--u))',
+  display: 'grid',
+  placeContent: 'center',
+  padding: 'calc(12 * var(--u))',
+  marginInline: 'auto',
+  background: 'var(--base)',
+});
+export const cake = css(vignette, { width: 'calc(126 * var(--u))', height: 'calc(105 * var(--u))' });
 export const photo = css(halftone, {
   flex: 'none',
   height: 'calc(250 * var(--u))',

@@ -1,11 +1,13 @@
 import { Cover, type OpeningCover, type OpeningProps } from '@janur/kit';
 import { Names } from '@janur/template-parts';
+import { Burst } from './burst.tsx';
 import * as styles from './opening-styles.ts';
 import { Vignette } from './vignette.tsx';
 
 /** The folded paper: masthead, headline and picture above the fold, the subscriber's label on it. */
 export function Opening({ view }: OpeningProps) {
-  const { names, eyebrow, guest, day, cover, style, texts } = view;
+  const { names, eyebrow, age, years, yearsWord, guest, day, cover, style, texts } = view;
+  const isBirthday = names.length === 1;
   const isReverse = style === 'QUERY_REVERSE';
   const label = guest && (
     <p css={styles.label}>
@@ -14,7 +16,7 @@ export function Opening({ view }: OpeningProps) {
     </p>
   );
   return (
-    <div css={styles.root}>
+    <div css={styles.root} data-birthday={isBirthday || undefined}>
       <div css={styles.stage}>
         {isReverse && label}
         <div css={styles.paper}>
@@ -24,16 +26,20 @@ export function Opening({ view }: OpeningProps) {
               <Vignette css={styles.vignette} hosts={names.length} />
               <span>{day?.short}</span>
             </div>
-            <p css={styles.masthead}>{eyebrow}</p>
+            <p css={isBirthday ? styles.longMasthead : styles.masthead}>{eyebrow}</p>
             {day && (
               <time css={styles.dateline} dateTime={day.dateTime}>
                 {day.full}
               </time>
             )}
-            <p css={styles.headline}>
+            <p css={isBirthday ? styles.oneName : styles.headline}>
               <Names names={names} joiner="&" />
             </p>
-            <Picture cover={cover} />
+            {isBirthday && <p css={styles.deck}>{age}</p>}
+            <div css={styles.pictured}>
+              <Picture cover={cover} isBirthday={isBirthday} />
+              {isBirthday && <Burst css={styles.burst} years={years} word={yearsWord} />}
+            </div>
           </div>
           <div css={styles.lower} aria-hidden="true" />
         </div>
@@ -59,8 +65,18 @@ export function Opening({ view }: OpeningProps) {
   );
 }
 
-function Picture({ cover }: { cover: OpeningCover | null }) {
-  if (!cover) return <div css={styles.type} aria-hidden="true" />;
+function Picture({ cover, isBirthday }: { cover: OpeningCover | null; isBirthday: boolean }) {
+  if (!cover)
+    return (
+      <>
+        <div css={styles.type} aria-hidden="true" />
+        {isBirthday && (
+          <div css={styles.window}>
+            <Vignette css={styles.cake} hosts={1} />
+          </div>
+        )}
+      </>
+    );
   if (cover.type === 'LOGO') return <Cover css={styles.logo} cover={cover} sizes="200px" />;
   return (
     <div css={styles.photo} data-type={cover.type}>

@@ -1,0 +1,13 @@
+import { useInvitation, useTexts, useYears } from '@janur/kit';
+
+export const useIsBirthday = (): boolean => useInvitation().client.option.web_type === 'BIRTHDAY';
+
+/** How old the host of a birthday turns: '7', 'years', and the line under the name; null where nobody said it. */
+export function useAge(): { years: string; word: string; line: string } | null {
+  const isBirthday = useIsBirthday();
+  const years = useYears();
+  const { t } = useTexts();
+  if (!isBirthday || !years) return null;
+  const count = Number(years);
+  return { years, word: t('hero.years', { count }), line: t('opening.age', { count }) };
+}
