@@ -17,7 +17,7 @@ const roundOf = (all: readonly Worn[]): Worn[] => [
 ];
 
 test('an invitation loses no section from one template to another', async ({ page }) => {
-  test.setTimeout(IS_WHOLE ? 600_000 : 60_000);
+  test.setTimeout(IS_WHOLE ? 900_000 : 180_000);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const families = await listFamilies(page);

@@ -43,7 +43,8 @@ const words = css({
   padding: '22px 0',
   textAlign: 'center',
   '& p': {
-    font: '400 clamp(1.25rem, 5.8vw, 1.625rem)/1.5 var(--font-heading)',
+    // large text, so that the colour of titles is enough
+    font: '400 clamp(1.5rem, 5.8vw, 1.625rem)/1.5 var(--font-heading)',
     color: 'var(--title)',
     whiteSpace: 'pre-line',
     hyphens: 'auto',
