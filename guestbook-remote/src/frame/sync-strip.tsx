@@ -6,18 +6,21 @@ import { useDoorState } from '../check-in/desk-context.tsx';
 import { CloudClock, CloudTick, Warning } from '../look/icons.tsx';
 import { NARROW, TABLET } from '../look/tokens.ts';
 
+const KINDS = ['here', 'everywhere', 'attention'] as const;
+
 /** Saved here, saved everywhere, needs attention: the three counts, and the way to their records. */
 export function SyncStrip() {
   const { t } = useTranslation();
   const here = useDoorState((state) => state.saved_here);
   const everywhere = useDoorState((state) => state.saved_everywhere);
   const attention = useDoorState((state) => state.needs_attention);
-  const label = ['here', 'everywhere', 'attention']
-    .map((name, index) => t(`sync.${name}_long`, { count: [here, everywhere, attention][index] }))
-    .join('. ');
+  const counts = { here, everywhere, attention };
+  // the words that are seen first, for who says them to the device (WCAG 2.5.3), then what they mean
+  const seen = KINDS.map((kind) => `${counts[kind]} ${t(`sync.${kind}`)}`).join(' ');
+  const meant = KINDS.map((kind) => t(`sync.${kind}_long`, { count: counts[kind] })).join('. ');
   return (
     <>
-      <Link to="/history" css={strip} aria-label={`${t('sync.title')}: ${label}`}>
+      <Link to="/history" css={strip} aria-label={`${t('sync.title')}: ${seen}. ${meant}`}>
         <Count kind="here" count={here} icon={<CloudClock size={22} />} label={t('sync.here')} />
         <Count kind="everywhere" count={everywhere} icon={<CloudTick size={22} />} label={t('sync.everywhere')} />
         <Count kind="attention" count={attention} icon={<Warning size={20} />} label={t('sync.attention')} />
@@ -28,7 +31,7 @@ export function SyncStrip() {
 }
 
 interface CountProps {
-  kind: 'here' | 'everywhere' | 'attention';
+  kind: (typeof KINDS)[number];
   count: number;
   icon: ReactNode;
   label: string;
