@@ -41,8 +41,7 @@ function Count({ kind, count, icon, label }: CountProps) {
   return (
     <span data-kind={kind} data-some={count > 0 || undefined}>
       {icon}
-      <b>{count}</b>
-      <small>{label}</small>
+      <b>{count}</b> <small>{label}</small>{' '}
     </span>
   );
 }
