@@ -15,6 +15,7 @@ export { type Invitation, InvitationProvider, useGuestName, useInvitation, useLa
 export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
 export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
+export { hasSigns } from './model/signs.ts';
 export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';
 export { Cover } from './opening/cover.tsx';

@@ -1,10 +1,7 @@
-/**
- * Names as towers of large letters: one line a syllable, or a few where so the letters get larger. Breadths count in
- * letters of common width.
- */
-export interface StackedNames {
-  /** A name each, its lines apart by '\n': ['Na\ndia', 'Re\nza']. */
-  names: string[];
+import { hasSigns } from './signs.ts';
+
+/** Measures of names in a stack. Breadths count in letters of common width. */
+export interface StackMeasures {
   /** Of all names together. */
   lines: number;
   /** Of the broadest line. */
@@ -23,7 +20,11 @@ const MOST = 4;
 /** A phone's width by its height, both in what a letter of a heavy condensed face takes of it. */
 const PHONE = 0.85;
 
-export function stackNames(names: readonly string[]): StackedNames {
+/**
+ * Names as towers of large letters, each with its lines apart by '\n': ['Na\ndia', 'Re\nza']. One line a syllable, or a few
+ * where so the letters get larger.
+ */
+export function stackNames(names: readonly string[]): string[] {
   const words = names.map((name) => (name.match(/[^\s-]+-*|-+/g) ?? []).map((word) => piecesOf(word)));
   const broadest = Math.max(1, ...words.flat().map((pieces) => breadthOf(pieces.join(''))));
   let best = stackedUpTo(words, 0);
@@ -34,21 +35,28 @@ export function stackNames(names: readonly string[]): StackedNames {
   return best;
 }
 
-const letterHeight = ({ breadth, lines }: StackedNames) => Math.min(PHONE / breadth, 1 / lines);
+function letterHeight(stacked: readonly string[]): number {
+  const { breadth, lines } = measureStack(stacked);
+  return Math.min(PHONE / breadth, 1 / lines);
+}
 
-/** Neighbouring pieces of a word share a line as long as there is room. */
-function stackedUpTo(names: readonly string[][][], room: number): StackedNames {
-  const stacks = names.map((words) => words.flatMap((pieces) => joined(pieces, room)));
+export function measureStack(stacked: readonly string[]): StackMeasures {
+  const stacks = stacked.map((name) => name.split('\n').filter(Boolean));
+  const [first, second] = stacks;
   const all = stacks.flat();
   return {
-    names: stacks.map((lines) => lines.join('\n')),
     lines: all.length,
     breadth: Math.max(1, ...all.map(breadthOf)),
-    firstLines: stacks[0]?.length ?? 0,
-    secondBreadth: breadthOf(stacks[1]?.[0] ?? ''),
+    firstLines: first?.length ?? 0,
+    secondBreadth: breadthOf(second?.[0] ?? ''),
     lastBreadth: breadthOf(all.at(-1) ?? ''),
-    isFull: all.some((line) => FULL.test(line)),
+    isFull: all.some(hasSigns),
   };
+}
+
+/** Neighbouring pieces of a word share a line as long as there is room. */
+function stackedUpTo(names: readonly string[][][], room: number): string[] {
+  return names.map((words) => words.flatMap((pieces) => joined(pieces, room)).join('\n'));
 }
 
 function joined(pieces: readonly string[], room: number): string[] {
@@ -60,11 +68,10 @@ function joined(pieces: readonly string[], room: number): string[] {
 
 const NARROW = /[ij1.,'’\-!]/i;
 const BROAD = /[mw]/i;
-const FULL = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function breadthOf(text: string): number {
   const breadths = [...text].map((letter) => {
-    if (FULL.test(letter)) return 2;
+    if (hasSigns(letter)) return 2;
     if (BROAD.test(letter)) return 1.4;
     return NARROW.test(letter) ? 0.5 : 1;
   });
@@ -80,7 +87,7 @@ const VOWEL = /^[aeiouáàâãäåæéèêëíìîïóòôõöøúùûü]/i;
 
 /** Syllables where letters have such; one sign a piece in Chinese, Japanese and Korean; other scripts stay whole. */
 function piecesOf(word: string): string[] {
-  if (FULL.test(word)) return [...word];
+  if (hasSigns(word)) return [...word];
   if (!/^[\p{Script=Latin}\p{P}\d]+$/u.test(word)) return [word];
   const sounds = word.normalize('NFC').match(SOUND) ?? [];
   const isVowel = (at: number) =>

@@ -1,6 +1,6 @@
-import { canMirror } from '../model/mirror.ts';
 import { nameSize } from '../model/name-size.ts';
-import { stackNames } from '../model/stacked-names.ts';
+import { hasSigns } from '../model/signs.ts';
+import { measureStack } from '../model/stacked-names.ts';
 import type { OpeningView } from './opening-view.ts';
 
 /** From so many characters on a guest's name is long. */
@@ -14,21 +14,21 @@ export interface OpeningMeasures {
   guest: 'none' | 'short' | 'long';
   /**
    * `--longest-word`: the letters of the longest word of the names, 4 at least; `--mirror`: -1, or 1 where initials
-   * must not be mirrored; where the cover sits in its frame; and of the
-   * names in a stack (`StackedNames`) `--stack-lines`, `--stack-breadth`, `--stack-first`, `--stack-second`, `--stack-last` and `--stack-full` (1 or 0).
+   * must not be mirrored; where the cover sits in its frame; and of the names in a stack (`StackMeasures`) `--stack-lines`,
+   * `--stack-breadth`, `--stack-first`, `--stack-second`, `--stack-last` and `--stack-full` (1 or 0).
    */
   properties: Readonly<Record<`--${string}`, string>>;
 }
 
-export function openingMeasures({ names, initials, guest, cover }: OpeningView): OpeningMeasures {
+export function openingMeasures({ names, stackedNames, initials, guest, cover }: OpeningView): OpeningMeasures {
   const words = names.flatMap((name) => name.split(/[\s-]+/));
-  const stack = stackNames(names);
+  const stack = measureStack(stackedNames);
   return {
     names: nameSize(names),
     guest: guest ? guestSize(guest) : 'none',
     properties: {
       '--longest-word': String(Math.max(4, ...words.map((word) => [...word].length))),
-      '--mirror': canMirror(initials) ? '-1' : '1',
+      '--mirror': hasSigns(initials.join('')) ? '1' : '-1',
       '--stack-lines': String(stack.lines),
       '--stack-breadth': String(stack.breadth),
       '--stack-first': String(stack.firstLines),

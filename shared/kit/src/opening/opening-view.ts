@@ -81,7 +81,7 @@ export function openingView(client: PublicClient, guest: string | null, { t, loc
   const years = yearsOf(client);
   return {
     names,
-    stackedNames: stackNames(names).names,
+    stackedNames: stackNames(names),
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
     joinedNames,
     joiner: t('and'),

@@ -1,4 +1,5 @@
 import {
+  hasSigns,
   HeroBackgrounds,
   useCouple,
   useDay,
@@ -34,7 +35,7 @@ export function Hero() {
   const isQuiet = Boolean(headline) && layout !== 'new-lines';
   const line = [content.hashtag_word && `#${content.hashtag_word.replace(/^#/, '')}`, names.join(' & '), day?.full];
   return (
-    <div css={styles.hero} style={lettersOf(names)} data-full={HAN.test(names.join('')) ? '' : undefined}>
+    <div css={styles.hero} style={lettersOf(names)} data-full={hasSigns(names.join('')) ? '' : undefined}>
       <div css={styles.head}>
         {isQuiet ? <HeroNames css={styles.quiet} /> : <p>{eyebrow}</p>}
         <Greeting />
@@ -73,9 +74,6 @@ export function Hero() {
     </div>
   );
 }
-
-/** Signs that fill their square: lines need room. */
-const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** `--all`: how many letters the names and the sign between them have. */
 const lettersOf = (names: readonly string[]) =>

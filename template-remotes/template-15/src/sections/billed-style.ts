@@ -1,7 +1,7 @@
+import { hasSigns } from '@janur/kit';
 import type { CSSProperties } from 'react';
 
 const LINE = 15; // so many letters stand in one line of a poster
-const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * How a poster sets its title: in one line where it is short, else each name in its own (`--lines`). `--billed` is how many
@@ -12,7 +12,7 @@ export function billedStyle(names: readonly string[], joiner: string): CSSProper
   const joining = names.length > 1 ? lettersOf(joiner) * 0.55 + 0.8 : 0;
   const letters = lettersOf(names.join('')) + joining;
   const words = names.flatMap((name, index) => name.split(/[\s-]+/).map((word) => lettersOf(word) + index * joining));
-  const isLine = letters <= LINE * (WIDE.test(names.join('')) ? 1.3 : 1);
+  const isLine = letters <= LINE * (hasSigns(names.join('')) ? 1.3 : 1);
   const properties = isLine
     ? { '--billed': letters, '--lines': 'inline', '--scale': 1 }
     : { '--billed': Math.max(5, ...words), '--lines': 'block' };
@@ -20,4 +20,4 @@ export function billedStyle(names: readonly string[], joiner: string): CSSProper
 }
 
 /** A sign of Chinese, Japanese or Korean is as wide as 2.8 of the narrow capitals. */
-const lettersOf = (text: string) => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2.8 : 1), 0);
+const lettersOf = (text: string) => [...text].reduce((sum, letter) => sum + (hasSigns(letter) ? 2.8 : 1), 0);

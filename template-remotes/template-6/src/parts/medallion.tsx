@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCouple } from '@janur/kit';
+import { hasSigns, useCouple } from '@janur/kit';
 import coronet from '../assets/coronet.webp';
 import ring from '../assets/medallion.webp';
 import { Cypher } from './cypher.tsx';
@@ -29,18 +29,16 @@ const letters = css({
   transform: 'translate(-50%, -50%)',
 });
 
-/** Signs that have one right way round; in the opening the dialog's `--mirror` tells it. */
-const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** What the dialog's `--mirror` says in the opening. */
 const upright = css({ '--mirror': '1' });
 
 /** A round of pearls with the cypher under its coronet. */
 export function Medallion({ className }: { className?: string }) {
   const { initials } = useCouple();
-  const hasSigns = initials.some((initial) => SIGNS.test(initial));
   return (
     <span css={medallion} className={className} aria-hidden="true">
       <img src={coronet} alt="" width="132" height="136" draggable={false} />
-      <Cypher css={[letters, hasSigns && upright]} initials={initials} />
+      <Cypher css={[letters, hasSigns(initials.join('')) && upright]} initials={initials} />
     </span>
   );
 }
