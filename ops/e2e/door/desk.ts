@@ -49,6 +49,8 @@ export async function openDesk(page: Page, eventId: number, gate = 'Gerbang A'):
   );
   await page.goto('/guest-book/gate');
   await page.getByRole('button', { name: gate }).click();
+  // it leaves when the disk has the name: a page that is left before would not have it
+  await page.waitForURL('**/guest-book/settings');
   await page.goto('/guest-book/scan');
   await expect(page.getByRole('img', { name: /dari [1-9]\d* orang/ })).toBeVisible();
 }
