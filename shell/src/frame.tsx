@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Boot } from '@janur/contracts/boot';
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
+import { GuestTexts } from '@janur/kit';
 import { type ReactNode, useState } from 'react';
 
 // Rules go in through the CSSOM, so that the page's CSP needs no 'unsafe-inline'.
@@ -12,7 +13,7 @@ export function Frame({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [i18n] = useState(() => createTexts({ language: boot.language, texts: boot.texts ?? {} }));
   return (
     <CacheProvider value={emotion}>
-      <TextsProvider texts={i18n}>{children}</TextsProvider>
+      <GuestTexts texts={i18n}>{children}</GuestTexts>
     </CacheProvider>
   );
 }

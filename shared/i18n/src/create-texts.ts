@@ -1,5 +1,4 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { BCP47, type ProductLanguage } from './languages.ts';
 
 export type Texts = Readonly<Record<string, unknown>>;
@@ -26,7 +25,7 @@ export function createTexts({ language, texts }: { language: ProductLanguage; te
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  void instance.use(initReactI18next).init();
+  void instance.init();
   return asTextStore(instance);
 }
 

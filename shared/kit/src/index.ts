@@ -73,5 +73,5 @@ export {
   type TemplateFonts,
   type TemplateSkin,
 } from './template.ts';
-export { useShownLanguage, useTexts } from './texts.ts';
+export { GuestTexts, useShownLanguage, useTexts } from './texts.ts';
 export { nameSize } from './model/name-size.ts';

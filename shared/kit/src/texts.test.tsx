@@ -1,6 +1,6 @@
 import de from '@janur/i18n/guest/ge' with { type: 'json' };
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type Invitation, InvitationProvider, useLanguage } from './model/invitation.tsx';
 import { readLink } from './model/link.ts';
@@ -8,7 +8,7 @@ import { useDay } from './model/wedding-date.ts';
 import { openingView } from './opening/opening-view.ts';
 import RsvpForm from './rsvp/rsvp-form.tsx';
 import { client } from './testing/fixture.ts';
-import { useShownLanguage } from './texts.ts';
+import { GuestTexts, useShownLanguage } from './texts.ts';
 
 function Page() {
   const { knows, show } = useShownLanguage();
@@ -33,11 +33,11 @@ function Page() {
 function showPage({ printed = null }: Pick<Invitation, 'printed'> = {}) {
   const invitation = { client: client(), guest: null, link: readLink('sinta-rama', new URLSearchParams()), printed };
   render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>
         <Page />
       </InvitationProvider>
-    </TextsProvider>,
+    </GuestTexts>,
   );
 }
 

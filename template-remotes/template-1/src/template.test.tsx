@@ -1,6 +1,6 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
-import { InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
+import { createTexts } from '@janur/i18n';
+import { GuestTexts, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
 import { client, event, full, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -184,11 +184,11 @@ test('a hidden hero leaves the arch of wide windows to the frame', async () => {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   await act(async () =>
     render(
-      <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+      <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
         <InvitationProvider invitation={invitation}>
           <template.Frame>content</template.Frame>
         </InvitationProvider>
-      </TextsProvider>,
+      </GuestTexts>,
     ),
   );
   expect(document.querySelector('[data-desktop-only]')).not.toBeNull();

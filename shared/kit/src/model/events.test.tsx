@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
 import { client, event } from '../testing/fixture.ts';
+import { GuestTexts } from '../texts.ts';
 import { useEvents } from './events.ts';
 import { InvitationProvider } from './invitation.tsx';
 import { readLink } from './link.ts';
@@ -10,9 +11,9 @@ function eventsOf(invited: ReturnType<typeof client>) {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   const { result } = renderHook(useEvents, {
     wrapper: ({ children }) => (
-      <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+      <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
         <InvitationProvider invitation={invitation}>{children}</InvitationProvider>
-      </TextsProvider>
+      </GuestTexts>
     ),
   });
   return result.current;

@@ -1,9 +1,17 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import { defineTemplate, InvitationPage, InvitationProvider, readLink, useMusic, useOpeningModal } from '../index.ts';
+import {
+  defineTemplate,
+  GuestTexts,
+  InvitationPage,
+  InvitationProvider,
+  readLink,
+  useMusic,
+  useOpeningModal,
+} from '../index.ts';
 import { client } from '../testing/fixture.ts';
 
 const colors = {
@@ -51,11 +59,11 @@ afterEach(() => {
 async function takeOver({ isTapped = false } = {}) {
   const link = readLink('sinta-rama', new URLSearchParams());
   const page = (
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={{ client: client(), guest: null, link }}>
         <InvitationPage template={template} plain={template} />
       </InvitationProvider>
-    </TextsProvider>
+    </GuestTexts>
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

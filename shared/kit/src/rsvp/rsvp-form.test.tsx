@@ -1,11 +1,12 @@
 import type { PublicGuest, RsvpField } from '@janur/contracts';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { InvitationProvider } from '../model/invitation.tsx';
 import { readLink } from '../model/link.ts';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
 import { client } from '../testing/fixture.ts';
+import { GuestTexts } from '../texts.ts';
 import RsvpForm from './rsvp-form.tsx';
 import { useEnded } from './rsvp-outbox.ts';
 
@@ -22,11 +23,11 @@ function showForm({ version = 'V2', fields, wishOnly, guest, query = '' }: Shown
   };
   const texts = createTexts({ language: 'en', texts: en });
   return render(
-    <TextsProvider texts={texts}>
+    <GuestTexts texts={texts}>
       <InvitationProvider invitation={invitation}>
         <RsvpForm />
       </InvitationProvider>
-    </TextsProvider>,
+    </GuestTexts>,
   );
 }
 const send = (name = 'Send answer') => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,18 +1,19 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { InvitationProvider } from '../model/invitation.tsx';
 import { readLink } from '../model/link.ts';
+import { GuestTexts } from '../texts.ts';
 import { client } from './fixture.ts';
 
 /** Renders what stands on an invitation's page, in English. */
 export function renderOn(invited: ReturnType<typeof client>, part: ReactNode) {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   return render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>{part}</InvitationProvider>
-    </TextsProvider>,
+    </GuestTexts>,
   );
 }
 

@@ -1,7 +1,8 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
+import { createTexts } from '@janur/i18n';
 import {
   defineTemplate,
+  GuestTexts,
   InvitationPage,
   InvitationProvider,
   readLink,
@@ -33,11 +34,11 @@ export async function showTemplate(
   const dressed = { ...invited, option: { ...option, template: worn } };
   const invitation = { client: dressed, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
   render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>
         <InvitationPage template={template} plain={withoutSections} />
       </InvitationProvider>
-    </TextsProvider>,
+    </GuestTexts>,
   );
   if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true });
   return screen.findByRole('heading', { level: 1, hidden: true });

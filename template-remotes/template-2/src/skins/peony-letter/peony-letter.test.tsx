@@ -1,6 +1,6 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts, TextsProvider } from '@janur/i18n';
-import { InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
+import { createTexts } from '@janur/i18n';
+import { GuestTexts, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
 import { client, event } from '@janur/kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -18,11 +18,11 @@ function show(Section: ComponentType, invited: ReturnType<typeof client>) {
   useOpeningModal.setState({ isShown: false });
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   return render(
-    <TextsProvider texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
       <InvitationProvider invitation={invitation}>
         <Section />
       </InvitationProvider>
-    </TextsProvider>,
+    </GuestTexts>,
   ).container;
 }
 
