@@ -22,7 +22,7 @@ process.env.NODE_ENV ??= 'production';
 /** No manifest is fetched in a browser, and nothing of ours runs elsewhere. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
 
-/** i18next's advice to developers, which it only gives with `debug`: it would cost each guest a kilobyte. */
+/** i18next's advice to developers, which it only gives with `debug`: a kilobyte. */
 const UNHEARD = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
 
 /** The shell: provides the shared singletons, has no static remotes. Options are merged into webpack's. */
@@ -123,7 +123,7 @@ function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { pure_funcs: UNHEARD } },
+          terserOptions: { compress: { passes: 3, pure_funcs: UNHEARD } },
         }),
       ],
       moduleIds: 'deterministic',

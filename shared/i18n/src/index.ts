@@ -1,3 +1,4 @@
-export { createTexts, knowsTexts, showTexts, type Texts, type TextStore, type Translate } from './create-texts.ts';
+export { createTexts, type TextStore } from './create-texts.ts';
 export { TextsProvider, useTranslation } from './use-translation.ts';
+export { type Texts, type Translate, translator } from './translator.ts';
 export { BCP47, isProductLanguage, type ProductLanguage } from './languages.ts';

@@ -1,5 +1,5 @@
-import type { Texts } from './create-texts.ts';
 import type { ProductLanguage } from './languages.ts';
+import type { Texts } from './translator.ts';
 
 /** The guest page's texts of one language, in the browser: each language is a chunk of its own. */
 export async function loadGuestTexts(language: ProductLanguage): Promise<Texts> {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation as useI18next } from 'react-i18next';
-import { asI18next, asTextStore, type TextStore, type Translate } from './create-texts.ts';
+import { asI18next, asTextStore, type TextStore } from './create-texts.ts';
+import type { Translate } from './translator.ts';
 
 /** Gives the texts to all below. */
 export function TextsProvider({ texts, children }: { texts: TextStore; children?: ReactNode }) {

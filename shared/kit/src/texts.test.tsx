@@ -1,6 +1,6 @@
 import de from '@janur/i18n/guest/ge' with { type: 'json' };
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
+import { translator } from '@janur/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type Invitation, InvitationProvider, useLanguage } from './model/invitation.tsx';
 import { readLink } from './model/link.ts';
@@ -33,7 +33,7 @@ function Page() {
 function showPage({ printed = null }: Pick<Invitation, 'printed'> = {}) {
   const invitation = { client: client(), guest: null, link: readLink('sinta-rama', new URLSearchParams()), printed };
   render(
-    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts language="en" texts={en}>
       <InvitationProvider invitation={invitation}>
         <Page />
       </InvitationProvider>
@@ -65,7 +65,7 @@ test('another language changes texts, dates and the page’s lang in place, and 
 });
 
 test('the day is the one that the server printed, until another language is shown', async () => {
-  const { t } = createTexts({ language: 'en', texts: en });
+  const t = translator(en, 'en');
   const opening = openingView(client(), null, { t, locale: 'en' });
   const day = opening.day && { ...opening.day, full: 'as printed' };
   showPage({ printed: { locale: 'en', opening: { ...opening, day } } });

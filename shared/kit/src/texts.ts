@@ -1,69 +1,51 @@
-import {
-  BCP47,
-  isProductLanguage,
-  knowsTexts,
-  type ProductLanguage,
-  showTexts,
-  type Texts,
-  type TextStore,
-  type Translate,
-} from '@janur/i18n';
-import { createContext, createElement, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { BCP47, type ProductLanguage, type Texts, type Translate, translator } from '@janur/i18n';
+import { createContext, createElement, type ReactNode, use, useMemo, useState } from 'react';
 
-const Store = createContext<TextStore | undefined>(undefined);
-
-/** Gives the texts to a guest's page. Staff's have react-i18next, which would cost each guest two kilobytes more. */
-export function GuestTexts({ texts, children }: { texts: TextStore; children?: ReactNode }) {
-  return createElement(Store, { value: texts }, children);
+interface Shown {
+  readonly t: Translate;
+  /** The BCP 47 tag of what is shown. */
+  readonly locale: string;
+  readonly language: ProductLanguage;
+  /** Were its texts shown before? */
+  readonly knows: (language: ProductLanguage) => boolean;
+  readonly show: (language: ProductLanguage, texts?: Texts) => void;
 }
 
-function useStore(): TextStore {
-  const store = use(Store);
-  if (!store) throw new Error('A guest’s page needs <GuestTexts> around it');
-  return store;
-}
+const ShownTexts = createContext<Shown | undefined>(undefined);
 
-/** The BCP 47 tag that is shown now. */
-function useShownTag(store: TextStore): string {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      store.on('languageChanged', onChange);
-      return () => store.off('languageChanged', onChange);
-    },
-    [store],
+/** Gives all below the texts of a guest's page: `texts` in `language`, until another one is shown. */
+export function GuestTexts({ children, ...given }: { language: ProductLanguage; texts: Texts; children?: ReactNode }) {
+  const [{ language, texts }, setShown] = useState(given);
+  const [known] = useState(() => new Map([[language, texts]]));
+  const shown = useMemo<Shown>(
+    () => ({
+      t: translator(texts, language),
+      locale: BCP47[language],
+      language,
+      knows: (wanted) => known.has(wanted),
+      show(wanted, wantedTexts = known.get(wanted)) {
+        if (!wantedTexts) throw new Error(`There are no texts in ${BCP47[wanted]}`);
+        known.set(wanted, wantedTexts);
+        setShown({ language: wanted, texts: wantedTexts });
+        document.documentElement.lang = BCP47[wanted];
+      },
+    }),
+    [known, language, texts],
   );
-  const read = () => store.language;
-  return useSyncExternalStore(subscribe, read, read);
+  return createElement(ShownTexts, { value: shown }, children);
 }
 
 /** `t('rsvp.title')`: the guest page's texts in the language that it shows. */
-export function useTexts(): { t: Translate; locale: string } {
-  const store = useStore();
-  const locale = useShownTag(store);
-  // another function with each language, so that what is remembered by it is made anew
-  const t = useMemo<Translate>(() => (key, values) => store.t(key, { ...values, lng: locale }), [store, locale]);
-  return { t, locale };
+export function useTexts(): Pick<Shown, 't' | 'locale'> {
+  return useShownLanguage();
 }
 
 /**
  * The language that the page shows: the couple's, until the guest chooses another. `show` changes every text and date
  * in place; nothing is mounted anew, so a half-written answer stays. `texts` may be left out once they were shown.
  */
-export function useShownLanguage() {
-  const store = useStore();
-  return {
-    language: productLanguage(useShownTag(store)),
-    knows: (language: ProductLanguage) => knowsTexts(store, BCP47[language]),
-    show: async (language: ProductLanguage, texts?: Texts) => {
-      await showTexts(store, BCP47[language], texts);
-      document.documentElement.lang = BCP47[language];
-    },
-  };
-}
-
-/** 'de' → 'ge': the product's own code of a BCP 47 tag that it shows. */
-function productLanguage(tag: string): ProductLanguage {
-  const found = Object.entries(BCP47).find(([, own]) => own === tag)?.[0];
-  if (!found || !isProductLanguage(found)) throw new Error(`${tag} is no language of the product`);
-  return found;
+export function useShownLanguage(): Shown {
+  const shown = use(ShownTexts);
+  if (!shown) throw new Error('A guest’s page needs <GuestTexts> around it');
+  return shown;
 }

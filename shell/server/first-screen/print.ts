@@ -1,6 +1,6 @@
 import type { PublicClient, RemoteEntry } from '@janur/contracts';
 import type { PrintedOpening } from '@janur/contracts/boot';
-import { createTexts } from '@janur/i18n';
+import { type Translate, translator } from '@janur/i18n';
 import { BCP47, type ProductLanguage } from '@janur/i18n/languages';
 import {
   type FirstScreen,
@@ -38,7 +38,7 @@ export function printFirstScreen(
 ): PrintedScreen | null {
   const { language } = client.option;
   const locale = BCP47[language];
-  const view = openingView(client, guest, { t: textsOf(language, textsJson).t, locale });
+  const view = openingView(client, guest, { t: translate(language, textsJson), locale });
   const look = pageLook(screen.skins, client.option);
   const base = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);
   const measures = openingMeasures(view);
@@ -60,12 +60,12 @@ function ownCss({ option }: PublicClient): string {
   return option.custom_css?.includes('<') ? '' : (option.custom_css ?? '');
 }
 
-const known = new Map<ProductLanguage, { json: string; texts: ReturnType<typeof createTexts> }>();
+const known = new Map<ProductLanguage, { json: string; t: Translate }>();
 
-function textsOf(language: ProductLanguage, json: string): ReturnType<typeof createTexts> {
+function translate(language: ProductLanguage, json: string): Translate {
   const kept = known.get(language);
-  if (kept?.json === json) return kept.texts;
-  const texts = createTexts({ language, texts: JSON.parse(json) });
-  known.set(language, { json, texts });
-  return texts;
+  if (kept?.json === json) return kept.t;
+  const t = translator(JSON.parse(json), language);
+  known.set(language, { json, t });
+  return t;
 }

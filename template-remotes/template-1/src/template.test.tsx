@@ -1,5 +1,4 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import { GuestTexts, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
 import { client, event, full, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
@@ -184,7 +183,7 @@ test('a hidden hero leaves the arch of wide windows to the frame', async () => {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   await act(async () =>
     render(
-      <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
+      <GuestTexts language="en" texts={en}>
         <InvitationProvider invitation={invitation}>
           <template.Frame>content</template.Frame>
         </InvitationProvider>

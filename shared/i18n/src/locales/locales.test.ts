@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTexts } from '../create-texts.ts';
+import { translator } from '../translator.ts';
 import { BCP47, type ProductLanguage } from '../languages.ts';
 import { readGuestTexts } from '../read-texts.ts';
 
@@ -83,7 +83,7 @@ describe.each(languages)('the guest texts in %s', (language) => {
   });
 
   test('exist for every count and show no placeholder once interpolated', () => {
-    const { t } = createTexts({ language, texts: JSON.parse(readGuestTexts(language)) });
+    const t = translator(JSON.parse(readGuestTexts(language)), language);
     const values = Object.fromEntries([...english.values()].flatMap(placeholders).map((name) => [name, `⟦${name}⟧`]));
     for (const key of englishKeys.map((name) => (pluralStems.has(stem(name)) ? stem(name) : name))) {
       for (const count of [0, 1, 2, 5, 1_000_000]) {
@@ -95,7 +95,7 @@ describe.each(languages)('the guest texts in %s', (language) => {
   });
 
   test('name every ordinal of a son, a daughter and a child', () => {
-    const { t } = createTexts({ language, texts: JSON.parse(readGuestTexts(language)) });
+    const t = translator(JSON.parse(readGuestTexts(language)), language);
     for (const context of ['son', 'daughter', 'child'] as const) {
       for (const key of englishKeys.filter((name) => name.startsWith('order.'))) {
         const order = t(key, { context });
@@ -155,7 +155,7 @@ describe('the label of a child', () => {
   ];
 
   test.each(cases)('%s: %s %s is "%s"', (language, context, order, expected) => {
-    const { t } = createTexts({ language, texts: JSON.parse(readGuestTexts(language)) });
+    const t = translator(JSON.parse(readGuestTexts(language)), language);
     expect(t(`couple.${context}`, { order: t(`order.${order}`, { context }) })).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
+import { translator } from '@janur/i18n';
 import { defineFamily, defineTemplate, type OpeningProps, type Template } from '../index.ts';
 import { client, profile } from '../testing/fixture.ts';
 import { makeFirstScreen, makeFirstScreens } from './build.tsx';
@@ -50,7 +50,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 function print(invited: ReturnType<typeof client>, guest: string | null = null) {
   const screen = makeFirstScreen(family(Opening));
-  const { t } = createTexts({ language: 'en', texts: en });
+  const t = translator(en, 'en');
   const view = openingView(invited, guest, { t, locale: 'en' });
   const look = pageLook(screen.skins, invited.option);
   return firstScreenHtml(screen, { look, view, measures: openingMeasures(view) }, { base: '/r/1/', escape }) ?? '';

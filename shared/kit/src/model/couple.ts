@@ -1,5 +1,6 @@
 import type { Profile } from '@janur/contracts';
 import { childOrderLabel } from '@janur/contracts/rules';
+import type { Translate } from '@janur/i18n';
 import { useTexts } from '../texts.ts';
 import { hostProfiles, shortName } from './hosts.ts';
 import { useInvitation } from './invitation.tsx';
@@ -49,8 +50,6 @@ export function useCouple(): CoupleView {
     joiner: t('and'),
   };
 }
-
-type Translate = ReturnType<typeof useTexts>['t'];
 
 function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
   const name = shortName(profile);

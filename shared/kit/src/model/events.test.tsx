@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import { client, event } from '../testing/fixture.ts';
 import { GuestTexts } from '../texts.ts';
 import { useEvents } from './events.ts';
@@ -11,7 +10,7 @@ function eventsOf(invited: ReturnType<typeof client>) {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   const { result } = renderHook(useEvents, {
     wrapper: ({ children }) => (
-      <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
+      <GuestTexts language="en" texts={en}>
         <InvitationProvider invitation={invitation}>{children}</InvitationProvider>
       </GuestTexts>
     ),

@@ -1,5 +1,4 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
@@ -59,7 +58,7 @@ afterEach(() => {
 async function takeOver({ isTapped = false } = {}) {
   const link = readLink('sinta-rama', new URLSearchParams());
   const page = (
-    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts language="en" texts={en}>
       <InvitationProvider invitation={{ client: client(), guest: null, link }}>
         <InvitationPage template={template} plain={template} />
       </InvitationProvider>

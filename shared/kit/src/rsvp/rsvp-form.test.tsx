@@ -1,6 +1,5 @@
 import type { PublicGuest, RsvpField } from '@janur/contracts';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { InvitationProvider } from '../model/invitation.tsx';
 import { readLink } from '../model/link.ts';
@@ -21,9 +20,8 @@ function showForm({ version = 'V2', fields, wishOnly, guest, query = '' }: Shown
     guest: guest ?? null,
     link: readLink('sinta-rama', new URLSearchParams(query)),
   };
-  const texts = createTexts({ language: 'en', texts: en });
   return render(
-    <GuestTexts texts={texts}>
+    <GuestTexts language="en" texts={en}>
       <InvitationProvider invitation={invitation}>
         <RsvpForm />
       </InvitationProvider>

@@ -1,5 +1,4 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { InvitationProvider } from '../model/invitation.tsx';
@@ -11,7 +10,7 @@ import { client } from './fixture.ts';
 export function renderOn(invited: ReturnType<typeof client>, part: ReactNode) {
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   return render(
-    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts language="en" texts={en}>
       <InvitationProvider invitation={invitation}>{part}</InvitationProvider>
     </GuestTexts>,
   );

@@ -1,5 +1,6 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import {
   defineTemplate,
   GuestTexts,
@@ -20,6 +21,14 @@ export const withoutSections = defineTemplate({
   sections: {},
 });
 
+/** jsdom reads every style of the page for each question by role: those of invitations that are gone would add up. */
+let styles = createCache({ key: 'css' });
+function freshStyles() {
+  styles.sheet.flush();
+  styles = createCache({ key: 'css' });
+  return styles;
+}
+
 /** Shows a whole invitation in English, wearing the template, and waits for its last section, which loads late. Answers the hero's heading. */
 export async function showTemplate(
   template: Template,
@@ -34,11 +43,13 @@ export async function showTemplate(
   const dressed = { ...invited, option: { ...option, template: worn } };
   const invitation = { client: dressed, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
   render(
-    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
-      <InvitationProvider invitation={invitation}>
-        <InvitationPage template={template} plain={withoutSections} />
-      </InvitationProvider>
-    </GuestTexts>,
+    <CacheProvider value={freshStyles()}>
+      <GuestTexts language="en" texts={en}>
+        <InvitationProvider invitation={invitation}>
+          <InvitationPage template={template} plain={withoutSections} />
+        </InvitationProvider>
+      </GuestTexts>
+    </CacheProvider>,
   );
   if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true });
   return screen.findByRole('heading', { level: 1, hidden: true });

@@ -1,5 +1,4 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { createTexts } from '@janur/i18n';
 import { GuestTexts, InvitationProvider, readLink, useOpeningModal } from '@janur/kit';
 import { client, event } from '@janur/kit/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -18,7 +17,7 @@ function show(Section: ComponentType, invited: ReturnType<typeof client>) {
   useOpeningModal.setState({ isShown: false });
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams()) };
   return render(
-    <GuestTexts texts={createTexts({ language: 'en', texts: en })}>
+    <GuestTexts language="en" texts={en}>
       <InvitationProvider invitation={invitation}>
         <Section />
       </InvitationProvider>

@@ -3,9 +3,9 @@ import { createTexts } from './create-texts.ts';
 import { BCP47, type ProductLanguage } from './languages.ts';
 import { loadGuestTexts } from './load-guest-texts.ts';
 import { readGuestTexts } from './read-texts.ts';
+import { translator } from './translator.ts';
 
-const guestTexts = async (language: ProductLanguage) =>
-  createTexts({ language, texts: await loadGuestTexts(language) });
+const guestTexts = async (language: ProductLanguage) => translator(await loadGuestTexts(language), language);
 
 const languages = Object.keys(BCP47).filter((code): code is ProductLanguage => code in BCP47);
 
@@ -35,7 +35,7 @@ const plurals: [ProductLanguage, number, string][] = [
 ];
 
 test.each(plurals)('%s says %i days as "%s"', async (language, count, expected) => {
-  const { t } = await guestTexts(language);
+  const t = await guestTexts(language);
   expect(t('countdown.left', { count })).toBe(expected);
 });
 
@@ -52,27 +52,58 @@ const interpolations: [ProductLanguage, string][] = [
 ];
 
 test.each(interpolations)('%s places the names as they are, their ampersand unescaped', async (language, expected) => {
-  const { t } = await guestTexts(language);
+  const t = await guestTexts(language);
   expect(t('rsvp.message', { names: 'Sinta & Rama' })).toBe(expected);
 });
 
 test.each(languages)('%s leaves HTML in a value to whoever shows it', async (language) => {
-  const { t } = await guestTexts(language);
+  const t = await guestTexts(language);
   expect(t('opening.cover', { names: `<b>"O'Neil"</b>` })).toContain(`<b>"O'Neil"</b>`);
 });
 
 test.each(languages)('%s answers a missing key with the key, in no other language', async (language) => {
-  await guestTexts('en');
-  const { t } = createTexts({ language, texts: { and: 'x' } });
+  const t = translator({ and: 'x', rsvp: {} }, language);
   expect(t('and')).toBe('x');
+  expect(t('rsvp')).toBe('rsvp');
   expect(t('rsvp.title')).toBe('rsvp.title');
+  expect(t('and.then')).toBe('and.then');
+  expect(t('constructor')).toBe('constructor');
 });
 
-test.each(languages)('%s carries its BCP 47 tag as the language of the instance', async (language) => {
-  const texts = await guestTexts(language);
-  expect(texts.language).toBe(BCP47[language]);
-  expect(Intl.getCanonicalLocales(texts.language)).toEqual([texts.language]);
+test.each(languages)('%s is a canonical BCP 47 tag', (language) => {
+  expect(Intl.getCanonicalLocales(BCP47[language])).toEqual([BCP47[language]]);
 });
+
+const CONTEXTS = ['son', 'daughter', 'child', 'unheard-of'];
+const COUNTS = [...Array.from({ length: 25 }, (_, count) => count), 1.5, 100, 1_000_000];
+
+test.each(languages)('%s says what i18next says: every text, context, count, and what is missing', async (language) => {
+  const texts = await loadGuestTexts(language);
+  const ours = translator(texts, language);
+  const theirs = createTexts({ language, texts }).t;
+  // every key, and what stands before the last `_` of it: the stem of a plural or of a context
+  const keys = [...keysOf(texts)].flatMap((key) => [key, key.replace(/_[^_.]*$/, '')]);
+  expect(keys.length).toBeGreaterThan(200);
+  const values = { names: '<b>$& $1</b> {{name}}', name: 'Ayu & Bima', order: '2', father: null, years: 0 };
+  const asked = keys.flatMap((key) => [
+    [key],
+    [key, values],
+    [key, { defaultValue: 'else' }],
+    ...CONTEXTS.map((context) => [key, { context, ...values }]),
+    ...COUNTS.map((count) => [key, { count, ...values }]),
+  ]) as Parameters<typeof ours>[];
+  const differing = asked
+    .map((call) => ({ call, ours: ours(...call), theirs: theirs(...call) }))
+    .filter((said) => said.ours !== said.theirs);
+  expect(differing).toEqual([]);
+});
+
+function* keysOf(tree: object, path = ''): Generator<string> {
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value === 'object' && value !== null) yield* keysOf(value, `${path}${name}.`);
+    else yield path + name;
+  }
+}
 
 test.each(languages)('the server and the browser read the same texts in %s', async (language) => {
   const inlined = readGuestTexts(language);
