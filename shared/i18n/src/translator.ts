@@ -4,7 +4,10 @@ import { BCP47, type ProductLanguage } from './languages.ts';
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** The text at `key` ('rsvp.title') with its values in place, as they are: whoever shows it escapes. */
-export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Translate = (
+  key: string,
+  values?: Readonly<Record<string, string | number | boolean | null | undefined>>,
+) => string;
 
 /**
  * Reads the texts of a guest's page, in i18next's format: `{{name}}`, plural forms by `count`, a `context`, a

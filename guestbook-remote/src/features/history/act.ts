@@ -1,9 +1,10 @@
+import type { Translate } from '@janur/i18n';
 import type { DoorOperation } from '../../door/door.ts';
 
 /** What an operation did, in a few words. */
 export function actOf(
   { type, people, table, gift, souvenir, entrusted_gifts: gifts }: DoorOperation,
-  t: (key: string, values?: Record<string, unknown>) => string,
+  t: Translate,
 ): string {
   if (type === 'TABLE') return table ? t('history.did.TABLE', { table }) : t('guest.no_table');
   if (type === 'GIFT') {
