@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { bytesAfter } from './answer-length.ts';
 
 export interface GetLoad {
   readonly url: string;
@@ -48,14 +49,4 @@ function askUntil({ hostname, port, pathname, host }: URL, until: number): Promi
       resolve(answered);
     });
   });
-}
-
-/** How much of an answer is still to come after its first part, which holds the whole head. */
-function bytesAfter(part: Buffer): number {
-  const end = part.indexOf('\r\n\r\n');
-  const head = part.toString('latin1', 0, end);
-  if (end < 0 || !head.startsWith('HTTP/1.1 200 ')) throw new Error(`not an answer of 200: ${head}`);
-  const at = head.indexOf('content-length: ');
-  if (at < 0) throw new Error('an answer without its length cannot be counted');
-  return end + 4 + Number.parseInt(head.slice(at + 16), 10) - part.length;
 }

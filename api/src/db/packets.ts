@@ -30,7 +30,7 @@ export function inPackets<const Q extends readonly Statement[], T>(
 ): Promise<T> {
   return retried(async () => {
     const connection: HeldConnection = await db.client.acquireConnection();
-    const send = (statements: readonly Knex.SqlNative[]) => sendOver(db, connection, statements);
+    const send = (statements: readonly Knex.SqlNative[]) => sendOver(connection, statements);
     try {
       const [, ...found] = await send([BEGIN, ...reads.map(compiled)]);
       // the database answers statements in their order
@@ -48,7 +48,9 @@ export function inPackets<const Q extends readonly Statement[], T>(
   });
 }
 
+/** A connection of the driver itself. */
 interface HeldConnection {
+  query(sql: string, values: readonly unknown[], done: (error: Error | null, results: unknown) => void): void;
   destroy(): void;
 }
 
@@ -58,14 +60,13 @@ const ROLLBACK = { sql: 'ROLLBACK', bindings: [] };
 
 const compiled = (statement: Statement): Knex.SqlNative => statement.toSQL().toNative();
 
-async function sendOver(
-  db: Database,
-  connection: HeldConnection,
-  statements: readonly Knex.SqlNative[],
-): Promise<unknown[]> {
+/** Past knex, which would take every statement apart once more. */
+async function sendOver(connection: HeldConnection, statements: readonly Knex.SqlNative[]): Promise<unknown[]> {
   const sql = statements.map((one) => one.sql).join('; ');
   const values = statements.flatMap(({ bindings }) => bindings);
-  const [results]: [unknown[]] = await db.raw(sql, values).connection(connection);
+  const results = await new Promise((resolve, reject) => {
+    connection.query(sql, values, (error, found) => (error ? reject(error) : resolve(found)));
+  });
   // a packet of one is answered by itself
-  return statements.length === 1 ? [results] : results;
+  return statements.length > 1 && Array.isArray(results) ? results : [results];
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connection.ts';
+import type { OperationRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../http/access.ts';
-import type { ArrivalChanges, ArrivingGuest } from './arrival.ts';
-import { giftRowsAt, type GuestAtEvent, guestsAtEvent } from './queries.ts';
+import type { ArrivalChanges, HeldGuest } from './arrival.ts';
+import { giftRowsAt, GUEST_EVENT_COLUMNS } from './queries.ts';
 
 /* Statements of arrivals, built here and sent together. */
 
@@ -11,43 +12,48 @@ export interface GuestsOfCodes {
 }
 
 /**
- * The guests with these codes at an event with a guest-book, as they stand, whether gifts were entrusted to them and which
- * device checked them in.
- */
-export function guestsOfCodes(db: Database, scope: ClientScope, { eventId, codes }: GuestsOfCodes) {
-  return guestsAtEvent(db, scope, eventId)
-    .join('events', 'events.id', 'guest_events.event_id')
-    .leftJoin({ first: 'operations' }, 'first.op_id', 'guest_events.check_in_op_id')
-    .where('events.is_guest_book', 1)
-    .whereIn('guests.code', codes)
-    .select<ArrivingGuest[]>(
-      { first_device_id: 'first.device_id', first_seq: 'first.seq' },
-      db.raw('EXISTS (?) AS has_gifts', [
-        giftRowsAt(db, scope).clearOrder().whereRaw('entrusted_gifts.guest_event_id = guest_events.id'),
-      ]),
-    );
-}
-
-/**
- * Holds them until the transaction ends. They are locked by their ids in rising order, and no row of another table with
- * them: so two who hold several never wait for each other.
+ * The guests with these codes at an event with a guest-book, as they stand, and whether gifts were entrusted to them. They
+ * are held until the transaction ends: locked by their ids in rising order, and no row of another table with them, so two
+ * who hold several never wait for each other.
  */
 export function holdGuests(db: Database, scope: ClientScope, { eventId, codes }: GuestsOfCodes) {
   // a query of its own is not locked, and with a LIMIT it is read first, in its order
   const wanted = db('guests')
     .join('guest_events', 'guest_events.guest_id', 'guests.id')
+    .join('events', 'events.id', 'guest_events.event_id')
     .where(scope.within('guests.client_id'))
     .whereIn('guests.code', codes)
     .where('guest_events.event_id', eventId)
-    .select('guest_events.id')
+    .where('events.is_guest_book', 1)
+    .select('guest_events.id', 'guests.code', 'guests.name', 'guests.phone_number', 'guests.source')
     .orderBy('guest_events.id')
     .limit(codes.length)
     .as('wanted');
+  // as it stands once the guest is held, not as it stood when this began to wait for that
+  const gifts = giftRowsAt(db, scope).clearOrder().whereRaw('guest_event_id = guest_events.id').forShare();
   return db
     .from(wanted)
     .joinRaw('STRAIGHT_JOIN guest_events ON guest_events.id = wanted.id')
-    .select<Pick<GuestAtEvent, 'id'>[]>('guest_events.id')
+    .select<HeldGuest[]>(
+      ...GUEST_EVENT_COLUMNS.map((column) => `guest_events.${column}`),
+      'wanted.code',
+      'wanted.name',
+      'wanted.phone_number',
+      'wanted.source',
+      // a text without bounds would put what is wanted on the disk
+      db.raw('(SELECT details FROM guests WHERE guests.id = guest_events.guest_id) AS details'),
+      db.raw('(SELECT name FROM accounts WHERE accounts.id = guest_events.checked_in_by) AS checked_in_by_name'),
+      db.raw('EXISTS (?) AS has_gifts', [gifts]),
+    )
     .forUpdate();
+}
+
+/** Which devices made check-ins. */
+export function listDevices(db: Database, scope: ClientScope, opIds: readonly string[]) {
+  return db('operations')
+    .where(scope.within('client_id'))
+    .whereIn('op_id', opIds)
+    .select<Pick<OperationRow, 'op_id' | 'device_id' | 'seq'>[]>('op_id', 'device_id', 'seq');
 }
 
 /** A check-in that an earlier one, known only now, has overtaken, and those that came after it: they all come after that. */

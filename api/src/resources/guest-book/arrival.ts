@@ -34,11 +34,13 @@ export type Judgement = { readonly said: SaidArrival } & (
   | { readonly verdict: 'REFUSED'; readonly guest: ArrivingGuest; readonly refusal: Refusal }
 );
 
-/** A guest as the door finds the guest, with who made the check-in that counts so far. */
-export type ArrivingGuest = GuestAtEvent & {
-  readonly has_gifts: 0 | 1;
-  readonly first_device_id: string | null;
-  readonly first_seq: number | null;
+/** A guest as the door finds the guest. */
+export type HeldGuest = GuestAtEvent & { readonly has_gifts: 0 | 1 };
+
+/** With which device made the check-in that counts so far, where that may decide. */
+export type ArrivingGuest = HeldGuest & {
+  readonly first_device_id?: string | null;
+  readonly first_seq?: number | null;
 };
 
 /**
@@ -47,7 +49,7 @@ export type ArrivingGuest = GuestAtEvent & {
  */
 export function isEarlier(operation: Operation, guest: ArrivingGuest): boolean {
   const { corrected_at: at, device_id: device, seq, isDeviceTimed } = operation;
-  const { checked_in_at: first, first_device_id: firstDevice, first_seq: firstSeq } = guest;
+  const { checked_in_at: first, first_device_id: firstDevice = null, first_seq: firstSeq } = guest;
   if (!isDeviceTimed || first === null) return false;
   if (at.getTime() !== first.getTime()) return at < first;
   if (device === null || firstDevice === null) return false;

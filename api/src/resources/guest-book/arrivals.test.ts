@@ -1,6 +1,8 @@
 import { checkInGuest, getEventDetail, type RequestOf } from '@janur/contracts';
 import { rebuildEventCounters } from '../../db/counters.ts';
+import { isLockAwaited } from '../../testing/lock-wait.ts';
 import { testApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 
 const api = testApi();
 const key = () => crypto.randomUUID();
@@ -114,4 +116,46 @@ test('an event of another client is refused to each by itself', async () => {
   ]);
   expect(answers.map(({ status, code }) => code ?? status)).toEqual([200, 'NOT_FOUND', 'NOT_FOUND']);
   expect(await api.db('operations').where({ event_id: theirs.id })).toEqual([]);
+});
+
+test('an envelope that is entrusted while a check-in waits for its guest is in the answer', async () => {
+  const event = await api.given.event();
+  const usher = await api.given.usher(event.client);
+  const guest = await api.given.guest({ of: event.client, to: [event] });
+  const place = await api.db('guest_events').where({ event_id: event.id, guest_id: guest.id }).first();
+  const other = await api.db.transaction();
+  await other('guest_events').where({ id: place?.id }).forUpdate();
+  const call = api.as(usher).call(checkInGuest, {
+    body: { event_id: event.id, guest_code: guest.code, total_guest_attending: 1 },
+  });
+  await until(() => isLockAwaited(api.db));
+  await other('entrusted_gifts').insert({
+    client_id: event.client.id,
+    event_id: event.id,
+    guest_event_id: place?.id,
+    op_id: key(),
+    giver_name: 'Bu Sri',
+  });
+  await other.commit();
+  const { status, text } = await call;
+  expect([status, text.includes('Bu Sri')]).toEqual([200, true]);
+});
+
+test('calls that came before are told from new ones that come with them', async () => {
+  const event = await api.given.event();
+  const usher = await api.given.usher(event.client);
+  const guests = [];
+  for (let index = 0; index < 6; index += 1) {
+    guests.push(await api.given.guest({ of: event.client, to: [event], total_guests: 4 }));
+  }
+  const calls = guests.map(({ code }) => {
+    const headers = { 'idempotency-key': key() };
+    const body = { event_id: event.id, guest_code: code, total_guest_attending: 3 };
+    return () => api.as(usher).call(checkInGuest, { headers, body });
+  });
+  const [first, third] = [await calls[0]?.(), await calls[2]?.()];
+  const answers = await Promise.all(calls.map((call) => call()));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect([answers[0]?.data, answers[2]?.data]).toEqual([first?.data, third?.data]);
+  expect(await api.db('operations').where({ event_id: event.id })).toHaveLength(6);
 });

@@ -9,14 +9,15 @@ import {
   changesBy,
   giftRows,
   guestAfter,
+  type HeldGuest,
   isEarlier,
   type Judgement,
   type SaidArrival,
 } from './arrival.ts';
 import {
   type Additional,
-  guestsOfCodes,
   holdGuests,
+  listDevices,
   markDuplicate,
   sumAdditional,
   updateArrivals,
@@ -26,8 +27,10 @@ import {
   asError,
   type Entry,
   formerOutcome,
+  isDuplicateKey,
   type Judged,
   once,
+  type Operation,
   type Outcome,
   outcomeOfFaster,
   rowOf,
@@ -70,12 +73,30 @@ export async function recordArrivals(of: Databases, scope: ClientScope, crowd: C
     if (!said || isRetriable(error)) throw error;
     if (others.length === 0) return [await outcomeOfFaster(of.db, scope, { operation: said.operation, error })];
     // it failed because of one of them
-    const results = [];
-    for (const one of crowd.arrivals) {
-      results.push(...(await recordArrivals(of, scope, { ...crowd, arrivals: [one] }).catch((why) => [asError(why)])));
-    }
-    return results;
+    return isDuplicateKey(error) ? recordWithoutFormers(of, scope, crowd) : recordEach(of, scope, crowd);
   }
+}
+
+/** The log refused them because some had come before: those get what came of them then. */
+async function recordWithoutFormers(of: Databases, scope: ClientScope, crowd: Crowd): Promise<(Judged | Error)[]> {
+  const rows = await listOperations(
+    of.db,
+    scope,
+    crowd.arrivals.map(({ operation }) => operation),
+  );
+  const formers = new Map(crowd.arrivals.map((said) => [said, formerOutcome(said.operation, rows)]));
+  const fresh = crowd.arrivals.filter((said) => !formers.get(said));
+  if (fresh.length === crowd.arrivals.length) return recordEach(of, scope, crowd);
+  const results = fresh.length > 0 ? await recordArrivals(of, scope, { ...crowd, arrivals: fresh }) : [];
+  return crowd.arrivals.flatMap((said) => formers.get(said) ?? results[fresh.indexOf(said)] ?? []);
+}
+
+async function recordEach(of: Databases, scope: ClientScope, crowd: Crowd): Promise<(Judged | Error)[]> {
+  const results = [];
+  for (const one of crowd.arrivals) {
+    results.push(...(await recordArrivals(of, scope, { ...crowd, arrivals: [one] }).catch((why) => [asError(why)])));
+  }
+  return results;
 }
 
 async function recordTogether(
@@ -83,31 +104,25 @@ async function recordTogether(
   scope: ClientScope,
   { eventId, arrivals }: Crowd,
 ): Promise<(Judged | Error)[]> {
-  const of = { eventId, codes: arrivals.map(({ code }) => code) };
-  const operations = arrivals.map(({ operation }) => operation);
-  const reads = [
-    holdGuests(packets, scope, of),
-    guestsOfCodes(packets, scope, of),
-    listOperations(packets, scope, operations),
-  ] as const;
-  const results = await inPackets(packets, reads, async ([held, guests, formers], send) => {
-    const heldIds = new Set(held.map(({ id }) => id));
-    const guestOf = new Map(guests.filter(({ id }) => heldIds.has(id)).map((guest) => [guest.code, guest]));
-    const judged = new Map<SaidArrival, Judged | Error>();
-    const met: Met[] = [];
-    for (const said of arrivals) {
-      const former = formerOutcome(said.operation, formers);
+  const reads = [holdGuests(packets, scope, { eventId, codes: arrivals.map(({ code }) => code) })] as const;
+  const decide = async ([guests]: [HeldGuest[]], send: Send) => {
+    const guestOf = new Map(guests.map((guest) => [guest.code, guest]));
+    const met = arrivals.flatMap((said) => {
       const guest = guestOf.get(said.code);
-      if (former) judged.set(said, former);
-      else if (guest) met.push({ said, guest });
-    }
+      return guest ? [{ said, guest }] : [];
+    });
     const { writes, entries } = written(packets, scope, await judgeAll({ db: packets, send }, scope, met));
-    for (const { said, outcome } of entries) judged.set(said, { outcome, isRepeated: false });
-    return { writes, result: judged };
-  });
-  const strangers = arrivals.filter((said) => !results.has(said));
-  for (const said of strangers) results.set(said, await recordStranger(db, scope, { eventId, said }).catch(asError));
-  return arrivals.flatMap((said) => results.get(said) ?? []);
+    return { writes, result: new Map(entries.map(({ said, outcome }) => [said, outcome])) };
+  };
+  const outcomes = await inPackets(packets, reads, decide);
+  const results: (Judged | Error)[] = [];
+  for (const said of arrivals) {
+    const outcome = outcomes.get(said);
+    results.push(
+      outcome ? { outcome, isRepeated: false } : await recordStranger(db, scope, { eventId, said }).catch(asError),
+    );
+  }
+  return results;
 }
 
 async function recordStranger(
@@ -129,8 +144,8 @@ export function recordWalkIn(
 ): Promise<Judged> {
   return once(db, scope, said.operation, async (trx) => {
     await insertWalkIn(trx, scope, walkIn);
-    const found = guestsOfCodes(trx, scope, { eventId: event.id, codes: [walkIn.code] });
-    const [guest] = await found.select<ArrivingGuest[]>(invitedTo(trx, scope));
+    const found = holdGuests(trx, scope, { eventId: event.id, codes: [walkIn.code] });
+    const [guest] = await found.select<HeldGuest[]>(invitedTo(trx, scope));
     if (!guest) throw new Error('the new guest is not at the event');
     const { people } = said.arrival;
     const judgements: Judgement[] = [{ verdict: 'APPLIED', said, guest, people, isNew: true }];
@@ -154,9 +169,8 @@ interface Sending {
   readonly send: Send;
 }
 
-async function judgeAll({ db, send }: Sending, scope: ClientScope, met: readonly Met[]): Promise<Decided> {
-  const overtaken = met.filter(({ said, guest }) => isOvertaken(said, guest)).map(({ guest }) => guest.id);
-  const [additional] = overtaken.length > 0 ? await send([sumAdditional(db, scope, overtaken)]) : [[]];
+async function judgeAll({ db, send }: Sending, scope: ClientScope, held: readonly Met[]): Promise<Decided> {
+  const { met, additional } = await withFirsts({ db, send }, scope, held);
   const judgements = met.map((one) => judge(one, additional));
   const given = newGifts(judgements);
   const ids = judgements.map(({ guest }) => guest.id);
@@ -167,8 +181,34 @@ async function judgeAll({ db, send }: Sending, scope: ClientScope, met: readonly
   return { judgements, gifts };
 }
 
+/** Where a device that was offline may have been the first: which device was so far, and who came after it. */
+async function withFirsts({ db, send }: Sending, scope: ClientScope, met: readonly Met[]) {
+  const rivals = met.filter(({ said: { operation }, guest }) => operation.isDeviceTimed && isSecond(operation, guest));
+  if (rivals.length === 0) return { met, additional: [] };
+  const [devices, additional] = await send([
+    listDevices(
+      db,
+      scope,
+      rivals.flatMap(({ guest }) => guest.check_in_op_id ?? []),
+    ),
+    sumAdditional(
+      db,
+      scope,
+      rivals.map(({ guest }) => guest.id),
+    ),
+  ]);
+  const known = met.map(({ said, guest }) => {
+    const first = devices.find(({ op_id }) => op_id === guest.check_in_op_id);
+    return { said, guest: first ? { ...guest, first_device_id: first.device_id, first_seq: first.seq } : guest };
+  });
+  return { met: known, additional };
+}
+
+const isSecond = ({ type }: Operation, guest: GuestAtEvent): boolean =>
+  type !== 'ADDITIONAL' && Boolean(guest.is_checked_in);
+
 const isOvertaken = ({ operation }: SaidArrival, guest: ArrivingGuest): boolean =>
-  operation.type !== 'ADDITIONAL' && Boolean(guest.is_checked_in) && isEarlier(operation, guest);
+  isSecond(operation, guest) && isEarlier(operation, guest);
 
 function judge({ said, guest }: Met, additional: readonly Additional[]): Judgement {
   const { operation, arrival } = said;

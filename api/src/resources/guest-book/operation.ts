@@ -185,5 +185,5 @@ export const asError = (why: unknown): Error => (why instanceof Error ? why : ne
 
 const keyTaken = () => conflict('This Idempotency-Key or device sequence number is taken.');
 
-const isDuplicateKey = (error: unknown): boolean =>
+export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';
