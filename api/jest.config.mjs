@@ -1,6 +1,8 @@
 import { node } from '@janur/build/jest';
 
 export default node({
+  // each worker has a database of its own
+  maxWorkers: '100%',
   globalSetup: './src/db/testing/global-setup.ts',
   // a loaded machine is slow, not broken
   testTimeout: 30_000,

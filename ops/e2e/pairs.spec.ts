@@ -1,3 +1,4 @@
+import { everyPair } from '@janur/api/testing/every-pair';
 import { visibleSections } from '@janur/kit/sections';
 import { FIXTURES } from '@janur/kit/testing';
 import { expect, test } from '@playwright/test';
@@ -10,11 +11,8 @@ interface Worn {
   readonly templateId: string;
 }
 
-/** From each to each other once and back to the first; with every change only one after the other. */
-const roundOf = (all: readonly Worn[]): Worn[] => [
-  ...(IS_WHOLE ? all.flatMap((one, at) => all.slice(at + 1).flatMap((other) => [one, other])) : all),
-  ...all.slice(0, 1),
-];
+/** With every change only one after the other, and back to the first. */
+const roundOf = (all: readonly Worn[]): Worn[] => (IS_WHOLE ? everyPair(all) : [...all, ...all.slice(0, 1)]);
 
 test('an invitation loses no section from one template to another', async ({ page }) => {
   test.setTimeout(IS_WHOLE ? 900_000 : 180_000);

@@ -6,6 +6,9 @@ const SUBMISSIONS = '**/api/public/guests/rsvp/*';
 const WAITING = /Tersimpan di ponsel ini/;
 let db: Database;
 
+// what moves is looked at elsewhere: here nobody waits for the opening to leave
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeAll(() => {
   db = openTestedDatabase();
 });

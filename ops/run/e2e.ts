@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run } from './build.ts';
 
-/** The whole of the browser tests: what only looks two at a time, then what changes the installation, one by one. */
+/**
+ * The whole of the browser tests: what only looks beside what changes an installation, each on one of its own. A trace
+ * of every test would take half as long as the tests: `npm run e2e -- <spec>` keeps one of what failed.
+ */
 export async function runAllE2e(reports: { looking: string; changing: string }): Promise<void> {
-  const outcomes = [
-    await settled(runE2e(['--project=looking', '--workers=2'], { report: reports.looking })),
-    await settled(runE2e(['--project=changing'], { report: reports.changing })),
-  ];
+  const outcomes = await Promise.allSettled(
+    Object.entries(reports).map(([name, report]) =>
+      // each empties its folder when it starts
+      runE2e([`--project=${name}`, `--output=test-results/${name}`, '--trace=off'], { report }),
+    ),
+  );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
-
-const settled = async (work: Promise<void>) => (await Promise.allSettled([work]))[0];
 
 /** Runs browser tests on data of their own and a free port; `options` go to Playwright. Rejects when one fails. */
 export async function runE2e(options: string[], { report }: { report?: string } = {}): Promise<void> {
@@ -24,7 +27,8 @@ export async function runE2e(options: string[], { report }: { report?: string } 
       PLAYWRIGHT_CHROMIUM: ensureBrowser(),
       JANUR_E2E_DIR: dataDir,
       JANUR_E2E_PORT: String(await freePort()),
-      ...(report ? { JANUR_E2E_REPORT: report } : {}),
+      // two of them at once cannot both move a terminal's cursor
+      ...(report ? { JANUR_E2E_REPORT: report, PLAYWRIGHT_FORCE_TTY: '0' } : {}),
     });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

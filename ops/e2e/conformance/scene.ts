@@ -114,7 +114,7 @@ export async function present(
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.7) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }

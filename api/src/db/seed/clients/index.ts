@@ -3,15 +3,14 @@ import { BEHAVIOURS } from './behaviours.ts';
 import { catalogue } from './catalogue.ts';
 import { LANGUAGE_CLIENTS } from './languages.ts';
 import { SINTA_RAMA } from './sinta-rama.ts';
-import { TEMPLATES_A } from './templates-a.ts';
-import { TEMPLATES_B } from './templates-b.ts';
+import { TEMPLATES } from './templates/index.ts';
 
 /** spec §9: the lookup holds about 250 slugs. */
 export const DEMO_SLUGS = 250;
 
 /** Every client of the demo, sinta-rama first. */
 export function demoClients(): DemoClient[] {
-  const named = [SINTA_RAMA, ...TEMPLATES_A, ...TEMPLATES_B, ...BEHAVIOURS, ...LANGUAGE_CLIENTS];
+  const named = [SINTA_RAMA, ...TEMPLATES, ...BEHAVIOURS, ...LANGUAGE_CLIENTS];
   const slugs = new Set(named.flatMap((client) => client.options.map(({ slug }) => slug)));
   return [...named, ...catalogue(DEMO_SLUGS - slugs.size, slugs)];
 }
