@@ -14,8 +14,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { judge } from './goals.mjs';
+import { openPage } from './page.mjs';
 
 const { values: opt, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,8 +46,11 @@ const FLAGS = [
   '--disable-sync',
   `--ignore-certificate-errors-spki-list=${ours}`,
   '--mute-audio',
+  '--disable-features=PaintHolding', // there is no page before it, whose picture could be held
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
 ];
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
 const targets = positionals.map((arg) => {
   const [, name, rest] = arg.match(/^([^=]+)=(.+)$/) ?? [];
   if (!name) throw new Error(`want name=URL, got ${arg}`);
@@ -57,11 +60,6 @@ const targets = positionals.map((arg) => {
 if (!targets.length) throw new Error('no page named');
 
 // A page that never paints a candidate (NO_LCP) keeps its other numbers; the missing one stays out of the median.
-for (const sig of ['SIGTERM', 'SIGINT'])
-  process.on(sig, () => {
-    process.exitCode = 1;
-    setTimeout(() => process.exit(1), 500);
-  }); // Playwright alone would carry on after SIGTERM
 const median = (xs) => {
   const s = xs.filter((x) => Number.isFinite(x)).toSorted((a, b) => a - b);
   if (!s.length) return undefined;
@@ -112,8 +110,9 @@ const lighthouseRun = async ({ url }) => {
 
 // ---- CDP, applied ---------------------------------------------------------------------------------------------
 const observe = ({ sel, use }) => {
-  const m = { fcp: 0, lcp: 0, lcpEl: '', cls: 0, long: [], ready: 0, usable: 0, inp: 0 };
+  const m = { fcp: 0, lcp: 0, lcpEl: '', cls: 0, long: [], ready: 0, usable: 0, inp: 0, errors: [] };
   globalThis.__m = m;
+  addEventListener('error', ({ message }) => m.errors.push(message.slice(0, 120)));
   const on = (type, fn, extra) => {
     try {
       new PerformanceObserver((l) => l.getEntries().forEach(fn)).observe({ type, buffered: true, ...extra });
@@ -174,41 +173,38 @@ const observe = ({ sel, use }) => {
 };
 
 const cdpRun = async ({ url, sel, use }, { isAgain = false } = {}) => {
-  const browser = await chromium.launch({ executablePath: opt.chrome, headless: false, args: FLAGS });
+  const page = await openPage({ chromePath: opt.chrome, chromeFlags: FLAGS });
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   try {
-    const ctx = await browser.newContext({
-      viewport: { width: 412, height: 823 },
+    await page.send('Page.enable');
+    await page.send('Emulation.setDeviceMetricsOverride', {
+      width: 412,
+      height: 823,
       deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'en-US',
-      userAgent:
-        'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
+      mobile: true,
     });
-    const page = await ctx.newPage();
-    const cdp = await ctx.newCDPSession(page);
-    const errors = [];
-    page.on('pageerror', (e) => errors.push(String(e).slice(0, 120)));
-    page.on('dialog', (d) => d.dismiss().catch(() => {}));
-    await cdp.send('Network.enable');
-    await cdp.send('Network.setCacheDisabled', { cacheDisabled: !isAgain });
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.send('Emulation.setUserAgentOverride', { userAgent: PHONE, acceptLanguage: 'en-US' });
+    await page.send('Network.enable');
+    await page.send('Network.setCacheDisabled', { cacheDisabled: !isAgain });
     if (isAgain) {
-      await page.goto(url, { waitUntil: 'networkidle', timeout: Number(opt.limit) });
-      await page.goto('about:blank');
+      await page.goto(url, Number(opt.limit));
+      await pause(3000);
+      await page.goto('about:blank', Number(opt.limit));
     }
-    await cdp.send('Network.emulateNetworkConditions', {
+    await page.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 150,
       downloadThroughput: 1.6e6 / 8,
       uploadThroughput: 750e3 / 8,
     });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const kinds = new Map();
     const spans = new Map();
     const sum = { bytes: 0, requests: 0 };
     const open = new Set();
     let quietSince = Date.now();
-    cdp.on('Network.requestWillBeSent', (e) => {
+    page.on('Network.requestWillBeSent', (e) => {
       if (e.request.url.startsWith('data:')) return;
       kinds.set(e.requestId, e.type);
       spans.set(e.requestId, { type: e.type, start: e.timestamp });
@@ -218,20 +214,22 @@ const cdpRun = async ({ url, sel, use }, { isAgain = false } = {}) => {
     const done = (e) => {
       if (open.delete(e.requestId)) quietSince = Date.now();
     };
-    cdp.on('Network.loadingFinished', (e) => {
+    page.on('Network.loadingFinished', (e) => {
       done(e);
       Object.assign(spans.get(e.requestId) ?? {}, { end: e.timestamp });
       const k = kinds.get(e.requestId) ?? 'Other';
       sum.bytes += e.encodedDataLength;
       sum[k] = (sum[k] ?? 0) + e.encodedDataLength;
     });
-    cdp.on('Network.loadingFailed', done);
-    await page.addInitScript(observe, { sel, use });
+    page.on('Network.loadingFailed', done);
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${String(observe)})(${JSON.stringify({ sel, use })})`,
+    });
     const t0 = Date.now();
-    await page.goto(url, { waitUntil: 'load', timeout: Number(opt.limit) });
+    await page.goto(url, Number(opt.limit));
     const load = Date.now() - t0;
     while (!((open.size === 0 && Date.now() - quietSince > Number(opt.settle)) || Date.now() - t0 > Number(opt.limit)))
-      await page.waitForTimeout(100);
+      await pause(100);
     const m = await page.evaluate(() => globalThis.__m);
     const first = { ...sum };
     const depth = chainDepth([...spans.values()], m.usable || m.ready);
@@ -250,8 +248,8 @@ const cdpRun = async ({ url, sel, use }, { isAgain = false } = {}) => {
       await page.evaluate(() => {
         globalThis.__m.inp = 0;
       });
-      await page.tap(sel, { timeout: 5000 }).catch(() => {});
-      await page.waitForTimeout(2000);
+      await page.tap(sel);
+      await pause(2000);
       tap = (await page.evaluate(() => globalThis.__m.inp)) || 16;
     }
     await page.evaluate(async () => {
@@ -263,7 +261,7 @@ const cdpRun = async ({ url, sel, use }, { isAgain = false } = {}) => {
     const t1 = Date.now();
     quietSince = Date.now();
     while (!((open.size === 0 && Date.now() - quietSince > 1500) || Date.now() - t1 > Number(opt.limit)))
-      await page.waitForTimeout(100);
+      await pause(100);
     return {
       fcp: m.fcp,
       lcp: m.lcp || undefined,
@@ -283,10 +281,10 @@ const cdpRun = async ({ url, sel, use }, { isAgain = false } = {}) => {
       requests: first.requests,
       bytesScrolled: sum.bytes,
       requestsScrolled: sum.requests,
-      errors: errors.length ? errors.slice(0, 3) : undefined,
+      errors: m.errors.length ? m.errors.slice(0, 3) : undefined,
     };
   } finally {
-    await browser.close();
+    await page.close();
   }
 };
 
