@@ -19,12 +19,15 @@ const Colors = z.object({
 });
 const Fonts = z.object({ heading: z.string(), body: z.string(), script: z.string() });
 
+/** Ends no style: `</`. A `<` alone may stand in one (`syntax: '<number>'`). */
+const STYLE = /^(?:[^<]|<(?!\/))*$/;
+
 /** What is printed into pages is looked at first: its shape, and that nothing in it ends a style or starts a script. */
 const Screen: z.ZodType<FirstScreen> = z.object({
   format: z.literal(FIRST_SCREEN_FORMAT),
   skins: z.record(z.string(), z.object({ colors: Colors, fonts: Fonts, fontsVersion2: Fonts.exactOptional() })),
-  css: z.string().regex(/^[^<]*$/),
-  laterCss: z.string().regex(/^[^<]*$/),
+  css: z.string().regex(STYLE),
+  laterCss: z.string().regex(STYLE),
   fonts: z.array(z.string().regex(/^\uE000base\uE001[\w.-]+\.woff2$/)).max(2),
   scripts: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { createRegistry } from '@janur/api/registry';
+import { TEMPLATE_IDS } from '@janur/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,6 +56,14 @@ test('the printed opening is there before any script, greets the guest, and is t
   expect(await opening.evaluate((now, before) => now === before, printed)).toBe(true);
   await expectTanah(page);
   expect(words).toEqual([]);
+});
+
+test('the opening of every template is printed', async ({ request }) => {
+  const slugs = TEMPLATE_IDS.map((id) => `demo-${id.toLowerCase().replaceAll('_', '-')}`);
+  for (const slug of slugs) {
+    const page = await (await request.get(`/${slug}`)).text();
+    expect({ slug, isPrinted: page.includes('data-first-screen="') }).toEqual({ slug, isPrinted: true });
+  }
 });
 
 test('a tap before the script has come opens the invitation when it is there', async ({ page }) => {

@@ -106,6 +106,14 @@ test.each([
   expect(() => makeFirstScreen(family(Broken))).toThrow(message);
 });
 
+test('styles that would end the page’s style are refused by its build, a type in angle brackets is none of them', () => {
+  const typed = "@property --turn { syntax: '<number>'; inherits: true; initial-value: 0; }";
+  expect(makeFirstScreen({ ...family(Opening), globalStyles: typed }).css).toContain(typed);
+  expect(() => makeFirstScreen({ ...family(Opening), globalStyles: 'p::before { content: "</style>"; }' })).toThrow(
+    '</',
+  );
+});
+
 test('faces of fonts that the opening does not need first stand apart', () => {
   const face = (name: string) => `@font-face { font-family: ${name}; src: url(/${name}.woff2); }`;
   const standIn = "@font-face { font-family: Near; src: local('Georgia'); }";

@@ -128,6 +128,7 @@ function check({
   sample: Sample;
   print: (data: FirstScreenData) => string;
 }) {
+  if (`${screen.css}${screen.laterCss}`.includes('</')) throw new Error('The styles of the opening contain "</".');
   for (const shape of SHAPES) {
     const name = `The opening (${shapeKey(shape)})`;
     const guest = slot('view.guest');
