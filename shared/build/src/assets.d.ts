@@ -3,6 +3,11 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+/** The file of its plain letters; `fontFace` adds that of the accents. */
+declare module '*.woff2?parted' {
+  const url: string;
+  export default url;
+}
 declare module '*.webp' {
   const url: string;
   export default url;

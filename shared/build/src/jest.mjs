@@ -28,6 +28,8 @@ export const dom = (overrides = {}) => ({
   ...base,
   testEnvironment: 'jsdom',
   setupFiles: [new URL('./jest-dom-setup.mjs', import.meta.url).pathname],
-  moduleNameMapper: { '\\.(woff2|css|svg|png|jpg|webp)$': new URL('./jest-asset.mjs', import.meta.url).pathname },
+  moduleNameMapper: {
+    '\\.(woff2|css|svg|png|jpg|webp)(\\?parted)?$': new URL('./jest-asset.mjs', import.meta.url).pathname,
+  },
   ...overrides,
 });

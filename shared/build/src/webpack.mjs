@@ -15,6 +15,7 @@ import { FirstScreenPlugin } from './first-screen.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
 
 const require = createRequire(import.meta.url);
+const PARTED_FONT = join(import.meta.dirname, 'parted-font.mjs');
 const isDevelopment = process.env.NODE_ENV === 'development';
 // swc-plugin-emotion reads NODE_ENV itself: without it, production builds carry labels and source maps.
 process.env.NODE_ENV ??= 'production';
@@ -116,7 +117,9 @@ function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'lazy' }),
-      ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources() })] : []),
+      ...(firstScreenOf
+        ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources({ emit: false }) })]
+        : []),
     ],
     optimization: {
       minimizer: [
@@ -136,9 +139,10 @@ function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
   };
 }
 
-const sources = () => [
+const sources = ({ emit = true } = {}) => [
   { test: /\.tsx?$/, use: swc() },
-  { test: /\.(woff2|jpg|mp3)$/, type: 'asset/resource' },
+  { test: /\.woff2$/, resourceQuery: /parted/, type: 'javascript/auto', loader: PARTED_FONT, options: { emit } },
+  { test: /\.(woff2|jpg|mp3)$/, resourceQuery: { not: /parted/ }, type: 'asset/resource' },
   // below this a request costs a guest more than the bytes
   { test: /\.(svg|webp|png)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1400 } } },
 ];

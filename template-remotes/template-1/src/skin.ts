@@ -1,7 +1,8 @@
-import karla from '@fontsource-variable/karla/files/karla-latin-wght-normal.woff2';
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
-import parisienne from '@fontsource/parisienne/files/parisienne-latin-400-normal.woff2';
+import karla from '@fontsource-variable/karla/files/karla-latin-wght-normal.woff2?parted';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
+import parisienne from '@fontsource/parisienne/files/parisienne-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
+import { fontFace } from '@janur/template-parts';
 
 const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
@@ -29,10 +30,7 @@ export const tanah: TemplateSkin = {
  * warmer light but of the same lightness: neither costs contrast.
  */
 export const globalStyles = `
-@font-face { font-family: Marcellus; src: url(${marcellus}) format('woff2'); font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: Parisienne; src: url(${parisienne}) format('woff2'); font-display: swap; }
-@font-face { font-family: 'Marcellus Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }
+${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 800;')}${fontFace('Parisienne', parisienne)}@font-face { font-family: 'Marcellus Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }
 @font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
 
 [data-invitation] {

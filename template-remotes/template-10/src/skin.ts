@@ -1,7 +1,7 @@
-import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import number from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-normal.woff2';
-import heading from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-italic.woff2';
-import script from '@fontsource/mr-de-haviland/files/mr-de-haviland-latin-400-normal.woff2';
+import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?parted';
+import number from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-normal.woff2?parted';
+import heading from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-italic.woff2?parted';
+import script from '@fontsource/mr-de-haviland/files/mr-de-haviland-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

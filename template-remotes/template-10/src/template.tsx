@@ -1,4 +1,4 @@
-import script from '@fontsource/mr-de-haviland/files/mr-de-haviland-latin-400-normal.woff2';
+import script from '@fontsource/mr-de-haviland/files/mr-de-haviland-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';

@@ -1,6 +1,6 @@
-import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
-import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
-import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2';
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?parted';
+import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2?parted';
+import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, fontFace } from '@janur/template-parts';
 import tiles from './assets/tiles.woff2';

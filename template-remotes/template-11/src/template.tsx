@@ -1,4 +1,4 @@
-import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2';
+import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import tiles from './assets/tiles.woff2';
 import { Frame } from './frame/frame.tsx';

@@ -1,5 +1,5 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
-import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?parted';
+import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, fontFace } from '@janur/template-parts';
 

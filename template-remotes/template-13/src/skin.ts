@@ -1,6 +1,6 @@
-import jost from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
-import aboreto from '@fontsource/aboreto/files/aboreto-latin-400-normal.woff2';
-import tangerine from '@fontsource/tangerine/files/tangerine-latin-700-normal.woff2';
+import jost from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?parted';
+import aboreto from '@fontsource/aboreto/files/aboreto-latin-400-normal.woff2?parted';
+import tangerine from '@fontsource/tangerine/files/tangerine-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

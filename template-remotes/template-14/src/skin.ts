@@ -1,7 +1,7 @@
-import mincho from '@fontsource/shippori-mincho/files/shippori-mincho-latin-500-normal.woff2';
-import kurenaido from '@fontsource/zen-kurenaido/files/zen-kurenaido-latin-400-normal.woff2';
-import oldMincho from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-500-normal.woff2';
-import oldMinchoBold from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-600-normal.woff2';
+import mincho from '@fontsource/shippori-mincho/files/shippori-mincho-latin-500-normal.woff2?parted';
+import kurenaido from '@fontsource/zen-kurenaido/files/zen-kurenaido-latin-400-normal.woff2?parted';
+import oldMincho from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-500-normal.woff2?parted';
+import oldMinchoBold from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-600-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

@@ -1,7 +1,7 @@
-import bold from '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2';
-import regular from '@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2';
-import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2';
-import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
+import bold from '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2?parted';
+import regular from '@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2?parted';
+import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?parted';
+import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, fontFace } from '@janur/template-parts';
 

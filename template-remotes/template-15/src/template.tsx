@@ -1,4 +1,4 @@
-import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2';
+import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';

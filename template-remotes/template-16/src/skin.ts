@@ -1,6 +1,6 @@
-import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2';
-import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2';
-import pen from '@fontsource/reenie-beanie/files/reenie-beanie-latin-400-normal.woff2';
+import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?parted';
+import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2?parted';
+import pen from '@fontsource/reenie-beanie/files/reenie-beanie-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, fontFace } from '@janur/template-parts';
 

@@ -1,4 +1,4 @@
-import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2';
+import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';

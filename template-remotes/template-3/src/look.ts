@@ -1,9 +1,9 @@
-import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
-import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
-import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2';
-import jost from '@fontsource/jost/files/jost-latin-400-normal.woff2';
-import jostBold from '@fontsource/jost/files/jost-latin-500-normal.woff2';
-import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2';
+import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2?parted';
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?parted';
+import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2?parted';
+import jost from '@fontsource/jost/files/jost-latin-400-normal.woff2?parted';
+import jostBold from '@fontsource/jost/files/jost-latin-500-normal.woff2?parted';
+import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2?parted';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { TemplateSkin } from '@janur/kit';
 

@@ -1,4 +1,4 @@
-import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2';
+import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { globalStyles, sekarJagad } from './look.ts';

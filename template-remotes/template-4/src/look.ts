@@ -1,10 +1,10 @@
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import italic from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2';
-import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
-import italiana from '@fontsource/italiana/files/italiana-latin-400-normal.woff2';
-import msMadi from '@fontsource/ms-madi/files/ms-madi-latin-400-normal.woff2';
-import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2';
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?parted';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?parted';
+import italic from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?parted';
+import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?parted';
+import italiana from '@fontsource/italiana/files/italiana-latin-400-normal.woff2?parted';
+import msMadi from '@fontsource/ms-madi/files/ms-madi-latin-400-normal.woff2?parted';
+import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { TemplateSkin } from '@janur/kit';
 

@@ -1,7 +1,7 @@
-import grandHotel from '@fontsource/grand-hotel/files/grand-hotel-latin-400-normal.woff2';
-import josefin from '@fontsource/josefin-sans/files/josefin-sans-latin-400-normal.woff2';
-import josefinBold from '@fontsource/josefin-sans/files/josefin-sans-latin-600-normal.woff2';
-import poiret from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2';
+import grandHotel from '@fontsource/grand-hotel/files/grand-hotel-latin-400-normal.woff2?parted';
+import josefin from '@fontsource/josefin-sans/files/josefin-sans-latin-400-normal.woff2?parted';
+import josefinBold from '@fontsource/josefin-sans/files/josefin-sans-latin-600-normal.woff2?parted';
+import poiret from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

@@ -1,4 +1,4 @@
-import poiret from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2';
+import poiret from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { gatsby, globalStyles } from './look.ts';

@@ -1,9 +1,9 @@
-import crimsonItalic from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-italic.woff2';
-import crimson from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-normal.woff2';
-import decorative from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-400-normal.woff2';
-import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2';
-import cinzelMedium from '@fontsource/cinzel/files/cinzel-latin-500-normal.woff2';
-import herr from '@fontsource/herr-von-muellerhoff/files/herr-von-muellerhoff-latin-400-normal.woff2';
+import crimsonItalic from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-italic.woff2?parted';
+import crimson from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-normal.woff2?parted';
+import decorative from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-400-normal.woff2?parted';
+import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
+import cinzelMedium from '@fontsource/cinzel/files/cinzel-latin-500-normal.woff2?parted';
+import herr from '@fontsource/herr-von-muellerhoff/files/herr-von-muellerhoff-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

@@ -1,7 +1,7 @@
-import notoBold from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-600-normal.woff2';
-import noto from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-400-normal.woff2';
-import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2';
-import brush from '@fontsource/ma-shan-zheng/files/ma-shan-zheng-latin-400-normal.woff2';
+import notoBold from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-600-normal.woff2?parted';
+import noto from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-400-normal.woff2?parted';
+import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2?parted';
+import brush from '@fontsource/ma-shan-zheng/files/ma-shan-zheng-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

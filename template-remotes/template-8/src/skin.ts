@@ -1,6 +1,6 @@
-import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2';
-import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2';
-import titan from '@fontsource/titan-one/files/titan-one-latin-400-normal.woff2';
+import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?parted';
+import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?parted';
+import titan from '@fontsource/titan-one/files/titan-one-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, fontFace } from '@janur/template-parts';
 

@@ -1,8 +1,8 @@
-import alegreya from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2';
-import alegreyaBold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2';
-import allura from '@fontsource/allura/files/allura-latin-400-normal.woff2';
-import philosopher from '@fontsource/philosopher/files/philosopher-latin-400-normal.woff2';
-import philosopherBold from '@fontsource/philosopher/files/philosopher-latin-700-normal.woff2';
+import alegreya from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?parted';
+import alegreyaBold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?parted';
+import allura from '@fontsource/allura/files/allura-latin-400-normal.woff2?parted';
+import philosopher from '@fontsource/philosopher/files/philosopher-latin-400-normal.woff2?parted';
+import philosopherBold from '@fontsource/philosopher/files/philosopher-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

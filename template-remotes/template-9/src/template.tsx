@@ -1,4 +1,4 @@
-import philosopher from '@fontsource/philosopher/files/philosopher-latin-700-normal.woff2';
+import philosopher from '@fontsource/philosopher/files/philosopher-latin-700-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';

@@ -1,6 +1,6 @@
-import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
-import ruqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2';
-import corinthia from '@fontsource/corinthia/files/corinthia-latin-700-normal.woff2';
+import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?parted';
+import ruqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2?parted';
+import corinthia from '@fontsource/corinthia/files/corinthia-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 

@@ -1,8 +1,8 @@
-import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
-import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
-import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2';
-import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2';
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
+import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2?parted';
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?parted';
+import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2?parted';
+import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2?parted';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
 import { late } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';

@@ -1,8 +1,8 @@
-import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2';
-import garamondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2';
-import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2';
-import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2';
-import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2';
+import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?parted';
+import garamondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?parted';
+import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?parted';
+import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?parted';
+import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2?parted';
 import { late } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';

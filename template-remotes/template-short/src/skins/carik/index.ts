@@ -1,8 +1,8 @@
-import cormorant from '@fontsource/cormorant-sc/files/cormorant-sc-latin-600-normal.woff2';
-import literataItalic from '@fontsource/literata/files/literata-latin-400-italic.woff2';
-import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2';
-import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2';
-import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2';
+import cormorant from '@fontsource/cormorant-sc/files/cormorant-sc-latin-600-normal.woff2?parted';
+import literataItalic from '@fontsource/literata/files/literata-latin-400-italic.woff2?parted';
+import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2?parted';
+import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2?parted';
+import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
 import { CJK_SERIF, fontFace } from '@janur/template-parts';
 import { baseStyles } from '../../skeleton/base-styles.ts';
 import type { Skin } from '../../skeleton/skin.ts';

@@ -1,9 +1,9 @@
-import italic from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2';
-import newsreader from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2';
-import semibold from '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2';
-import ampersand from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2';
-import oldStandard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2';
-import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2';
+import italic from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2?parted';
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?parted';
+import semibold from '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2?parted';
+import ampersand from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2?parted';
+import oldStandard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?parted';
+import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2?parted';
 import { CJK_SERIF, fontFace } from '@janur/template-parts';
 import specks from '../../assets/kabar-specks.svg';
 import { baseStyles } from '../../skeleton/base-styles.ts';

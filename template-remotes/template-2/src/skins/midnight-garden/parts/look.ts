@@ -1,13 +1,13 @@
-import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2';
-import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2';
-import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
-import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
-import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2';
-import vibes from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2';
-import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2';
-import spectralItalic from '@fontsource/spectral/files/spectral-latin-400-italic.woff2';
-import spectralBold from '@fontsource/spectral/files/spectral-latin-600-normal.woff2';
-import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2';
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted';
+import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
+import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2?parted';
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?parted';
+import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2?parted';
+import vibes from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2?parted';
+import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2?parted';
+import spectralItalic from '@fontsource/spectral/files/spectral-latin-400-italic.woff2?parted';
+import spectralBold from '@fontsource/spectral/files/spectral-latin-600-normal.woff2?parted';
+import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2?parted';
 import { baseStyles, fontFace } from '@janur/template-parts';
 
 const FONT_FACES =
