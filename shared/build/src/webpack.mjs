@@ -144,7 +144,7 @@ const sources = ({ emit = true } = {}) => [
   { test: /\.woff2$/, resourceQuery: /parted/, type: 'javascript/auto', loader: PARTED_FONT, options: { emit } },
   { test: /\.(woff2|jpg|mp3)$/, resourceQuery: { not: /parted/ }, type: 'asset/resource' },
   // below this a request costs a guest more than the bytes
-  { test: /\.(svg|webp|png)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1400 } } },
+  { test: /\.(svg|avif|webp|png)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1400 } } },
 ];
 
 function swc() {

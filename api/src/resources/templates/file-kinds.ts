@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   json: 'data',
   txt: 'data',
   woff2: 'binary',
+  avif: 'binary',
   webp: 'binary',
   png: 'binary',
   jpg: 'binary',
@@ -15,6 +16,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   woff2: (bytes) => bytes.toString('latin1', 0, 4) === 'wOF2',
+  avif: (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
   webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
   png: (bytes) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n',
   jpg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,

@@ -167,6 +167,7 @@ describe('refused by name, with nothing kept:', () => {
     ['a page', 'a.html', '<p>x</p>', 'is of a kind'],
     ['a source map', 'main.js.map', '{}', 'is of a kind'],
     ['a program that calls itself a picture', 'a.webp', 'MZ', 'is no webp'],
+    ['a film that calls itself a picture', 'a.avif', '\0\0\0 ftypmp42', 'is no avif'],
     ['bytes that call themselves a script', 'b.js', '\0\u0001', 'is no js'],
   ])('%s', async (_, path, content, said) => {
     const fields = await fieldsOf(build({}, { ...GOOD_FILES, [path]: content }));

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { profile } from '../testing/fixture.ts';
 import { full } from '../testing/fixtures.ts';
+import { useOpeningModal } from '../stores/opening.ts';
 import { renderOn, teachMedia } from '../testing/render.tsx';
 import { HeroBackgrounds } from './hero-backgrounds.tsx';
 
@@ -14,7 +15,10 @@ beforeAll(() => {
   HTMLMediaElement.prototype.play = async () => undefined;
   HTMLMediaElement.prototype.pause = () => undefined;
 });
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  useOpeningModal.setState({ isShown: false });
+});
 afterEach(() => void jest.useRealTimers());
 
 test('the pictures take turns, and none goes before the cover', () => {
@@ -25,6 +29,18 @@ test('the pictures take turns, and none goes before the cover', () => {
   expect(shown()).toBe('/files/fixture/hero-2.webp');
   turn();
   expect(shown()).toBe('/files/fixture/hero-1.webp');
+});
+
+test('while the opening lies above it, no second picture is loaded and none turns', () => {
+  useOpeningModal.setState({ isShown: true });
+  renderOn(full(), <HeroBackgrounds />);
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-1.webp');
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  act(() => useOpeningModal.setState({ isShown: false }));
+  expect(document.querySelectorAll('img')).toHaveLength(2);
+  turn();
+  expect(shown()).toBe('/files/fixture/hero-2.webp');
 });
 
 test('the guest can stop the turns, and start them again', () => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStillness } from '../model/motion.ts';
 import { Backdrop } from '../parts/backdrop.tsx';
+import { useOpeningModal } from '../stores/opening.ts';
 import { useTexts } from '../texts.ts';
 import { useHero } from './use-hero.ts';
 
@@ -39,16 +40,17 @@ export function HeroBackgrounds({ className, sizes }: { className?: string; size
   const { t } = useTexts();
   const { backgrounds, filmUrl, isSlider } = useHero();
   const isStill = useStillness();
+  const isSeen = useOpeningModal((store) => !store.isShown);
   const [isPaused, setIsPaused] = useState(false);
   const [shown, setShown] = useState(0);
   const isMoving = !isStill && (filmUrl !== null || isSlider);
   const count = backgrounds.length;
 
   useEffect(() => {
-    if (!isMoving || isPaused || filmUrl) return;
+    if (!isMoving || isPaused || filmUrl || !isSeen) return;
     const timer = setInterval(() => setShown((current) => (current + 1) % count), TURN);
     return () => clearInterval(timer);
-  }, [count, filmUrl, isMoving, isPaused]);
+  }, [count, filmUrl, isMoving, isPaused, isSeen]);
 
   const visible = isSlider && !isStill ? backgrounds : backgrounds.slice(0, 1);
   return (
@@ -57,9 +59,9 @@ export function HeroBackgrounds({ className, sizes }: { className?: string; size
         <Film src={filmUrl} poster={backgrounds[0]?.src} isPaused={isPaused} />
       ) : (
         visible.map((picture, index) => (
-          // the next one is loaded while this one stands
+          // the next one is loaded while this one stands and is seen
           <div key={picture.id} css={layer} data-shown={index === shown % visible.length ? '' : undefined}>
-            {(index <= 1 || index <= shown + 1) && <Backdrop picture={picture} {...(sizes ? { sizes } : {})} />}
+            {(index === 0 || (isSeen && (index === 1 || index <= shown + 1))) && <Backdrop picture={picture} {...(sizes ? { sizes } : {})} />}
           </div>
         ))
       )}

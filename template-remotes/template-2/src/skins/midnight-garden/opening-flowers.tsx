@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW } from '@janur/template-parts';
-import footLeft from './assets/foot-left.webp';
-import footRight from './assets/foot-right.webp';
 import moth from './assets/moth.webp';
-import topLeft from './assets/top-left.webp';
-import topRight from './assets/top-right.webp';
+import { Bloom } from './parts/bloom.tsx';
 import { fireflies } from './parts/fireflies.ts';
 import { leavingStill } from './parts/leaving-still.ts';
 import { petal } from './parts/petal.ts';
@@ -25,39 +22,35 @@ const corner = css({
   },
   ...leavingStill,
 });
-const CORNERS = [
-  {
-    src: topRight,
-    width: 240,
-    height: 384,
-    edges: { right: 0, top: 0 },
-    away: 'translate(46%, -42%) scale(1.3) rotate(9deg)',
-  },
-  {
-    src: topLeft,
-    width: 266,
-    height: 470,
-    edges: { left: 0, top: 0 },
-    away: 'translate(-56%, -36%) scale(1.3) rotate(-9deg)',
-  },
-  {
-    src: footLeft,
-    width: 228,
-    height: 328,
-    edges: { left: 0, bottom: 0 },
-    away: 'translate(-56%, 42%) scale(1.3) rotate(9deg)',
-  },
-  {
-    src: footRight,
-    width: 240,
-    height: 396,
-    edges: { right: 0, bottom: 0 },
-    away: 'translate(50%, 42%) scale(1.3) rotate(-9deg)',
-  },
-].map(({ src, width, height, edges, away }) => ({
-  src,
-  width,
-  height,
+const CORNERS = (
+  [
+    {
+      of: 'topRight',
+      width: 240,
+      edges: { right: 0, top: 0 },
+      away: 'translate(46%, -42%) scale(1.3) rotate(9deg)',
+    },
+    {
+      of: 'topLeft',
+      width: 266,
+      edges: { left: 0, top: 0 },
+      away: 'translate(-56%, -36%) scale(1.3) rotate(-9deg)',
+    },
+    {
+      of: 'footLeft',
+      width: 228,
+      edges: { left: 0, bottom: 0 },
+      away: 'translate(-56%, 42%) scale(1.3) rotate(9deg)',
+    },
+    {
+      of: 'footRight',
+      width: 240,
+      edges: { right: 0, bottom: 0 },
+      away: 'translate(50%, 42%) scale(1.3) rotate(-9deg)',
+    },
+  ] as const
+).map(({ of, width, edges, away }) => ({
+  of,
   place: css({ ...edges, width: `calc(${width} * var(--f))`, '--away': away }),
 }));
 
@@ -103,8 +96,8 @@ const fallen = [
 export function OpeningFlowers() {
   return (
     <>
-      {CORNERS.map(({ src, width, height, place }) => (
-        <img key={src} css={[corner, place]} src={src} alt="" width={width} height={height} draggable={false} />
+      {CORNERS.map(({ of, place }) => (
+        <Bloom key={of} of={of} css={[corner, place]} />
       ))}
       <div css={dusk} />
       <img css={visitor} src={moth} alt="" width="150" height="108" draggable={false} />

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useCouple } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
-import bouquet from '../assets/bouquet.webp';
 import moth from '../assets/moth.webp';
-import topLeft from '../assets/top-left.webp';
 import { Emblem } from '../drawings/emblem.tsx';
 import { Ring } from '../drawings/ring.tsx';
+import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 
@@ -65,8 +64,8 @@ export function BouquetColumn() {
         <Emblem id="column-moon" />
         <p>{initials.join(' ')}</p>
       </div>
-      <img css={hanging} src={topLeft} alt="" width="266" height="470" loading="lazy" draggable={false} />
-      <img css={growing} src={bouquet} alt="" width="390" height="408" loading="lazy" draggable={false} />
+      <Bloom of="topLeft" css={hanging} isLazy />
+      <Bloom of="bouquet" css={growing} isLazy />
       <img css={visitor} src={moth} alt="" width="150" height="108" loading="lazy" draggable={false} />
       <div css={lights} />
     </div>

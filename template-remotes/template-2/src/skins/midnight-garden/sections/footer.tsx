@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Backdrop, useFooter } from '@janur/kit';
 import { FooterText } from '@janur/template-parts';
-import bouquet from '../assets/bouquet.webp';
-import topLeft from '../assets/top-left.webp';
-import topRight from '../assets/top-right.webp';
+import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ornament, prose } from '../parts/layout.ts';
@@ -106,17 +104,9 @@ export function Footer() {
         </>
       ) : (
         <>
-          <img css={hanging} src={bouquet} alt="" width="390" height="408" loading="lazy" draggable={false} />
-          <img
-            css={[beside, atRight]}
-            src={topRight}
-            alt=""
-            width="240"
-            height="384"
-            loading="lazy"
-            draggable={false}
-          />
-          <img css={[beside, atLeft]} src={topLeft} alt="" width="266" height="470" loading="lazy" draggable={false} />
+          <Bloom of="bouquet" css={hanging} isLazy />
+          <Bloom of="topRight" css={[beside, atRight]} isLazy />
+          <Bloom of="topLeft" css={[beside, atLeft]} isLazy />
           <div css={dark} />
           <div css={lights} />
         </>

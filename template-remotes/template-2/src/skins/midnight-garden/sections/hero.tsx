@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, DESKTOP, HeroNames, LOW } from '@janur/template-parts';
-import bouquet from '../assets/bouquet.webp';
 import moth from '../assets/moth.webp';
 import { Emblem } from '../drawings/emblem.tsx';
+import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
 import { petal } from '../parts/petal.ts';
 import * as styles from './hero-styles.ts';
@@ -74,7 +74,7 @@ export function Hero() {
         )}
         <CountdownUnits css={styles.countdown} />
       </div>
-      <img css={styles.bouquet} src={bouquet} alt="" width="390" height="408" draggable={false} />
+      <Bloom of="bouquet" css={styles.bouquet} />
       <div css={styles.dusk} />
     </div>
   );
