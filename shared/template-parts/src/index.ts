@@ -3,6 +3,7 @@
  * template bundles what it uses, so nothing here costs another one a byte. Parts take a `className`: style what is in
  * them by element and `data-line`.
  */
+export { Art, artBehind } from './art.tsx';
 export { baseStyles, CJK_SERIF, fontFace } from './base-styles.ts';
 export { ChapterText, StoryParagraphs } from './chapter-text.tsx';
 export { CountdownUnits } from './countdown-units.tsx';

@@ -1,5 +1,5 @@
 /** Draws src/skins/midnight-garden/assets: `node art/midnight-garden.mjs`. Live shadows are banned on phones: Chromium paints them once. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -29,6 +29,9 @@ try {
       .webp({ quality, alphaQuality, effort: 6 })
       .toBuffer();
     writeFileSync(join(ASSETS, `${name}.webp`), file);
+    // the large ones of the first screens have an AVIF beside them, a third lighter
+    const lighter = join(ASSETS, `${name}.avif`);
+    if (existsSync(lighter)) await sharp(file).avif({ quality: 46, effort: 9 }).toFile(lighter);
     process.stdout.write(`${name.padEnd(12)} ${(file.length / 1024).toFixed(1)} KB\n`);
   }
 } finally {

@@ -2,7 +2,7 @@
  * Draws src/assets: `node art/generate.mjs`. What is inked is SVG and takes the couple's colours as a mask; what is
  * embossed or gilt needs light and blur, so Chromium paints it once, see-through, to lie on paper of any colour.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -136,6 +136,9 @@ try {
   for (const [name, picture] of Object.entries(PAINTINGS)) {
     const file = await paint(page, picture);
     writeFileSync(join(ASSETS, name), file);
+    // the large ones of the first screens have an AVIF beside them, a third lighter
+    const lighter = join(ASSETS, name.replace('.webp', '.avif'));
+    if (existsSync(lighter)) await sharp(file).avif({ quality: 46, effort: 9 }).toFile(lighter);
     pictures += file.length;
     console.log(`${name.padEnd(18)} ${file.length} B`);
   }

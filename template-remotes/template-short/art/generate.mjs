@@ -2,7 +2,7 @@
  * Draws src/assets: `node art/generate.mjs`. What takes the couple's colours is written as a stencil (used as a CSS mask);
  * what needs turbulence or blur is painted once in Chromium and kept as WebP, because live filters are banned on phones.
  */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -137,6 +137,9 @@ for (const [name, painting] of Object.entries(PAINTINGS)) {
   const drawn = sharp(Buffer.from(url.split(',')[1], 'base64'));
   const file = await drawn.webp({ quality: painting.quality, alphaQuality: 50, effort: 6 }).toBuffer();
   writeFileSync(join(ASSETS, name), file);
+  // the large ones of the first screens have an AVIF beside them, a third lighter
+  const lighter = join(ASSETS, name.replace('.webp', '.avif'));
+  if (existsSync(lighter)) await sharp(file).avif({ quality: 46, effort: 9 }).toFile(lighter);
 }
 await browser.close();
 

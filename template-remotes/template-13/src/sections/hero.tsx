@@ -1,4 +1,14 @@
-import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useInvitation, useTexts, useYears } from '@janur/kit';
+import {
+  HeroBackgrounds,
+  late,
+  useCouple,
+  useDay,
+  useEyebrow,
+  useHero,
+  useInvitation,
+  useTexts,
+  useYears,
+} from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { lazy, Suspense } from 'react';
 import bezel from '../assets/bezel.svg';
@@ -7,8 +17,8 @@ import * as styles from './hero-styles.ts';
 import { useTurning } from './use-turning.ts';
 
 const sky = () => import('../sky/sky-map.tsx');
-const SkyMap = lazy(() => sky().then((module) => ({ default: module.SkyMap })));
-const NightMoon = lazy(() => sky().then((module) => ({ default: module.NightMoon })));
+const SkyMap = late(() => sky().then((module) => module.SkyMap), 0);
+const NightMoon = late(() => sky().then((module) => module.NightMoon), 0);
 const SignMedal = lazy(() => import('../sky/sign-medal.tsx').then((module) => ({ default: module.SignMedal })));
 
 /** A chart of the night's sky with the couple's picture in its middle; names, and the time left on an orbit. */
@@ -28,19 +38,11 @@ export function Hero() {
         <div css={styles.chart}>
           <div css={styles.turning} ref={turning}>
             <img css={styles.rim} src={rim} alt="" draggable={false} />
-            <Suspense>
-              <SkyMap />
-            </Suspense>
+            <SkyMap />
           </div>
           <div css={styles.disc}>
             <div css={styles.picture}>
-              {isEmpty ? (
-                <Suspense>
-                  <NightMoon />
-                </Suspense>
-              ) : (
-                <HeroBackgrounds sizes="(min-width: 992px) 320px, 60vw" />
-              )}
+              {isEmpty ? <NightMoon /> : <HeroBackgrounds sizes="(min-width: 992px) 320px, 60vw" />}
             </div>
             <img css={styles.bezel} src={bezel} alt="" draggable={false} />
             <i css={styles.star} />

@@ -95,7 +95,7 @@ export const point = css({
     background: `${VELLUM}, var(--shade)`,
     mask: `url(${shape}) 0 0 / 100% 100%`,
   },
-  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   [WIDE]: { display: 'none' },
 });
 

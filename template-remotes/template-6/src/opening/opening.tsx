@@ -1,8 +1,10 @@
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Names } from '@janur/template-parts';
-import coronet from '../assets/coronet.webp';
-import foot from '../assets/flap-foot.webp';
-import laurel from '../assets/laurel.webp';
+import { Art, Names } from '@janur/template-parts';
+import foot from '../assets/flap-foot.avif';
+import footWebp from '../assets/flap-foot.webp';
+import laurel from '../assets/laurel.avif';
+import laurelWebp from '../assets/laurel.webp';
+import { Coronet } from '../parts/coronet.tsx';
 import { Cypher } from '../parts/cypher.tsx';
 import * as letter from './letter-styles.ts';
 import * as styles from './word-styles.ts';
@@ -24,7 +26,7 @@ export function Opening({ view }: OpeningProps) {
           <div css={letter.sheet} />
           <div css={letter.point}>
             <div />
-            <img src={foot} alt="" width="390" height="130" draggable={false} />
+            <Art avif={foot} webp={footWebp} width={390} height={130} />
           </div>
           <div css={letter.light} />
           <div css={styles.above}>
@@ -33,7 +35,7 @@ export function Opening({ view }: OpeningProps) {
           </div>
           <div css={letter.room}>
             <div css={letter.device}>
-              <img css={letter.wreath} src={laurel} alt="" width="340" height="326" draggable={false} />
+              <Art css={letter.wreath} avif={laurel} webp={laurelWebp} width={340} height={326} />
               {cover ? (
                 <div css={letter.picture} data-type={cover.type}>
                   <Cover cover={cover} sizes="(min-width: 640px) 300px, 54vw" />
@@ -41,7 +43,7 @@ export function Opening({ view }: OpeningProps) {
               ) : (
                 <Cypher css={letter.cypher} initials={initials} />
               )}
-              <img css={letter.crown} src={coronet} alt="" width="132" height="136" draggable={false} />
+              <Coronet css={letter.crown} />
             </div>
           </div>
           <div css={styles.title}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Reveal } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
-import coronet from '../assets/coronet.webp';
+import { Coronet } from './coronet.tsx';
 import { doubleRule, italic } from './layout.ts';
 
 const heading = css({
@@ -39,7 +39,7 @@ export function Heading({
   return (
     <header className={className}>
       <Reveal css={heading}>
-        <img src={coronet} alt="" width="132" height="136" loading="lazy" draggable={false} />
+        <Coronet isLazy />
         <h2 css={title}>{children}</h2>
         {line && <p css={below}>{line}</p>}
         <span css={rule} />

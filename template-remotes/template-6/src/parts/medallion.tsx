@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { hasSigns, useCouple } from '@janur/kit';
-import coronet from '../assets/coronet.webp';
-import ring from '../assets/medallion.webp';
+import { Coronet } from './coronet.tsx';
 import { Cypher } from './cypher.tsx';
+import { pearls } from './pearls.ts';
 
 const medallion = css({
   position: 'relative',
@@ -12,8 +12,8 @@ const medallion = css({
   borderRadius: '50%',
   background: 'linear-gradient(140deg, var(--light), var(--base) 50%, var(--shade))',
   boxShadow: '0 5px 18px #1c2b4a2e',
-  '&::before': { content: '""', position: 'absolute', inset: 0, background: `url(${ring}) 0 0 / 100% 100%` },
-  '& > img': {
+  '&::before': pearls,
+  '& img': {
     position: 'absolute',
     left: '34.5%',
     top: '13%',
@@ -37,7 +37,7 @@ export function Medallion({ className }: { className?: string }) {
   const { initials } = useCouple();
   return (
     <span css={medallion} className={className} aria-hidden="true">
-      <img src={coronet} alt="" width="132" height="136" draggable={false} />
+      <Coronet />
       <Cypher css={[letters, hasSigns(initials.join('')) && upright]} initials={initials} />
     </span>
   );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
 import { DESKTOP, HostText } from '@janur/template-parts';
-import coronet from '../assets/coronet.webp';
-import ring from '../assets/medallion.webp';
+import { Coronet } from '../parts/coronet.tsx';
+import { pearls } from '../parts/pearls.ts';
 import { Cypher } from '../parts/cypher.tsx';
 import { Escutcheon } from '../parts/escutcheon.tsx';
 import { smallCaps } from '../parts/layout.ts';
@@ -28,9 +28,11 @@ const bearer = css({
   '&[data-layout="wide"]': { color: '#fff', background: '#10182b', overflow: 'hidden' },
 });
 const arms = css({
-  '& > img': { width: 46, height: 'auto', margin: '0 auto -4px' },
-  '[data-layout="own"] &': { [DESKTOP]: { width: 'min(78%, 400px)', marginInline: 'auto', '& > img': { width: 84 } } },
-  '[data-layout="single"] &': { width: 'min(80%, 340px)', marginInline: 'auto', '& > img': { width: 72 } },
+  '& > picture img': { width: 46, height: 'auto', margin: '0 auto -4px' },
+  '[data-layout="own"] &': {
+    [DESKTOP]: { width: 'min(78%, 400px)', marginInline: 'auto', '& > picture img': { width: 84 } },
+  },
+  '[data-layout="single"] &': { width: 'min(80%, 340px)', marginInline: 'auto', '& > picture img': { width: 72 } },
 });
 const roundel = css({
   position: 'relative',
@@ -39,7 +41,7 @@ const roundel = css({
   aspectRatio: '1',
   borderRadius: '50%',
   background: 'var(--light)',
-  '&::after': { content: '""', position: 'absolute', inset: 0, background: `url(${ring}) 0 0 / 100% 100%` },
+  '&::after': pearls,
   '& img': { width: '78%', height: '78%', borderRadius: '50%' },
 });
 const plate = css({
@@ -108,7 +110,7 @@ export function Bearer({ host, index, layout }: { host: HostView; index: number;
         {layout === 'wide' && <div css={plate}>{portrait}</div>}
         {layout !== 'round' && layout !== 'wide' && (
           <>
-            <img src={coronet} alt="" width="132" height="136" loading="lazy" draggable={false} />
+            <Coronet isLazy />
             <Escutcheon shape={host.side === 'bride' ? 'lozenge' : 'shield'}>{portrait}</Escutcheon>
           </>
         )}

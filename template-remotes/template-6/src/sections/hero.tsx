@@ -1,6 +1,6 @@
 import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useYears } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
-import coronet from '../assets/coronet.webp';
+import { Coronet } from '../parts/coronet.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { RomanDay } from '../parts/roman-day.tsx';
 import * as styles from './hero-styles.ts';
@@ -18,7 +18,7 @@ export function Hero() {
     <div css={styles.hero}>
       <div css={styles.plate}>
         {isEmpty ? (
-          <img css={styles.emblem} src={coronet} alt="" width="132" height="136" draggable={false} />
+          <Coronet css={styles.emblem} />
         ) : (
           <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 50vw, 100vw" />
         )}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW } from '@janur/template-parts';
-import moth from './assets/moth.webp';
 import { Bloom } from './parts/bloom.tsx';
 import { fireflies } from './parts/fireflies.ts';
 import { leavingStill } from './parts/leaving-still.ts';
@@ -100,7 +99,7 @@ export function OpeningFlowers() {
         <Bloom key={of} of={of} css={[corner, place]} />
       ))}
       <div css={dusk} />
-      <img css={visitor} src={moth} alt="" width="150" height="108" draggable={false} />
+      <Bloom of="moth" css={visitor} />
       {fallen.map((place, index) => (
         <span key={index} css={place} />
       ))}

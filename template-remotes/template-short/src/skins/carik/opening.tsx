@@ -1,8 +1,11 @@
 import { Cover, type OpeningProps, type OpeningView } from '@janur/kit';
 import candles from '../../assets/carik-candles.webp';
-import lavender from '../../assets/carik-lavender.webp';
+import { Art } from '@janur/template-parts';
+import lavender from '../../assets/carik-lavender.avif';
+import lavenderWebp from '../../assets/carik-lavender.webp';
 import shade from '../../assets/carik-shade.webp';
-import wreath from '../../assets/carik-wreath.webp';
+import wreath from '../../assets/carik-wreath.avif';
+import wreathWebp from '../../assets/carik-wreath.webp';
 import { BirthdayFace } from './birthday-face.tsx';
 import * as styles from './opening-styles.ts';
 import { Bunting, Corner, Paper } from './paper.tsx';
@@ -36,7 +39,7 @@ export function Opening({ view }: OpeningProps) {
           {isBirthday ? (
             <img css={styles.candles} src={candles} alt="" width="150" height="214" draggable={false} />
           ) : (
-            <img css={styles.lavender} src={lavender} alt="" width="150" height="262" draggable={false} />
+            <Art css={styles.lavender} avif={lavender} webp={lavenderWebp} width={150} height={262} />
           )}
           <div css={styles.back} aria-hidden="true">
             <Paper />
@@ -70,7 +73,7 @@ function CoupleFace({ view }: OpeningProps) {
   const { eyebrow, day, joinedNames } = view;
   return (
     <>
-      <img css={styles.wreath} src={wreath} alt="" width="310" height="386" draggable={false} />
+      <Art css={styles.wreath} avif={wreath} webp={wreathWebp} width={310} height={386} />
       <div css={styles.lines}>
         <p css={styles.small}>{eyebrow}</p>
         <Emblem view={view} />

@@ -1,4 +1,4 @@
-import { useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { useCouple, useDay, useEyebrow, useHero, useOpeningModal } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import splashes from '../assets/splashes.svg';
 import { Flowers } from '../parts/flowers.tsx';
@@ -13,15 +13,21 @@ export function Hero() {
   const { initials } = useCouple();
   const eyebrow = useEyebrow();
   const day = useDay();
+  // nobody sees it before: it is fetched while the opening leaves
+  const isPainted = useOpeningModal((store) => !store.isFullscreen || !store.isShown);
   return (
     <div css={styles.hero} data-layout={layout}>
       <img css={styles.splashes} src={splashes} alt="" width="390" height="420" draggable={false} />
       <div css={styles.painting}>
-        <HeroPaint />
-        <Flowers css={styles.left} piece={HERO_LEFT} isFirst />
-        <Flowers css={styles.right} piece={HERO_RIGHT} isFirst />
-        <Flowers css={styles.lowLeft} piece={HERO_LOW_LEFT} isFirst />
-        <Flowers css={styles.lowRight} piece={HERO_LOW_RIGHT} isFirst />
+        {isPainted && (
+          <>
+            <HeroPaint />
+            <Flowers css={styles.left} piece={HERO_LEFT} isFirst />
+            <Flowers css={styles.right} piece={HERO_RIGHT} isFirst />
+            <Flowers css={styles.lowLeft} piece={HERO_LOW_LEFT} isFirst />
+            <Flowers css={styles.lowRight} piece={HERO_LOW_RIGHT} isFirst />
+          </>
+        )}
         {layout === 'template-6' && (
           <p css={styles.cypher} aria-hidden="true">
             <Wash css={styles.cypherWash} shape="broad" tone="peach" />

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useCouple } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
-import moth from '../assets/moth.webp';
 import { Emblem } from '../drawings/emblem.tsx';
 import { Ring } from '../drawings/ring.tsx';
 import { Bloom } from '../parts/bloom.tsx';
@@ -66,7 +65,7 @@ export function BouquetColumn() {
       </div>
       <Bloom of="topLeft" css={hanging} isLazy />
       <Bloom of="bouquet" css={growing} isLazy />
-      <img css={visitor} src={moth} alt="" width="150" height="108" loading="lazy" draggable={false} />
+      <Bloom of="moth" css={visitor} isLazy />
       <div css={lights} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, DESKTOP, HeroNames, LOW } from '@janur/template-parts';
-import moth from '../assets/moth.webp';
 import { Emblem } from '../drawings/emblem.tsx';
 import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
@@ -50,7 +49,7 @@ export function Hero() {
         <div css={styles.candle} />
         <div css={lights} />
         <div css={farLights} />
-        <img css={styles.visitor} src={moth} alt="" width="150" height="108" draggable={false} />
+        <Bloom of="moth" css={styles.visitor} />
         {fallen.map((place, index) => (
           <span key={index} css={place} />
         ))}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Reveal, useInvitation } from '@janur/kit';
-import moth from '../assets/moth.webp';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
 import { column } from '../parts/layout.ts';
+import { Bloom } from '../parts/bloom.tsx';
 import { Petals } from '../parts/petals.tsx';
 
 const night = ground(50, 42);
@@ -50,7 +50,7 @@ export function Quote() {
         {!isPlain && <Petals />}
         <Reveal>
           <blockquote css={words} data-long={(quote ?? '').length > LONG || undefined}>
-            <img src={moth} alt="" width="150" height="108" loading="lazy" draggable={false} />
+            <Bloom of="moth" isLazy />
             <p>
               <span>{quote}</span>
             </p>

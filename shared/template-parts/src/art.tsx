@@ -1,0 +1,22 @@
+import type { ImgHTMLAttributes } from 'react';
+
+interface ArtProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'width' | 'height' | 'loading'> {
+  avif: string;
+  webp: string;
+}
+
+/** A painting of the template's own: AVIF, and WebP for browsers without it, a third heavier. */
+export function Art({ avif, webp, ...img }: ArtProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img {...img} src={webp} alt="" draggable={false} />
+    </picture>
+  );
+}
+
+/** The same for `background`: what a browser does not know it passes over. `rest` is all but the picture. */
+export const artBehind = ({ avif, webp }: Pick<ArtProps, 'avif' | 'webp'>, rest: string): string[] => [
+  `url(${webp}) ${rest}`,
+  `image-set(url(${avif}) type('image/avif'), url(${webp}) type('image/webp')) ${rest}`,
+];
