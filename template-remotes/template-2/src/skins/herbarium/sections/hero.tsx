@@ -1,5 +1,6 @@
 import { useCouple, useDay, useEyebrow, useHero, useOpeningModal } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import { useDeferredValue } from 'react';
 import splashes from '../assets/splashes.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { HERO_LEFT, HERO_LOW_LEFT, HERO_LOW_RIGHT, HERO_RIGHT } from '../parts/pieces.ts';
@@ -13,8 +14,8 @@ export function Hero() {
   const { initials } = useCouple();
   const eyebrow = useEyebrow();
   const day = useDay();
-  // nobody sees it before: it is fetched while the opening leaves
-  const isPainted = useOpeningModal((store) => !store.isFullscreen || !store.isShown);
+  // nobody sees it before: it is fetched while the opening leaves, after the pressed button was shown
+  const isPainted = useDeferredValue(useOpeningModal((store) => !store.isFullscreen || !store.isShown));
   return (
     <div css={styles.hero} data-layout={layout}>
       <img css={styles.splashes} src={splashes} alt="" width="390" height="420" draggable={false} />
