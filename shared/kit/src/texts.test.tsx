@@ -19,10 +19,10 @@ function Page() {
       <p data-testid="language">{language}</p>
       <p data-testid="day">{day?.full}</p>
       <p data-testid="knows">{String(knows('ge'))}</p>
-      <button type="button" onClick={() => void show('ge', de)}>
+      <button type="button" onClick={() => show('ge', de)}>
         Deutsch
       </button>
-      <button type="button" onClick={() => void show('en')}>
+      <button type="button" onClick={() => show('en')}>
         English
       </button>
       <RsvpForm />

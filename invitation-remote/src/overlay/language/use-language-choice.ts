@@ -10,7 +10,7 @@ export function useLanguageChoice() {
 
   /** Rejects when the texts cannot be loaded; the page then stays as it is. */
   async function choose(chosen: ProductLanguage) {
-    await show(chosen, knows(chosen) ? undefined : await loadTexts(chosen));
+    show(chosen, knows(chosen) ? undefined : await loadTexts(chosen));
     rememberLanguage(link.slug, chosen === client.option.language ? null : chosen);
   }
 
@@ -25,7 +25,7 @@ export function useRememberedLanguage() {
     const remembered = rememberedLanguage(link.slug);
     if (!remembered || remembered === language) return;
     const texts = await loadTexts(remembered);
-    if (rememberedLanguage(link.slug) === remembered) await show(remembered, texts);
+    if (rememberedLanguage(link.slug) === remembered) show(remembered, texts);
   });
   useEffect(() => {
     // without a connection the invitation stays in the couple's language, which came with the page
