@@ -52,7 +52,7 @@ export function implement<const E extends Endpoint>(app: FastifyInstance, endpoi
         const answer = await handler(call);
         // an async handler that gives the reply back has waited for it instead: a reply is thenable. A stream whose reader
         // went away has begun and does not count as sent
-        if (isReply(answer, reply) || reply.sent || reply.raw.headersSent) return reply;
+        if (isReply(answer, reply) || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')

@@ -138,7 +138,8 @@ const handle = async (req, res) => {
   const canned = api && (await api({ method: req.method, url: req.url, pathname, body }));
   if (canned) {
     const buf = Buffer.from(canned.body ?? '');
-    const small = buf.length > 1000 ? brotli(buf, 5) : undefined;
+    const isReady = canned.headers?.['content-encoding'] !== undefined;
+    const small = buf.length > 1000 && !isReady ? brotli(buf, 5) : undefined;
     res.writeHead(canned.status ?? 200, {
       'content-type': 'application/json',
       ...canned.headers,
