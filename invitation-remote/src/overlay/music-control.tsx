@@ -38,8 +38,9 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
       aria-label={isPlaying ? t('music.pause') : t('music.play')}
       css={{
         position: 'fixed',
-        right: 16,
-        bottom: 'calc(92px + env(safe-area-inset-bottom))',
+        // under the globe: at the foot it would lie on the hero's countdown
+        top: 'calc(66px + env(safe-area-inset-top))',
+        right: 'calc(14px + env(safe-area-inset-right))',
         zIndex: 30,
         width: 48,
         height: 48,
@@ -52,7 +53,10 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
         boxShadow: '0 4px 14px rgb(0 0 0 / .2)',
         cursor: 'pointer',
         '&:focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3 },
-        '@media (min-width: 992px)': { bottom: 24 },
+        '@media (min-width: 992px)': { top: 'auto', right: 16, bottom: 24 },
+        '[data-music="foot"] &': {
+          '@media (max-width: 991.98px)': { top: 'auto', bottom: 'calc(92px + env(safe-area-inset-bottom))' },
+        },
       }}
     >
       <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor" aria-hidden>

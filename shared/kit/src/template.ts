@@ -76,6 +76,8 @@ export interface Template {
   readonly Opening: ComponentType<OpeningProps>;
   readonly Frame: ComponentType<FrameProps>;
   readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;
+  /** On phones the music button stands under the globe, at the head of the page; or above the navigation at its foot. */
+  readonly music?: 'foot';
   /** What couples may set of this family alone (`defineSettings`). */
   readonly settings?: TemplateSettingsSchema;
 }

@@ -40,7 +40,13 @@ export function InvitationPage({
       template={template}
       look={look}
       opening={<Opening template={template} isPageReady={isReady} />}
-      beside={isReady && <div style={ownColours}>{children}</div>}
+      beside={
+        isReady && (
+          <div style={ownColours} data-music={template.music}>
+            {children}
+          </div>
+        )
+      }
     >
       {isReady && (
         <main inert={isOpeningShown}>

@@ -52,6 +52,8 @@ export const carik: Skin = {
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
 `,
   preloadFonts: [cormorant],
+  // at the head it would lie on the card's own words
+  music: 'foot',
   Opening,
   Frame,
   sections: sectionsOf({ hero: Hero, quote: QuoteLine, wedding_event: EventRows, share_banner: HashtagLine }, () =>

@@ -58,6 +58,8 @@ export const kabar: Skin = {
 [data-invitation] [data-part='lightbox'] .pswp__img { filter: grayscale(1) contrast(1.08); }
 `,
   preloadFonts: [oldStandard],
+  // at the head it would lie on the paper's title
+  music: 'foot',
   Opening,
   Frame,
   sections: sectionsOf(
