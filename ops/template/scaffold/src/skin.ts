@@ -1,6 +1,7 @@
-import karla from './assets/karla-latin-wght-normal.woff2';
-import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2';
+import karla from './assets/karla-latin-wght-normal.woff2?parted';
+import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
+import { fontFace } from '@janur/template-parts';
 
 const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
 const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
@@ -24,9 +25,7 @@ export const skin: TemplateSkin = {
 };
 
 export const globalStyles = `
-@font-face { font-family: Cormorant; src: url(${cormorant}) format('woff2'); font-weight: 500; font-display: swap; }
-@font-face { font-family: Karla; src: url(${karla}) format('woff2'); font-weight: 200 800; font-display: swap; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
+${fontFace('Cormorant', cormorant, 'font-weight: 500;')}${fontFace('Karla', karla, 'font-weight: 200 800;')}@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
 @font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
 
 [data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }

@@ -1,4 +1,4 @@
-import heading from './assets/cormorant-garamond-latin-500-normal.woff2';
+import heading from './assets/cormorant-garamond-latin-500-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
