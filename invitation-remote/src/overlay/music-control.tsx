@@ -1,5 +1,5 @@
 import { earlySong, useMusic, useOpeningModal, useTexts } from '@janur/kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Music after the opening tap only, silent while the tab is hidden, always with a visible stop (WCAG 1.4.2). */
 export function MusicControl({ songUrl }: { songUrl: string }) {
@@ -29,6 +29,7 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
     return () => document.removeEventListener('visibilitychange', follow);
   }, [player, stop]);
 
+  const isGlobeAway = useScrolled(GLOBE);
   if (isOpeningShown) return null;
   return (
     <button
@@ -38,8 +39,8 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
       aria-label={isPlaying ? t('music.pause') : t('music.play')}
       css={{
         position: 'fixed',
-        // under the globe: at the foot it would lie on the hero's countdown
-        top: 'calc(66px + env(safe-area-inset-top))',
+        // under the globe, then in its place: at the foot it would lie on the hero's countdown
+        top: `calc(${isGlobeAway ? 14 : 66}px + env(safe-area-inset-top))`,
         right: 'calc(14px + env(safe-area-inset-right))',
         zIndex: 30,
         width: 48,
@@ -68,6 +69,18 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
       </svg>
     </button>
   );
+}
+
+/** How far the page scrolls until the globe has left the screen, in px. */
+const GLOBE = 62;
+
+function useScrolled(distance: number): boolean {
+  return useSyncExternalStore(onScroll, () => window.scrollY > distance);
+}
+
+function onScroll(hear: () => void) {
+  window.addEventListener('scroll', hear, { passive: true });
+  return () => window.removeEventListener('scroll', hear);
 }
 
 function createPlayer(songUrl: string): HTMLAudioElement {
