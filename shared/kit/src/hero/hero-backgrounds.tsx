@@ -61,7 +61,7 @@ export function HeroBackgrounds({ className, sizes }: { className?: string; size
         visible.map((picture, index) => (
           // the next one is loaded while this one stands and is seen
           <div key={picture.id} css={layer} data-shown={index === shown % visible.length ? '' : undefined}>
-            {(index === 0 || (isSeen && (index === 1 || index <= shown + 1))) && (
+            {(index === 0 || (isSeen && index <= shown + 1)) && (
               <Backdrop picture={picture} {...(sizes ? { sizes } : {})} />
             )}
           </div>

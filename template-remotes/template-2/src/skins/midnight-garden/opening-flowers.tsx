@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW } from '@janur/template-parts';
-import { Bloom } from './parts/bloom.tsx';
+import { Bloom, BLOOMS } from './parts/bloom.tsx';
 import { fireflies } from './parts/fireflies.ts';
 import { leavingStill } from './parts/leaving-still.ts';
 import { petal } from './parts/petal.ts';
@@ -25,32 +25,28 @@ const CORNERS = (
   [
     {
       of: 'topRight',
-      width: 240,
       edges: { right: 0, top: 0 },
       away: 'translate(46%, -42%) scale(1.3) rotate(9deg)',
     },
     {
       of: 'topLeft',
-      width: 266,
       edges: { left: 0, top: 0 },
       away: 'translate(-56%, -36%) scale(1.3) rotate(-9deg)',
     },
     {
       of: 'footLeft',
-      width: 228,
       edges: { left: 0, bottom: 0 },
       away: 'translate(-56%, 42%) scale(1.3) rotate(9deg)',
     },
     {
       of: 'footRight',
-      width: 240,
       edges: { right: 0, bottom: 0 },
       away: 'translate(50%, 42%) scale(1.3) rotate(-9deg)',
     },
   ] as const
-).map(({ of, width, edges, away }) => ({
+).map(({ of, edges, away }) => ({
   of,
-  place: css({ ...edges, width: `calc(${width} * var(--f))`, '--away': away }),
+  place: css({ ...edges, width: `calc(${BLOOMS[of].width} * var(--f))`, '--away': away }),
 }));
 
 /** The corners of the picture grow darker. */

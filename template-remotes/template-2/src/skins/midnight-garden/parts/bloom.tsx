@@ -13,7 +13,7 @@ import topRightAvif from '../assets/top-right.avif';
 import topRightWebp from '../assets/top-right.webp';
 
 /** The painted flowers, and who visits them; width and height in units of the drawing. */
-const BLOOMS = {
+export const BLOOMS = {
   bouquet: { avif: bouquetAvif, webp: bouquetWebp, width: 390, height: 408 },
   footLeft: { avif: footLeftAvif, webp: footLeftWebp, width: 228, height: 328 },
   footRight: { avif: footRightAvif, webp: footRightWebp, width: 240, height: 396 },
