@@ -72,6 +72,21 @@ test('a tap before the script has come opens the invitation when it is there', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a browser that does not tell its largest paint lets the script in all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }));
+  await page.goto('/demo-template-1');
+  await expect(page.locator('main [data-section]').first()).toBeAttached();
+});
+
+test('a tab behind others, which is never painted, lets the script in all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/demo-template-1');
+  await expect(page.locator('script[src*="/shell.js"]')).not.toHaveAttribute('type');
+});
+
 test('a changed template shows on reload, with the shell untouched', async ({ page }) => {
   await page.goto('/demo-template-1');
   await expectTanah(page);

@@ -4,7 +4,8 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { PRINTED_STYLES_ATTRIBUTE } from '@janur/kit/first-screen';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint.ts';
 import type { PrintedScreen } from './first-screen/print.ts';
-import { LATER, TAP_SCRIPT } from './first-screen/tap-script.ts';
+import { INLINE_SCRIPT } from './first-screen/inline-script.ts';
+import { LATER, WAITING } from './first-screen/start-script.ts';
 import type { ShellAssets } from './sources.ts';
 
 /** A `<head>`'s words. Absolute addresses only. */
@@ -72,7 +73,9 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head),
     ...preloads.map(preloadHtml),
-    `<script src="${escapeHtml(shell.script)}" integrity="${shell.integrity}" crossorigin="anonymous" fetchpriority="high" defer></script>`,
+    firstScreen
+      ? preloadHtml({ href: shell.script, as: 'script', integrity: shell.integrity })
+      : shellHtml(shell, 'fetchpriority="high" defer'),
     `<style>${FIRST_PAINT_CSS}</style>`,
     firstScreen
       ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>` +
@@ -84,6 +87,7 @@ export function renderDocument({
     firstScreen ? firstScreenHtml(firstScreen) : loadingHtml(loadingText ?? ''),
     plainHtml ? `<noscript><div class="plain">${plainHtml}</div></noscript>` : '',
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,
+    firstScreen ? shellHtml(shell, `type="${WAITING}"`) : '',
     '</body></html>',
   ].join('');
 }
@@ -91,9 +95,12 @@ export function renderDocument({
 const loadingHtml = (text: string) =>
   `<div id="root"><div class="boot" role="status">${LINES}<span class="sr">${escapeHtml(text)}</span></div></div>`;
 
+const shellHtml = ({ script, integrity }: ShellAssets, how: string) =>
+  `<script src="${escapeHtml(script)}" integrity="${integrity}" crossorigin="anonymous" ${how}></script>`;
+
 function firstScreenHtml({ html, song }: PrintedScreen): string {
   const source = song ? ` data-song="${escapeHtml(song)}"` : '';
-  return `<div id="root">${html}</div><script${source}>${TAP_SCRIPT}</script>`;
+  return `<div id="root">${html}</div><script${source}>${INLINE_SCRIPT}</script>`;
 }
 
 function headHtml({ title, description, image, url, themeColor, isHidden, installable }: Head): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TAP_SCRIPT } from './first-screen/tap-script.ts';
+import { INLINE_SCRIPT } from './first-screen/inline-script.ts';
 
 /** The few rules that the page needs before any script: its ground, and the three lines being written (brief §1). */
 export const FIRST_PAINT_CSS = [
@@ -44,7 +44,7 @@ const COMMON = [
 export const guestCsp = (printedCss: readonly string[] = []): string =>
   [
     ...COMMON,
-    `script-src 'self' ${hash(TAP_SCRIPT)}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)}`,
     `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

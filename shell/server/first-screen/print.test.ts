@@ -2,8 +2,8 @@ import { client } from '@janur/kit/testing';
 import type { FirstScreen } from '@janur/kit/first-screen';
 import { guestCsp } from '../first-paint.ts';
 import { slot, skin } from '../testing/first-screen.ts';
+import { INLINE_SCRIPT } from './inline-script.ts';
 import { printFirstScreen } from './print.ts';
-import { TAP_SCRIPT } from './tap-script.ts';
 
 const screen: FirstScreen = {
   format: 2,
@@ -67,9 +67,9 @@ test('a shape that the build does not know is not printed', () => {
   expect(print(null, client({ option: { web_type: 'BIRTHDAY' } }))).toBeNull();
 });
 
-test('the script that remembers a tap is below 3 KB, and the policy allows it and the printed styles by their hash', () => {
-  expect(TAP_SCRIPT.length).toBeLessThan(3 * 1024);
-  expect(TAP_SCRIPT).not.toContain('//'); // in one line, it would end the script
+test('the script in the page is below 3 KB, and the policy allows it and the printed styles by their hash', () => {
+  expect(INLINE_SCRIPT.length).toBeLessThan(3 * 1024);
+  expect(INLINE_SCRIPT).not.toContain('//'); // in one line, it would end the script
   expect(guestCsp(['.a{}']).match(/'sha256-/g)?.length).toBe((guestCsp().match(/'sha256-/g)?.length ?? 0) + 1);
   expect(guestCsp(['.a{}'])).not.toContain("script-src 'self' 'unsafe-inline'");
 });

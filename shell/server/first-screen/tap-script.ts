@@ -3,18 +3,13 @@ import { LONG_GUEST } from '@janur/kit/first-screen';
 /**
  * Run in the page as soon as the printed opening stands, long before the page's own script: puts in the guest's name
  * from the link, so that one kept page serves all guests, and remembers a tap on the button or Enter. It shows the tap and starts
- * the song in it; the page opens when it is there (`takeEarlyTap` of the kit). Styles that wait for the page's scripts
- * are let in once those have come, in a task of its own. Its text becomes one line: no comments in it.
+ * the song in it; the page opens when it is there (`takeEarlyTap` of the kit). Its text becomes one line: no comments in it.
  */
 function rememberTap(longGuest: number) {
   const dialog = document.querySelector<HTMLElement>('[data-part="opening"]');
   const song = document.currentScript?.dataset['song'];
   const early: NonNullable<typeof globalThis.janurTap> = { isTapped: false, isTaken: false, song: null };
   globalThis.janurTap = early;
-  const letIn = () => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>('style[media]')) style.media = 'all';
-  };
-  addEventListener('DOMContentLoaded', () => setTimeout(letIn));
   if (!dialog) return;
   const name = new URLSearchParams(location.search).get('to')?.trim();
   if (name) {
@@ -39,8 +34,4 @@ function rememberTap(longGuest: number) {
   dialog.focus({ preventScroll: true });
 }
 
-/** The `media` of styles that wait for the page's scripts. */
-export const LATER = 'not all';
-
-/** The same text for every page, so that one hash in the page's policy allows it. */
 export const TAP_SCRIPT = `(${rememberTap.toString().replace(/\s+/g, ' ')})(${LONG_GUEST})`;

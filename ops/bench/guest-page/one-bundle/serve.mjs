@@ -32,9 +32,13 @@ export default async function answer({ method, url, pathname }) {
 
 const withOneScript = (html) =>
   html
-    .replaceAll(/<link rel="preload" href="[^"]*\.js"[^>]*>/g, '')
+    .replace(/<link rel="preload" href="\/assets\/shell\/[^>]*>/, `<link rel="preload" href="${SCRIPT}" as="script">`)
+    .replaceAll(/<link rel="preload" href="\/remotes\/[^"]*\.js"[^>]*>/g, '')
     .replaceAll(/<script src="\/remotes\/[^>]*><\/script>/g, '')
-    .replace(/<script src="\/assets\/shell\/[^>]*>/, `<script src="${SCRIPT}" fetchpriority="high" defer>`);
+    .replace(
+      /<script src="\/assets\/shell\/[^"]*" integrity="[^"]*" crossorigin="anonymous"/,
+      `<script src="${SCRIPT}"`,
+    );
 
 function build(publicPath) {
   const path = mkdtempSync(join(tmpdir(), 'janur-one-bundle-'));

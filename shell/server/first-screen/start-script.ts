@@ -1,0 +1,39 @@
+/**
+ * Run in the page behind a printed opening: lets the shell's script in once the opening has been painted, and the styles
+ * that wait for it once it has come. On a quick line the script is there before the first picture; it would hold the
+ * only thread while the guest still looks at an empty page. The element was written by the server, so no script of the
+ * page sets an address (`require-trusted-types-for`). Times in ms: `quiet` without a larger paint count as painted;
+ * after `limit` it starts in any case, since a tab behind others is never painted. Its text becomes one line.
+ */
+function startWhenPainted(waiting: string, quiet: number, limit: number) {
+  let timer: ReturnType<typeof setTimeout>;
+  const letIn = () => {
+    for (const style of document.querySelectorAll<HTMLStyleElement>('style[media]')) style.media = 'all';
+  };
+  const start = () => {
+    const shell = document.querySelector<HTMLScriptElement>(`script[type="${waiting}"]`);
+    if (!shell) return;
+    shell.addEventListener('load', () => setTimeout(letIn));
+    shell.removeAttribute('type');
+    document.head.append(shell);
+  };
+  const startSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(start, quiet);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const type = 'largest-contentful-paint';
+    setTimeout(start, limit);
+    if (PerformanceObserver.supportedEntryTypes.includes(type))
+      new PerformanceObserver(startSoon).observe({ type, buffered: true });
+    else requestAnimationFrame(startSoon);
+  });
+}
+
+/** The type of a script that waits. */
+export const WAITING = 'text/plain';
+
+/** The `media` of styles that wait for the page's scripts. */
+export const LATER = 'not all';
+
+export const START_SCRIPT = `(${startWhenPainted.toString().replace(/\s+/g, ' ')})('${WAITING}',60,1000)`;
