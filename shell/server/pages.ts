@@ -1,7 +1,7 @@
 import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedBody, compressed, sendCompressed } from './compressed.ts';
+import { type CompressedBody, compressed, refine, sendCompressed } from './compressed.ts';
 import { GUEST_CSP, STAFF_CSP } from './first-paint.ts';
 import { doorApp } from './door-app/routes.ts';
 import { gallery } from './gallery.ts';
@@ -25,8 +25,6 @@ interface Place {
 
 /** How many pages are kept ready; one takes about 30 KB in three encodings. */
 const KEPT_PAGES = 2000;
-const QUALITY_KEPT = 9;
-const QUALITY_ONCE = 4;
 
 /** The web server's pages: one a slug, the staff applications, the home page, and not-found. */
 export function pages(app: FastifyInstance, sources: PageSources) {
@@ -123,7 +121,7 @@ export function pages(app: FastifyInstance, sources: PageSources) {
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: Page, csp: string, slug = '') {
-    const answer = page.cacheKey === null ? compress(page, QUALITY_ONCE) : keep(slug, page.cacheKey, page);
+    const answer = page.cacheKey === null ? compress(page) : keep(slug, page.cacheKey, page);
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
@@ -138,7 +136,8 @@ export function pages(app: FastifyInstance, sources: PageSources) {
     const known = kept.get(place);
     if (known?.cacheKey === cacheKey) return known.answer;
     if (kept.size >= KEPT_PAGES) kept.clear();
-    const answer = compress(page, QUALITY_KEPT);
+    const answer = compress(page);
+    refine(answer.body).catch(() => undefined); // it stays as it is
     kept.set(place, { cacheKey, answer });
     return answer;
   }
@@ -149,9 +148,9 @@ interface Answer {
   csp: string | undefined;
 }
 
-function compress(page: Page, quality: number): Answer {
+function compress(page: Page): Answer {
   const { html, csp } = page.render();
-  return { body: compressed(html, quality), csp };
+  return { body: compressed(html), csp };
 }
 
 const away = (reply: FastifyReply, location: string) =>
