@@ -5,8 +5,11 @@ import { ApiError, invalid, raise } from '../../http/errors.ts';
 
 const MAX_PIXELS = 50_000_000;
 const SECONDS_PER_IMAGE = 60;
-/** Phones, tablets, and the widest that an invitation shows. Taller than three times its width no picture is kept. */
-const WIDTHS = [480, 960, 1600] as const;
+/**
+ * Small phones, the most common ones, sharper ones or tablets, and the widest that an invitation shows. Taller than three
+ * times its width no picture is kept.
+ */
+const WIDTHS = [480, 720, 960, 1600] as const;
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 3 * MAX_WIDTH;
 const PREVIEW_WIDTH = 1200;

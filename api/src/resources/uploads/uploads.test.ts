@@ -66,6 +66,7 @@ test('a picture is answered with its address, its size, a placeholder and WebP v
     placeholder: expect.stringMatching(/^data:image\/webp;base64,[\w+/=]{20,370}$/),
     variants: [
       { url: `${at}-480.webp`, width: 480, height: 240, type: 'image/webp' },
+      { url: `${at}-720.webp`, width: 720, height: 360, type: 'image/webp' },
       { url: `${at}-960.webp`, width: 960, height: 480, type: 'image/webp' },
       { url: `${at}.webp`, width: 1600, height: 800, type: 'image/webp' },
     ],
@@ -124,6 +125,7 @@ test('AVIF variants follow in the background', async () => {
   expect(row?.variants).toEqual([
     ...data.variants,
     { url: data.url.replace('.webp', '-480.avif'), width: 480, height: 336, type: 'image/avif' },
+    { url: data.url.replace('.webp', '-720.avif'), width: 720, height: 504, type: 'image/avif' },
     { url: data.url.replace('.webp', '-960.avif'), width: 960, height: 672, type: 'image/avif' },
     { url: data.url.replace('.webp', '-1000.avif'), width: 1000, height: 700, type: 'image/avif' },
   ]);
