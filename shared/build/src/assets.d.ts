@@ -8,6 +8,10 @@ declare module '*.woff2?parted' {
   const url: string;
   export default url;
 }
+declare module '*.woff2?parted&wght=400' {
+  const url: string;
+  export default url;
+}
 declare module '*.avif' {
   const url: string;
   export default url;

@@ -1,4 +1,4 @@
-import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted';
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted&wght=400';
 import { late } from '@janur/kit';
 import { CJK_SERIF } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';

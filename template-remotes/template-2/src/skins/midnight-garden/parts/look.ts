@@ -1,4 +1,4 @@
-import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted';
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted&wght=400';
 import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
 import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2?parted';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?parted';
@@ -11,7 +11,7 @@ import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2
 import { baseStyles, fontFace } from '@janur/template-parts';
 
 const FONT_FACES =
-  fontFace('Bodoni Moda', bodoni, 'font-weight: 400 900;') +
+  fontFace('Bodoni Moda', bodoni) +
   fontFace('Cormorant Garamond', cormorant, 'font-weight: 500;') +
   fontFace('Cormorant Garamond', cormorantItalic, 'font-weight: 500; font-style: italic;') +
   fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
