@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { FirstScreenPlugin } from './first-screen.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
+import { WholeEntryPlugin } from './whole-entry.mjs';
 
 const require = createRequire(import.meta.url);
 const PARTED_FONT = join(import.meta.dirname, 'parted-font.mjs');
@@ -22,6 +24,10 @@ process.env.NODE_ENV ??= 'production';
 
 /** No manifest is fetched in a browser, and nothing of ours runs elsewhere. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
+const SNAPSHOTS = /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+
+/** The file that makes a build a remote. */
+const ENTRY = 'remoteEntry.js';
 
 /** i18next's advice to developers, which it only gives with `debug`: a kilobyte. */
 const UNHEARD = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
@@ -37,6 +43,7 @@ export const host = (dir, options = {}) =>
       experiments: { optimization: OPTIMIZATION },
       runtimePlugins: [join(dir, 'src/federation-core.ts')],
     },
+    plugins: [new webpack.NormalModuleReplacementPlugin(SNAPSHOTS, join(import.meta.dirname, 'no-snapshots.mjs'))],
     ...options,
   });
 
@@ -64,12 +71,13 @@ function exposing(dir, exposes, { firstScreenOf, ...options }) {
     },
     federation: {
       name,
-      filename: 'remoteEntry.js',
+      filename: ENTRY,
       exposes,
       shared: consumed(),
       experiments: { optimization: OPTIMIZATION },
     },
     firstScreenOf,
+    plugins: [new WholeEntryPlugin({ entry: ENTRY })],
     externals: [runtimeOfTheShell],
     ...options,
   });
@@ -82,7 +90,7 @@ function runtimeOfTheShell({ request }, answer) {
   else answer();
 }
 
-function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
+function config(dir, { entry, output, federation, firstScreenOf, plugins, ...options }) {
   return {
     context: dir,
     mode: isDevelopment ? 'development' : 'production',
@@ -120,6 +128,7 @@ function config(dir, { entry, output, federation, firstScreenOf, ...options }) {
       ...(firstScreenOf
         ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources({ emit: false }) })]
         : []),
+      ...plugins,
     ],
     optimization: {
       minimizer: [
