@@ -70,6 +70,11 @@ export interface Template {
   /** Addresses of the font files that the opening needs first (imported): a heading font, no more. */
   readonly preloadFonts?: readonly string[];
   /**
+   * Addresses of pictures (imported) in the opening's styles that it can do without at first: grounds, textures, shades.
+   * They come once the page's scripts have; until then they are `none`, so use them as backgrounds and not as masks.
+   */
+  readonly laterArt?: readonly string[];
+  /**
    * What fills the opening dialog; printed ahead by the template's build. It holds one `<button data-part="open">`, and
    * the guest's name alone in an element with `data-part="guest"`; its root fills the dialog (`position: absolute`).
    */

@@ -2,6 +2,7 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
+import { PLASTER_ART } from './parts/plaster.ts';
 import { Hero } from './sections/hero.tsx';
 import { globalStyles, tanah } from './skin.ts';
 
@@ -12,6 +13,7 @@ export default defineTemplate({
   skins: { TEMPLATE_1: tanah },
   globalStyles,
   preloadFonts: [marcellus],
+  laterArt: PLASTER_ART,
   Opening,
   Frame,
   sections: {

@@ -1,5 +1,6 @@
 import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
+import vellum from './assets/vellum.webp';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -13,6 +14,7 @@ export default defineTemplate({
   skins: { TEMPLATE_6: mahkota },
   globalStyles,
   preloadFonts: [cinzel],
+  laterArt: [vellum],
   settings,
   Opening,
   Frame,

@@ -56,6 +56,21 @@ function print(invited: ReturnType<typeof client>, guest: string | null = null) 
   return firstScreenHtml(screen, { look, view, measures: openingMeasures(view) }, { base: '/r/1/', escape }) ?? '';
 }
 
+test('a picture that may come later stands in the later styles, with all rules of its element', () => {
+  const Textured = (props: OpeningProps) => (
+    <div css={{ background: 'url(/a.webp) 0 0, url("/b.webp"), red', '@media print': { background: 'none' } }}>
+      <Opening {...props} />
+    </div>
+  );
+  const { css, laterCss } = makeFirstScreen({ ...family(Textured), laterArt: ['/b.webp'] });
+  expect(css).toContain('{background:url(/a.webp) 0 0,none,red;}');
+  expect(css).not.toContain('/b.webp');
+  expect(laterCss).toMatch(
+    /^(\.j-\w+)\{background:url\(\/a\.webp\) 0 0,url\("\/b\.webp"\),red;\}@media print\{\1\{background:none;\}\}$/,
+  );
+  expect(() => makeFirstScreen({ ...family(Textured), laterArt: ['/c.webp'] })).toThrow('laterArt names /c.webp');
+});
+
 test('names, day and texts stand in the printed opening', () => {
   const html = print(client());
   expect(html).toContain('<h2>Sinta &amp; Rama</h2>');

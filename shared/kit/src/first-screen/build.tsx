@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import type { TemplateSettingsSchema } from '@janur/contracts';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
@@ -88,20 +88,29 @@ function createPrinter(template: Template) {
     );
     return html.replace(PRELOADS, '');
   };
-  const css = () => {
-    const printed = [...SCRIPT_STYLES.split('\n'), ...(template.globalStyles ?? '').split('\n')]
-      .map((line) => line.trim())
-      .concat(Object.values(cache.inserted).filter((rules) => typeof rules === 'string'))
-      .join('');
-    const isLater = (face: string) =>
-      face.includes('url(') && !template.preloadFonts?.some((font) => face.includes(font));
-    return {
-      css: printed.replace(FONT_FACES, (face) => (isLater(face) ? '' : face)),
-      laterCss: (printed.match(FONT_FACES) ?? []).filter(isLater).join(''),
-    };
-  };
-  return { print, css };
+  return { print, css: () => stylesOf(template, cache) };
 }
+
+/** The opening's styles, parted: what it needs first, and what comes once the page's scripts have. */
+function stylesOf({ globalStyles = '', preloadFonts = [], laterArt = [] }: Template, { inserted }: EmotionCache) {
+  const global = [...SCRIPT_STYLES.split('\n'), ...globalStyles.split('\n')].map((line) => line.trim()).join('');
+  const isLaterFace = (face: string) => face.includes('url(') && !preloadFonts.some((font) => face.includes(font));
+  const rules = Object.values(inserted).filter((rule) => typeof rule === 'string');
+  const unused = laterArt.find((picture) => !rules.some((rule) => rule.includes(picture)));
+  if (unused) throw new Error(`laterArt names ${unused}, which the styles of the opening do not use.`);
+  return {
+    css: global.replace(FONT_FACES, (face) => (isLaterFace(face) ? '' : face)) + without(laterArt, rules.join('')),
+    // all rules of an element once more: none of them may stand before another of the same element
+    laterCss:
+      (global.match(FONT_FACES) ?? []).filter(isLaterFace).join('') +
+      rules.filter((rule) => laterArt.some((picture) => rule.includes(picture))).join(''),
+  };
+}
+
+const without = (pictures: readonly string[], css: string): string =>
+  pictures
+    .flatMap((picture) => ['', '"', "'"].map((quote) => `url(${quote}${picture}${quote})`))
+    .reduce((kept, value) => kept.replaceAll(value, 'none'), css);
 
 const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 

@@ -23,7 +23,7 @@ export interface FirstScreen {
   format: number;
   skins: Readonly<Record<string, TemplateSkin>>;
   css: string;
-  /** The faces of fonts that are not needed first: they come once the page's scripts have. */
+  /** Fonts and pictures that are not needed first: they come once the page's scripts have. */
   laterCss: string;
   /** Addresses of font files, with the slot of the base. */
   fonts: readonly string[];

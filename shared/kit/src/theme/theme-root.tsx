@@ -1,6 +1,11 @@
-import { css, Global } from '@emotion/react';
+import { __unsafe_useEmotionCache as useEmotionCache, css, Global } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { areStylesPrinted, dropPrintedStyles } from '../opening/printed-styles.ts';
+import {
+  adoptPrintedStyles,
+  areStylesPrinted,
+  disownPrintedStyles,
+  dropPrintedStyles,
+} from '../opening/printed-styles.ts';
 import type { PageLook } from './page-look.ts';
 import { SCRIPT_STYLES } from './script-styles.ts';
 
@@ -30,7 +35,12 @@ export function ThemeRoot({
   globalStyles?: string | undefined;
   children: ReactNode;
 }) {
-  const [isPrinted] = useState(() => areStylesPrinted(look.id));
+  const emotion = useEmotionCache();
+  const [isPrinted] = useState(() => {
+    const isSame = areStylesPrinted(look.id);
+    if (emotion) (isSame ? adoptPrintedStyles : disownPrintedStyles)(emotion);
+    return isSame;
+  });
   useEffect(() => {
     if (!isPrinted) dropPrintedStyles();
   }, [isPrinted]);

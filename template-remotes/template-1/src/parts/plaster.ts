@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import grain from '../assets/grain.webp';
 import mottle from '../assets/mottle.webp';
 
+/** Its pictures. */
+export const PLASTER_ART = [grain, mottle];
+
 export const PLASTER = `url(${grain}) 0 0 / 144px, url(${mottle}) 0 0 / 520px`;
 
 /** A veil of plaster over what lies below it. */

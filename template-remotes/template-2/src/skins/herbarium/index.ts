@@ -6,6 +6,7 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import { late } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
+import grain from './assets/grain.webp';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -68,6 +69,7 @@ export const herbarium: Skin = {
     baseStyles +
     PAINTS,
   preloadFonts: [marcellus],
+  laterArt: [grain],
   Opening,
   Frame,
   sections: {

@@ -6,6 +6,7 @@ import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulais
 import { late } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
+import paper from './assets/paper.webp';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero/hero.tsx';
 import { tones } from './look.ts';
@@ -30,6 +31,7 @@ export const peonyLetter: Skin = {
     script: `"Monsieur La Doulaise", "Doulaise Stand-in", ${CJK_SERIF}, Georgia, serif`,
   },
   preloadFonts: [doulaise],
+  laterArt: [paper],
   globalStyles:
     fontFace('Playfair Display', playfair, 'font-weight: 400 900;') +
     fontFace('EB Garamond', garamond) +

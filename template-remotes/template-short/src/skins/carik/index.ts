@@ -4,6 +4,7 @@ import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2
 import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2?parted';
 import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
 import { CJK_SERIF, fontFace } from '@janur/template-parts';
+import cotton from '../../assets/carik-cotton.webp';
 import { baseStyles } from '../../skeleton/base-styles.ts';
 import type { Skin } from '../../skeleton/skin.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
@@ -52,6 +53,7 @@ export const carik: Skin = {
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
 `,
   preloadFonts: [cormorant],
+  laterArt: [cotton],
   // at the head it would lie on the card's own words
   music: 'foot',
   Opening,
