@@ -19,7 +19,9 @@ export function Announcement({ text }: { text: string }) {
         maxWidth: 480,
         marginInline: 'auto',
         // in the corner that neither the music nor the choice of languages has
-        '@media (min-width: 992px)': { bottom: 24, insetInline: '24px auto' },
+        '@media (min-width: 992px)': { insetInline: '24px auto', maxWidth: 320 },
+        // and beside a navigation in the middle
+        '@media (min-width: 1280px)': { bottom: 24 },
         display: 'flex',
         alignItems: 'center',
         gap: 12,

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ImgHTMLAttributes } from 'react';
 
 interface ArtProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'width' | 'height' | 'loading'> {
@@ -5,10 +6,13 @@ interface ArtProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className'
   webp: string;
 }
 
+/** Nothing but the picture in it takes part in the layout around it. */
+const whole = css({ display: 'contents', '& > source': { display: 'none' } });
+
 /** A painting of the template's own: AVIF, and WebP for browsers without it, a third heavier. */
 export function Art({ avif, webp, ...img }: ArtProps) {
   return (
-    <picture>
+    <picture css={whole}>
       <source type="image/avif" srcSet={avif} />
       <img {...img} src={webp} alt="" draggable={false} />
     </picture>

@@ -20,6 +20,10 @@ const TAPE = {
   pointerEvents: 'none',
 } as const;
 
+/** The third or fifth of two columns: beside it there would be a hole. */
+const ODD_ONE =
+  '& [data-part="pictures"]:not([data-slider]) > [data-part="picture"]:last-of-type:nth-of-type(odd):not(:first-of-type)';
+
 const prints = css({
   marginTop: 34,
   display: 'grid',
@@ -55,6 +59,7 @@ const prints = css({
   '& [data-part="open"] img': { width: '100%', aspectRatio: '3 / 4' },
   '& [data-part="picture"]:nth-of-type(3n + 2) img': { aspectRatio: '1' },
   '& [data-part="picture"]:nth-of-type(5n + 4) img': { aspectRatio: '4 / 3' },
+  '@media (max-width: 991.98px)': { [ODD_ONE]: { columnSpan: 'all' }, [`${ODD_ONE} img`]: { aspectRatio: '3 / 2' } },
   '& [data-part="veil"]': { inset: 9 },
   '& [data-slider]': { gap: 18, padding: '14px 12% 18px' },
   '& [data-slider] [data-part="picture"]': { width: '76%', marginBottom: 0 },
@@ -64,6 +69,8 @@ const prints = css({
   [DESKTOP]: {
     marginTop: 48,
     '& [data-part="pictures"]:not([data-slider])': { columns: '3', columnGap: 28 },
+    // a pair lies in the middle of the three
+    '& [data-part="pictures"]:not([data-slider], :has(> :nth-of-type(3)))': { columns: '2', paddingInline: '17%' },
     '& [data-part="picture"]': { marginBottom: 24 },
     '& [data-slider] [data-part="picture"]': { width: '34%' },
   },

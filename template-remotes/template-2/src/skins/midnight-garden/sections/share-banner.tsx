@@ -15,7 +15,7 @@ const hashtag = css(FOIL, {
   maxWidth: '100%',
   margin: '0 auto 20px',
   padding: '0 .1em .12em',
-  font: '400 clamp(1.25rem, min(11vw, 150vw / var(--letters)), 3.25rem)/1.15 var(--font-heading)',
+  font: '400 clamp(1.25rem, min(11vw, 150vw / var(--letters), 46rem / var(--letters)), 3.25rem)/1.15 var(--font-heading)',
   overflowWrap: 'anywhere',
   '@media (min-width: 992px)': { fontSize: 'clamp(1.25rem, 62rem / var(--letters), 3.75rem)' },
 });

@@ -5,9 +5,10 @@ import { caps, script } from './letters.ts';
 const line = css({ ...caps, color: 'var(--caps)', [DESKTOP]: { fontSize: '.9375rem' } });
 const title = css({
   ...script,
-  marginTop: 8,
+  // clear of the swashes, which stand above the line
+  marginTop: '.3em',
   fontSize: 'clamp(2.125rem, calc(11.6vw * var(--script)), 3.25rem)',
-  lineHeight: 0.98,
+  lineHeight: 1.06,
   color: 'var(--title-on-third)',
   [DESKTOP]: { fontSize: 'calc(4.25rem * var(--script))' },
 });

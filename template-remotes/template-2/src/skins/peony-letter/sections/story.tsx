@@ -40,7 +40,7 @@ const letter = css(sheet, {
   '& h3': {
     ...script,
     marginTop: 6,
-    marginRight: 84,
+    marginRight: 104,
     fontSize: 'calc(2.25rem * var(--script))',
     lineHeight: 1.05,
     color: 'var(--title)',
