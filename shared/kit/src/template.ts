@@ -71,7 +71,7 @@ export interface Template {
   readonly preloadFonts?: readonly string[];
   /**
    * Addresses of pictures (imported) in the opening's styles that it can do without at first: grounds, textures, shades.
-   * They come once the page's scripts have; until then they are `none`, so use them as backgrounds and not as masks.
+   * They come once the page's scripts have; until then they are `none`: a mask among them must lie where nobody looks yet.
    */
   readonly laterArt?: readonly string[];
   /**

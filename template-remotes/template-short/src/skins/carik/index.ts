@@ -4,6 +4,8 @@ import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2
 import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2?parted';
 import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
 import { CJK_SERIF, fontFace } from '@janur/template-parts';
+import cornerRoses from '../../assets/carik-corner-roses.svg';
+import cornerTwigs from '../../assets/carik-corner-twigs.svg';
 import cotton from '../../assets/carik-cotton.webp';
 import { baseStyles } from '../../skeleton/base-styles.ts';
 import type { Skin } from '../../skeleton/skin.ts';
@@ -53,7 +55,7 @@ export const carik: Skin = {
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
 `,
   preloadFonts: [cormorant],
-  laterArt: [cotton],
+  laterArt: [cotton, cornerTwigs, cornerRoses],
   // at the head it would lie on the card's own words
   music: 'foot',
   Opening,
