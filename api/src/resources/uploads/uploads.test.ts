@@ -324,7 +324,7 @@ describe('the old file', () => {
   test('goes with all of its variants once the new one stands', async () => {
     const old = (await upload({ section_type: 'BRIDE' })).data;
     await until(async () => (await api.db('uploads').where({ url: old.url, state: 'READY' }).first()) !== undefined);
-    expect(filesOf(old.url)).toHaveLength(6);
+    expect(filesOf(old.url)).toHaveLength(8);
     const { data } = await upload({ section_type: 'BRIDE', old_file_url: old.url });
     expect(filesOf(old.url)).toEqual([]);
     expect(existsSync(pathOf(data.url))).toBe(true);

@@ -47,7 +47,8 @@ function build(publicPath) {
   const federation = join(import.meta.dirname, 'federation.js');
   const config = {
     ...shell,
-    plugins: [],
+    // compiled ahead, as the shell is
+    plugins: shell.plugins.filter((plugin) => plugin instanceof webpack.BannerPlugin),
     output: { ...output, path, publicPath, crossOriginLoading: false },
     resolve: { ...resolve, alias: { ...resolve.alias, '@janur/federation$': federation } },
   };
