@@ -114,7 +114,8 @@ describe('the rows of a list', () => {
   });
 
   test('an id of the content or of a profile that is another’s is refused', async () => {
-    const answer = await edit({ id: 999, bride: { id: 999 }, stories: [{ content_id: 999 }] });
+    const id = 999_999_999; // further than all tests of a run get
+    const answer = await edit({ id, bride: { id }, stories: [{ content_id: id }] });
     const paths = ['body.content.bride.id', 'body.content.id', 'body.content.stories.0.content_id'];
     expect(pathsOf(answer)?.toSorted()).toEqual(paths);
   });
