@@ -1,9 +1,10 @@
 import type { TemplateRegistration } from '@janur/contracts';
 import type { FirstScreen } from '@janur/kit/first-screen';
+import { skin } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { gallery } from './gallery.ts';
 import type { PageSources } from './sources.ts';
-import { slot, skin } from './testing/first-screen.ts';
+import { slot } from './testing/first-screen.ts';
 
 const screen: FirstScreen = {
   format: 2,

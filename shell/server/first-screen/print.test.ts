@@ -1,7 +1,7 @@
-import { client } from '@janur/kit/testing';
+import { client, skin } from '@janur/kit/testing';
 import type { FirstScreen } from '@janur/kit/first-screen';
 import { guestCsp } from '../first-paint.ts';
-import { slot, skin } from '../testing/first-screen.ts';
+import { slot } from '../testing/first-screen.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 import { printFirstScreen } from './print.ts';
 

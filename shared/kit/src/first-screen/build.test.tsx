@@ -2,24 +2,13 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
 import { translator } from '@janur/i18n';
 import { defineFamily, defineTemplate, type OpeningProps, type Template } from '../index.ts';
-import { client, profile } from '../testing/fixture.ts';
+import { client, profile, skin } from '../testing/fixture.ts';
 import { makeFirstScreen, makeFirstScreens } from './build.tsx';
 import { firstScreenFor, firstScreenHtml, openingMeasures, openingView, pageLook } from './index.ts';
 
-const colors = {
-  base: '#FBF3EA',
-  primary: '#9C4A2F',
-  secondary: '#D98E5F',
-  third: '#F1DCC8',
-  title: '#7A341E',
-  ink: '#4A2C20',
-  onPrimary: '#FFF8F1',
-};
-const fonts = { heading: 'serif', body: 'sans-serif', script: 'cursive' };
-
 const family = (drawn: Template['Opening']) =>
   defineTemplate({
-    skins: { TEMPLATE_1: { colors, fonts } },
+    skins: { TEMPLATE_1: skin },
     Opening: drawn,
     Frame: ({ children }) => children,
     sections: {},
@@ -140,8 +129,7 @@ test('faces of fonts that the opening does not need first stand apart', () => {
 
 test('a family of several looks prints the opening of each, and its ids find theirs', async () => {
   const look = (Drawn: Template['Opening']) => ({
-    colors,
-    fonts,
+    ...skin,
     Opening: Drawn,
     Frame: family(Opening).Frame,
     sections: {},

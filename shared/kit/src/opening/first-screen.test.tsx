@@ -11,19 +11,10 @@ import {
   useMusic,
   useOpeningModal,
 } from '../index.ts';
-import { client } from '../testing/fixture.ts';
+import { client, skin } from '../testing/fixture.ts';
 
-const colors = {
-  base: '#FBF3EA',
-  primary: '#9C4A2F',
-  secondary: '#D98E5F',
-  third: '#F1DCC8',
-  title: '#7A341E',
-  ink: '#4A2C20',
-  onPrimary: '#FFF8F1',
-};
 const template = defineTemplate({
-  skins: { TEMPLATE_1: { colors, fonts: { heading: 'serif', body: 'serif', script: 'serif' } } },
+  skins: { TEMPLATE_1: skin },
   Opening: ({ view }) => (
     <button type="button" data-part="open">
       {view.joinedNames}

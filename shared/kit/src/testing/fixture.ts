@@ -1,4 +1,19 @@
 import type { ClientContent, ClientOption, InvitationEvent, Profile, PublicClient } from '@janur/contracts';
+import type { TemplateSkin } from '../template.ts';
+
+/** The colours of TEMPLATE_1, and fonts that every machine has. */
+export const skin: TemplateSkin = {
+  colors: {
+    base: '#FBF3EA',
+    primary: '#9C4A2F',
+    secondary: '#D98E5F',
+    third: '#F1DCC8',
+    title: '#7A341E',
+    ink: '#4A2C20',
+    onPrimary: '#FFF8F1',
+  },
+  fonts: { heading: 'serif', body: 'serif', script: 'serif' },
+};
 
 const NO_STYLES = {
   bride_groom_style: null,

@@ -1,15 +1,8 @@
 import { contrast } from '@janur/contracts/rules';
+import { skin } from '../testing/fixture.ts';
 import { pageColors } from './colors.ts';
 
-const defaults = {
-  base: '#FBF3EA',
-  primary: '#9C4A2F',
-  secondary: '#D98E5F',
-  third: '#F1DCC8',
-  title: '#7A341E',
-  ink: '#4A2C20',
-  onPrimary: '#FFF8F1',
-};
+const { colors: defaults } = skin;
 const none = { base_color: null, primary_color: null, secondary_color: null, third_color: null, title_color: null };
 
 test('without choices the template keeps its colours', () => {

@@ -1,22 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
+import { client, skin } from '../testing/fixture.ts';
 import { pageLook } from './page-look.ts';
 import { ThemeRoot } from './theme-root.tsx';
-import { client } from '../testing/fixture.ts';
 
-const skin = {
-  colors: {
-    base: '#FBF3EA',
-    primary: '#9C4A2F',
-    secondary: '#D98E5F',
-    third: '#F1DCC8',
-    title: '#7A341E',
-    ink: '#4A2C20',
-    onPrimary: '#FFF8F1',
-  },
-  fonts: { heading: 'serif', body: 'serif', script: 'serif' },
-};
 const printed = css({ letterSpacing: '.1em' });
 const other = css({ letterSpacing: '.2em' });
 
