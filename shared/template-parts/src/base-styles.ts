@@ -1,18 +1,3 @@
-import ranges from '@janur/build/font-parts' with { type: 'json' };
-
-export const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-
-/** The `@font-face` of a file, or of the two that a font is parted in (`…woff2?parted`); `more` holds its weight or style. */
-export function fontFace(family: string, url: string, more = ''): string {
-  const face = (file: string, range = '') =>
-    `@font-face { font-family: '${family}'; src: url(${file}) format('woff2'); font-display: swap; ${more}${range} }\n`;
-  if (!url.endsWith(PLAIN)) return face(url);
-  const accents = `${url.slice(0, -PLAIN.length)}.accents.woff2`;
-  return face(url, ` unicode-range: ${ranges.plain};`) + face(accents, ` unicode-range: ${ranges.accents};`);
-}
-
-const PLAIN = '.plain.woff2';
-
 /** What every family's `globalStyles` start from: no look, only what browsers add taken away. */
 export const baseStyles = `
 [data-invitation] { font-size: 1rem; line-height: 1.5; -webkit-text-size-adjust: 100%; }

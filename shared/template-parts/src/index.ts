@@ -4,10 +4,11 @@
  * them by element and `data-line`.
  */
 export { Art, artBehind } from './art.tsx';
-export { baseStyles, CJK_SERIF, fontFace } from './base-styles.ts';
+export { baseStyles } from './base-styles.ts';
 export { ChapterText, StoryParagraphs } from './chapter-text.tsx';
 export { CountdownUnits } from './countdown-units.tsx';
 export { EventText } from './event-text.tsx';
+export { CJK_SANS, CJK_SERIF, fontFace, standIn } from './fonts.ts';
 export { FooterText } from './footer-text.tsx';
 export { formBasics } from './form-basics.ts';
 export { giftBasics, logoPlate } from './gift-basics.ts';

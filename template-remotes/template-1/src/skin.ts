@@ -2,10 +2,7 @@ import karla from '@fontsource-variable/karla/files/karla-latin-wght-normal.woff
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
 import parisienne from '@fontsource/parisienne/files/parisienne-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { fontFace } from '@janur/template-parts';
-
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+import { CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const tanah: TemplateSkin = {
   colors: {
@@ -18,9 +15,9 @@ export const tanah: TemplateSkin = {
     onPrimary: '#fff8f1',
   },
   fonts: {
-    heading: `Marcellus, "Marcellus Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Parisienne, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Marcellus, "Marcellus Stand-in", serif, ${CJK_SERIF}`,
+    body: `Karla, "Karla Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `Parisienne, serif, ${CJK_SERIF}`,
   },
 };
 
@@ -30,9 +27,7 @@ export const tanah: TemplateSkin = {
  * warmer light but of the same lightness: neither costs contrast.
  */
 export const globalStyles = `
-${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 800;')}${fontFace('Parisienne', parisienne)}@font-face { font-family: 'Marcellus Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
+${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 800;')}${fontFace('Parisienne', parisienne)}${standIn('Marcellus', 'serif', 96)}${standIn('Karla', 'sans-serif', 95)}
 [data-invitation] {
   --lit: #fff1dd;
   --clay-1: #f3d5b3;

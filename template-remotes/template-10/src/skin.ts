@@ -3,9 +3,8 @@ import number from '@fontsource/cormorant-infant/files/cormorant-infant-latin-60
 import heading from '@fontsource/cormorant-infant/files/cormorant-infant-latin-600-italic.woff2?parted';
 import script from '@fontsource/mr-de-haviland/files/mr-de-haviland-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 /** Written with a brush or a pen where the system has such a face. */
 const CJK_HAND = `"Kaiti SC", STKaiti, "Klee One", ${CJK_SERIF}`;
 
@@ -20,9 +19,9 @@ export const pesisir: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Cormorant Infant", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `"Figtree Variable", "Figtree Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `"Mr De Haviland", "Haviland Stand-in", ${CJK_HAND}, cursive`,
+    heading: `"Cormorant Infant", "Cormorant Stand-in", serif, ${CJK_SERIF}`,
+    body: `"Figtree Variable", "Figtree Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `"Mr De Haviland", "Haviland Stand-in", cursive, ${CJK_HAND}`,
   },
 };
 
@@ -31,10 +30,9 @@ const FONT_FACES =
   fontFace('Cormorant Infant', number, 'font-weight: 600;') +
   fontFace('Cormorant Infant', heading, 'font-weight: 600; font-style: italic;') +
   fontFace('Figtree Variable', body, 'font-weight: 300 900;') +
-  `@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 84%; }
-@font-face { font-family: 'Figtree Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 99%; }
-@font-face { font-family: 'Haviland Stand-in'; src: local('Georgia Italic'), local('Noto Serif Italic'), local('DejaVu Serif Italic'); size-adjust: 70%; }
-`;
+  standIn('Cormorant', 'serif', 84) +
+  standIn('Figtree', 'sans-serif', 99) +
+  standIn('Haviland', ['Georgia Italic', 'Noto Serif Italic', 'DejaVu Serif Italic'], 70);
 
 /**
  * Sky, sand and paper are the couple's base at nearly its own lightness, so that ink and title stay as readable on them;

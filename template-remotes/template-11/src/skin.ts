@@ -2,7 +2,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2?parted';
 import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, fontFace } from '@janur/template-parts';
+import { baseStyles, fontFace, standIn } from '@janur/template-parts';
 import tiles from './assets/tiles.woff2';
 
 const CJK_POSTER =
@@ -19,9 +19,9 @@ export const palmSprings: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Yeseva One", "Yeseva Stand-in", ${CJK_POSTER}, Georgia, serif`,
-    body: `"Outfit Variable", "Outfit Stand-in", ${CJK_POSTER}, system-ui, sans-serif`,
-    script: `Yellowtail, "Yellowtail Stand-in", ${CJK_POSTER}, cursive`,
+    heading: `"Yeseva One", "Yeseva Stand-in", serif, ${CJK_POSTER}`,
+    body: `"Outfit Variable", "Outfit Stand-in", sans-serif, ${CJK_POSTER}`,
+    script: `Yellowtail, "Yellowtail Stand-in", cursive, ${CJK_POSTER}`,
   },
 };
 
@@ -30,10 +30,9 @@ const FONT_FACES =
   fontFace('Yeseva One', yeseva) +
   fontFace('Outfit Variable', outfit, 'font-weight: 100 900;') +
   fontFace('Yellowtail', yellowtail) +
-  `@font-face { font-family: 'Yeseva Stand-in'; src: local('Georgia Bold'), local('Georgia'), local('Noto Serif Bold'), local('DejaVu Serif Bold'); size-adjust: 96%; }
-@font-face { font-family: 'Outfit Stand-in'; src: local('Arial'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 98%; }
-@font-face { font-family: 'Yellowtail Stand-in'; src: local('Brush Script MT'), local('Georgia Italic'), local('Noto Serif Italic'); size-adjust: 84%; }
-`;
+  standIn('Yeseva', ['Georgia Bold', 'Georgia', 'Noto Serif Bold', 'DejaVu Serif Bold'], 96) +
+  standIn('Outfit', 'sans-serif', 98) +
+  standIn('Yellowtail', ['Brush Script MT', 'Georgia Italic', 'Noto Serif Italic'], 84);
 
 /**
  * Printer's inks: what the couple colours is held to a lightness on which the text of the ink is readable. Cream stands

@@ -1,7 +1,7 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?parted';
 import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, fontFace } from '@janur/template-parts';
+import { baseStyles, fontFace, standIn } from '@janur/template-parts';
 
 const CJK_SANS =
   '"PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans KR"';
@@ -17,18 +17,22 @@ export const beton: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Archivo Variable", "Archivo Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    body: `"Space Grotesk Variable", "Grotesk Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `"Archivo Variable", "Archivo Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
+    heading: `"Archivo Variable", "Archivo Stand-in", sans-serif, ${CJK_SANS}`,
+    body: `"Space Grotesk Variable", "Grotesk Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `"Archivo Variable", "Archivo Stand-in", sans-serif, ${CJK_SANS}`,
   },
 };
 
 const FONT_FACES =
   fontFace('Archivo Variable', archivo, 'font-weight: 100 900; font-stretch: 62% 125%;') +
   fontFace('Space Grotesk Variable', grotesk, 'font-weight: 300 700;') +
-  `@font-face { font-family: 'Archivo Stand-in'; src: local('Impact'), local('Arial Narrow Bold'), local('Roboto Condensed Bold'), local('Liberation Sans Narrow Bold'); font-weight: 100 900; size-adjust: 94%; }
-@font-face { font-family: 'Grotesk Stand-in'; src: local('Arial'), local('Noto Sans'), local('Liberation Sans'); size-adjust: 104%; }
-`;
+  standIn(
+    'Archivo',
+    ['Impact', 'Arial Narrow Bold', 'Roboto Condensed Bold', 'Liberation Sans Narrow Bold'],
+    94,
+    'font-weight: 100 900;',
+  ) +
+  standIn('Grotesk', 'sans-serif', 104);
 
 /** Type on signal orange is black or white, whichever is read better on what the couple made of the orange. */
 const ON_SIGNAL = `

@@ -2,9 +2,7 @@ import jost from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?p
 import aboreto from '@fontsource/aboreto/files/aboreto-latin-400-normal.woff2?parted';
 import tangerine from '@fontsource/tangerine/files/tangerine-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
-
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const bintang: TemplateSkin = {
   colors: {
@@ -17,9 +15,9 @@ export const bintang: TemplateSkin = {
     onPrimary: '#0b1430',
   },
   fonts: {
-    heading: `Aboreto, "Aboreto Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `"Jost Variable", "Jost Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Tangerine, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Aboreto, "Aboreto Stand-in", serif, ${CJK_SERIF}`,
+    body: `"Jost Variable", "Jost Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `Tangerine, serif, ${CJK_SERIF}`,
   },
 };
 
@@ -27,9 +25,8 @@ const FONT_FACES =
   fontFace('Aboreto', aboreto) +
   fontFace('Jost Variable', jost, 'font-weight: 100 900;') +
   fontFace('Tangerine', tangerine, 'font-weight: 700;') +
-  `@font-face { font-family: 'Aboreto Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 112%; }
-@font-face { font-family: 'Jost Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 94%; }
-`;
+  standIn('Aboreto', 'serif', 112) +
+  standIn('Jost', 'sans-serif', 94);
 
 /**
  * It is always night here: the couple's colours keep their hue, grounds stay dark and words light. `--night` is base and

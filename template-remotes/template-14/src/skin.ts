@@ -3,10 +3,10 @@ import kurenaido from '@fontsource/zen-kurenaido/files/zen-kurenaido-latin-400-n
 import oldMincho from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-500-normal.woff2?parted';
 import oldMinchoBold from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin-600-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
-const heading = (cjk: string) => `"Shippori Mincho", "Shippori Stand-in", ${cjk}, Georgia, serif`;
-const body = (cjk: string) => `"Zen Old Mincho", "Zen Stand-in", ${cjk}, Georgia, serif`;
+const heading = (cjk: string) => `"Shippori Mincho", "Shippori Stand-in", serif, ${cjk}`;
+const body = (cjk: string) => `"Zen Old Mincho", "Zen Stand-in", serif, ${cjk}`;
 /** Han signs have forms of their own in Japan. */
 const JAPANESE = `"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", ${CJK_SERIF}`;
 
@@ -23,7 +23,7 @@ export const washi: TemplateSkin = {
   fonts: {
     heading: heading(CJK_SERIF),
     body: body(CJK_SERIF),
-    script: `"Zen Kurenaido", ${CJK_SERIF}, Georgia, serif`,
+    script: `"Zen Kurenaido", serif, ${CJK_SERIF}`,
   },
 };
 
@@ -34,9 +34,8 @@ const FONT_FACES =
   fontFace('Zen Old Mincho', oldMincho, 'font-weight: 500;') +
   fontFace('Zen Old Mincho', oldMinchoBold, 'font-weight: 600;') +
   fontFace('Zen Kurenaido', kurenaido) +
-  `@font-face { font-family: 'Shippori Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }
-@font-face { font-family: 'Zen Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 93%; }
-`;
+  standIn('Shippori', 'serif', 96) +
+  standIn('Zen', 'serif', 93);
 
 /**
  * Paper, indigo and vermilion between the couple's own colours. Whatever carries text only moves away from its text:

@@ -3,7 +3,7 @@ import regular from '@fontsource/courier-prime/files/courier-prime-latin-400-nor
 import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?parted';
 import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, fontFace } from '@janur/template-parts';
+import { baseStyles, fontFace, standIn } from '@janur/template-parts';
 
 const CJK_SANS =
   '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Zen Kaku Gothic New", "Apple SD Gothic Neo", "Noto Sans KR"';
@@ -19,9 +19,9 @@ export const sinema: TemplateSkin = {
     onPrimary: '#17120a',
   },
   fonts: {
-    heading: `"League Gothic", "Gothic Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    body: `"Courier Prime", "Courier Stand-in", ${CJK_SANS}, ui-monospace, monospace`,
-    script: `Yellowtail, "Gothic Stand-in", ${CJK_SANS}, cursive`,
+    heading: `"League Gothic", "Gothic Stand-in", sans-serif, ${CJK_SANS}`,
+    body: `"Courier Prime", "Courier Stand-in", ui-monospace, monospace, ${CJK_SANS}`,
+    script: `Yellowtail, "Gothic Stand-in", cursive, ${CJK_SANS}`,
   },
 };
 
@@ -30,9 +30,8 @@ const FONT_FACES =
   fontFace('Courier Prime', regular, 'font-weight: 400;') +
   fontFace('Courier Prime', bold, 'font-weight: 700;') +
   fontFace('Yellowtail', yellowtail) +
-  `@font-face { font-family: 'Gothic Stand-in'; src: local('Arial Narrow Bold'), local('Arial Narrow'), local('Arial Bold'), local('Noto Sans Bold'); size-adjust: 66%; }
-@font-face { font-family: 'Courier Stand-in'; src: local('Courier New'), local('Liberation Mono'), local('Noto Sans Mono'); size-adjust: 100%; }
-`;
+  standIn('Gothic', ['Arial Narrow Bold', 'Arial Narrow', 'Arial Bold', 'Noto Sans Bold'], 66) +
+  standIn('Courier', ['Courier New', 'Liberation Mono', 'Noto Sans Mono'], 100);
 
 /**
  * What a cinema is made of keeps its own colour, with a dark ink that is readable on it: film, its leader, the paper of

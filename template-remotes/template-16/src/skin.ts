@@ -2,11 +2,10 @@ import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.w
 import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2?parted';
 import pen from '@fontsource/reenie-beanie/files/reenie-beanie-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SANS, fontFace, standIn } from '@janur/template-parts';
 
 const CJK_HAND =
   '"Kaiti SC", "LXGW WenKai", "Yomogi", "Klee", "Nanum Pen Script", "PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 
 export const klip: TemplateSkin = {
   colors: {
@@ -19,9 +18,9 @@ export const klip: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Covered By Your Grace", "Marker And", "Marker Stand-in", ${CJK_HAND}, cursive`,
-    body: `"Bitter Variable", "Bitter Stand-in", ${CJK_SANS}, serif`,
-    script: `"Reenie Beanie", "Pen Stand-in", ${CJK_HAND}, cursive`,
+    heading: `"Covered By Your Grace", "Marker And", "Marker Stand-in", cursive, ${CJK_HAND}`,
+    body: `"Bitter Variable", "Bitter Stand-in", serif, ${CJK_SANS}`,
+    script: `"Reenie Beanie", "Pen Stand-in", cursive, ${CJK_HAND}`,
   },
 };
 
@@ -31,10 +30,9 @@ const FONT_FACES =
   fontFace('Bitter Variable', bitter, 'font-weight: 100 900;') +
   // the marker's own ampersand is hard to read
   fontFace('Marker And', bitter, 'font-weight: 100 900; unicode-range: U+26;') +
-  `@font-face { font-family: 'Marker Stand-in'; src: local('Arial Narrow'), local('Arial'), local('Noto Sans'); size-adjust: 72%; }
-@font-face { font-family: 'Pen Stand-in'; src: local('Arial Narrow'), local('Arial'), local('Noto Sans'); size-adjust: 64%; }
-@font-face { font-family: 'Bitter Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 98%; }
-`;
+  standIn('Marker', ['Arial Narrow', 'Arial', 'Noto Sans'], 72) +
+  standIn('Pen', ['Arial Narrow', 'Arial', 'Noto Sans'], 64) +
+  standIn('Bitter', 'serif', 98);
 
 /**
  * The red marker writes on the page and on white paper, darker or lighter than either, whatever colours those have. What

@@ -4,10 +4,8 @@ import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamo
 import jost from '@fontsource/jost/files/jost-latin-400-normal.woff2?parted';
 import jostBold from '@fontsource/jost/files/jost-latin-500-normal.woff2?parted';
 import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2?parted';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import type { TemplateSkin } from '@janur/kit';
-
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
 
 /** Soga brown, gold and the cream of unwaxed cloth. */
 export const sekarJagad: TemplateSkin = {
@@ -21,9 +19,9 @@ export const sekarJagad: TemplateSkin = {
     onPrimary: '#f7e6b6',
   },
   fonts: {
-    heading: `"Cormorant Garamond", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Jost, "Jost Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `"Pinyon Script", "Pinyon Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Cormorant Garamond", "Cormorant Stand-in", serif, ${CJK_SERIF}`,
+    body: `Jost, "Jost Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `"Pinyon Script", "Pinyon Stand-in", serif, ${CJK_SERIF}`,
   },
 };
 
@@ -34,10 +32,9 @@ const FONT_FACES =
   fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
   fontFace('Jost', jost) +
   fontFace('Jost', jostBold, 'font-weight: 500;') +
-  `@font-face { font-family: 'Pinyon Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 80%; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 86%; }
-@font-face { font-family: 'Jost Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 94%; }
-`;
+  standIn('Pinyon', 'serif', 80) +
+  standIn('Cormorant', 'serif', 86) +
+  standIn('Jost', 'sans-serif', 94);
 
 /**
  * What is dyed and gilded. The brown of the night is the couple's primary, never lighter than soga; gold is their

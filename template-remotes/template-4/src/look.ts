@@ -5,12 +5,11 @@ import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif
 import italiana from '@fontsource/italiana/files/italiana-latin-400-normal.woff2?parted';
 import msMadi from '@fontsource/ms-madi/files/ms-madi-latin-400-normal.woff2?parted';
 import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import type { TemplateSkin } from '@janur/kit';
 
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
-const SERIF = `${CJK_SERIF}, Georgia, serif`;
-const SANS = `${CJK_SANS}, system-ui, sans-serif`;
+const SERIF = `serif, ${CJK_SERIF}`;
+const SANS = `sans-serif, ${CJK_SANS}`;
 
 /** White paper, black type; the brown is the couple's accent. */
 export const atelier: TemplateSkin = {
@@ -37,15 +36,6 @@ export const atelier: TemplateSkin = {
 
 export const preloadFonts = [instrumentSerif];
 
-/** A local serif or sans, narrowed to the measure of the face that is on its way. */
-const standIn = (family: string, kind: 'serif' | 'sans', size: number) => {
-  const local =
-    kind === 'serif'
-      ? `local('Georgia'), local('Noto Serif'), local('DejaVu Serif')`
-      : `local('Arial'), local('Noto Sans')`;
-  return `@font-face { font-family: '${family} Stand-in'; src: ${local}; size-adjust: ${size}%; }\n`;
-};
-
 const FONT_FACES =
   fontFace('Instrument Serif', instrumentSerif) +
   fontFace('Instrument Serif', italic, 'font-style: italic;') +
@@ -55,9 +45,9 @@ const FONT_FACES =
   fontFace('Hanken Grotesk', hanken, 'font-weight: 100 900;') +
   fontFace('Whisper', whisper) +
   standIn('Instrument Serif', 'serif', 78) +
-  standIn('Instrument Sans', 'sans', 97) +
+  standIn('Instrument Sans', 'sans-serif', 97) +
   standIn('Italiana', 'serif', 68) +
-  standIn('Hanken', 'sans', 97);
+  standIn('Hanken', 'sans-serif', 97);
 
 /** `--rule` is every line on the page: one pixel. Italiana has no italic, and none is made up for it. */
 const SHEET = `

@@ -3,9 +3,7 @@ import josefin from '@fontsource/josefin-sans/files/josefin-sans-latin-400-norma
 import josefinBold from '@fontsource/josefin-sans/files/josefin-sans-latin-600-normal.woff2?parted';
 import poiret from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
-
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 /** A ballroom of the jazz age: emerald lacquer and brass. */
 export const gatsby: TemplateSkin = {
@@ -19,9 +17,9 @@ export const gatsby: TemplateSkin = {
     onPrimary: '#14211d',
   },
   fonts: {
-    heading: `"Poiret One", "Poiret Stand-in", ${CJK_SERIF}, system-ui, sans-serif`,
-    body: `"Josefin Sans", "Josefin Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `"Grand Hotel", "Hotel Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Poiret One", "Poiret Stand-in", sans-serif, ${CJK_SERIF}`,
+    body: `"Josefin Sans", "Josefin Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `"Grand Hotel", "Hotel Stand-in", serif, ${CJK_SERIF}`,
   },
 };
 
@@ -30,10 +28,9 @@ const FONT_FACES =
   fontFace('Josefin Sans', josefin, 'font-weight: 400;') +
   fontFace('Josefin Sans', josefinBold, 'font-weight: 600;') +
   fontFace('Grand Hotel', grandHotel) +
-  `@font-face { font-family: 'Poiret Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-@font-face { font-family: 'Josefin Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-@font-face { font-family: 'Hotel Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 72%; }
-`;
+  standIn('Poiret', 'sans-serif', 95) +
+  standIn('Josefin', 'sans-serif', 95) +
+  standIn('Hotel', 'serif', 72);
 
 /**
  * Lacquer and brass from the couple's own colours. Every ground that carries text moves away from its text or stays as

@@ -5,7 +5,7 @@ import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parte
 import cinzelMedium from '@fontsource/cinzel/files/cinzel-latin-500-normal.woff2?parted';
 import herr from '@fontsource/herr-von-muellerhoff/files/herr-von-muellerhoff-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const mahkota: TemplateSkin = {
   colors: {
@@ -18,9 +18,9 @@ export const mahkota: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cinzel, "Cinzel Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `"Crimson Pro", "Crimson Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `"Herr Von Muellerhoff", ${CJK_SERIF}, Georgia, serif`,
+    heading: `Cinzel, "Cinzel Stand-in", serif, ${CJK_SERIF}`,
+    body: `"Crimson Pro", "Crimson Stand-in", serif, ${CJK_SERIF}`,
+    script: `"Herr Von Muellerhoff", serif, ${CJK_SERIF}`,
   },
 };
 
@@ -31,9 +31,8 @@ const FONT_FACES =
   fontFace('Crimson Pro', crimson, 'font-weight: 200 900;') +
   fontFace('Crimson Pro', crimsonItalic, 'font-weight: 200 900; font-style: italic;') +
   fontFace('Herr Von Muellerhoff', herr) +
-  `@font-face { font-family: 'Cinzel Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 104%; }
-@font-face { font-family: 'Crimson Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 88%; }
-`;
+  standIn('Cinzel', 'serif', 104) +
+  standIn('Crimson', 'serif', 88);
 
 /**
  * Gilt keeps to gold whatever the couple's accent; `--amber` is gold that can be read on base, `--shade` and `--light` are base as it

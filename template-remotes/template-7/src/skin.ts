@@ -3,7 +3,7 @@ import noto from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-400-normal
 import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2?parted';
 import brush from '@fontsource/ma-shan-zheng/files/ma-shan-zheng-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const shuangxi: TemplateSkin = {
   colors: {
@@ -16,9 +16,9 @@ export const shuangxi: TemplateSkin = {
     onPrimary: '#fff1d0',
   },
   fonts: {
-    heading: `"ZCOOL XiaoWei", "XiaoWei Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `"Noto Serif SC", "Noto Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `"Ma Shan Zheng", "Kaiti SC", STKaiti, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"ZCOOL XiaoWei", "XiaoWei Stand-in", serif, ${CJK_SERIF}`,
+    body: `"Noto Serif SC", "Noto Stand-in", serif, ${CJK_SERIF}`,
+    script: `"Ma Shan Zheng", "Kaiti SC", STKaiti, serif, ${CJK_SERIF}`,
   },
 };
 
@@ -27,9 +27,8 @@ const FONT_FACES =
   fontFace('Noto Serif SC', noto, 'font-weight: 400;') +
   fontFace('Noto Serif SC', notoBold, 'font-weight: 600;') +
   fontFace('Ma Shan Zheng', brush) +
-  `@font-face { font-family: 'XiaoWei Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Noto Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 97%; }
-`;
+  standIn('XiaoWei', 'serif', 88) +
+  standIn('Noto', 'serif', 97);
 
 /**
  * Lacquer and paper between the couple's own colours. Whatever carries text only moves away from its text: `--deep` and

@@ -2,7 +2,7 @@ import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-norma
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?parted';
 import titan from '@fontsource/titan-one/files/titan-one-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, fontFace } from '@janur/template-parts';
+import { baseStyles, fontFace, standIn } from '@janur/template-parts';
 
 const CJK_ROUND =
   '"Yuanti SC", "PingFang SC", "Noto Sans CJK SC", "Hiragino Maru Gothic ProN", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
@@ -18,9 +18,9 @@ export const balon: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Titan One", "Titan Stand-in", ${CJK_ROUND}, system-ui, sans-serif`,
-    body: `"Nunito Variable", "Nunito Stand-in", ${CJK_ROUND}, system-ui, sans-serif`,
-    script: `"Fredoka Variable", "Nunito Stand-in", ${CJK_ROUND}, system-ui, sans-serif`,
+    heading: `"Titan One", "Titan Stand-in", sans-serif, ${CJK_ROUND}`,
+    body: `"Nunito Variable", "Nunito Stand-in", sans-serif, ${CJK_ROUND}`,
+    script: `"Fredoka Variable", "Nunito Stand-in", sans-serif, ${CJK_ROUND}`,
   },
 };
 
@@ -28,9 +28,8 @@ const FONT_FACES =
   fontFace('Titan One', titan) +
   fontFace('Nunito Variable', nunito, 'font-weight: 200 1000;') +
   fontFace('Fredoka Variable', fredoka, 'font-weight: 300 700;') +
-  `@font-face { font-family: 'Titan Stand-in'; src: local('Arial Black'), local('Arial Bold'), local('Noto Sans Bold'), local('DejaVu Sans Bold'); size-adjust: 96%; }
-@font-face { font-family: 'Nunito Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 98%; }
-`;
+  standIn('Titan', ['Arial Black', 'Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 96) +
+  standIn('Nunito', 'sans-serif', 98);
 
 /**
  * A box of toys: yellow, teal, violet and pink are always the same, with a dark ink that is readable on each. What the

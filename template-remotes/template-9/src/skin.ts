@@ -4,9 +4,7 @@ import allura from '@fontsource/allura/files/allura-latin-400-normal.woff2?parte
 import philosopher from '@fontsource/philosopher/files/philosopher-latin-400-normal.woff2?parted';
 import philosopherBold from '@fontsource/philosopher/files/philosopher-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
-
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const songket: TemplateSkin = {
   colors: {
@@ -19,9 +17,9 @@ export const songket: TemplateSkin = {
     onPrimary: '#1f0f0c',
   },
   fonts: {
-    heading: `Philosopher, "Philosopher Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `"Alegreya Sans", "Alegreya Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Allura, Philosopher, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Philosopher, "Philosopher Stand-in", serif, ${CJK_SERIF}`,
+    body: `"Alegreya Sans", "Alegreya Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `Allura, Philosopher, serif, ${CJK_SERIF}`,
   },
 };
 
@@ -31,9 +29,8 @@ const FONT_FACES =
   fontFace('Alegreya Sans', alegreya, 'font-weight: 400;') +
   fontFace('Alegreya Sans', alegreyaBold, 'font-weight: 700;') +
   fontFace('Allura', allura) +
-  `@font-face { font-family: 'Philosopher Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 92%; }
-@font-face { font-family: 'Alegreya Stand-in'; src: local('Arial'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 88%; }
-`;
+  standIn('Philosopher', 'serif', 92) +
+  standIn('Alegreya', 'sans-serif', 88);
 
 /**
  * Thread and cloth of the couple's own colours. `--cloth` is secondary dyed dark and `--night` is base at night, so the cream

@@ -2,9 +2,7 @@ import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.w
 import ruqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2?parted';
 import corinthia from '@fontsource/corinthia/files/corinthia-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
-
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const dewata: TemplateSkin = {
   colors: {
@@ -17,16 +15,14 @@ export const dewata: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Aref Ruqaa", "Ruqaa Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Mulish, "Mulish Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Corinthia, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Aref Ruqaa", "Ruqaa Stand-in", serif, ${CJK_SERIF}`,
+    body: `Mulish, "Mulish Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `Corinthia, serif, ${CJK_SERIF}`,
   },
 };
 
 const FONT_FACES = `${fontFace('Aref Ruqaa', ruqaa)}${fontFace('Corinthia', corinthia, 'font-weight: 700;')}${fontFace('Mulish', mulish, 'font-weight: 200 1000;')}
-@font-face { font-family: 'Ruqaa Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 90%; }
-@font-face { font-family: 'Mulish Stand-in'; src: local('Arial'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 101%; }
-`;
+${standIn('Ruqaa', 'serif', 90)}${standIn('Mulish', 'sans-serif', 101)}`;
 
 /** Gold leaf stays gold whatever the couple's accent; `--amber` is a gold that can be read on base. */
 const GOLD = `

@@ -1,10 +1,7 @@
 import karla from './assets/karla-latin-wght-normal.woff2?parted';
 import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { fontFace } from '@janur/template-parts';
-
-const CJK_SERIF = '"Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN", "Yu Mincho", "AppleMyungjo"';
-const CJK_SANS = '"PingFang SC", "Noto Sans CJK SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans KR"';
+import { CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 /** Couples choose colours of their own: these are what they begin with. */
 export const skin: TemplateSkin = {
@@ -18,16 +15,14 @@ export const skin: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Cormorant, "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Karla, "Karla Stand-in", ${CJK_SANS}, system-ui, sans-serif`,
-    script: `Cormorant, ${CJK_SERIF}, Georgia, serif`,
+    heading: `Cormorant, "Cormorant Stand-in", serif, ${CJK_SERIF}`,
+    body: `Karla, "Karla Stand-in", sans-serif, ${CJK_SANS}`,
+    script: `Cormorant, serif, ${CJK_SERIF}`,
   },
 };
 
 export const globalStyles = `
-${fontFace('Cormorant', cormorant, 'font-weight: 500;')}${fontFace('Karla', karla, 'font-weight: 200 800;')}@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'); size-adjust: 88%; }
-@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Noto Sans'); size-adjust: 95%; }
-
+${fontFace('Cormorant', cormorant, 'font-weight: 500;')}${fontFace('Karla', karla, 'font-weight: 200 800;')}${standIn('Cormorant', 'serif', 88)}${standIn('Karla', 'sans-serif', 95)}
 [data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
 :where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
 :where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }

@@ -4,7 +4,7 @@ import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamo
 import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2?parted';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
 import { late } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
 import grain from './assets/grain.webp';
 import { Frame } from './frame.tsx';
@@ -54,9 +54,9 @@ export const herbarium: Skin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `Marcellus, ${CJK_SERIF}, Georgia, serif`,
-    body: `"Cormorant Garamond", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `Italianno, "Italianno Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    heading: `Marcellus, serif, ${CJK_SERIF}`,
+    body: `"Cormorant Garamond", "Cormorant Stand-in", serif, ${CJK_SERIF}`,
+    script: `Italianno, "Italianno Stand-in", serif, ${CJK_SERIF}`,
   },
   globalStyles:
     fontFace('Marcellus', marcellus) +
@@ -64,8 +64,8 @@ export const herbarium: Skin = {
     fontFace('Cormorant Garamond', cormorant, 'font-weight: 500;') +
     fontFace('Cormorant Garamond', cormorantItalic, 'font-weight: 500; font-style: italic;') +
     fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
-    `@font-face { font-family: 'Italianno Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 60%; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 86%; }` +
+    standIn('Italianno', 'serif', 60) +
+    standIn('Cormorant', 'serif', 86) +
     baseStyles +
     PAINTS,
   preloadFonts: [marcellus],

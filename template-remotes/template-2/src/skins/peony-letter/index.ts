@@ -4,7 +4,7 @@ import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?parted';
 import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2?parted';
 import { late } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace } from '@janur/template-parts';
+import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
 import paper from './assets/paper.webp';
 import { Frame } from './frame.tsx';
@@ -26,9 +26,9 @@ export const peonyLetter: Skin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Playfair Display", "Playfair Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `"EB Garamond", "Garamond Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    script: `"Monsieur La Doulaise", "Doulaise Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Playfair Display", "Playfair Stand-in", serif, ${CJK_SERIF}`,
+    body: `"EB Garamond", "Garamond Stand-in", serif, ${CJK_SERIF}`,
+    script: `"Monsieur La Doulaise", "Doulaise Stand-in", serif, ${CJK_SERIF}`,
   },
   preloadFonts: [doulaise],
   laterArt: [paper],
@@ -38,10 +38,9 @@ export const peonyLetter: Skin = {
     fontFace('EB Garamond', garamond600, 'font-weight: 600;') +
     fontFace('EB Garamond', garamondItalic, 'font-style: italic;') +
     fontFace('Monsieur La Doulaise', doulaise) +
-    `@font-face { font-family: 'Playfair Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 98%; }
-@font-face { font-family: 'Doulaise Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 80%; }
-@font-face { font-family: 'Garamond Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 87%; }
-` +
+    standIn('Playfair', 'serif', 98) +
+    standIn('Doulaise', 'serif', 80) +
+    standIn('Garamond', 'serif', 87) +
     baseStyles +
     tones,
   Opening,

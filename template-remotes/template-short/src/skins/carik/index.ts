@@ -3,7 +3,7 @@ import literataItalic from '@fontsource/literata/files/literata-latin-400-italic
 import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2?parted';
 import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2?parted';
 import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
-import { CJK_SERIF, fontFace } from '@janur/template-parts';
+import { CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import cornerRoses from '../../assets/carik-corner-roses.svg';
 import cornerTwigs from '../../assets/carik-corner-twigs.svg';
 import cotton from '../../assets/carik-cotton.webp';
@@ -27,9 +27,9 @@ export const carik: Skin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Cormorant SC", "Cormorant Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Literata, ${CJK_SERIF}, Georgia, serif`,
-    script: `Whisper, "Whisper Stand-in", ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Cormorant SC", "Cormorant Stand-in", serif, ${CJK_SERIF}`,
+    body: `Literata, serif, ${CJK_SERIF}`,
+    script: `Whisper, "Whisper Stand-in", serif, ${CJK_SERIF}`,
   },
   globalStyles:
     fontFace('Cormorant SC', cormorant, 'font-weight: 600;') +
@@ -37,8 +37,8 @@ export const carik: Skin = {
     fontFace('Literata', literata600, 'font-weight: 600;') +
     fontFace('Literata', literataItalic, 'font-style: italic;') +
     fontFace('Whisper', whisper) +
-    `@font-face { font-family: 'Whisper Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 70%; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 92%; }` +
+    standIn('Whisper', 'serif', 70) +
+    standIn('Cormorant', 'serif', 92) +
     baseStyles +
     `
 [data-invitation] {

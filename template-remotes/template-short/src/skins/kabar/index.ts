@@ -4,7 +4,9 @@ import semibold from '@fontsource/newsreader/files/newsreader-latin-600-normal.w
 import ampersand from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2?parted';
 import oldStandard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?parted';
 import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2?parted';
-import { CJK_SERIF, fontFace } from '@janur/template-parts';
+import { CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
+import confetti from '../../assets/kabar-confetti.svg';
+import lattice from '../../assets/kabar-lattice.svg';
 import specks from '../../assets/kabar-specks.svg';
 import { baseStyles } from '../../skeleton/base-styles.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
@@ -26,9 +28,9 @@ export const kabar: Skin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: `"Old Standard TT", "Old Standard Stand-in", ${CJK_SERIF}, Georgia, serif`,
-    body: `Newsreader, ${CJK_SERIF}, Georgia, serif`,
-    script: `UnifrakturCook, ${CJK_SERIF}, Georgia, serif`,
+    heading: `"Old Standard TT", "Old Standard Stand-in", serif, ${CJK_SERIF}`,
+    body: `Newsreader, serif, ${CJK_SERIF}`,
+    script: `UnifrakturCook, serif, ${CJK_SERIF}`,
   },
   globalStyles:
     fontFace('Old Standard TT', oldStandard, 'font-weight: 700;') +
@@ -37,7 +39,7 @@ export const kabar: Skin = {
     fontFace('Newsreader', newsreader, 'font-weight: 400;') +
     fontFace('Newsreader', semibold, 'font-weight: 600;') +
     fontFace('Newsreader', italic, 'font-weight: 400; font-style: italic;') +
-    `@font-face { font-family: 'Old Standard Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 96%; }` +
+    standIn('Old Standard', 'serif', 96) +
     baseStyles +
     // red ink is mixed with the text's own, so that it reads on any ground that a couple chooses
     `
@@ -58,6 +60,7 @@ export const kabar: Skin = {
 [data-invitation] [data-part='lightbox'] .pswp__img { filter: grayscale(1) contrast(1.08); }
 `,
   preloadFonts: [oldStandard],
+  laterArt: [lattice, confetti],
   // at the head it would lie on the paper's title
   music: 'foot',
   Opening,

@@ -24,14 +24,12 @@ export const root = css({
     position: 'fixed',
     zIndex: -1,
     inset: 0,
-    background: 'color-mix(in oklab, var(--secondary) 84%, #fff)',
-    maskImage: `url("${lattice}")`,
-    maskSize: 'calc(52 * var(--u))',
+    background: `url("${lattice}") 0 0 / calc(52 * var(--u))`,
+    opacity: 0.16,
   },
   '&[data-birthday]::before': {
-    background: 'color-mix(in oklab, var(--secondary) 66%, #fff)',
-    maskImage: `url("${confetti}")`,
-    maskSize: 'calc(92 * var(--u))',
+    background: `url("${confetti}") 0 0 / calc(92 * var(--u))`,
+    opacity: 0.34,
   },
   '@media (min-width: 640px)': { '--u': 'min(1.08px, 100dvh / 844)' },
   [LOW]: { '--u': 'max(100dvh / 720, .68px)' },
@@ -118,12 +116,7 @@ export const top = css({
   '& > :first-of-type': { textAlign: 'start' },
   '& > :last-of-type': { textAlign: 'end' },
 });
-export const vignette = css({
-  width: 'calc(60 * var(--u))',
-  height: 'calc(44 * var(--u))',
-  background: 'var(--ink)',
-  maskSize: '100% 100%',
-});
+export const vignette = css({ width: 'calc(60 * var(--u))', height: 'calc(44 * var(--u))' });
 export const masthead = css({
   marginTop: 'calc(6 * var(--u))',
   font: '400 calc(50 * var(--u))/.95 var(--font-script)',

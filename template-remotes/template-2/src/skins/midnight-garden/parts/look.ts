@@ -8,7 +8,7 @@ import pinyon from '@fontsource/pinyon-script/files/pinyon-script-latin-400-norm
 import spectralItalic from '@fontsource/spectral/files/spectral-latin-400-italic.woff2?parted';
 import spectralBold from '@fontsource/spectral/files/spectral-latin-600-normal.woff2?parted';
 import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2?parted';
-import { baseStyles, fontFace } from '@janur/template-parts';
+import { baseStyles, fontFace, standIn } from '@janur/template-parts';
 
 const FONT_FACES =
   fontFace('Bodoni Moda', bodoni) +
@@ -21,10 +21,9 @@ const FONT_FACES =
   fontFace('Spectral', spectralBold, 'font-weight: 600;') +
   fontFace('Spectral', spectralItalic, 'font-style: italic;') +
   fontFace('Great Vibes', vibes) +
-  `@font-face { font-family: 'Pinyon Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 80%; }
-@font-face { font-family: 'Bodoni Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 92%; }
-@font-face { font-family: 'Cormorant Stand-in'; src: local('Georgia'), local('Noto Serif'), local('DejaVu Serif'); size-adjust: 86%; }
-`;
+  standIn('Pinyon', 'serif', 80) +
+  standIn('Bodoni', 'serif', 92) +
+  standIn('Cormorant', 'serif', 86);
 
 /**
  * Light and shade between the couple's own colours. Every ground that carries text moves away from its text or stays as
