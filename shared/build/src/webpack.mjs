@@ -13,6 +13,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { FirstScreenPlugin } from './first-screen.mjs';
+import { REPLACED } from './lean-runtime.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
 import { WholeEntryPlugin } from './whole-entry.mjs';
 
@@ -24,7 +25,6 @@ process.env.NODE_ENV ??= 'production';
 
 /** No manifest is fetched in a browser, and nothing of ours runs elsewhere. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' };
-const SNAPSHOTS = /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
 
 /** The file that makes a build a remote. */
 const ENTRY = 'remoteEntry.js';
@@ -44,7 +44,7 @@ export const host = (dir, options = {}) =>
       runtimePlugins: [join(dir, 'src/federation-core.ts')],
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(SNAPSHOTS, join(import.meta.dirname, 'no-snapshots.mjs')),
+      new webpack.NormalModuleReplacementPlugin(REPLACED, join(import.meta.dirname, 'lean-runtime.mjs')),
       compiledAhead(/^shell\.js$/),
     ],
     ...options,
@@ -140,7 +140,7 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
         ...federation,
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'lazy' }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
       ...(firstScreenOf
         ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources({ emit: false }) })]
         : []),
