@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ImgHTMLAttributes } from 'react';
 
-interface ArtProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'width' | 'height' | 'loading'> {
+interface ArtProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src' | 'srcSet'> {
   avif: string;
   webp: string;
 }

@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
 import { useCouple } from '@janur/kit';
-import bouquet from '../assets/bouquet.webp';
 import peony from '../assets/peony.webp';
+import { Peonies } from './peonies.tsx';
 import { Seal } from './seal.tsx';
 
+const FIELD = [300, 196] as const;
 const LINING = 'M12,0H288L164,103Q150,114 136,103Z';
+const FLOWERS = [
+  [78, -46, 144],
+  [-65.5, -46, -144],
+  [221.5, -46, -144],
+] as const;
 
 const box = css({
   position: 'relative',
@@ -12,6 +18,7 @@ const box = css({
   filter: 'drop-shadow(0 8px 12px color-mix(in srgb, var(--wine) 34%, transparent))',
 });
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
+const over = css({ position: 'absolute', inset: 0 });
 const seal = css({ '--seal': '24cqw', position: 'absolute', left: '50%', top: '44%', transform: 'translateX(-50%)' });
 const flower = css({ position: 'absolute', right: '-7%', bottom: '-10%', width: '36%', height: 'auto' });
 
@@ -20,20 +27,15 @@ export function SmallEnvelope({ className }: { className?: string }) {
   const { initials } = useCouple();
   return (
     <div css={box} className={className} aria-hidden="true">
-      <svg css={drawing} viewBox="0 0 300 196">
+      <svg css={drawing} viewBox={`0 0 ${FIELD.join(' ')}`}>
         <path d="M0,0H300V196H0Z" fill="var(--envelope)" />
         <path d="M0,196V0L132,112Q150,124 168,112L300,0V196Z" fill="var(--third)" />
         <path d="M0,196L128,96Q150,82 172,96L300,196Z" fill="var(--third)" stroke="var(--base)" strokeWidth="1.5" />
         <path d="M0,0H300L166,112Q150,124 134,112Z" fill="var(--base)" />
-        <clipPath id="peony-small">
-          <path d={LINING} />
-        </clipPath>
-        <g clipPath="url(#peony-small)">
-          <path d={LINING} fill="var(--wine)" />
-          <image href={bouquet} x="78" y="-46" width="144" height="184.6" />
-          <image href={bouquet} x="-78.5" y="-46" width="144" height="184.6" transform="scale(-1 1)" />
-          <image href={bouquet} x="-365.5" y="-46" width="144" height="184.6" transform="scale(-1 1)" />
-        </g>
+        <path d={LINING} fill="var(--wine)" />
+      </svg>
+      <Peonies id="peony-small" field={FIELD} outline={LINING} flowers={FLOWERS} isLazy />
+      <svg css={[drawing, over]} viewBox={`0 0 ${FIELD.join(' ')}`}>
         <path d={LINING} fill="none" stroke="var(--copper)" strokeWidth="1.2" />
         <path
           d="M0,0L134,112Q150,124 166,112L300,0"
