@@ -5,7 +5,7 @@ import { PRINTED_STYLES_ATTRIBUTE } from '@janur/kit/first-screen';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint.ts';
 import type { PrintedScreen } from './first-screen/print.ts';
 import { INLINE_SCRIPT } from './first-screen/inline-script.ts';
-import { LATER, WAITING } from './first-screen/start-script.ts';
+import { WAITING } from './first-screen/start-script.ts';
 import type { ShellAssets } from './sources.ts';
 
 /** A `<head>`'s words. Absolute addresses only. */
@@ -80,7 +80,7 @@ export function renderDocument({
     firstScreen
       ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>` +
         // the scripts are on their way by then: fonts would share the line with them
-        `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" media="${LATER}">${firstScreen.laterCss}</style>`
+        `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" type="${WAITING}">${firstScreen.laterCss}</style>`
       : '',
     plainHtml ? `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>` : '',
     `</head><body style="${escapeHtml(style)}">`,

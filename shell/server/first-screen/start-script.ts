@@ -8,7 +8,10 @@
 function startWhenPainted(waiting: string, quiet: number, limit: number) {
   let timer: ReturnType<typeof setTimeout>;
   const letIn = () => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>('style[media]')) style.media = 'all';
+    for (const style of document.querySelectorAll(`style[type="${waiting}"]`)) {
+      style.removeAttribute('type');
+      style.replaceWith(style);
+    }
   };
   const start = () => {
     const shell = document.querySelector<HTMLScriptElement>(`script[type="${waiting}"]`);
@@ -30,10 +33,7 @@ function startWhenPainted(waiting: string, quiet: number, limit: number) {
   });
 }
 
-/** The type of a script that waits. */
+/** The type of a script or style that waits: until then a browser does not even parse it. */
 export const WAITING = 'text/plain';
-
-/** The `media` of styles that wait for the page's scripts. */
-export const LATER = 'not all';
 
 export const START_SCRIPT = `(${startWhenPainted.toString().replace(/\s+/g, ' ')})('${WAITING}',60,1000)`;

@@ -7,7 +7,7 @@ import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-n
 import { CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import confetti from '../../assets/kabar-confetti.svg';
 import lattice from '../../assets/kabar-lattice.svg';
-import specks from '../../assets/kabar-specks.svg';
+import specks from '../../assets/kabar-specks.webp';
 import { baseStyles } from '../../skeleton/base-styles.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
 import type { Skin } from '../../skeleton/skin.ts';
