@@ -45,4 +45,6 @@ test('scripts and fonts are preloaded in the mode in which they will be asked fo
   });
   expect(html).toContain('<link rel="preload" href="/r.js" as="script" crossorigin="anonymous" integrity="sha384-y">');
   expect(html).toContain('<link rel="preload" href="/f.woff2" as="font" crossorigin="anonymous" type="font/woff2">');
+  expect(html.indexOf('/r.js')).toBeLessThan(html.indexOf('<body'));
+  expect(html.indexOf('/f.woff2')).toBeGreaterThan(html.indexOf('<body'));
 });
