@@ -1,20 +1,37 @@
 import { css } from '@emotion/react';
-import type { ImgHTMLAttributes } from 'react';
+import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react';
 
 interface ArtProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src' | 'srcSet'> {
   avif: string;
   webp: string;
+  /**
+   * For a large painting of the opening: an AVIF of it with a quarter of the bytes, as many pixels wide as a phone shows it
+   * in CSS pixels (fewer, and the browser takes the painting for another, larger one). It stands there until the page's
+   * scripts have come, and the painting itself behind them.
+   */
+  draft?: string;
 }
 
 /** Nothing but the picture in it takes part in the layout around it. */
 const whole = css({ display: 'contents', '& > source': { display: 'none' } });
 
 /** A painting of the template's own: AVIF, and WebP for browsers without it, a third heavier. */
-export function Art({ avif, webp, ...img }: ArtProps) {
+export function Art({ avif, webp, draft, ...img }: ArtProps) {
+  const shown = useRef<HTMLImageElement>(null);
+  const [source, setSource] = useState(draft ?? avif);
+  useEffect(() => {
+    if (source === avif || !shown.current?.currentSrc.endsWith('.avif')) return;
+    const painting = new Image();
+    painting.src = avif;
+    painting.decode().then(
+      () => setSource(avif),
+      () => undefined,
+    );
+  }, [source, avif]);
   return (
     <picture css={whole}>
-      <source type="image/avif" srcSet={avif} />
-      <img {...img} src={webp} alt="" draggable={false} />
+      <source type="image/avif" srcSet={source} />
+      <img {...img} ref={shown} src={webp} alt="" draggable={false} />
     </picture>
   );
 }

@@ -2,9 +2,11 @@ import { Cover, type OpeningProps, type OpeningView } from '@janur/kit';
 import candles from '../../assets/carik-candles.webp';
 import { Art } from '@janur/template-parts';
 import lavender from '../../assets/carik-lavender.avif';
+import lavenderDraft from '../../assets/carik-lavender.draft.avif';
 import lavenderWebp from '../../assets/carik-lavender.webp';
 import shade from '../../assets/carik-shade.webp';
 import wreath from '../../assets/carik-wreath.avif';
+import wreathDraft from '../../assets/carik-wreath.draft.avif';
 import wreathWebp from '../../assets/carik-wreath.webp';
 import { BirthdayFace } from './birthday-face.tsx';
 import * as styles from './opening-styles.ts';
@@ -39,7 +41,14 @@ export function Opening({ view }: OpeningProps) {
           {isBirthday ? (
             <img css={styles.candles} src={candles} alt="" width="150" height="214" draggable={false} />
           ) : (
-            <Art css={styles.lavender} avif={lavender} webp={lavenderWebp} width={150} height={262} />
+            <Art
+              css={styles.lavender}
+              avif={lavender}
+              webp={lavenderWebp}
+              draft={lavenderDraft}
+              width={150}
+              height={262}
+            />
           )}
           <div css={styles.back} aria-hidden="true">
             <Paper />
@@ -73,7 +82,7 @@ function CoupleFace({ view }: OpeningProps) {
   const { eyebrow, day, joinedNames } = view;
   return (
     <>
-      <Art css={styles.wreath} avif={wreath} webp={wreathWebp} width={310} height={386} />
+      <Art css={styles.wreath} avif={wreath} webp={wreathWebp} draft={wreathDraft} width={310} height={386} />
       <div css={styles.lines}>
         <p css={styles.small}>{eyebrow}</p>
         <Emblem view={view} />

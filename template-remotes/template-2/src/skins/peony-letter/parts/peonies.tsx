@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Art } from '@janur/template-parts';
 import avif from '../assets/bouquet.avif';
+import draft from '../assets/bouquet.draft.avif';
 import webp from '../assets/bouquet.webp';
 
 const RATIO = 500 / 390;
@@ -40,7 +41,7 @@ export function Peonies({ id, field: [width, height], outline, flowers, isLazy }
           height={Math.round(WIDTH * RATIO)}
           style={{ left: share(x, width), top: share(y, height), width: share(Math.abs(wide), width) }}
           data-mirrored={wide < 0 ? '' : undefined}
-          {...(isLazy && { loading: 'lazy' })}
+          {...(isLazy ? { loading: 'lazy' } : { draft })}
         />
       ))}
     </div>
