@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { Art, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import type { Piece } from './pieces.ts';
 
 const sway = keyframes({ from: { rotate: '-1.2deg' }, to: { rotate: '1.2deg' } });
@@ -24,19 +24,18 @@ interface FlowersProps {
 
 /** A piece of the painting, `--u` pixels a unit. It may stand over anything and is never in the way of a finger. */
 export function Flowers({ piece, className, isFirst = false }: FlowersProps) {
-  const { src, width, height } = piece;
-  return (
-    <img
-      css={painted}
-      className={className}
-      style={{ width: `calc(${width} * var(--u))`, aspectRatio: `${width} / ${height}` }}
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      draggable={false}
-      data-swaying={isFirst ? '' : undefined}
-    />
+  const { src, art, width, height } = piece;
+  const picture = {
+    className,
+    style: { width: `calc(${width} * var(--u))`, aspectRatio: `${width} / ${height}` },
+    width,
+    height,
+    loading: isFirst ? 'eager' : 'lazy',
+    'data-swaying': isFirst ? '' : undefined,
+  } as const;
+  return art ? (
+    <Art css={painted} {...picture} {...art} webp={src} />
+  ) : (
+    <img css={painted} {...picture} src={src} alt="" draggable={false} />
   );
 }
