@@ -24,7 +24,8 @@ test('a birthday’s cover names one host and tells the candles', async () => {
 
 test('a birthday’s first page says how old', async () => {
   await showTemplate(template, birthday());
-  expect(sectionNamed('hero').getByText('17')).toBeTruthy();
+  // the number alone may be the countdown's, at some hour of the day
+  expect(sectionNamed('hero').getByText((_, element) => element?.textContent === '17 years')).toBeTruthy();
   expect(await sectionNamed('wedding_event').findByRole('heading', { name: 'Party plan' })).toBeTruthy();
 });
 
