@@ -18,19 +18,19 @@ const whole = css({ display: 'contents', '& > source': { display: 'none' } });
 /** A painting of the template's own: AVIF, and WebP for browsers without it, a third heavier. */
 export function Art({ avif, webp, draft, ...img }: ArtProps) {
   const shown = useRef<HTMLImageElement>(null);
-  const [source, setSource] = useState(draft ?? avif);
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    if (source === avif || !shown.current?.currentSrc.endsWith('.avif')) return;
+    if (!draft || !shown.current?.currentSrc.endsWith('.avif')) return;
     const painting = new Image();
     painting.src = avif;
     painting.decode().then(
-      () => setSource(avif),
+      () => setPainted(true),
       () => undefined,
     );
-  }, [source, avif]);
+  }, [draft, avif]);
   return (
     <picture css={whole}>
-      <source type="image/avif" srcSet={source} />
+      <source type="image/avif" srcSet={draft && !isPainted ? draft : avif} />
       <img {...img} ref={shown} src={webp} alt="" draggable={false} />
     </picture>
   );

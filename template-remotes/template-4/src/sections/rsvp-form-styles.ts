@@ -48,7 +48,7 @@ export const rsvpForm = css(formBasics, {
     boxShadow: 'inset 0 0 0 4px var(--base)',
   },
   '& [data-part="submit"]': { ...solidButton, width: '100%' },
-  '& [data-part="submit"]::after': { content: '"→"', fontFamily: 'sans-serif' },
+  '& [data-part="submit"]::after': { content: '"→"', fontFamily: 'system-ui, sans-serif' },
   '& [data-part="error"]:not(:empty)': { font: '600 1rem/1.35 var(--font-body)', textDecoration: 'underline' },
   '& [data-part="error"]:not(:empty)::before': { content: '"! "' },
   '& [data-invalid]': { paddingLeft: 14, borderLeft: '3px solid var(--title)' },
