@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@janur/api';
-import { readConfig } from '@janur/api/config';
+import { type Config, readConfig } from '@janur/api/config';
 import { createDatabase, type Database } from '@janur/api/database';
 import { startEmbeddedDatabase } from '@janur/api/embedded-database';
 import { migrate } from '@janur/api/migrate';
@@ -12,6 +12,7 @@ const USHER = { username: 'usher-sinta-rama', password: 'janur-usher' };
 
 export interface Ground {
   readonly db: Database;
+  readonly config: Config;
   /** The database's own address, for what is measured against it. */
   readonly socketPath: string;
   readonly origin: string;
@@ -32,6 +33,7 @@ export async function ground(): Promise<Ground> {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     db,
+    config,
     socketPath: server.connection.socketPath,
     origin,
     async logIn(account = USHER) {

@@ -141,9 +141,7 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
-      ...(firstScreenOf
-        ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: sources({ emit: false }) })]
-        : []),
+      ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: printed() })] : []),
       ...plugins,
     ],
     optimization: {
@@ -176,6 +174,12 @@ const sources = ({ emit = true } = {}) => [
     parser: { dataUrlCondition: { maxSize: 2900 } },
     generator: { dataUrl: (drawing) => `data:image/svg+xml,${encoded(drawing.toString())}` },
   },
+];
+
+/** In the printed opening a draft is there with the markup, for which it was made. */
+const printed = () => [
+  ...sources({ emit: false }),
+  { test: /\.draft\.avif$/, parser: { dataUrlCondition: () => true } },
 ];
 
 /** As letters, which brotli halves, and not in base64; fit for an unquoted `url()`. */

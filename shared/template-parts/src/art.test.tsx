@@ -12,8 +12,8 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve));
 });
 
-test('a draft gives way to its painting once that can be shown', async () => {
-  shown('/wreath.draft.avif');
+test('a draft gives way to its painting once that can be shown, whether it is a file or stands in the markup', async () => {
+  shown('data:image/avif;base64,AAAA');
   const { container } = render(<Art avif="/wreath.avif" webp="/wreath.webp" draft="/wreath.draft.avif" />);
   expect(sourceOf(container)).toBe('/wreath.draft.avif');
   await act(async () => decoded?.());
