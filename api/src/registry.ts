@@ -47,6 +47,8 @@ export const customTemplateOf = ({ customTemplates }: RegistrySnapshot, clientNa
 export interface Registry {
   /** The versions that guests get. Answers what it last knew while it asks for news, at most once a second. */
   snapshot(): Promise<RegistrySnapshot>;
+  /** The same where it need not ask; else undefined. */
+  ready(): RegistrySnapshot | undefined;
   /** Takes a signed version in and puts its files below `dataDir`; it is known then, not yet served. */
   publish(
     build: SignedBuild,
@@ -90,6 +92,7 @@ export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { fr
       const news = ask().catch(() => kept);
       return age < Math.max(STALE_AFTER_MS, freshForMs) ? kept : within(PATIENCE_MS, news, kept);
     },
+    ready: () => (known && Date.now() - asked < freshForMs ? known : undefined),
     publish: (build, { dataDir, publisher, name }) => publishSigned({ db, dataDir, publisher }, build, name),
     async promote(name, version, actor = null) {
       await promote(db, { name, version }, actor);

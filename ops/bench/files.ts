@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { migrate } from '@janur/api/migrate';
 import { DEMO_ACCOUNTS, seedDemo } from '@janur/api/seed';
 import { SMALL } from '../run/small.mjs';
 import { attendanceSheet, GUESTS, guestSheet } from './files-sheets.ts';
+import { freePort } from '../run/free-port.ts';
 
 const WARM_UP_MS = 1000;
 const QUIET_MS = 4000;
@@ -103,14 +103,6 @@ function startProbe(): ChildProcess {
       PROBE_URLS: JSON.stringify(paths.map((path) => `${origin}/api${path}`)),
     },
   });
-}
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
-  taken.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function logIn(path: string, { username, password }: { username: string; password: string }): Promise<string> {

@@ -33,8 +33,8 @@ async function measured({ url, connections, seconds }: GetLoad): Promise<number>
   return Math.round((counts.reduce((sum, count) => sum + count, 0) * 1000) / took);
 }
 
-function askUntil({ hostname, port, pathname, host }: URL, until: number): Promise<number> {
-  const question = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
+function askUntil({ hostname, port, pathname, search, host }: URL, until: number): Promise<number> {
+  const question = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(question));
     let answered = 0;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { createDatabase, type Database } from '@janur/api/database';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@janur/api/embedded-database';
 import { migrate } from '@janur/api/migrate';
 import type { Victim } from './history.ts';
+import { freePort } from '../run/free-port.ts';
 
 /** Two processes of the API on one database: real ones, to be killed. */
 export interface Servers {
@@ -150,14 +150,3 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-20).join('\n');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

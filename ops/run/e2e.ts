@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run } from './build.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * The whole of the browser tests: what only looks beside what changes an installation, each on one of its own. A trace
@@ -33,17 +33,6 @@ export async function runE2e(options: string[], { report }: { report?: string } 
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 if (import.meta.main) await runE2e(process.argv.slice(2)).catch(() => process.exit(1));

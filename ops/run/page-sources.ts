@@ -5,7 +5,14 @@ import { customTemplateOf, type Registry, type RegistrySnapshot, type ServedRemo
 import type { PublicClient } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { readGuestTexts } from '@janur/i18n/read-texts';
-import type { FoundInvitation, PageSources, Remotes } from '@janur/shell/server';
+import type {
+  FoundInvitation,
+  OpenInvitation,
+  PageSources,
+  ReadyInvitation,
+  Remotes,
+  ShellAssets,
+} from '@janur/shell/server';
 import type { FastifyInstance } from 'fastify';
 import { createBuildFiles } from '../deploy/build-files.ts';
 import { createFirstScreens } from '../deploy/first-screens.ts';
@@ -21,11 +28,18 @@ interface Parts {
   origin: string;
 }
 
+interface Opened {
+  client: PublicClient;
+  json: Buffer;
+  etag: string;
+}
+
 /** What the shell's page server asks for, answered by the API of the same process. */
 export function pageSources({ api, invitations, domains, registry, config, origin }: Parts): PageSources {
   const shell = onceASecond(() => deployedShell(config.dataDir));
   const ownHost = new URL(origin).host;
   const remotesOf = lastResult(asRemotes);
+  const readyOf = keptReady();
   return {
     origin,
     texts: readGuestTexts,
@@ -40,16 +54,35 @@ export function pageSources({ api, invitations, domains, registry, config, origi
       const found = await invitations.find(slug, guestCode ?? undefined, address);
       if (found.kind === 'private' && token) return (await openedByToken(api, slug, token)) ?? found;
       if (found.kind !== 'open') return found;
-      const { client, json, etag, guest, isPublic } = found;
-      return {
-        kind: 'open',
-        client,
-        clientJson: () => json.toString(),
-        etag,
-        guest,
-        isPersonal: guest !== null || !isPublic,
-      };
+      return { ...asOpen(found), guest: found.guest, isPersonal: found.guest !== null || !found.isPublic };
     },
+    ready(slug, host) {
+      const invitation = host === ownHost ? invitations.ready(slug) : undefined;
+      const snapshot = invitation && registry.ready();
+      return snapshot && readyOf(invitation, remotesOf(snapshot), shell());
+    },
+  };
+}
+
+/** As everybody sees it. */
+const asOpen = ({ client, json, etag }: Opened): OpenInvitation => ({
+  kind: 'open',
+  client,
+  clientJson: () => json.toString(),
+  etag,
+  guest: null,
+  isPersonal: false,
+});
+
+/** The same object as long as it is made of the same. */
+function keptReady() {
+  const kept = new WeakMap<Opened, ReadyInvitation>();
+  return (invitation: Opened, remotes: Remotes, shell: ShellAssets): ReadyInvitation => {
+    const known = kept.get(invitation);
+    if (known?.remotes === remotes && known.shell === shell) return known;
+    const ready = { found: asOpen(invitation), remotes, shell };
+    kept.set(invitation, ready);
+    return ready;
   };
 }
 
@@ -77,6 +110,7 @@ function asRemotes(snapshot: RegistrySnapshot): Remotes {
   return {
     apps: remotes,
     alternatives: served,
+    hasCanary: [...served.values()].some(({ canary }) => canary !== null),
     templates: new Map(templates.map((template) => [canonicalTemplateId(template.template_id), template])),
     customTemplateOf: (name) => customTemplateOf(snapshot, name),
     isBespoke: (family) => [...snapshot.customTemplates.values()].some(({ name }) => name === family),

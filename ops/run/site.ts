@@ -43,13 +43,13 @@ export async function buildSite({
   const web = fastify({ ...(logger ? { loggerInstance: logger } : {}), routerOptions: { maxParamLength: 200 } });
   await serveFiles(web, config.dataDir);
   files(web, store);
-  pages(web, pageSources({ api, invitations, domains, registry, config, origin }));
+  const lane = pages(web, pageSources({ api, invitations, domains, registry, config, origin }));
   await Promise.all([api.ready(), web.ready()]);
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     if (isForOperators(request.url ?? '')) request.url = `${API_PREFIX}${request.url}`;
     // the API's own server never listens here, but it knows what stands before its router
     if (isForApi(request.url ?? '')) api.server.emit('request', request, response);
-    else web.routing(request, response);
+    else if (!lane.answer(request, response)) web.routing(request, response);
   });
   return {
     server,

@@ -3,7 +3,7 @@ import { BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { pages } from './pages.ts';
-import type { PageSources } from './sources.ts';
+import { openInvitation, remotes, sources } from './testing/sources.ts';
 
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const remote = (name: string): RemoteEntry => ({
@@ -20,19 +20,8 @@ const { name: family, ...generic } = remote('template-generic');
 /** The template that the page of a couple loads, and the page's status; `Sinta & Rama` has one made for them. */
 async function drawn(option: { is_custom_template: boolean; template: string }, name = 'Sinta & Rama') {
   const invited = client({ name, option: { ...option, slug: 'sinta-rama' } });
-  const sources: PageSources = {
-    ...SOURCES,
-    findInvitation: async () => ({
-      kind: 'open',
-      client: invited,
-      clientJson: () => JSON.stringify(invited),
-      etag: '"1"',
-      guest: null,
-      isPersonal: false,
-    }),
-  };
   const app = fastify();
-  pages(app, sources);
+  pages(app, sources({ remotes: async () => registry, findInvitation: async () => openInvitation(invited) }));
   const answer = await app.inject({ url: '/sinta-rama' });
   const [, json = 'null'] = new RegExp(`id="${BOOT_ELEMENT_ID}">(.*?)</script>`, 's').exec(answer.body) ?? [];
   // written by our server a moment ago
@@ -40,23 +29,11 @@ async function drawn(option: { is_custom_template: boolean; template: string }, 
   return { status: answer.statusCode, template: boot.invitation.template?.name ?? null };
 }
 
-const SOURCES: Omit<PageSources, 'findInvitation'> = {
-  origin: 'https://janur.test',
-  findByDomain: async () => undefined,
-  findMeta: async () => null,
-  remotes: async () => ({
-    apps: {},
-    templates: new Map([['TEMPLATE_9', { ...generic, family, template_id: 'TEMPLATE_9' }]]),
-    alternatives: new Map(),
-    customTemplateOf: (name) => (name === 'Sinta & Rama' ? remote('bespoke-sinta-rama') : undefined),
-    isBespoke: (name) => name === 'bespoke-sinta-rama',
-    revision: '1',
-  }),
-  shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-x' }),
-  texts: () => '{}',
-  firstScreens: () => null,
-  filesBeside: () => [],
-};
+const registry = remotes({
+  templates: new Map([['TEMPLATE_9', { ...generic, family, template_id: 'TEMPLATE_9' }]]),
+  customTemplateOf: (name) => (name === 'Sinta & Rama' ? remote('bespoke-sinta-rama') : undefined),
+  isBespoke: (name) => name === 'bespoke-sinta-rama',
+});
 
 test('a couple with a bespoke template gets the one that bears their name', async () => {
   const page = await drawn({ is_custom_template: true, template: 'CUSTOM' });

@@ -3,43 +3,23 @@ import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { pages } from './pages.ts';
 import type { FoundInvitation, PageSources } from './sources.ts';
+import { openInvitation, sources } from './testing/sources.ts';
 
 const OWN = 'sinta-rama.example';
 const invited = client({ option: { slug: 'sinta-rama' } });
-const open: FoundInvitation = {
-  kind: 'open',
-  client: invited,
-  clientJson: () => JSON.stringify(invited),
-  etag: '"1"',
-  guest: null,
-  isPersonal: false,
-};
+const open = openInvitation(invited);
 
 /** A web server of one couple, who has a domain of its own. */
 function site({ found = open, isDown = false }: { found?: FoundInvitation; isDown?: boolean } = {}) {
-  const sources: PageSources = {
-    origin: 'https://janur.test',
+  const given: Partial<PageSources> = {
     findByDomain: async (host) => {
       if (isDown) throw new Error('no database');
       return host === OWN ? 'sinta-rama' : undefined;
     },
     findInvitation: async (slug) => (slug === 'sinta-rama' ? found : { kind: 'not-found' }),
-    findMeta: async () => null,
-    remotes: async () => ({
-      apps: {},
-      templates: new Map(),
-      alternatives: new Map(),
-      customTemplateOf: () => undefined,
-      isBespoke: () => false,
-      revision: '1',
-    }),
-    shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-x' }),
-    firstScreens: () => null,
-    filesBeside: () => [],
-    texts: () => '{}',
   };
   const app = fastify();
-  pages(app, sources);
+  pages(app, sources(given));
   return async (url: string, host = OWN) => {
     const answer = await app.inject({ url, headers: { host } });
     const [, json = 'null'] = new RegExp(`id="${BOOT_ELEMENT_ID}">(.*?)</script>`, 's').exec(answer.body) ?? [];

@@ -3,8 +3,8 @@ import type { FirstScreen } from '@janur/kit/first-screen';
 import { skin } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { gallery } from './gallery.ts';
-import type { PageSources } from './sources.ts';
 import { slot } from './testing/first-screen.ts';
+import { remotes, sources } from './testing/sources.ts';
 
 const screen: FirstScreen = {
   format: 2,
@@ -28,21 +28,14 @@ const registered: TemplateRegistration = {
 
 async function get(url: string, screens: readonly FirstScreen[] | null = [screen]) {
   const app = fastify();
-  const sources: Partial<PageSources> = {
-    remotes: async () => ({
-      apps: {},
-      templates: new Map([
-        ['TEMPLATE_17', registered],
-        ['BALI', { ...registered, template_id: 'BALI', family: 'made-for-one' }],
-      ]),
-      alternatives: new Map(),
-      customTemplateOf: () => undefined,
-      isBespoke: (family) => family === 'made-for-one',
-      revision: '1',
-    }),
-    firstScreens: () => screens,
-  };
-  gallery(app, sources as PageSources); // it asks for nothing else
+  const registry = remotes({
+    templates: new Map([
+      ['TEMPLATE_17', registered],
+      ['BALI', { ...registered, template_id: 'BALI', family: 'made-for-one' }],
+    ]),
+    isBespoke: (family) => family === 'made-for-one',
+  });
+  gallery(app, sources({ remotes: async () => registry, firstScreens: () => screens }));
   const { statusCode, body, headers } = await app.inject({ url });
   return { status: statusCode, body, policy: String(headers['content-security-policy']) };
 }

@@ -1,2 +1,10 @@
 export { pages } from './pages.ts';
-export type { Credentials, FoundInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
+export type {
+  Credentials,
+  FoundInvitation,
+  OpenInvitation,
+  PageSources,
+  ReadyInvitation,
+  Remotes,
+  ShellAssets,
+} from './sources.ts';

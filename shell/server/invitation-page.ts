@@ -6,8 +6,9 @@ import { bootJson, type Head, type Preload, renderDocument } from './document.ts
 import { guestCsp } from './first-paint.ts';
 import { firstScreenFor } from '@janur/kit/first-screen';
 import { type PrintedScreen, printFirstScreen } from './first-screen/print.ts';
+import type { InvitationLink } from './link.ts';
 import { plainHtml } from './plain-html.ts';
-import type { FoundInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
+import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
 
 /** A page as it is answered. `cacheKey` is set when every guest gets the same; then it is rendered once a key. */
 export interface Page {
@@ -35,17 +36,15 @@ interface Context {
   visitor: Language;
 }
 
-type Open = Extract<FoundInvitation, { kind: 'open' }>;
-
 /**
  * The page of an open invitation: its data, its first screen, its template's registry entry and its preloads are all
  * in the HTML. `isGreeting` says that the link names a guest: the name itself is put in by the page, so that all guests
  * get the same.
  */
 export function openPage(
-  { sources, remotes, shell, slug }: Context,
-  { client, clientJson, guest, isPersonal, etag }: Open,
-  { isGreeting, guestKey }: { isGreeting: boolean; guestKey: string },
+  { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
+  { client, clientJson, guest, isPersonal, etag }: OpenInvitation,
+  { isGreeting, guestKey }: Omit<InvitationLink, 'code'>,
 ): Page {
   const { option, content } = client;
   const { entry: template, former } = versionFor(remotes, templateOf(remotes, client), { slug, guestKey });
@@ -105,7 +104,7 @@ const forBrowser = (entry: RemoteEntry): RemoteEntry => ({ ...entry, first_scree
 /** The pages that stand before an invitation, or instead of one. */
 export async function closedPage(
   context: Context,
-  found: Exclude<FoundInvitation, Open> | { kind: 'pending' },
+  found: Exclude<FoundInvitation, OpenInvitation> | { kind: 'pending' },
   { hasWrongCode = false } = {},
 ): Promise<Page> {
   const { sources, remotes, shell, slug, visitor } = context;
@@ -134,7 +133,11 @@ export async function closedPage(
 
 const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;
 
-function closedBoot(found: Exclude<FoundInvitation, Open> | { kind: 'pending' }, slug: string, hasWrongCode: boolean) {
+function closedBoot(
+  found: Exclude<FoundInvitation, OpenInvitation> | { kind: 'pending' },
+  slug: string,
+  hasWrongCode: boolean,
+) {
   if (found.kind === 'locked') return { state: 'locked', slug, lock: found.lock, hasWrongCode };
   if (found.kind === 'private') return { state: 'login', slug };
   return found.kind === 'pending' ? { state: 'pending', slug } : { state: 'not-found' };

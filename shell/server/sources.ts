@@ -26,6 +26,15 @@ export type FoundInvitation =
   | { kind: 'private'; language: Language }
   | { kind: 'not-found' };
 
+export type OpenInvitation = Extract<FoundInvitation, { kind: 'open' }>;
+
+/** All that the page of an invitation for everybody is made of. */
+export interface ReadyInvitation {
+  readonly found: OpenInvitation;
+  readonly remotes: Remotes;
+  readonly shell: ShellAssets;
+}
+
 /** What a guest shows at the door: the code of the link, and the token of the guest login. */
 export interface Credentials {
   guestCode: string | null;
@@ -50,6 +59,8 @@ export interface Remotes {
   isBespoke: (family: string) => boolean;
   /** By the family's name. */
   alternatives: ReadonlyMap<string, Alternatives>;
+  /** Whether any of them has a canary. */
+  hasCanary: boolean;
   apps: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
   /** Changes whenever anything in here does. */
   revision: string;
@@ -64,6 +75,11 @@ export interface ShellAssets {
 /** What the page server needs to know; the product is assembled in `ops`. */
 export interface PageSources {
   findInvitation(slug: string, credentials: Credentials): Promise<FoundInvitation>;
+  /**
+   * What stands at this slug of the product's own host, when it is for everybody and nothing has to be asked for; else
+   * undefined. The same object as long as it is made of the same.
+   */
+  ready(slug: string, host: string): ReadyInvitation | undefined;
   /** The slug of the invitation that stands at `/` of this host, a couple's own. */
   findByDomain(host: string): Promise<string | undefined>;
   /** The meta of a slug; for locked and private invitations what a link preview may know. */

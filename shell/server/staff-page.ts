@@ -3,6 +3,7 @@ import { BCP47 } from '@janur/i18n/languages';
 import type { AppRemote, InvitationBoot } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
 import { DOOR_ICON_PATH, DOOR_MANIFEST_PATH } from './door-app/manifest.ts';
+import { STAFF_CSP } from './first-paint.ts';
 import type { Page } from './invitation-page.ts';
 import type { PageSources } from './sources.ts';
 
@@ -14,6 +15,7 @@ export async function staffPage(sources: PageSources, url: string): Promise<Page
     remote,
     base: '#F6F4F0',
     language: 'id',
+    csp: STAFF_CSP,
   });
 }
 
@@ -41,11 +43,12 @@ interface StaffPage {
   base: string;
   language: Language;
   invitation?: InvitationBoot | null;
+  csp?: string;
 }
 
 async function page(
   sources: PageSources,
-  { title, remote, base, language, invitation = null }: StaffPage,
+  { title, remote, base, language, invitation = null, csp }: StaffPage,
 ): Promise<Page> {
   const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
   const entry = remote ? remotes.apps[remote] : undefined;
@@ -60,5 +63,5 @@ async function page(
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(invitation) },
     ),
   });
-  return { status: 200, render: () => ({ html }), cacheKey: null };
+  return { status: 200, render: () => ({ html, ...(csp && { csp }) }), cacheKey: null };
 }

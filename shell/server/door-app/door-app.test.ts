@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import { pages } from '../pages.ts';
-import type { PageSources } from '../sources.ts';
+import { remotes, sources } from '../testing/sources.ts';
 
 const entry = (version: string) => ({
   name: 'guestbook-remote',
@@ -15,27 +15,11 @@ const entry = (version: string) => ({
 
 /** A web server with one deployed guest-book. */
 function site(version = '1') {
-  const sources: PageSources = {
-    origin: 'https://janur.test',
-    findByDomain: async () => undefined,
-    findInvitation: async () => ({ kind: 'not-found' }),
-    findMeta: async () => null,
-    remotes: async () => ({
-      apps: { 'guestbook-remote': entry(version) },
-      templates: new Map(),
-      alternatives: new Map(),
-      customTemplateOf: () => undefined,
-      isBespoke: () => false,
-      revision: version,
-    }),
-    shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-y' }),
-    firstScreens: () => null,
-    filesBeside: (address) =>
-      ['remoteEntry.js', 'shell.js', 'reader.wasm', 'mf-stats.json'].map((name) => address.replace(/[^/]+$/, name)),
-    texts: () => '{}',
-  };
+  const registry = remotes({ apps: { 'guestbook-remote': entry(version) }, revision: version });
+  const filesBeside = (address: string) =>
+    ['remoteEntry.js', 'shell.js', 'reader.wasm', 'mf-stats.json'].map((name) => address.replace(/[^/]+$/, name));
   const app = fastify();
-  pages(app, sources);
+  pages(app, sources({ remotes: async () => registry, filesBeside }));
   return async (url: string) => app.inject({ url });
 }
 

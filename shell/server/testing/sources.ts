@@ -1,0 +1,39 @@
+import type { PublicClient } from '@janur/contracts';
+import type { OpenInvitation, PageSources, Remotes } from '../sources.ts';
+
+/** A registry that serves nothing but what is given. */
+export const remotes = (given: Partial<Remotes> = {}): Remotes => ({
+  apps: {},
+  templates: new Map(),
+  alternatives: new Map(),
+  hasCanary: false,
+  customTemplateOf: () => undefined,
+  isBespoke: () => false,
+  revision: '1',
+  ...given,
+});
+
+/** An installation with a shell and no invitation. */
+export const sources = (given: Partial<PageSources> = {}): PageSources => ({
+  origin: 'https://janur.test',
+  findByDomain: async () => undefined,
+  findInvitation: async () => ({ kind: 'not-found' }),
+  ready: () => undefined,
+  findMeta: async () => null,
+  remotes: async () => remotes(),
+  shell: async () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-y' }),
+  firstScreens: () => null,
+  filesBeside: () => [],
+  texts: () => '{}',
+  ...given,
+});
+
+/** An invitation as everybody sees it. */
+export const openInvitation = (client: PublicClient): OpenInvitation => ({
+  kind: 'open',
+  client,
+  clientJson: () => JSON.stringify(client),
+  etag: '"1"',
+  guest: null,
+  isPersonal: false,
+});
