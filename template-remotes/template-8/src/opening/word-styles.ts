@@ -7,12 +7,13 @@ const STILL = `${WITHOUT_MOTION.replace(' &', '')} ${LEAVING}`;
 /** The label of the picture book. */
 export const eyebrow = css({
   position: 'absolute',
-  insetInline: 16,
+  insetInline: 68, // the language button's side of it, and as much on the other
   top: 'max(clamp(14px, 4dvh, 34px), env(safe-area-inset-top))',
   textAlign: 'center',
   '& span': {
     display: 'inline-block',
     maxWidth: '100%',
+    textWrap: 'balance',
     padding: '9px 18px 10px',
     borderRadius: 24,
     font: '600 .9375rem/1.15 var(--font-script)',
