@@ -1,6 +1,5 @@
 import { Cover, type OpeningProps } from '@janur/kit';
 import { Names } from '@janur/template-parts';
-import splashes from '../assets/splashes.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import {
   HERO_LEFT,
@@ -26,7 +25,7 @@ export function Opening({ view }: OpeningProps) {
   return (
     <div css={scene.root}>
       <div css={scene.scene}>
-        <img css={scene.splashes} src={splashes} alt="" width="390" height="420" draggable={false} />
+        <div css={scene.splashes} />
         <Wash css={scene.oval} shape="oval" />
         <Wash css={scene.blush} shape="broad" tone="peach" />
         {cover && cover.type !== 'LOGO' ? (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 import brush from '../assets/brush.svg';
+import splashPicture from '../assets/splashes.svg';
 import { PAPER } from '../parts/look.ts';
 import { HERO_LEFT, HERO_RIGHT } from '../parts/pieces.ts';
 import { cutBy } from '../parts/wash.tsx';
@@ -90,7 +91,8 @@ export const splashes = css({
   left: 0,
   top: 'calc(84 * var(--u))',
   width: '100%',
-  height: 'auto',
+  aspectRatio: '390 / 420',
+  background: `url(${splashPicture}) 0 0 / 100%`,
   opacity: 0.8,
 });
 
