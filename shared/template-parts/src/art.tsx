@@ -20,7 +20,7 @@ export function Art({ avif, webp, draft, ...img }: ArtProps) {
   const shown = useRef<HTMLImageElement>(null);
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    if (!draft || shown.current?.currentSrc.endsWith('.webp')) return;
+    if (!draft || !shown.current?.currentSrc.includes('avif')) return;
     const painting = new Image();
     painting.src = avif;
     painting.decode().then(

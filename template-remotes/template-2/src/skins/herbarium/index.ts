@@ -7,7 +7,6 @@ import { late } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import type { Skin } from '../../skeleton/skin.ts';
 import grain from './assets/grain.webp';
-import splashes from './assets/splashes.svg';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -70,7 +69,7 @@ export const herbarium: Skin = {
     baseStyles +
     PAINTS,
   preloadFonts: [marcellus],
-  laterArt: [grain, splashes],
+  laterArt: [grain],
   Opening,
   Frame,
   sections: {

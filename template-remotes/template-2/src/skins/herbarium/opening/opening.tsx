@@ -9,6 +9,7 @@ import {
   OPENING_LOW_RIGHT,
   OPENING_RIGHT,
 } from '../parts/pieces.ts';
+import { Splashes } from '../parts/splashes.tsx';
 import { Wash } from '../parts/wash.tsx';
 import * as scene from './scene-styles.ts';
 import * as words from './word-styles.ts';
@@ -25,7 +26,7 @@ export function Opening({ view }: OpeningProps) {
   return (
     <div css={scene.root}>
       <div css={scene.scene}>
-        <div css={scene.splashes} />
+        <Splashes css={scene.splashes} />
         <Wash css={scene.oval} shape="oval" />
         <Wash css={scene.blush} shape="broad" tone="peach" />
         {cover && cover.type !== 'LOGO' ? (

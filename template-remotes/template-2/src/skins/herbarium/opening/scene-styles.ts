@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 import brush from '../assets/brush.svg';
-import splashPicture from '../assets/splashes.svg';
 import { PAPER } from '../parts/look.ts';
 import { HERO_LEFT, HERO_RIGHT } from '../parts/pieces.ts';
 import { cutBy } from '../parts/wash.tsx';
@@ -91,8 +90,7 @@ export const splashes = css({
   left: 0,
   top: 'calc(84 * var(--u))',
   width: '100%',
-  aspectRatio: '390 / 420',
-  background: `url(${splashPicture}) 0 0 / 100%`,
+  height: 'auto',
   opacity: 0.8,
 });
 

@@ -1,9 +1,9 @@
 import { useCouple, useDay, useEyebrow, useHero, useOpeningModal } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { useDeferredValue } from 'react';
-import splashes from '../assets/splashes.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { HERO_LEFT, HERO_LOW_LEFT, HERO_LOW_RIGHT, HERO_RIGHT } from '../parts/pieces.ts';
+import { Splashes } from '../parts/splashes.tsx';
 import { Wash } from '../parts/wash.tsx';
 import { HeroPaint } from './hero-paint.tsx';
 import * as styles from './hero-styles.ts';
@@ -18,7 +18,7 @@ export function Hero() {
   const isPainted = useDeferredValue(useOpeningModal((store) => !store.isFullscreen || !store.isShown));
   return (
     <div css={styles.hero} data-layout={layout}>
-      <img css={styles.splashes} src={splashes} alt="" width="390" height="420" draggable={false} />
+      <Splashes css={styles.splashes} />
       <div css={styles.painting}>
         {isPainted && (
           <>
