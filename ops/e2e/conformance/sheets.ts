@@ -13,8 +13,16 @@ export async function lookInto<T>(page: Page, section: Locator, look: () => Prom
   const seen = await look();
   await sheet.locator('> [data-part="dialog-body"] > [data-part="close"]').click();
   await expect(sheet).toBeHidden();
+  // its step in the history goes a moment later: an address that is followed before would be gone back from
+  await expect.poll(() => page.evaluate(isOnLayer)).toBe(false);
   return seen;
 }
+
+/** Whether the history is at the step of something that lies open over the page. */
+const isOnLayer = (): boolean => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'layer' in state;
+};
 
 /** Some link of the page leads to the element, or to something in it. */
 const isLinked = (element: Element) =>
