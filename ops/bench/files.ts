@@ -9,9 +9,9 @@ import { createDatabase } from '@janur/api/database';
 import { startEmbeddedDatabase } from '@janur/api/embedded-database';
 import { migrate } from '@janur/api/migrate';
 import { DEMO_ACCOUNTS, seedDemo } from '@janur/api/seed';
+import { freePort } from '../run/free-port.ts';
 import { SMALL } from '../run/small.mjs';
 import { attendanceSheet, GUESTS, guestSheet } from './files-sheets.ts';
-import { freePort } from '../run/free-port.ts';
 
 const WARM_UP_MS = 1000;
 const QUIET_MS = 4000;

@@ -12,10 +12,7 @@ import type { PageSources } from './sources.ts';
 import { homePage, previewPage, staffPage } from './staff-page.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-interface Asked {
-  Querystring: Record<string, string | undefined>;
-}
-interface Addressed extends Asked {
+interface Addressed {
   Params: { slug: string };
 }
 /** Where an invitation stands: below its slug, or at the root of a couple's own domain. */
@@ -35,7 +32,7 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
   app.get<Addressed>('/:slug', (request, reply) => bySlug(request, reply, {}));
   app.get<Addressed>('/:slug/login', (request, reply) => bySlug(request, reply, { isLogin: true }));
   // a couple's own domain: `/` and `/login` are its invitation's
-  app.get<Asked>('/login', (request, reply) =>
+  app.get('/login', (request, reply) =>
     orPending(request, reply, '', async () => {
       const slug = await sources.findByDomain(request.host);
       if (slug !== undefined) return invitation(request, reply, { slug, base: '', isLogin: true });
@@ -50,7 +47,7 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
   app.get(PREVIEW_PATH, async (request, reply) => {
     return send(request, reply, await previewPage(sources, languageOf(request)));
   });
-  app.get<Asked>('/', (request, reply) =>
+  app.get('/', (request, reply) =>
     orPending(request, reply, '', async () => {
       const slug = await sources.findByDomain(request.host);
       if (slug !== undefined) return invitation(request, reply, { slug, base: '' });
@@ -73,7 +70,7 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
     });
   }
 
-  async function invitation(request: FastifyRequest<Asked>, reply: FastifyReply, place: Place) {
+  async function invitation(request: FastifyRequest, reply: FastifyReply, place: Place) {
     const page = await invitationPage(request, place);
     return 'location' in page ? away(reply, page.location) : send(request, reply, page, place.slug);
   }
@@ -99,7 +96,7 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
   }
 
   async function invitationPage(
-    request: FastifyRequest<Asked>,
+    request: FastifyRequest,
     { slug, base, isLogin = false }: Place,
   ): Promise<Page | { location: string }> {
     const { code: guestCode, ...link } = readLink(splitAddress(request.url).query);
