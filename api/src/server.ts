@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDatabase, parseDatabaseUrl } from './db/connection.ts';
-import { drain } from './drain.ts';
-import { createLogger } from './log.ts';
+import { drain } from './lib/drain.ts';
+import { createLogger } from './lib/log.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 

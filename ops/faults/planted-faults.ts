@@ -25,7 +25,7 @@ export const PLANTED: readonly Planted[] = [
     what: 'acknowledged before COMMIT',
     edits: [
       {
-        file: 'api/src/db/packets.ts',
+        file: 'api/src/db/pipelined-transaction.ts',
         find: `      await send([...writes.map(compiled), COMMIT]);
       return result;`,
         put: `      void (async () => {
@@ -43,13 +43,13 @@ export const PLANTED: readonly Planted[] = [
       return result;`,
       },
       {
-        file: 'api/src/db/packets.ts',
+        file: 'api/src/db/pipelined-transaction.ts',
         find: `    const connection: HeldConnection = await`,
         put: `    let isCommitting = false;
     const connection: HeldConnection = await`,
       },
       {
-        file: 'api/src/db/packets.ts',
+        file: 'api/src/db/pipelined-transaction.ts',
         find: `      db.client.releaseConnection(connection);
     }`,
         put: `      if (!isCommitting) db.client.releaseConnection(connection);
@@ -67,7 +67,7 @@ export const PLANTED: readonly Planted[] = [
     what: 'dedupe keyed on the guest instead of the operation',
     edits: [
       {
-        file: 'api/src/resources/guest-book/check-in.ts',
+        file: 'api/src/resources/guest-book/check-in/check-in.ts',
         find: `      if (former) judged.set(said, former);`,
         put: `      if (former) judged.set(said, former);
       else if (guest?.is_checked_in && said.operation.type !== 'ADDITIONAL')
@@ -101,7 +101,7 @@ export const PLANTED: readonly Planted[] = [
     what: 'the winner by received_at',
     edits: [
       {
-        file: 'api/src/resources/guest-book/arrival.ts',
+        file: 'api/src/resources/guest-book/check-in/arrival.ts',
         find: `  if (!isDeviceTimed || first === null) return false;`,
         put: `  if (!isDeviceTimed || first === null || at !== null) return false;`,
       },
@@ -112,7 +112,7 @@ export const PLANTED: readonly Planted[] = [
     what: '+1 counters in place of derivation',
     edits: [
       {
-        file: 'api/src/resources/event-counters/counts.ts',
+        file: 'api/src/guests/counts.ts',
         find: `  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@janur/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Access, ClientScope, PrincipalOf } from './access.ts';
+import type { Access, ClientScope, PrincipalOf } from '../access/access.ts';
 import { type Answer, success } from './envelope.ts';
-import { rateLimited } from './errors.ts';
+import { rateLimited } from '../lib/errors.ts';
 import { readBody } from './multipart.ts';
 import { type ValidRequest, validate } from './validate.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 /** A file as it arrived. What its sender calls it or says of its type is not kept: nothing may lean on that. */
 export class UploadedFile {

@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts';
 
 const api = testApi();
 
-test('the committed document is what the contracts say: `node api/src/openapi.ts` writes it', () => {
+test('the committed document is what the contracts say: `node api/src/http/write-openapi.ts` writes it', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
   expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });

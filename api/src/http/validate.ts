@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, FieldError, HeadersOf, ParamsOf, QueryOf, WithFiles } from '@janur/contracts';
 import type * as z from 'zod';
-import { invalid, required } from './errors.ts';
+import { invalid, required } from '../lib/errors.ts';
 import { type UploadedFile, withFiles } from './multipart.ts';
 
 const PARTS = ['params', 'query', 'headers', 'body'] as const;

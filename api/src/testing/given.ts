@@ -4,8 +4,8 @@ import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WishRow } from '../db/rows/guests.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
-import { newGuestCode } from '../guest-code.ts';
-import { searchTextOf } from '../guest-search-text.ts';
+import { newGuestCode } from '../guests/code.ts';
+import { searchTextOf } from '../guests/search-text.ts';
 import type { caller } from './call.ts';
 
 export const PASSWORD = 'correct horse battery';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { searchTextOf } from '../../guest-search-text.ts';
+import { searchTextOf } from '../../guests/search-text.ts';
 import type { Migration } from './table.ts';
 
 const CHUNK = 2000;

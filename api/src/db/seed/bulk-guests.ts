@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Findable, searchTextOf } from '../../guest-search-text.ts';
+import { type Findable, searchTextOf } from '../../guests/search-text.ts';
 import { rebuildEventCounters } from '../counters.ts';
 import { inTransaction } from '../transaction.ts';
 import { at } from './random.ts';

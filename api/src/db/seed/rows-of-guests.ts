@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../guest-search-text.ts';
+import { searchTextOf } from '../../guests/search-text.ts';
 import type { DemoClient, DemoGuest } from './demo-client.ts';
 import type { RowSink } from './row-sink.ts';
 

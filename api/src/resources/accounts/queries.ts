@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { AccountRow } from '../../db/rows/invitation.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 import { temporary } from './one-time-password.ts';
 
 export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'> &

@@ -14,7 +14,7 @@ import {
 import { readTicket } from '@janur/contracts/ticket';
 import { rebuildEventCounters } from '../../db/counters.ts';
 import type { GivenEvent, GivenGuest } from '../../testing/given.ts';
-import { createTickets, type TicketWords } from '../../tickets.ts';
+import { createTickets, type TicketWords } from '../../guests/tickets.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 
 const api = testApi();

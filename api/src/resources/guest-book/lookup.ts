@@ -1,7 +1,7 @@
 import { toE164 } from '@janur/contracts/phone';
 import type { Database } from '../../db/connection.ts';
-import type { ClientScope } from '../../http/access.ts';
-import { notFound, raise } from '../../http/errors.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { notFound, raise } from '../../lib/errors.ts';
 import { type KeptGuest, presentGuest } from './present.ts';
 import {
   findEventRow,

@@ -1,10 +1,10 @@
 import type { GuestBookSummary, RightEvent } from '@janur/contracts';
 import { GuestBookEvent, GuestBookGuest } from '@janur/contracts';
 import * as z from 'zod';
-import { type Place, type Tickets, type TicketWords, ticketWords } from '../../tickets.ts';
-import { type Counts, insideOf } from '../event-counters/counts.ts';
+import { type Place, type Tickets, type TicketWords, ticketWords } from '../../guests/tickets.ts';
+import { type Counts, insideOf } from '../../guests/counts.ts';
 import type { GiftRow, GuestAtEvent, GuestBookEventRow } from './queries.ts';
-import type { RightEventRow } from './refusal-queries.ts';
+import type { RightEventRow } from './operations/refusal-queries.ts';
 
 export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
   const { check_in_variant, print_variant, start_datetime } = event;

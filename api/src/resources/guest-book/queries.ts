@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow } from '../../db/rows/guests.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 
 export interface GuestBookEventRow {
   id: number;

@@ -10,18 +10,18 @@ import {
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/envelope.ts';
-import { forbidden, notFound, raise } from '../../http/errors.ts';
+import { forbidden, notFound, raise } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { sumCounters } from '../event-counters/queries.ts';
+import { sumCounters } from '../../guests/counter-queries.ts';
 import type { Resources } from '../index.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
-import { perform } from './perform.ts';
+import { perform } from './operations/perform.ts';
 import { presentEvent, presentSummary, titleOf } from './present.ts';
 import { findClientName, findGuestAtEvent, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
-import { accepted, counted } from './verdict.ts';
-import { onlyScans, showingTo } from './viewer.ts';
+import { accepted, counted } from './operations/verdict.ts';
+import { onlyScans, showingTo } from './operations/viewer.ts';
 
 export function guestBookRoutes(
   app: FastifyInstance,

@@ -1,14 +1,14 @@
 import type { Refusal, RequestOf, scanGuest } from '@janur/contracts';
 import { readShown } from '@janur/contracts/ticket';
 import type { Database } from '../../db/connection.ts';
-import type { ClientScope } from '../../http/access.ts';
-import { conflict, notFound, raise } from '../../http/errors.ts';
-import type { Usher } from './arrival.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { conflict, notFound, raise } from '../../lib/errors.ts';
+import type { Usher } from './check-in/arrival.ts';
 import { guestsByPhone, presentOne } from './lookup.ts';
-import { newOperation, once, type Outcome } from './operation.ts';
-import type { Desk } from './perform.ts';
+import { newOperation, once, type Outcome } from './operations/operation.ts';
+import type { Desk } from './operations/perform.ts';
 import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow, markScanned } from './queries.ts';
-import { refuse, refuseUnknownGuest } from './refusal.ts';
+import { refuse, refuseUnknownGuest } from './operations/refusal.ts';
 
 interface Scan {
   readonly event: GuestBookEventRow;

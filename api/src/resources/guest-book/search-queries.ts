@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import { byIndex, type FoundPage, searched } from '../../guest-search.ts';
-import type { ClientScope } from '../../http/access.ts';
+import { byIndex, type FoundPage, searched } from '../../guests/search.ts';
+import type { ClientScope } from '../../access/access.ts';
 import { type GuestAtEvent, guestsAtEvent, invitedTo } from './queries.ts';
 
 /** One page of an event's guests by a part of name, phone or code; by name. */

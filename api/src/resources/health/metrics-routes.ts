@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { metrics as metricsEndpoint } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { notFound, unauthenticated } from '../../http/errors.ts';
+import { notFound, unauthenticated } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { requestHash } from '../../request-hash.ts';
+import { requestHash } from '../../lib/request-hash.ts';
 import type { Resources } from '../index.ts';
 
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: Pick<Resources, 'config' | 'metrics'>): void {

@@ -1,7 +1,7 @@
 import { healthLive, healthReady } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '../../db/migrate.ts';
-import { raise, unavailable } from '../../http/errors.ts';
+import { raise, unavailable } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getClientBySlug, type InvitationMeta, type LockInfo, type PublicClient } from '@janur/contracts';
-import type { Door } from '../../http/door-queries.ts';
+import type { Door } from '../../access/gate-queries.ts';
 import { success } from '../../http/envelope.ts';
 import { presentInvitation, presentLock, presentMeta } from './present.ts';
 import type { InvitationRows } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type InvitationMeta, type LockInfo, PublicClient, STYLE_VALUES, type StyleField } from '@janur/contracts';
-import { readDeclarations, readSheet, servedCss } from '../../custom-css/index.ts';
-import type { Door } from '../../http/door-queries.ts';
+import { readDeclarations, readSheet, servedCss } from '../../lib/custom-css/index.ts';
+import type { Door } from '../../access/gate-queries.ts';
 import type { ContentRows, InvitationRows, PaymentWithBank } from './queries.ts';
 
 export const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import type { OptionRow, PaymentRow } from '../../db/rows/invitation.ts';
-import type { ClientScope } from '../../http/access.ts';
-import { containing, isAscii } from '../../search-text.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { containing, isAscii } from '../../db/like.ts';
 import {
   CONTENT_COLUMNS,
   EVENT_COLUMNS,

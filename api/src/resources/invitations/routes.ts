@@ -1,11 +1,11 @@
 import { getClientBySlug, getLock, getMeta, listSlugs } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PUBLIC_LISTING } from '../../http/access.ts';
+import { PUBLIC_LISTING } from '../../access/access.ts';
 import { paged } from '../../http/envelope.ts';
-import { notFound, raise } from '../../http/errors.ts';
+import { notFound, raise } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { isForEverybody } from '../../invitations.ts';
+import { isForEverybody } from './invitations.ts';
 import type { Resources } from '../index.ts';
 import type { BuiltInvitation } from './build.ts';
 import { keptAnswer } from './kept-answer.ts';

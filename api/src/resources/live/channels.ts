@@ -1,10 +1,10 @@
-import type { Changes } from '../../changes.ts';
+import type { Changes } from '../../lib/changes.ts';
 import type { Database } from '../../db/connection.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 import { createFeed, type News } from './feed.ts';
 import type { Telling } from './pack.ts';
-import { createPulse } from './pulse.ts';
-import type { EventKey } from './pulse-queries.ts';
+import { createPulse } from './change-poller.ts';
+import type { EventKey } from './change-queries.ts';
 
 /** Whatever was not announced is found by then. */
 const LOOK_EVERY_MS = 5000;

@@ -1,7 +1,7 @@
 import { LiveMessage } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
-import type { ClientScope } from '../../http/access.ts';
-import { listDuplicates } from '../guest-book/duplicate-queries.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
 import { type Telling, UNSETTLED_MS } from './pack.ts';
 import { databaseTime, listChangedGuests, listChangedRsvps, listNewWishes } from './queries.ts';
 

@@ -11,8 +11,8 @@ import {
   updateGuest,
 } from '@janur/contracts';
 import { buildApp } from '../../app.ts';
-import { HOUSEKEEPING } from '../../http/access.ts';
-import { ANONYMOUS } from '../../http/principals.ts';
+import { HOUSEKEEPING } from '../../access/access.ts';
+import { ANONYMOUS } from '../../access/principals.ts';
 import { type GivenAccount, type GivenEvent, unique } from '../../testing/given.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 import { createFeed } from './feed.ts';

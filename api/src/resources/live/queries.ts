@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpEventRow, RsvpRow, WishRow } from '../../db/rows/guests.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 
 /** Any event of the caller's, with a guest-book or without. */
 export async function findOwnEvent(

@@ -1,7 +1,7 @@
 import { getGuestPack, streamEvent } from '@janur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { loggable, notFound, raise } from '../../http/errors.ts';
+import { loggable, notFound, raise } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { keptEvent } from '../guest-book/lookup.ts';
 import type { Resources } from '../index.ts';

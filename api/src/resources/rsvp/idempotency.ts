@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 import {
   claimKey,
   findKey,

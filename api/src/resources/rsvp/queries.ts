@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpHistoryRow, RsvpRow } from '../../db/rows/guests.ts';
-import { searchTextOf } from '../../guest-search-text.ts';
-import type { ClientScope } from '../../http/access.ts';
+import { searchTextOf } from '../../guests/search-text.ts';
+import type { ClientScope } from '../../access/access.ts';
 
 export async function listEventIds(db: Database, scope: ClientScope, clientId: number): Promise<number[]> {
   return db('events').where(scope.within('client_id')).where({ client_id: clientId }).orderBy('id').pluck('id');

@@ -1,12 +1,12 @@
 import { RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
 import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
-import type { Admission } from '../../http/access.ts';
-import { findDoor } from '../../http/door-queries.ts';
-import { notFound } from '../../http/errors.ts';
+import type { Admission } from '../../access/access.ts';
+import { findDoor } from '../../access/gate-queries.ts';
+import { notFound } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { refuse } from '../../http/validate.ts';
-import { requestHash } from '../../request-hash.ts';
+import { requestHash } from '../../lib/request-hash.ts';
 import type { Resources } from '../index.ts';
 import { onceForKey } from './idempotency.ts';
 import { forgetOtherKeys } from './idempotency-queries.ts';

@@ -1,12 +1,12 @@
 import type { RsvpReceipt, RsvpSubmission } from '@janur/contracts';
 import { parseAdditionalFields } from '@janur/contracts/rsvp';
-import { newGuestCode } from '../../guest-code.ts';
+import { newGuestCode } from '../../guests/code.ts';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow } from '../../db/rows/guests.ts';
-import type { ClientScope } from '../../http/access.ts';
-import type { Door } from '../../http/door-queries.ts';
-import { notFound, raise } from '../../http/errors.ts';
-import { moveCounters } from '../event-counters/queries.ts';
+import type { ClientScope } from '../../access/access.ts';
+import type { Door } from '../../access/gate-queries.ts';
+import { notFound, raise } from '../../lib/errors.ts';
+import { moveCounters } from '../../guests/counter-queries.ts';
 import { presentWish } from './present.ts';
 import {
   type AnsweringGuest,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connection.ts';
-import { loggable } from '../../http/errors.ts';
+import { loggable } from '../../lib/errors.ts';
 import { deleteOldKeys } from './idempotency-queries.ts';
 
 const KEPT_MS = 30 * 86_400_000;

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type ClientScope, HOUSEKEEPING } from '../../http/access.ts';
-import type { Actor } from '../../http/actor.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { type ClientScope, HOUSEKEEPING } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { nameKey } from './name-key.ts';
 import { listClientNames } from './family-queries.ts';
 import { recordRemote } from './publish.ts';

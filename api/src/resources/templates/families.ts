@@ -1,11 +1,11 @@
 import type { PublishedVersion, RemoteFamily } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
-import { type ClientScope, PUBLIC_LISTING } from '../../http/access.ts';
+import { type ClientScope, PUBLIC_LISTING } from '../../access/access.ts';
 import { type Page, paged } from '../../http/envelope.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Principal } from '../../http/principals.ts';
-import type { Registry } from '../../registry.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { Principal } from '../../access/principals.ts';
+import type { Registry } from './registry.ts';
 import {
   countWearers,
   type FamilyRow,

@@ -2,7 +2,7 @@ import { readFindings } from './findings.ts';
 import type { PublishFinding } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { PublicationRow, PublisherKeyRow } from '../../db/rows/registry.ts';
-import { raise } from '../../http/errors.ts';
+import { raise } from '../../lib/errors.ts';
 
 const KEY_COLUMNS = ['id', 'account_id', 'public_key', 'label', 'created_at', 'revoked_at'] as const;
 

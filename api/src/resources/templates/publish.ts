@@ -3,10 +3,10 @@ import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type ClientScope, HOUSEKEEPING } from '../../http/access.ts';
-import type { Actor } from '../../http/actor.ts';
-import { conflict, invalid, notFound, raise } from '../../http/errors.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { type ClientScope, HOUSEKEEPING } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import { conflict, invalid, notFound, raise } from '../../lib/errors.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
 import { inspectTemplate } from './inspect.ts';
 import {
   ensureOperatorKey,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { RemoteRow } from '../../db/rows/registry.ts';
-import { raise } from '../../http/errors.ts';
+import { raise } from '../../lib/errors.ts';
 
 export type RemoteKind = 'TEMPLATE' | 'APP';
 

@@ -17,8 +17,8 @@ import {
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
-import { actorOf } from '../../http/actor.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { actorOf } from '../../access/actor.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
 import { namesOfClients } from './bespoke.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { HOUSEKEEPING } from '../../http/access.ts';
-import type { Actor } from '../../http/actor.ts';
-import { conflict, notFound, raise } from '../../http/errors.ts';
+import { HOUSEKEEPING } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { recordRemote } from './publish.ts';
 import { findVersion, lockRemote, serve } from './queries.ts';
 

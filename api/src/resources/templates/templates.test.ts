@@ -3,7 +3,7 @@ import { listTemplates } from '@janur/contracts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRegistry, customTemplateOf, type SignedBuild } from '../../registry.ts';
+import { createRegistry, customTemplateOf, type SignedBuild } from './registry.ts';
 import { GOOD_FILES, signedBuild } from '../../testing/builds.ts';
 import { unique } from '../../testing/given.ts';
 import { testApi } from '../../testing/test-api.ts';

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { type FieldError, RemoteManifest } from '@janur/contracts';
 import { canonicalJson } from '@janur/contracts/rules';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 /** The DER of an Ed25519 public key is this and the raw key. */
 const ED25519_DER = Buffer.from('302a300506032b6570032100', 'hex');

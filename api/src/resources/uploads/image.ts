@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '@janur/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { ApiError, invalid, raise } from '../../http/errors.ts';
+import { ApiError, invalid, raise } from '../../lib/errors.ts';
 
 const MAX_PIXELS = 50_000_000;
 const SECONDS_PER_IMAGE = 60;

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type IAudioMetadata, parseBuffer } from 'music-metadata';
 import type { FileEnding } from '../../files/names.ts';
-import { ApiError, invalid } from '../../http/errors.ts';
+import { ApiError, invalid } from '../../lib/errors.ts';
 
 const MIN_SECONDS = 1;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 import type { ContentPlace, ListPlace } from './place.ts';
 
 /** What stood in a place, and where that is in the audit log's words. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import type { UploadRow } from '../../db/rows/registry.ts';
 import { fileOfUrl } from '../../files/names.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 
 /** The revision after it. The row stays locked, so that uploads of one client or option go one after the other. */
 export async function bumpRevision(

@@ -1,13 +1,13 @@
 import { type UploadedImage, uploadClientImage, uploadMusic, uploadOptionImage } from '@janur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ClientScope } from '../../http/access.ts';
-import { loggable, notFound, raise } from '../../http/errors.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { loggable, notFound, raise } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import type { Principal } from '../../http/principals.ts';
+import type { Principal } from '../../access/principals.ts';
 import { type RawRequest, refuse } from '../../http/validate.ts';
-import { serialQueue } from '../../serial-queue.ts';
-import { actorOf } from '../audit/record.ts';
+import { serialQueue } from '../../lib/serial-queue.ts';
+import { actorOf } from '../../audit/record.ts';
 import type { Resources } from '../index.ts';
 import { createAvifEncoder } from './avif.ts';
 import { encodeImage } from './image.ts';

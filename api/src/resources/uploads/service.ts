@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Database } from '../../db/connection.ts';
 import { type FileEnding, fileName, fileOfUrl, newFileId, typeOfFile, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
-import type { ClientScope } from '../../http/access.ts';
-import { ApiError, loggable, notFound, raise } from '../../http/errors.ts';
-import { type Actor, recordChange } from '../audit/record.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { ApiError, loggable, notFound, raise } from '../../lib/errors.ts';
+import { type Actor, recordChange } from '../../audit/record.ts';
 import type { EncodedSet } from './image.ts';
 import { isShown, type Replaced } from './place-queries.ts';
 import {

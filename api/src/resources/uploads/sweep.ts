@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { FILE_TYPES, type FileEnding, fileIdOf, fileName, fileOfUrl, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
-import { HOUSEKEEPING } from '../../http/access.ts';
+import { HOUSEKEEPING } from '../../access/access.ts';
 import { listStanding } from './queries.ts';
 
 const BATCH = 200;

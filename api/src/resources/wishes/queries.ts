@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import type { ClientScope } from '../../http/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 
 export interface WishRow {
   id: number;

@@ -1,8 +1,8 @@
 import { listWishes } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type Door, findDoor, findDoorsOfClient } from '../../http/door-queries.ts';
+import { type Door, findDoor, findDoorsOfClient } from '../../access/gate-queries.ts';
 import { paged } from '../../http/envelope.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Resources } from '../index.ts';
 import { presentWish } from './present.ts';

@@ -1,0 +1,69 @@
+import type { Database } from '../db/connection.ts';
+import type { AuditLogRow } from '../db/rows/registry.ts';
+import type { ClientScope } from '../access/access.ts';
+
+export async function insertAuditEntry(
+  db: Database,
+  _scope: ClientScope,
+  { changes, ...entry }: Omit<AuditLogRow, 'id' | 'created_at'>,
+): Promise<void> {
+  await db('audit_log').insert({ ...entry, changes: JSON.stringify(changes) });
+}
+
+export type AuditLine = Pick<
+  AuditLogRow,
+  'id' | 'action' | 'subject_type' | 'subject_id' | 'changes' | 'role' | 'created_at'
+> & { account_name: string | null };
+
+/** One page of what was done to a client, the latest first. */
+export async function listAuditLines(
+  db: Database,
+  scope: ClientScope,
+  { clientId, page, limit }: { clientId: number; page: number; limit: number },
+): Promise<{ rows: AuditLine[]; total: number }> {
+  const ofClient = () =>
+    db('audit_log').where(scope.within('audit_log.client_id')).where('audit_log.client_id', clientId);
+  const [rows, total] = await Promise.all([
+    ofClient()
+      .leftJoin('accounts', 'accounts.id', 'audit_log.account_id')
+      .select<AuditLine[]>({
+        id: 'audit_log.id',
+        action: 'audit_log.action',
+        subject_type: 'audit_log.subject_type',
+        subject_id: 'audit_log.subject_id',
+        changes: 'audit_log.changes',
+        role: 'audit_log.role',
+        created_at: 'audit_log.created_at',
+        account_name: 'accounts.name',
+      })
+      .orderBy('audit_log.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
+    ofClient().count<{ total: number }[]>({ total: '*' }).first(),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Who changed a subject last, and when; undefined when nobody did. */
+export async function findLastChange(
+  db: Database,
+  scope: ClientScope,
+  { type, id }: { type: string; id: number },
+): Promise<{ account_name: string | null; created_at: Date } | undefined> {
+  return db('audit_log')
+    .leftJoin('accounts', 'accounts.id', 'audit_log.account_id')
+    .select<{ account_name: string | null; created_at: Date }[]>({
+      account_name: 'accounts.name',
+      created_at: 'audit_log.created_at',
+    })
+    .where(scope.within('audit_log.client_id'))
+    .where('audit_log.subject_type', type)
+    .where('audit_log.subject_id', String(id))
+    .orderBy('audit_log.id', 'desc')
+    .first();
+}
+
+export async function findClientId(db: Database, scope: ClientScope, id: number): Promise<number | undefined> {
+  const row = await db('clients').select('id').where(scope.within('id')).where({ id }).first();
+  return row?.id;
+}

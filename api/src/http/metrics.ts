@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/connection.ts';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Metrics {
+  readonly contentType: string;
+  /** In Prometheus' text form. */
+  text(): Promise<string>;
+  /** A request was answered before the router, which measures all others. */
+  answeredEarly(route: string, status: number, seconds: number): void;
+  /** One operation of the guest-book was judged. */
+  countOperation(verdict: string): void;
+  /** An event's stream was opened (1) or ended (-1). */
+  moveStreams(by: 1 | -1): void;
+}
+
+/** What is true of the process, however many apps it builds. */
+let ofProcess: Registry | undefined;
+
+/** Measures every request by its route, never by its address: addresses hold codes and numbers. */
+export function createMetrics(app: FastifyInstance, db: Database): Metrics {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  const own = new Registry();
+  const registers = [own];
+  const requests = new Histogram({
+    name: 'janur_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const operations = new Counter({
+    name: 'janur_guest_book_operations_total',
+    help: 'Operations of ushers by what came of them',
+    labelNames: ['verdict'],
+    registers,
+  });
+  const streams = new Gauge({ name: 'janur_live_streams', help: 'Open event streams', registers });
+  const connections = new Gauge({
+    name: 'janur_database_connections',
+    help: 'Connections of the pool, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    // a stream's time is its reader's, not ours
+    if (endpoint?.produces?.includes('text/event-stream')) return;
+    const labels = { method: request.method, route: endpoint?.path ?? 'none', status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+  });
+
+  const all = Registry.merge([ofProcess, own]);
+  return {
+    contentType: all.contentType,
+    text() {
+      for (const [state, count] of Object.entries(poolOf(db))) connections.set({ state }, count);
+      return all.metrics();
+    },
+    answeredEarly: (route, status, seconds) => requests.observe({ method: 'GET', route, status }, seconds),
+    countOperation: (verdict) => operations.inc({ verdict }),
+    moveStreams: (by) => streams.inc(by),
+  };
+}
+
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+function poolOf(db: Database): Record<string, number> {
+  const { pool }: { pool?: Pool } = db.client; // knex's types leave its client open
+  return { used: pool?.numUsed() ?? 0, free: pool?.numFree() ?? 0, waiting: pool?.numPendingAcquires() ?? 0 };
+}

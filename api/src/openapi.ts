@@ -1,5 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { openApiDocument } from './http/openapi.ts';
-
-/** Writes docs/openapi.json, which a test compares with the contracts: `node api/src/openapi.ts`. */
-writeFileSync(new URL('../../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(), null, 2)}\n`);

@@ -1,0 +1,233 @@
+import { authDetail, guestLogin, listClients, login, logout, qrScanLogin } from '@janur/contracts';
+import { PASSWORD } from '../../../testing/given.ts';
+import { testApi } from '../../../testing/test-api.ts';
+
+const api = testApi();
+
+test('a log-in answers a token and sets it as a cookie that no script reads', async () => {
+  const usher = await api.given.usher();
+  const answer = await api.as().call(login, { body: { username: usher.username, password: PASSWORD } });
+  expect(answer.data).toEqual({ token: expect.any(String), role: 'USHER' });
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    new RegExp(
+      `^token=${answer.data.token.replaceAll('.', String.raw`\.`)}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax$`,
+    ),
+  );
+});
+
+describe('behind a proxy that we trust', () => {
+  const proxied = testApi({ trustedProxies: 1 });
+  const setCookie = async (of: typeof api) => {
+    const { username } = await of.given.admin();
+    const answer = await of
+      .as()
+      .send(login, { body: { username, password: PASSWORD }, headers: { 'x-forwarded-proto': 'https' } });
+    return String(answer.headers['set-cookie']);
+  };
+
+  test('the cookie of an https request is Secure', async () => {
+    expect(await setCookie(proxied)).toContain('; Secure');
+  });
+
+  test('nobody else may say that a request came over https', async () => {
+    expect(await setCookie(api)).not.toContain('Secure');
+  });
+});
+
+test('a wrong password and an unknown user get the same answer', async () => {
+  const { username } = await api.given.admin();
+  const wrong = await api
+    .as()
+    .send(login, { body: { username, password: 'nope' }, headers: { 'x-request-id': 'same-request' } });
+  const unknown = await api
+    .as()
+    .send(login, { body: { username: 'nobody', password: 'nope' }, headers: { 'x-request-id': 'same-request' } });
+  expect(wrong.code).toBe('INVALID_CREDENTIALS');
+  expect(wrong.status).toBe(401);
+  expect(unknown.text).toBe(wrong.text);
+});
+
+test.each(['known', 'unknown'])(
+  'after five wrong passwords a %s user waits, even with the right one',
+  async (which) => {
+    const { username } = which === 'known' ? await api.given.admin() : { username: `nobody-${Math.random()}` };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await api.as().call(login, { body: { username, password: 'nope' } })).status).toBe(401);
+    }
+    const held = await api.as().call(login, { body: { username, password: PASSWORD } });
+    expect(held.code).toBe('RATE_LIMITED');
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
+
+test('once the wait is over the right password opens the account again', async () => {
+  const { id, username } = await api.given.admin();
+  await api
+    .db('accounts')
+    .where({ id })
+    .update({ failed_logins: 9, locked_until: new Date(Date.now() - 1000) });
+  expect((await api.as().call(login, { body: { username, password: PASSWORD } })).status).toBe(200);
+  expect(await api.db('accounts').select('failed_logins', 'locked_until').where({ id }).first()).toEqual({
+    failed_logins: 0,
+    locked_until: null,
+  });
+});
+
+test('of a burst of wrong passwords only the first five are looked at', async () => {
+  const { username } = await api.given.admin();
+  const tries = Array.from({ length: 40 }, () => api.as().call(login, { body: { username, password: 'nope' } }));
+  const looked = (await Promise.all(tries)).filter((answer) => answer.status === 401);
+  // two run at a time, so one more may already have begun
+  expect(looked.length).toBeLessThanOrEqual(6);
+});
+
+test('a run-out password opens nothing', async () => {
+  const { id, username } = await api.given.admin();
+  await api
+    .db('accounts')
+    .where({ id })
+    .update({ password_expires_at: new Date(Date.now() - 1000) });
+  const right = await api.as().call(login, { body: { username, password: PASSWORD } });
+  expect([right.status, right.code, right.failure.message]).toEqual([
+    401,
+    'INVALID_CREDENTIALS',
+    'This password has run out. Please ask for a new one.',
+  ]);
+  const wrong = await api.as().call(login, { body: { username, password: 'nope' } });
+  const unknown = await api.as().call(login, { body: { username: `${username}-x`, password: 'nope' } });
+  expect(wrong.failure.message).toBe(unknown.failure.message);
+  expect(await api.db('accounts').where({ id }).first()).toMatchObject({ failed_logins: 2 });
+});
+
+test('a closed account cannot log in and its token is worth nothing', async () => {
+  const { id, username, token } = await api.given.admin();
+  await api.db('accounts').where({ id }).update({ is_active: false });
+  expect((await api.as().call(login, { body: { username, password: PASSWORD } })).status).toBe(401);
+  expect((await api.as({ token }).call(authDetail, {})).status).toBe(401);
+});
+
+test('the scanner lets in a client and an usher, and nobody else', async () => {
+  const { username } = await api.given.clientAccount();
+  const usher = await api.given.usher();
+  const admin = await api.given.admin();
+  const roleOf = async (name: string) =>
+    (await api.as().call(qrScanLogin, { body: { username: name, password: PASSWORD } })).data.role;
+  expect(await roleOf(username)).toBe('CLIENT');
+  expect(await roleOf(usher.username)).toBe('USHER');
+  expect((await api.as().call(qrScanLogin, { body: { username: admin.username, password: PASSWORD } })).status).toBe(
+    403,
+  );
+});
+
+test.each(['0812 5550 0001', '0812-5550-0001', '+62 812 5550 0001', '6281255500001'])(
+  'a guest logs in with %s',
+  async (phoneNumber) => {
+    const client = await api.given.client();
+    const guest = await api.given.guest({ of: client, phone_number: '+6281255500001' });
+    const { token, role } = (await api.as().call(guestLogin, { body: { phoneNumber, slug: client.slug } })).data;
+    expect(role).toBe('GUEST');
+    const detail = (await api.as({ token }).call(authDetail, {})).data;
+    expect(detail).toEqual({
+      id: guest.id,
+      name: guest.name,
+      username: guest.code,
+      role: 'GUEST',
+      is_guest_book: false,
+      guest_book_role: null,
+      version: 'V2',
+    });
+  },
+);
+
+test('a guest of another invitation of the same client cannot log in here', async () => {
+  const client = await api.given.client();
+  const other = await api.given.option(client);
+  const guest = await api.given.guest({ of: other });
+  const body = { phoneNumber: guest.phone, slug: client.slug };
+  expect((await api.as().call(guestLogin, { body })).code).toBe('INVALID_CREDENTIALS');
+  expect((await api.as().call(guestLogin, { body: { ...body, phoneNumber: 'no number' } })).code).toBe(
+    'INVALID_CREDENTIALS',
+  );
+});
+
+test('the detail of an usher and of a client says whether they keep a guest-book', async () => {
+  const client = await api.given.client({ version: 'V1' });
+  const usher = await api.given.usher(client);
+  const account = await api.given.clientAccount(client);
+  expect((await api.as(usher).call(authDetail, {})).data).toMatchObject({
+    role: 'USHER',
+    is_guest_book: true,
+    version: 'V1',
+  });
+  expect((await api.as(account).call(authDetail, {})).data.is_guest_book).toBe(false);
+  await api.given.event({ of: client });
+  expect((await api.as(account).call(authDetail, {})).data.is_guest_book).toBe(true);
+});
+
+test('logging out ends the token at once and no other token of the account', async () => {
+  const { username, token } = await api.given.admin();
+  const other = (await api.as().call(login, { body: { username, password: PASSWORD } })).data;
+  const answer = await api.as({ token }).call(logout, {});
+  expect(answer.data).toBeNull();
+  expect(String(answer.headers['set-cookie'])).toMatch(/^token=; Max-Age=0; Path=\//);
+  expect((await api.as({ token }).call(authDetail, {})).status).toBe(401);
+  expect((await api.as(other).call(authDetail, {})).status).toBe(200);
+});
+
+test('a new token version ends every session of an account', async () => {
+  const { id, token } = await api.given.admin();
+  await api.db('accounts').where({ id }).increment('token_version');
+  expect((await api.as({ token }).call(authDetail, {})).status).toBe(401);
+});
+
+describe('the cookie', () => {
+  const detail = (headers: Record<string, string>) => api.app.inject({ url: '/api/public/auth/detail', headers });
+  const write = (headers: Record<string, string>) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/public/guests/rsvp/events/phone-number',
+      headers,
+      payload: { event_id: 1, phone_number: '08123456789' },
+    });
+
+  test('authorises a read', async () => {
+    const { token } = await api.given.usher();
+    expect((await detail({ cookie: `token=${token}` })).statusCode).toBe(200);
+  });
+
+  test('yields to an explicit key, even a wrong one', async () => {
+    const { token } = await api.given.usher();
+    expect((await detail({ cookie: `token=${token}`, authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['the same origin by fetch metadata', { 'sec-fetch-site': 'same-origin' }, 404],
+    ['the public origin', { origin: 'https://janur.test' }, 404],
+    ['the origin the request went to', { origin: 'http://localhost', host: 'localhost' }, 404],
+    ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site', origin: 'https://janur.test' }, 403],
+    ['a sister host', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another origin', { origin: 'https://evil.test' }, 403],
+    ['no origin', {}, 403],
+    ['a null origin', { origin: 'null' }, 403],
+  ])('with a write from %s and %j is answered %i', async (_, headers, status) => {
+    const { token } = await api.given.usher();
+    expect((await write({ ...headers, cookie: `token=${token}` })).statusCode).toBe(status);
+  });
+});
+
+test('a token signed with the former key is still accepted', async () => {
+  const { id } = await api.given.admin();
+  const claims = { sub: String(id), role: 'ADMIN', ver: 0, jti: 'rotation' };
+  const token = api.app.jwt.sign(claims, {
+    key: 'the test key that was in use until yesterday',
+    kid: 'old',
+    expiresIn: 60,
+  });
+  const query = { page: 1, limit: 1, order_by: 'client_name', order_sorting_type: 'ASC' } as const;
+  expect((await api.as({ token }).call(listClients, { query })).status).toBe(200);
+});
+
+test('a slug of another alphabet names no invitation', async () => {
+  const body = { phoneNumber: '0812 3456 7890', slug: '¡囍' };
+  expect((await api.as().call(guestLogin, { body })).code).toBe('NOT_FOUND');
+});

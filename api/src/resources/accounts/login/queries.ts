@@ -1,0 +1,67 @@
+import type { InvitationVersion, Role } from '@janur/contracts';
+import type { Database } from '../../../db/connection.ts';
+import type { ClientScope } from '../../../access/access.ts';
+
+export interface LoginRow {
+  id: number;
+  role: Role;
+  password_hash: string;
+  password_expires_at: Date | null;
+  token_version: number;
+  locked_until: Date | null;
+}
+
+export async function findAccountByUsername(db: Database, username: string): Promise<LoginRow | undefined> {
+  return db('accounts')
+    .select<LoginRow[]>('id', 'role', 'password_hash', 'password_expires_at', 'token_version', 'locked_until')
+    .where({ username, is_active: 1 })
+    .first();
+}
+
+/** Counts one more failure and answers how many there are now, those of others who try at the same time included. */
+export async function countFailedLogin(db: Database, id: number): Promise<number> {
+  await db('accounts').where({ id }).increment('failed_logins').update({ last_failed_at: new Date() });
+  const row = await db('accounts').select('failed_logins').where({ id }).first();
+  return row?.failed_logins ?? 0;
+}
+
+export async function holdOff(db: Database, { id, until }: { id: number; until: Date }): Promise<void> {
+  await db('accounts').where({ id }).update({ locked_until: until });
+}
+
+/** Whoever has logged in with the password that was made for the account keeps it. */
+export async function recordLogin(db: Database, id: number): Promise<void> {
+  await db('accounts').where({ id }).update({ failed_logins: 0, locked_until: null, last_login_at: new Date() });
+  await db('accounts')
+    .where({ id, password_state: 'TEMPORARY' })
+    .update({ password_state: 'SET', password_expires_at: null });
+}
+
+/** Ends one token; what has run out by itself is forgotten. */
+export async function revokeToken(
+  db: Database,
+  token: { jti: string; accountId: number | null; expiresAt: Date },
+): Promise<void> {
+  await db('revoked_tokens')
+    .insert({ jti: token.jti, account_id: token.accountId, expires_at: token.expiresAt })
+    .onConflict('jti')
+    .ignore();
+  await db('revoked_tokens').where('expires_at', '<', new Date()).limit(100).delete();
+}
+
+const HAS_GUEST_BOOK =
+  'EXISTS (SELECT 1 FROM events WHERE events.client_id = clients.id AND events.is_guest_book = 1) AS has_guest_book';
+
+/** What the auth detail says of the caller's client: its invitation version and whether it keeps a guest-book. */
+export async function findClientDetail(
+  db: Database,
+  scope: ClientScope,
+  clientId: number,
+): Promise<{ version: InvitationVersion; has_guest_book: boolean } | undefined> {
+  const row = await db('clients')
+    .select<{ version: InvitationVersion; has_guest_book: number }[]>('version', db.raw(HAS_GUEST_BOOK))
+    .where(scope.within('clients.id'))
+    .where({ id: clientId })
+    .first();
+  return row && { version: row.version, has_guest_book: row.has_guest_book === 1 };
+}

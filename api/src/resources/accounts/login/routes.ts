@@ -1,0 +1,99 @@
+import { authDetail, guestLogin, type GuestBookRole, login, logout, qrScanLogin, type Role } from '@janur/contracts';
+import { toE164 } from '@janur/contracts/phone';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { backoffAttempts } from '../../../access/attempts.ts';
+import { findDoor, findGuestByPhone } from '../../../access/gate-queries.ts';
+import { ApiError, forbidden, notFound } from '../../../lib/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import { type Principal, TOKEN_COOKIE } from '../../../access/principals.ts';
+import type { Resources } from '../../index.ts';
+import { findClientDetail, revokeToken } from './queries.ts';
+import { logIn, type LoggedIn } from './service.ts';
+
+const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
+
+export function authRoutes(app: FastifyInstance, { db, config, tokens, doorkeeper }: Resources): void {
+  const unknownNames = backoffAttempts();
+  const limit = config.limits.logins;
+
+  implement(app, login)(async ({ body, request, reply }) => give(await logIn(db, unknownNames, body), request, reply), {
+    limit,
+  });
+
+  implement(app, qrScanLogin)(
+    async ({ body, request, reply }) => {
+      const account = await logIn(db, unknownNames, body);
+      if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
+      return give(account, request, reply);
+    },
+    { limit },
+  );
+
+  implement(app, guestLogin)(
+    async ({ body, request, reply }) => {
+      const door = await findDoor(db, body.slug.toLowerCase());
+      if (!door || door.is_hidden) throw notFound('invitation');
+      const attempt = doorkeeper.tries(request.ip, door);
+      const phoneNumber = toE164(body.phoneNumber, door.country);
+      const guest = phoneNumber ? await findGuestByPhone(db, door, phoneNumber) : undefined;
+      if (!guest) {
+        attempt.failed();
+        throw notOnTheList();
+      }
+      return give({ id: guest.id, role: 'GUEST', version: 0 }, request, reply);
+    },
+    { limit },
+  );
+
+  implement(
+    app,
+    authDetail,
+  )(async ({ principal, scope }) => {
+    const { id, name, username, role } = principal;
+    const client = 'clientId' in principal ? await findClientDetail(db, scope, principal.clientId) : undefined;
+    return {
+      id,
+      name,
+      username,
+      role,
+      version: client?.version ?? null,
+      is_guest_book: keepsGuestBook(principal, client),
+      guest_book_role: guestBookRoleOf(principal),
+    };
+  });
+
+  implement(
+    app,
+    logout,
+  )(async ({ principal, request, reply }) => {
+    const claims = tokens.read(app.access.tokenOf(request) ?? '');
+    if (claims && principal.role !== 'ANONYMOUS') {
+      const accountId = principal.role === 'GUEST' ? null : principal.id;
+      await revokeToken(db, { jti: claims.jti, accountId, expiresAt: new Date(claims.exp * 1000) });
+    }
+    void reply.clearCookie(TOKEN_COOKIE, { path: '/' });
+    return null;
+  });
+
+  /** The token in the answer for callers that send it themselves, and as a cookie that no script can read (decisions §3). */
+  function give({ id, role, version }: LoggedIn, request: FastifyRequest, reply: FastifyReply) {
+    const { token, maxAge } = tokens.issue({ id, role, version });
+    const secure = request.protocol === 'https';
+    void reply.setCookie(TOKEN_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+    return { token, role };
+  }
+}
+
+const notOnTheList = () =>
+  new ApiError('INVALID_CREDENTIALS', 'This phone number is not on the guest list. Please check it or ask the hosts.');
+
+/** The hosts themselves may do all that their ushers may. */
+function guestBookRoleOf(principal: Principal): GuestBookRole | null {
+  if (principal.role === 'USHER') return principal.guestBookRole;
+  return principal.role === 'CLIENT' ? 'FULL' : null;
+}
+
+/** decisions §3: an usher always, a client when one of the events has a guest-book. */
+function keepsGuestBook({ role }: Principal, client: { has_guest_book: boolean } | undefined): boolean {
+  return role === 'USHER' || (role === 'CLIENT' && client?.has_guest_book === true);
+}

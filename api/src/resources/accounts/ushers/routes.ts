@@ -1,0 +1,89 @@
+import { type BodyOf, changeUsher, endUsherSessions, listUshers, suggestUsername } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/connection.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import { paged } from '../../../http/envelope.ts';
+import { notFound, raise } from '../../../lib/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import { listUsernamesLike } from '../queries.ts';
+import { recordOf } from '../../../audit/record.ts';
+import { freeUsername, usernameBase } from '../username.ts';
+import type { Resources } from '../../index.ts';
+import { presentUsher } from './present.ts';
+import {
+  endSessions,
+  findClientName,
+  findUsher,
+  listUsherRows,
+  lockUsher,
+  updateUsher,
+  type UsherChange,
+} from './queries.ts';
+
+export function usherRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+  implement(
+    app,
+    listUshers,
+  )(async ({ query, scope }) => {
+    const { rows, total } = await listUsherRows(db, scope, query);
+    return paged(
+      rows.map((row) => presentUsher(row)),
+      { ...query, total },
+    );
+  });
+
+  implement(
+    app,
+    suggestUsername,
+  )(async ({ query: { client_id, name }, scope }) => {
+    const client = (await findClientName(db, scope, client_id)) ?? raise(notFound('client'));
+    const [first = name] = name.split(/\s+/);
+    const base = usernameBase(`${first} ${client}`);
+    return { username: freeUsername(base, await listUsernamesLike(db, scope, base)) };
+  });
+
+  implement(
+    app,
+    changeUsher,
+  )(async ({ params: { accountId }, body, scope }) => {
+    await inTransaction(db, async (trx) => change(trx, scope, accountId, body));
+    return presentUsher((await findUsher(db, scope, accountId)) ?? raise(notFound('usher')));
+  });
+
+  implement(
+    app,
+    endUsherSessions,
+  )(async ({ params: { accountId }, scope }) => {
+    await inTransaction(db, async (trx) => {
+      const { client_id: clientId } = (await lockUsher(trx, scope, accountId)) ?? raise(notFound('usher'));
+      await endSessions(trx, scope, accountId);
+      const subject = { type: 'account', id: accountId };
+      await recordOf(trx, scope, { clientId, action: 'usher.end-sessions', subject, changes: [] });
+    });
+    return null;
+  });
+}
+
+async function change(
+  trx: Database,
+  scope: ClientScope,
+  id: number,
+  wanted: BodyOf<typeof changeUsher>,
+): Promise<void> {
+  const before = (await lockUsher(trx, scope, id)) ?? raise(notFound('usher'));
+  const former = { ...before, is_active: Boolean(before.is_active) };
+  const { name = former.name, guest_book_role = former.guest_book_role, is_active = former.is_active } = wanted;
+  const after = { name, guest_book_role, is_active };
+  const changes = CHANGED.flatMap((path) =>
+    former[path] === after[path] ? [] : [{ path, from: former[path], to: after[path] }],
+  );
+  if (changes.length === 0) return;
+  await updateUsher(trx, scope, id, after satisfies UsherChange);
+  // tokens of a closed account must stay dead when it is opened again
+  if (former.is_active && !after.is_active) await endSessions(trx, scope, id);
+  const subject = { type: 'account', id };
+  await recordOf(trx, scope, { clientId: before.client_id, action: 'usher.change', subject, changes });
+}
+
+const CHANGED = ['name', 'guest_book_role', 'is_active'] as const;

@@ -1,0 +1,97 @@
+import type { ContentInput, InvitationVersion, NewOption } from '@janur/contracts';
+import type { Database } from '../../db/connection.ts';
+import { duplicateKeyOf } from '../../db/duplicate-key.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { ClientScope } from '../../access/access.ts';
+import { notFound, raise } from '../../lib/errors.ts';
+import { newPassword } from '../accounts/one-time-password.ts';
+import { insertAccount, listUsernamesLike } from '../accounts/queries.ts';
+import { type Actor, recordChange } from '../../audit/record.ts';
+import { hashPassword, inTurn } from '../accounts/passwords.ts';
+import { findContentRows } from '../invitations/queries.ts';
+import { addOption } from './options/edit-option.ts';
+import type { KnownTemplates } from './options/known-templates.ts';
+import { insertClient } from './queries.ts';
+import { saveContent } from './content/save-content.ts';
+import { freeUsername, usernameBase } from '../accounts/username.ts';
+
+export interface ClientDraft {
+  readonly name: string;
+  readonly version: InvitationVersion;
+  readonly content: ContentInput;
+  readonly option?: { readonly sent: NewOption; readonly templates: KnownTemplates };
+}
+
+export interface MadeClient {
+  readonly id: number;
+  readonly user_name: string;
+  /** Not kept anywhere: this is the only time it is known. */
+  readonly password: string;
+}
+
+/** A client with its account, its content and its first slug, if it has one: all of them or none. */
+export async function makeClient<D extends ClientDraft>(
+  db: Database,
+  scope: ClientScope,
+  actor: Actor,
+  draft: D,
+): Promise<MadeClient & { option_id: D['option'] extends object ? number : undefined }> {
+  const password = newPassword();
+  const passwordHash = await inTurn(() => hashPassword(password));
+  const write = (isCrowded: boolean) =>
+    inTransaction(db, (trx) => writeClient(trx, scope, actor, { ...draft, passwordHash, isCrowded }));
+  // somebody may take the free username in the very moment; who is late twice gets one that nobody guesses
+  const made = await write(false)
+    .catch(ifNameWasTaken(() => write(false)))
+    .catch(ifNameWasTaken(() => write(true)));
+  // an option was made exactly when the draft has one
+  return { ...made, password } as MadeClient & { option_id: D['option'] extends object ? number : undefined };
+}
+
+async function writeClient(
+  trx: Database,
+  scope: ClientScope,
+  actor: Actor,
+  {
+    name,
+    version,
+    content,
+    option,
+    passwordHash,
+    isCrowded,
+  }: ClientDraft & { passwordHash: string; isCrowded: boolean },
+): Promise<Omit<MadeClient, 'password'> & { option_id: number | undefined }> {
+  const id = await insertClient(trx, scope, { name, version });
+  const rows = (await findContentRows(trx, scope, id)) ?? raise(notFound('client'));
+  await saveContent(trx, scope, { rows, sent: content });
+  const base = usernameBase(option?.sent.slug ?? name);
+  const username = isCrowded
+    ? `${base}-${newPassword()}`
+    : freeUsername(base, await listUsernamesLike(trx, scope, base));
+  await insertAccount(trx, scope, {
+    client_id: id,
+    role: 'CLIENT',
+    name,
+    username,
+    password_hash: passwordHash,
+    created_by: actor.accountId,
+  });
+  await recordChange(trx, scope, actor, {
+    clientId: id,
+    action: 'client.create',
+    subject: { type: 'client', id },
+    changes: [
+      { path: 'name', from: null, to: name },
+      { path: 'user_name', from: null, to: username },
+    ],
+  });
+  const made = option && (await addOption(trx, scope, actor, { ...option, clientId: id, at: 'body.option' }));
+  return { id, user_name: username, option_id: made?.id };
+}
+
+const ifNameWasTaken =
+  <T>(again: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (duplicateKeyOf(error) === 'accounts_username') return again();
+    throw error;
+  };

@@ -1,0 +1,40 @@
+import { getClientsOverview, listClients } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import { paged } from '../../../http/envelope.ts';
+import { implement } from '../../../http/implement.ts';
+import type { Resources } from '../../index.ts';
+import { mondayOf, presentClient, presentOverview, WEEKS_AHEAD, weeksAfter } from './present.ts';
+import { countClientsByStatus, countEventsByDay, listClientRows, listSlugsOfClients } from './queries.ts';
+
+export function adminClientRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+  implement(
+    app,
+    listClients,
+  )(async ({ query, scope }) => {
+    const { rows, total } = await listClientRows(db, scope, query);
+    const slugs = Map.groupBy(
+      await listSlugsOfClients(
+        db,
+        scope,
+        rows.map((client) => client.id),
+      ),
+      (option) => option.client_id,
+    );
+    return paged(
+      rows.map((client) => presentClient(client, slugs.get(client.id) ?? [])),
+      { ...query, total },
+    );
+  });
+
+  implement(
+    app,
+    getClientsOverview,
+  )(async ({ scope }) => {
+    const firstWeek = mondayOf(new Date());
+    const [byStatus, eventDays] = await Promise.all([
+      countClientsByStatus(db, scope),
+      countEventsByDay(db, scope, { from: firstWeek, until: weeksAfter(firstWeek, WEEKS_AHEAD) }),
+    ]);
+    return presentOverview({ byStatus, eventDays, firstWeek });
+  });
+}

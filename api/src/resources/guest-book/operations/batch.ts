@@ -1,0 +1,129 @@
+import { OperationFields, type OperationVerdict, QueuedOperation, type RefusalReason } from '@janur/contracts';
+import * as z from 'zod';
+import type { Database } from '../../../db/connection.ts';
+import { isRetriable } from '../../../db/transaction.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import { ApiError } from '../../../lib/errors.ts';
+import { newOperation, once } from './operation.ts';
+import type { Usher } from '../check-in/arrival.ts';
+import { type Desk, perform } from './perform.ts';
+import { findEventRow } from '../queries.ts';
+import { refuse } from './refusal.ts';
+import { refused, verdictOf } from './verdict.ts';
+import type { Show } from './viewer.ts';
+
+type Item = Readonly<Record<string, unknown>> & { readonly op_id: string };
+interface Sending {
+  readonly usher: Usher;
+  /** Who only scans lets people in and out, and takes that back. */
+  readonly onlyScans: boolean;
+  readonly show: Show;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** No event of the caller's: the log still keeps what was said. */
+const NO_EVENT = 0;
+const MAX_KEPT_BYTES = 16_384;
+const SCANNED: ReadonlySet<QueuedOperation['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO', 'SCAN']);
+
+/**
+ * Judges queued operations in their order: an undo may follow its check-in. Arrivals that follow each other go to the door
+ * together, which keeps the order of those of one guest.
+ */
+export async function judgeAll(
+  desk: Desk,
+  scope: ClientScope,
+  { items, ...sending }: Sending & { items: readonly Item[] },
+): Promise<OperationVerdict[]> {
+  const verdicts: OperationVerdict[] = [];
+  for (const group of groupsOf(items)) {
+    verdicts.push(...(await Promise.all(group.map((item) => judge(desk, scope, { item, ...sending })))));
+  }
+  return verdicts;
+}
+
+function groupsOf(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  let isOpen = false;
+  for (const item of items) {
+    const isArrival = item['type'] === 'CHECK_IN' && QueuedOperation.safeParse(item).success;
+    if (isArrival && isOpen) groups.at(-1)?.push(item);
+    else groups.push([item]);
+    isOpen = isArrival;
+  }
+  return groups;
+}
+
+/**
+ * Judges one queued operation. Every item ends in a verdict of its own, so that a bad one holds up nothing behind it; only a
+ * database that cannot answer now ends the batch, and the device sends all of it again.
+ */
+async function judge(
+  desk: Desk,
+  scope: ClientScope,
+  { item, usher, onlyScans, show, onFault }: Sending & { item: Item },
+): Promise<OperationVerdict> {
+  const parsed = QueuedOperation.safeParse(item);
+  const no = (reason: RefusalReason, message?: string) => keepRefused(desk.db, scope, { item, usher, reason, message });
+  if (!parsed.success) return no('INVALID', problemsOf(parsed.error));
+  if (onlyScans && !SCANNED.has(parsed.data.type)) return no('NOT_ALLOWED');
+  try {
+    return verdictOf(item.op_id, await perform(desk, scope, { act: parsed.data, usher }), show);
+  } catch (error) {
+    if (isRetriable(error)) throw error;
+    if (!(error instanceof ApiError)) {
+      onFault(error);
+      return refused(item.op_id, { reason: 'FAULT' });
+    }
+    if (isKeyTaken(error)) return refused(item.op_id, { reason: 'KEY_TAKEN' });
+    return error.code === 'NOT_FOUND' ? no('UNKNOWN_EVENT') : no('INVALID', messageOf(error));
+  }
+}
+
+const isKeyTaken = ({ code, fields, message }: ApiError): boolean =>
+  fields?.some(({ path }) => path === 'headers.idempotency-key') ?? (code === 'CONFLICT' && message.includes('taken'));
+
+const messageOf = ({ fields, message }: ApiError): string =>
+  fields?.map(({ path, message: problem }) => `${path}: ${problem}`).join('; ') ?? message;
+
+const problemsOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`.replace(/^: /, '')).join('; ');
+
+/** What can be read of an operation that cannot be accepted. */
+const Readable = z.object({
+  event_id: z.int().positive().optional().catch(undefined),
+  guest_code: z
+    .string()
+    .regex(/^[0-9A-Za-z-]{1,32}$/)
+    .optional()
+    .catch(undefined),
+  checked_in_at: OperationFields.checked_in_at.catch(undefined),
+  device_id: OperationFields.device_id.catch(undefined),
+  gate: OperationFields.gate.catch(undefined),
+  note: OperationFields.note.catch(undefined),
+});
+
+async function keepRefused(
+  db: Database,
+  scope: ClientScope,
+  { item, usher, reason, message }: { item: Item; usher: Usher; reason: RefusalReason; message: string | undefined },
+): Promise<OperationVerdict> {
+  const { event_id, guest_code, ...words } = Readable.parse(item);
+  const event = event_id === undefined ? undefined : await findEventRow(db, scope, event_id);
+  const { op_id, ...said } = item;
+  const { id: accountId, clientId } = usher;
+  const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, said] });
+  const about = {
+    client_id: clientId,
+    event_id: event?.id ?? NO_EVENT,
+    guest_code: guest_code ?? null,
+    payload: JSON.stringify(said).length > MAX_KEPT_BYTES ? null : said,
+  };
+  try {
+    await once(db, scope, operation, (trx) => refuse(trx, scope, { operation, about, refusal: { reason } }));
+  } catch (error) {
+    if (error instanceof ApiError) return refused(op_id, { reason: 'KEY_TAKEN' });
+    throw error;
+  }
+  return refused(op_id, { reason, message });
+}

@@ -1,0 +1,79 @@
+import { type DataInputOf, giveToGuest, listNeedsAttention, sendOperations, undoOperation } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import { paged } from '../../../http/envelope.ts';
+import { loggable } from '../../../lib/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import type { Resources } from '../../index.ts';
+import { type AttentionRow, listAttentionRows } from '../attention/attention-queries.ts';
+import { judgeAll } from './batch.ts';
+import { presentFirst } from '../attention/double-check-in.ts';
+import { keptEvent } from '../lookup.ts';
+import { perform } from './perform.ts';
+import { accepted, counted } from './verdict.ts';
+import { onlyScans, showingTo } from './viewer.ts';
+
+export function operationRoutes(
+  app: FastifyInstance,
+  { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
+): void {
+  const desk = { db, arrivals, tickets };
+  implement(
+    app,
+    giveToGuest,
+  )(async ({ body, headers, scope, principal }) => {
+    const act = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
+    return {
+      guest: accepted(
+        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        showingTo(principal, tickets),
+      ),
+    };
+  });
+
+  implement(
+    app,
+    undoOperation,
+  )(async ({ body, headers, scope, principal }) => {
+    const act = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
+    return {
+      guest: accepted(
+        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        showingTo(principal, tickets),
+      ),
+    };
+  });
+
+  implement(
+    app,
+    sendOperations,
+  )(async ({ body: { operations }, scope, principal, request }) => {
+    const onFault = (error: unknown) => request.log.error({ err: loggable(error) }, 'an operation of a batch failed');
+    const verdicts = await judgeAll(desk, scope, {
+      items: operations,
+      usher: principal,
+      onlyScans: onlyScans(principal),
+      show: showingTo(principal, tickets),
+      onFault,
+    });
+    for (const { verdict } of verdicts) metrics.countOperation(verdict);
+    return verdicts;
+  });
+
+  implement(
+    app,
+    listNeedsAttention,
+  )(async ({ params: { eventId }, query, scope }) => {
+    const event = await keptEvent(db, scope, eventId);
+    const { rows, total } = await listAttentionRows(db, scope, { eventId: event.id, ...query });
+    return paged(rows.map(presentAttention), { ...query, total });
+  });
+}
+
+function presentAttention(row: AttentionRow): DataInputOf<typeof listNeedsAttention>[number] {
+  return listNeedsAttention.response.element.parse({
+    ...row,
+    first: row.verdict === 'DUPLICATE' ? presentFirst(row) : null,
+    occurred_at: row.occurred_at.toISOString(),
+    received_at: row.received_at.toISOString(),
+  });
+}

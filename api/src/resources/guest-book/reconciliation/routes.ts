@@ -1,0 +1,48 @@
+import { getReconciliationFile, listEvents, reconcileAttendance } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import { paged } from '../../../http/envelope.ts';
+import { implement } from '../../../http/implement.ts';
+import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import type { Resources } from '../../index.ts';
+import { ownedEvent, titleOf } from '../../../access/owned.ts';
+import { attendanceFile } from './attendance-file.ts';
+import { listEventRows } from './event-queries.ts';
+import { reconcile } from './service.ts';
+
+export function reconciliationRoutes(app: FastifyInstance, { db }: Resources): void {
+  implement(
+    app,
+    reconcileAttendance,
+  )(async ({ params: { eventId }, body, scope, principal }) => {
+    const event = await ownedEvent(db, scope, eventId);
+    const file = body['rsvp-attendance-reconciliation'].bytes;
+    return { ...(await reconcile(db, scope, { event, file, accountId: principal.id })), errors: [] };
+  });
+
+  implement(
+    app,
+    listEvents,
+  )(async ({ query, scope }) => {
+    const { rows, total } = await listEventRows(db, scope, query);
+    const events = rows.map((row) => ({
+      ...row,
+      title: titleOf(row),
+      start_datetime: row.start_datetime?.toISOString() ?? null,
+      total_invitations: Number(row.total_invitations),
+      total_checked_in: Number(row.total_checked_in),
+    }));
+    return paged(events, { ...query, total });
+  });
+
+  implement(
+    app,
+    getReconciliationFile,
+  )(async ({ params: { eventId }, query: { language }, scope, request, reply }) => {
+    const event = await ownedEvent(db, scope, eventId);
+    return sendSpreadsheet(request, reply, {
+      name: `attendance-${event.id}`,
+      sheet: 'Attendance',
+      ...attendanceFile(db, scope, { eventId: event.id, language }),
+    });
+  });
+}

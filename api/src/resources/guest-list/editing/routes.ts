@@ -1,0 +1,98 @@
+import { addGuest, changeGuest, checkGuestExistence, deleteBooking, deleteGuest, updateGuest } from '@janur/contracts';
+import { toE164 } from '@janur/contracts/phone';
+import type { FastifyInstance } from 'fastify';
+import type { ClientScope } from '../../../access/access.ts';
+import { conflict, notFound, raise } from '../../../lib/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import type { Resources } from '../../index.ts';
+import { ownedEvents, ownedOption, phoneOf } from '../../../access/owned.ts';
+import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } from '../../../access/owned-queries.ts';
+import { presentHostedGuest } from './present.ts';
+import { findByCode, hasGuest, type HostedGuest, listByPhone } from './queries.ts';
+import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
+
+export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
+  implement(
+    app,
+    checkGuestExistence,
+  )(async ({ query: { slug, phone_number, name }, scope }) => {
+    const { id: optionId, country } = await ownedOption(db, scope, slug);
+    if (phone_number === undefined) return { is_guest_exist: await hasGuest(db, scope, { optionId, name }) };
+    const phoneNumber = toE164(phone_number, country);
+    // a number that is none is nobody's
+    return { is_guest_exist: phoneNumber !== undefined && (await hasGuest(db, scope, { optionId, phoneNumber })) };
+  });
+
+  implement(
+    app,
+    addGuest,
+  )(async ({ body, scope }) => {
+    const option = await ownedOption(db, scope, body.slug);
+    const events = await invitedTo(scope, option, body.event_ids);
+    const invited = {
+      name: body.name,
+      phone_number: phoneOf(body.phone_number, option.country),
+      email: body.email ?? null,
+      details: body.details ?? null,
+      total_guests: body.total_guests,
+      guest_group: body.guest_group || null,
+      table_number: body.table_number?.trim() || null,
+    };
+    return presentHostedGuest(await inviteGuest(db, scope, { option, events, invited }));
+  });
+
+  implement(
+    app,
+    updateGuest,
+  )(async ({ params: { phoneNumber }, body, scope, principal }) => {
+    const clientId = principal.role === 'CLIENT' ? principal.clientId : undefined;
+    const guest = await guestByPhone(scope, phoneNumber, clientId);
+    const phone_number = body.phone_number === undefined ? undefined : phoneOf(body.phone_number, guest.country);
+    return presentHostedGuest(await writeChanges(db, scope, guest, { ...body, phone_number }));
+  });
+
+  implement(
+    app,
+    changeGuest,
+  )(async ({ params: { guestCode }, body, scope }) => {
+    const guest = (await findByCode(db, scope, guestCode)) ?? raise(notFound('guest'));
+    const phone_number = body.phone_number === undefined ? undefined : phoneOf(body.phone_number, guest.country);
+    return presentHostedGuest(await writeChanges(db, scope, guest, { ...body, phone_number }));
+  });
+
+  implement(
+    app,
+    deleteGuest,
+  )(async ({ params: { guestCode }, scope }) => {
+    await removeGuest(db, scope, (await findByCode(db, scope, guestCode)) ?? raise(notFound('guest')));
+    return null;
+  });
+
+  implement(
+    app,
+    deleteBooking,
+  )(async ({ params: { bookingId }, scope }) => {
+    await takeBookingBack(db, scope, bookingId);
+    return null;
+  });
+
+  /** A guest may be invited to what is the same client's only. */
+  async function invitedTo(scope: ClientScope, option: OwnedOption, ids: number[] | undefined): Promise<OwnedEvent[]> {
+    if (ids === undefined) return listEventsOfClients(db, scope, [option.client_id]);
+    const events = await ownedEvents(db, scope, ids);
+    return events.every((event) => event.client_id === option.client_id) ? events : raise(notFound('event'));
+  }
+
+  /** A national spelling is read as the client's; an admin, who has no country, writes +. */
+  async function guestByPhone(
+    scope: ClientScope,
+    spelling: string,
+    clientId: number | undefined,
+  ): Promise<HostedGuest> {
+    const country = clientId === undefined ? undefined : await findCountry(db, scope, clientId);
+    const phoneNumber = toE164(spelling, country);
+    const [guest, ...others] = phoneNumber ? await listByPhone(db, scope, phoneNumber) : [];
+    if (others.length > 0) throw conflict('Several guests have this phone number: it does not say which one is meant.');
+    return guest ?? raise(notFound('guest'));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../../db/connection.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import { localTime } from '../../../lib/spreadsheets/local-time.ts';
+import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
+import { presentGuest } from '../../guest-book/present.ts';
+import { type GiftRow, type GuestAtEvent, listGifts } from '../../guest-book/queries.ts';
+import { listGuestBookRowsAfter } from '../../guest-book/list/queries.ts';
+import { titleOf } from '../../../access/owned.ts';
+import type { OwnedEvent } from '../../../access/owned-queries.ts';
+import { type FileOf, yesNo } from './guest-list-file.ts';
+
+const BATCH = 250;
+const HEADERS = [
+  'Event',
+  'Name',
+  'Code',
+  'Phone number',
+  'Table',
+  'Invited',
+  'Status',
+  'Coming',
+  'Checked in',
+  'Checked in by',
+  'Gate',
+  'Attended',
+  'Gift',
+  'Souvenir',
+  'Entrusted gifts',
+  'Source',
+  'Notes',
+];
+
+/** Guests of events and how they came: a row a guest and event. */
+export function guestBookFile(db: Database, scope: ClientScope, events: readonly OwnedEvent[]): FileOf {
+  const columns = HEADERS.map((header) => ({ header, width: 16 }));
+  return { columns, batches: rowsOf(db, scope, events, guestBookCells) };
+}
+
+/** What a host fills in and sends back: the code says who, the table is what changes. */
+export function tableFile(db: Database, scope: ClientScope, event: OwnedEvent): FileOf {
+  const columns = ['guest_code', 'name', 'table_number'].map((header) => ({ header, width: 20 }));
+  const cells = ({ guest }: Row): Cell[] => [guest.code, guest.name, guest.table_number];
+  return { columns, batches: rowsOf(db, scope, [event], cells) };
+}
+
+interface Row {
+  readonly event: OwnedEvent;
+  readonly guest: GuestAtEvent;
+  readonly gifts: readonly GiftRow[];
+}
+
+async function* rowsOf(
+  db: Database,
+  scope: ClientScope,
+  events: readonly OwnedEvent[],
+  cells: (row: Row) => Cell[],
+): AsyncGenerator<Cell[][], void> {
+  for (const event of events) {
+    let after: GuestAtEvent | undefined;
+    do {
+      // batch after batch, as fast as the file is read
+      const guests = await listGuestBookRowsAfter(db, scope, { eventId: event.id, after, limit: BATCH });
+      const ids = guests.map(({ id }) => id);
+      const gifts = Map.groupBy(await listGifts(db, scope, ids), ({ guest_event_id }) => guest_event_id);
+      yield guests.map((guest) => cells({ event, guest, gifts: gifts.get(guest.id) ?? [] }));
+      after = guests.length === BATCH ? guests.at(-1) : undefined;
+    } while (after);
+  }
+}
+
+function guestBookCells({ event, guest: row, gifts }: Row): Cell[] {
+  const guest = presentGuest(row, gifts);
+  return [
+    titleOf(event),
+    guest.name,
+    guest.guest_code,
+    guest.phone_number,
+    guest.table_number,
+    guest.total_guests,
+    guest.confirmation_status,
+    guest.total_guests_confirmed,
+    localTime(guest.checked_in_at, event.timezone),
+    guest.checked_in_by,
+    guest.checked_in_gate,
+    guest.total_guests_attended,
+    yesNo(guest.is_received_gift),
+    yesNo(guest.is_received_souvenir),
+    gifts.map(({ giver_name, amount }) => (amount === null ? giver_name : `${giver_name}: ${amount}`)).join('; '),
+    guest.source,
+    guest.detail,
+  ];
+}

@@ -1,0 +1,130 @@
+import type { RsvpField, RsvpRecord } from '@janur/contracts';
+import type { OwnMessage } from '@janur/contracts/messages';
+import type { Database } from '../../../db/connection.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import type { Tickets } from '../../../guests/tickets.ts';
+import { localTime } from '../../../lib/spreadsheets/local-time.ts';
+import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
+import { askedFields } from '../list/columns.ts';
+import { type ListedGuest, listGuestsAfter } from '../list/queries.ts';
+import { recordsOf } from '../list/service.ts';
+import { titleOf } from '../../../access/owned.ts';
+import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
+import type { HostedEvent } from '../../rsvp/overview/present.ts';
+import { whatsappMessage } from './whatsapp-message.ts';
+
+/** Small enough that no request waits long behind one. */
+const BATCH = 250;
+const DEFAULT_TIMEZONE = 'Asia/Jakarta';
+
+export interface FileOf {
+  readonly columns: readonly Column[];
+  readonly batches: AsyncIterable<Cell[][]>;
+}
+
+const GUEST_HEADERS = [
+  'Slug',
+  'Code',
+  'Name',
+  'Phone number',
+  'E-mail',
+  'Group',
+  'Invited',
+  'Source',
+  'Attending',
+  'Coming',
+  'Wish',
+];
+
+interface Source {
+  readonly options: readonly OwnedOption[];
+  readonly origin: string;
+  readonly tickets: Tickets;
+}
+
+/** Guests with all that they answered: a row a guest, three columns an event. */
+export function guestListFile(
+  db: Database,
+  scope: ClientScope,
+  { options, events, ...shown }: Source & { events: readonly OwnedEvent[] },
+): FileOf {
+  const fields = askedFields(options);
+  const timezone = events[0]?.timezone ?? DEFAULT_TIMEZONE;
+  const columns = [
+    ...GUEST_HEADERS,
+    `Answered (${timezone})`,
+    ...fields.map(({ label, name }) => label ?? name),
+    ...events.flatMap((event) => ['status', 'coming', 'table'].map((part) => `${titleOf(event)}: ${part}`)),
+  ].map(columnOf);
+  const row = (record: RsvpRecord): Cell[] => [
+    record.slug,
+    record.code,
+    record.name,
+    record.phone_number,
+    record.email,
+    record.guest_group,
+    record.total_guests,
+    record.source,
+    yesNo(record.is_attending),
+    record.guest_total,
+    record.message,
+    localTime(record.answered_at, timezone),
+    ...fields.map((field) => labelOf(field, record.answers[field.name])),
+    ...events.flatMap((event) => placeCells(record, event)),
+  ];
+  return { columns, batches: records(db, scope, { options, ...shown, fields }, row) };
+}
+
+/** What a host sends to each guest: the personal link, the message around it, and what a printed QR code has to say. */
+export function invitationsFile(
+  db: Database,
+  scope: ClientScope,
+  { options, own, events, ...shown }: Source & { own: readonly OwnMessage[]; events: readonly HostedEvent[] },
+): FileOf {
+  const columns = ['Name', 'Phone number', 'Code', 'Invited', 'Personal link', 'WhatsApp message', 'QR code'].map(
+    columnOf,
+  );
+  const optionOf = new Map(options.map((option) => [option.id, option]));
+  const row = (record: RsvpRecord, link: string): Cell[] => {
+    const { language = 'id', client_name: hosts = '' } = optionOf.get(record.option_id) ?? {};
+    const invitedTo = new Set(record.event_details.map(({ event_id }) => event_id));
+    const event = events.find(({ id }) => invitedTo.has(id));
+    const to = { language, guest_group: record.guest_group, event };
+    const message = whatsappMessage(own, to, { name: record.name, hosts, link });
+    const qrCode = record.event_details[0]?.qr_code ?? record.code;
+    return [record.name, record.phone_number, record.code, record.total_guests, link, message, qrCode];
+  };
+  return { columns, batches: records(db, scope, { options, ...shown, fields: [] }, row) };
+}
+
+async function* records(
+  db: Database,
+  scope: ClientScope,
+  { options, ...shown }: Source & { fields: readonly RsvpField[] },
+  row: (record: RsvpRecord, link: string) => Cell[],
+): AsyncGenerator<Cell[][], void> {
+  for (const { id: optionId } of options) {
+    let after: ListedGuest | undefined;
+    do {
+      // batch after batch, as fast as the file is read
+      const guests = await listGuestsAfter(db, scope, { optionId, after, limit: BATCH });
+      const found = await recordsOf(db, scope, guests, shown);
+      yield found.map((record) => row(record, record.invitation_link));
+      after = guests.length === BATCH ? guests.at(-1) : undefined;
+    } while (after);
+  }
+}
+
+const columnOf = (header: string): Column => ({ header, width: Math.max(12, Math.min(40, header.length + 2)) });
+
+export const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Yes' : 'No');
+
+/** What the guest chose, as the invitation called it. */
+function labelOf({ options = [] }: RsvpField, answer: string | undefined): string | null {
+  return options.find((option) => String(option.value) === answer)?.label ?? answer ?? null;
+}
+
+function placeCells(record: RsvpRecord, event: OwnedEvent): Cell[] {
+  const place = record.event_details.find(({ event_id }) => event_id === event.id);
+  return place ? [place.confirmation_status, place.total_guest, place.table_number] : [null, null, null];
+}

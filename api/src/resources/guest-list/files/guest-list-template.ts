@@ -1,0 +1,33 @@
+import type { GuestListColumn } from '@janur/contracts';
+import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
+
+/** Words that the import reads, as hosts themselves write them. */
+const HEADERS: Readonly<Record<'en' | 'id', Readonly<Record<Exclude<GuestListColumn, 'code'>, string>>>> = {
+  en: {
+    name: 'Name',
+    phone_number: 'Phone',
+    total_guests: 'Invited',
+    guest_group: 'Group',
+    table_number: 'Table',
+    email: 'Email',
+    note: 'Note',
+  },
+  id: {
+    name: 'Nama',
+    phone_number: 'No. HP',
+    total_guests: 'Jumlah tamu',
+    guest_group: 'Kelompok',
+    table_number: 'Meja',
+    email: 'Email',
+    note: 'Catatan',
+  },
+};
+
+/** A file with nothing but its columns: an example in it would be invited too. */
+export function guestListTemplate(language: 'en' | 'id') {
+  async function* batches(): AsyncGenerator<Cell[][], void> {
+    yield [];
+  }
+  const columns: Column[] = Object.values(HEADERS[language]).map((header) => ({ header, width: 20 }));
+  return { columns, batches: batches() };
+}

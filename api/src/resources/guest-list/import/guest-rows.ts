@@ -1,0 +1,132 @@
+import { GuestFields, type GuestListColumn, type RowCorrections } from '@janur/contracts';
+import { toE164 } from '@janur/contracts/phone';
+import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
+import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../lib/spreadsheets/table.ts';
+
+export const PART = 'rsvp-guest-file';
+
+type Column = GuestListColumn;
+type Values = TableRow<Column>['values'];
+
+/** With the words of hosts' own lists beside ours. */
+const COLUMNS: TableColumns<Column> = {
+  code: ['guest_code', 'kode'],
+  name: ['guest_name', 'nama', 'nama_tamu'],
+  phone_number: ['phone', 'whatsapp', 'wa', 'no_hp', 'nomor', 'nomor_telepon', 'telepon'],
+  email: ['e_mail', 'mail'],
+  total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
+  guest_group: ['group', 'grup', 'kelompok'],
+  table_number: ['table', 'meja', 'nomor_meja'],
+  note: ['notes', 'details', 'catatan'],
+};
+const MAX_NOTE = 500;
+const MAX_TABLE = 20;
+
+/** One guest of a file. What the file does not say is undefined: an invited guest keeps it. */
+export interface GuestOfFile {
+  readonly row: number;
+  readonly code: string | undefined;
+  readonly name: string;
+  readonly phone_number: string | undefined;
+  readonly email: string | undefined;
+  readonly total_guests: number | undefined;
+  readonly guest_group: string | undefined;
+  readonly table_number: string | undefined;
+  readonly note: string | undefined;
+}
+
+interface GuestsOfFile {
+  readonly guests: GuestOfFile[];
+  /** Every cell that cannot be accepted. */
+  readonly problems: CellProblem[];
+  /** The cells by row as they were read, so that whoever corrects one sees whose it is. */
+  readonly valuesOf: ReadonlyMap<number, Values>;
+}
+
+/** The guests of a file, its cells corrected by what the host changed beside it. */
+export async function readGuests(
+  sheet: AsyncIterable<SheetRow[]>,
+  { country, corrections }: { country: string; corrections: RowCorrections },
+): Promise<GuestsOfFile> {
+  const guests: GuestOfFile[] = [];
+  const problems: CellProblem[] = [];
+  const valuesOf = new Map<number, Values>();
+  for await (const rows of readTable(sheet, { columns: COLUMNS, required: ['name'], part: PART })) {
+    for (const { row, values: read } of rows) {
+      const values = corrected(read, corrections[row]);
+      if (!values) continue;
+      valuesOf.set(row, values);
+      guests.push(guestOf({ row, values }, country, problems));
+    }
+  }
+  problems.push(...repeated(guests));
+  return { guests, problems, valuesOf };
+}
+
+/** A row that the host left out is undefined; an emptied cell is as if it were not in the file. */
+function corrected(values: Values, correction: RowCorrections[string] | undefined): Values | undefined {
+  if (correction === null) return undefined;
+  if (correction === undefined) return values;
+  const cells = Object.entries({ ...values, ...correction }).map(([column, text]) => [column, text?.trim()]);
+  return Object.fromEntries(cells.filter(([, text]) => text));
+}
+
+function guestOf({ row, values }: TableRow<Column>, country: string, problems: CellProblem[]): GuestOfFile {
+  const wrong = (column: Column, message: string) => void problems.push({ row, column, message });
+  const name = GuestFields.name.safeParse(values.name ?? '');
+  if (!name.success) wrong('name', values.name === undefined ? 'Required' : 'At most 150 characters');
+  const phone = values.phone_number === undefined ? undefined : toE164(values.phone_number, country);
+  if (values.phone_number !== undefined && phone === undefined) wrong('phone_number', 'Not a phone number');
+  const email = GuestFields.email.safeParse(values.email);
+  if (!email.success) wrong('email', 'Not an e-mail address');
+  const total = totalOf(values.total_guests);
+  if (total === null) wrong('total_guests', 'Must be a whole number from 1 to 1000');
+  const short = (column: 'guest_group' | 'table_number' | 'note', max: number): string | undefined => {
+    const text = values[column];
+    if (text !== undefined && text.length > max) wrong(column, `At most ${max} characters`);
+    return text;
+  };
+  return {
+    row,
+    code: values.code?.toUpperCase(),
+    name: name.data ?? '',
+    phone_number: phone,
+    email: email.data ?? undefined,
+    total_guests: total ?? undefined,
+    guest_group: short('guest_group', 100),
+    table_number: short('table_number', MAX_TABLE),
+    note: short('note', MAX_NOTE),
+  };
+}
+
+/** Null when it is no number of people. */
+function totalOf(text: string | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  return GuestFields.total_guests.safeParse(Number(text)).data ?? null;
+}
+
+/** Two rows for one guest contradict each other, or are a slip. */
+function repeated(guests: readonly GuestOfFile[]): CellProblem[] {
+  const rowOf = new Map<string, number>();
+  return guests.flatMap((guest) => {
+    const [column, key] = identityOf(guest);
+    const first = rowOf.get(`${column}:${key}`);
+    if (first !== undefined) return [{ row: guest.row, column, message: `The same guest as in row ${first}` }];
+    rowOf.set(`${column}:${key}`, guest.row);
+    return [];
+  });
+}
+
+/** By what a guest of a file is known: the code, else the number, else the name alone. */
+export function identityOf({
+  code,
+  phone_number,
+  name,
+}: Pick<GuestOfFile, 'name'> & { code?: string | undefined; phone_number?: string | null | undefined }): readonly [
+  'code' | 'phone_number' | 'name',
+  string,
+] {
+  if (code !== undefined) return ['code', code];
+  if (phone_number) return ['phone_number', phone_number];
+  return ['name', name.toLowerCase()];
+}

@@ -1,0 +1,105 @@
+import type { CellProblem } from '../../../lib/spreadsheets/table.ts';
+import { type GuestOfFile, identityOf } from './guest-rows.ts';
+import type { InvitedGuest } from './queries.ts';
+
+export interface Change {
+  readonly guest: InvitedGuest;
+  /** Undefined leaves the guest's tables as they are. */
+  readonly table: string | undefined;
+  /** Undefined leaves how many are invited, which may differ from event to event. */
+  readonly total: number | undefined;
+}
+
+/** What a file means for a slug: who is new, who changes, who stays, and what it says of guests who are not there. */
+export interface Plan {
+  readonly created: readonly GuestOfFile[];
+  readonly changed: readonly Change[];
+  readonly unchanged: number;
+  readonly problems: readonly CellProblem[];
+}
+
+export function planImport(file: readonly GuestOfFile[], invited: readonly InvitedGuest[]): Plan {
+  const known = new Known(invited);
+  const created: GuestOfFile[] = [];
+  const changed: Change[] = [];
+  const problems: CellProblem[] = [];
+  const rowOf = new Map<number, number>();
+  let unchanged = 0;
+  for (const row of file) {
+    const found = known.find(row);
+    if ('message' in found) {
+      problems.push({ row: row.row, ...found });
+      continue;
+    }
+    if (!found.guest) {
+      created.push(row);
+      continue;
+    }
+    const first = rowOf.get(found.guest.id);
+    if (first !== undefined) {
+      problems.push({ row: row.row, column: 'name', message: `The same guest as in row ${first}` });
+      continue;
+    }
+    rowOf.set(found.guest.id, row.row);
+    const guest = merged(found.guest, row);
+    if (row.table_number === undefined && isSame(guest, found.guest)) unchanged += 1;
+    else {
+      const total = guest.total_guests === found.guest.total_guests ? undefined : guest.total_guests;
+      changed.push({ guest, total, table: row.table_number });
+    }
+  }
+  return { created, changed, unchanged, problems };
+}
+
+type Found = { guest: InvitedGuest | undefined } | { column: string; message: string };
+
+/** The invited guests by what a file may know them by. */
+class Known {
+  readonly #byCode: ReadonlyMap<string, InvitedGuest>;
+  readonly #byPhone: ReadonlyMap<string | null, InvitedGuest[]>;
+  readonly #byName: ReadonlyMap<string, InvitedGuest[]>;
+
+  constructor(invited: readonly InvitedGuest[]) {
+    this.#byCode = new Map(invited.map((guest) => [guest.code, guest]));
+    this.#byPhone = Map.groupBy(invited, ({ phone_number }) => phone_number);
+    // a name is somebody's identity only where there is no number
+    const nameless = invited.filter(({ phone_number }) => phone_number === null);
+    this.#byName = Map.groupBy(nameless, ({ name }) => name.toLowerCase());
+  }
+
+  find(row: GuestOfFile): Found {
+    const [column, key] = identityOf(row);
+    if (column === 'code') {
+      const guest = this.#byCode.get(key);
+      return guest ? { guest } : { column, message: 'This invitation has no guest with this code' };
+    }
+    const [guest, ...others] = (column === 'phone_number' ? this.#byPhone : this.#byName).get(key) ?? [];
+    return others.length > 0 ? { column, message: 'Several guests are meant: please write their codes' } : { guest };
+  }
+}
+
+function merged(guest: InvitedGuest, row: GuestOfFile): InvitedGuest {
+  return {
+    ...guest,
+    name: row.name,
+    phone_number: row.phone_number ?? guest.phone_number,
+    email: row.email ?? guest.email,
+    total_guests: row.total_guests ?? guest.total_guests,
+    guest_group: row.guest_group ?? guest.guest_group,
+    details: row.note === undefined ? guest.details : withNote(guest.details, row.note),
+  };
+}
+
+/** The note is one of the things that hosts wrote down of a guest; the others stay. */
+function withNote(details: unknown, note: string): object {
+  return { ...(typeof details === 'object' ? details : {}), note };
+}
+
+const SHOWN = ['name', 'phone_number', 'email', 'total_guests', 'guest_group'] as const;
+
+function isSame(one: InvitedGuest, other: InvitedGuest): boolean {
+  return (
+    SHOWN.every((column) => one[column] === other[column]) &&
+    JSON.stringify(one.details) === JSON.stringify(other.details)
+  );
+}

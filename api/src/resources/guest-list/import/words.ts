@@ -1,0 +1,47 @@
+import type { RowCorrections } from '@janur/contracts';
+import type { ApiError } from '../../../lib/errors.ts';
+import type { InvitedGuest } from './queries.ts';
+
+export interface ImportJob {
+  readonly bytes: Uint8Array;
+  readonly country: string;
+  readonly corrections: RowCorrections;
+}
+
+/** Rows of a statement as JSON: the thread writes the text, the database reads it, and nobody between looks inside. */
+export type Json = string;
+
+/** One guest who is new, and at once the place of that guest at each event. */
+export interface NewGuest {
+  readonly code: string;
+  readonly name: string;
+  readonly search_text: string;
+  readonly phone_number: string | undefined;
+  readonly email: string | undefined;
+  readonly details: Json | undefined;
+  readonly total_guests: number;
+  readonly guest_group: string | undefined;
+  readonly table_number: string | undefined;
+}
+
+/** One guest as the file wants it; what is undefined of the place stays. */
+export interface ChangedGuest extends Pick<InvitedGuest, 'id' | 'name' | 'phone_number' | 'email' | 'guest_group'> {
+  readonly search_text: string;
+  readonly details: Json | null;
+  readonly total_guests: number;
+  readonly place_total: number | undefined;
+  readonly table_number: string | undefined;
+}
+
+/** What the thread says: that the file is whole, then what it means for who is invited already. */
+export type FromImport =
+  | { readonly type: 'failed'; readonly error: Pick<ApiError, 'code' | 'message' | 'fields' | 'details'> }
+  | { readonly type: 'read' }
+  | { readonly type: 'more' }
+  | { readonly type: 'piece'; readonly kind: 'CREATED' | 'CHANGED'; readonly guests: Json }
+  | { readonly type: 'planned'; readonly created: number; readonly updated: number; readonly unchanged: number }
+  | { readonly type: 'done' };
+
+export type ToImport =
+  | { readonly type: 'invited'; readonly guests: readonly InvitedGuest[] }
+  | { readonly type: 'taken' };

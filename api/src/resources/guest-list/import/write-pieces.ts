@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/connection.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { type ClientScope, HOUSEKEEPING } from '../../../access/access.ts';
+import { loggable } from '../../../lib/errors.ts';
+import { movement, sumOf } from '../../../guests/counts.ts';
+import { addToCounters } from '../../../guests/counter-queries.ts';
+import { deletePiece, holdEvents, holdNextPiece, listUnfinished, type Piece } from './piece-queries.ts';
+import { holdMovements, insertGuests, updateGuests, updatePlaces } from './queries.ts';
+import type { NewGuest } from './words.ts';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Writes what imports of a client have planned. Each piece has a transaction of its own, because one for all of them would
+ * keep ushers waiting for their guests, and make every search of the event rebuild thousands of rows as they were before.
+ */
+export async function writePieces(db: Database, scope: ClientScope, clientId: number): Promise<void> {
+  for (;;) {
+    const started = performance.now();
+    if (!(await inTransaction(db, (trx) => writeNext(trx, scope, clientId)))) return;
+    // the others go first: the database works for them at least a third of the time
+    await pause((performance.now() - started) / 2);
+  }
+}
+
+/** Goes on with imports whose process ended before they were written; several processes that do so take turns. */
+export function finishImports(app: FastifyInstance, db: Database): void {
+  let finishing: Promise<void> | undefined;
+  const look = () => {
+    finishing ??= finishAll(db)
+      .catch((error: unknown) => app.log.warn({ err: loggable(error) }, 'an import could not be finished'))
+      .finally(() => (finishing = undefined));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Writes whatever any import has left. */
+export async function finishAll(db: Database): Promise<void> {
+  for (const clientId of await listUnfinished(db, HOUSEKEEPING)) await writePieces(db, HOUSEKEEPING, clientId);
+}
+
+async function writeNext(trx: Database, scope: ClientScope, clientId: number): Promise<boolean> {
+  const piece = await holdNextPiece(trx, scope, clientId);
+  if (!piece) return false;
+  await (piece.kind === 'CREATED' ? create(trx, scope, piece) : change(trx, scope, piece));
+  await deletePiece(trx, scope, piece.id);
+  return true;
+}
+
+const NEW_PLACE = {
+  confirmation_status: 'PENDING',
+  total_guests_confirmed: 0,
+  is_checked_in: false,
+  total_guests_attended: 0,
+  total_guests_left: 0,
+  is_received_gift: false,
+  is_received_souvenir: false,
+};
+
+async function create(trx: Database, scope: ClientScope, { client_id, option_id, ...piece }: Piece): Promise<void> {
+  const planned: number[] = JSON.parse(piece.event_ids);
+  const guests: NewGuest[] = JSON.parse(piece.guests);
+  const eventIds = await holdEvents(trx, scope, planned);
+  await insertGuests(trx, scope, { client_id, option_id, eventIds, guests: piece.guests });
+  const counts = sumOf(guests.map(({ total_guests }) => movement(undefined, { ...NEW_PLACE, total_guests })));
+  for (const event_id of eventIds) await addToCounters(trx, scope, { client_id, option_id, event_id }, counts);
+}
+
+async function change(trx: Database, scope: ClientScope, { guests }: Piece): Promise<void> {
+  // the guests before their places, like everybody who holds both
+  await updateGuests(trx, scope, guests);
+  const movements = await holdMovements(trx, scope, guests);
+  await updatePlaces(trx, scope, guests);
+  for (const { at, counts } of movements) await addToCounters(trx, scope, at, counts);
+}

@@ -1,0 +1,176 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../../db/connection.ts';
+import type { GuestRow } from '../../../db/rows/guests.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import { byIndex, type FoundPage, searched } from '../../../guests/search.ts';
+import type { OwnedOption } from '../../../access/owned-queries.ts';
+import { baseOf, narrow, type Narrowing, pageOf } from '../../../guests/filters.ts';
+
+export type ListedGuest = Pick<
+  GuestRow,
+  | 'id'
+  | 'client_id'
+  | 'option_id'
+  | 'code'
+  | 'name'
+  | 'phone_number'
+  | 'email'
+  | 'details'
+  | 'total_guests'
+  | 'source'
+  | 'guest_group'
+  | 'created_at'
+  | 'invitation_sent_at'
+  | 'reminder_sent_at'
+  | 'thanks_sent_at'
+> & { slug: string };
+
+/** Which guests: those of slugs that the caller owns, those of one event, or those that are both. */
+export interface GuestFilter {
+  /** Undefined with an event: whoever is invited there. */
+  readonly options: readonly Pick<OwnedOption, 'id' | 'client_id'>[] | undefined;
+  readonly eventId?: number | undefined;
+  readonly search: string;
+  readonly narrowing: Narrowing;
+}
+
+/** One page of guests. */
+export function listGuestRows(
+  db: Database,
+  scope: ClientScope,
+  { page, limit, search, narrowing, ...filter }: GuestFilter & { page: number; limit: number },
+): Promise<FoundPage<ListedGuest>> {
+  const base = baseOf(filter.eventId);
+  const isByName = narrowing.order_by === 'name';
+  return searched(search, {
+    chosen: () => narrow(db, chosen(db, { ...filter, isByName }), base, narrowing),
+    page: (found) => pageOf(found, base, { ...narrowing, page, limit }),
+    rowsOf: async (ids) => inOrderOf(ids, await guestsOfPage(db, scope, ids)),
+  });
+}
+
+function inOrderOf(ids: readonly number[], guests: readonly ListedGuest[]): ListedGuest[] {
+  const guestOf = new Map(guests.map((guest) => [guest.id, guest]));
+  return ids.flatMap((id) => guestOf.get(id) ?? []);
+}
+
+/** The guests after one, by name: for who reads them all. */
+export async function listGuestsAfter(
+  db: Database,
+  scope: ClientScope,
+  { optionId, after, limit }: { optionId: number; after: ListedGuest | undefined; limit: number },
+): Promise<ListedGuest[]> {
+  const next = db('guests').where({ option_id: optionId }).orderBy(['name', 'id']).limit(limit);
+  if (after) {
+    void next.where((later) => {
+      void later.where('name', '>', after.name);
+      void later.orWhere((same) => void same.where('name', after.name).where('id', '>', after.id));
+    });
+  }
+  return guestsOfPage(db, scope, await next.pluck('id'));
+}
+
+/**
+ * The tenant condition would need the rows; it stands in `guestsOfPage`, and the options were found within the scope. Only
+ * an order by name is counted off in the index of names.
+ */
+function chosen(
+  db: Database,
+  { options, eventId, isByName }: Pick<GuestFilter, 'options' | 'eventId'> & { isByName: boolean },
+): Knex.QueryBuilder {
+  const optionIds = options?.map(({ id }) => id);
+  if (eventId !== undefined) {
+    const places = (isByName ? byIndex(db, 'guest_events', 'guest_events_by_name') : db.from('guest_events')).where(
+      'guest_events.event_id',
+      eventId,
+    );
+    return optionIds ? places.whereIn('guest_events.option_id', optionIds) : places;
+  }
+  // the names of several slugs stand in order only below their client
+  const [clientId, ...others] = new Set(options?.map(({ client_id }) => client_id));
+  const isOfClient = options !== undefined && options.length > 1 && others.length === 0;
+  const index = isOfClient ? 'guests_of_client_by_name' : 'guests_by_name';
+  const guests = isByName ? byIndex(db, 'guests', index) : db.from('guests');
+  if (isOfClient) void guests.where('guests.client_id', clientId ?? 0);
+  return guests.whereIn('guests.option_id', optionIds ?? []);
+}
+
+function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]): Promise<ListedGuest[]> {
+  return db('guests')
+    .join('options', 'options.id', 'guests.option_id')
+    .where(scope.within('guests.client_id'))
+    .whereIn('guests.id', ids)
+    .orderBy(['guests.name', 'guests.id'])
+    .select({
+      id: 'guests.id',
+      client_id: 'guests.client_id',
+      option_id: 'guests.option_id',
+      slug: 'options.slug',
+      code: 'guests.code',
+      name: 'guests.name',
+      phone_number: 'guests.phone_number',
+      email: 'guests.email',
+      details: 'guests.details',
+      total_guests: 'guests.total_guests',
+      source: 'guests.source',
+      guest_group: 'guests.guest_group',
+      created_at: 'guests.created_at',
+      invitation_sent_at: 'guests.invitation_sent_at',
+      reminder_sent_at: 'guests.reminder_sent_at',
+      thanks_sent_at: 'guests.thanks_sent_at',
+    });
+}
+
+export interface AnswerRow {
+  id: number;
+  guest_id: number;
+  is_attending: 0 | 1 | null;
+  guest_total: number;
+  message: string | null;
+  attendance_type: string | null;
+  details: unknown;
+  updated_at: Date;
+}
+
+export async function listAnswers(db: Database, scope: ClientScope, guestIds: readonly number[]): Promise<AnswerRow[]> {
+  if (guestIds.length === 0) return [];
+  return db('rsvps')
+    .where(scope.within('client_id'))
+    .whereIn('guest_id', guestIds)
+    .select('id', 'guest_id', 'is_attending', 'guest_total', 'message', 'attendance_type', 'details', 'updated_at');
+}
+
+export interface PlaceRow {
+  id: number;
+  guest_id: number;
+  event_id: number;
+  title: string | null;
+  type: string | null;
+  start_datetime: Date | null;
+  confirmation_status: string;
+  total_guests: number;
+  total_guests_confirmed: number;
+  table_number: string | null;
+}
+
+/** Where guests are invited to, in the order of the events. */
+export async function listPlaces(db: Database, scope: ClientScope, guestIds: readonly number[]): Promise<PlaceRow[]> {
+  if (guestIds.length === 0) return [];
+  return db('guest_events')
+    .join('events', 'events.id', 'guest_events.event_id')
+    .where(scope.within('guest_events.client_id'))
+    .whereIn('guest_events.guest_id', guestIds)
+    .orderBy(['events.start_datetime', 'events.id'])
+    .select({
+      id: 'guest_events.id',
+      guest_id: 'guest_events.guest_id',
+      event_id: 'guest_events.event_id',
+      title: 'events.title',
+      type: 'events.type',
+      start_datetime: 'events.start_datetime',
+      confirmation_status: 'guest_events.confirmation_status',
+      total_guests: 'guest_events.total_guests',
+      total_guests_confirmed: 'guest_events.total_guests_confirmed',
+      table_number: 'guest_events.table_number',
+    });
+}

@@ -1,0 +1,55 @@
+import type { MessageTemplate } from '@janur/contracts';
+import type { MessageKind } from '@janur/contracts/messages';
+import type { Database } from '../../../db/connection.ts';
+import type { GuestRow } from '../../../db/rows/guests.ts';
+import type { ClientScope } from '../../../access/access.ts';
+
+export const SENT_COLUMN = {
+  INVITATION: 'invitation_sent_at',
+  REMINDER: 'reminder_sent_at',
+  THANKS: 'thanks_sent_at',
+} as const satisfies Record<MessageKind, keyof GuestRow>;
+
+/** The text for all groups stands under the empty one. */
+const EVERY_GROUP = '';
+
+export async function listTexts(db: Database, scope: ClientScope, clientId: number) {
+  const rows = await db('message_templates')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId })
+    .orderBy(['kind', 'guest_group', 'language'])
+    .select('kind', 'language', 'guest_group', 'text');
+  return rows.map((row) => ({ ...row, guest_group: row.guest_group === EVERY_GROUP ? null : row.guest_group }));
+}
+
+export async function writeText(
+  db: Database,
+  scope: ClientScope,
+  clientId: number,
+  { kind, language, guest_group, text }: Omit<MessageTemplate, 'text'> & { text: string | null },
+): Promise<void> {
+  const key = { client_id: clientId, kind, language, guest_group: guest_group ?? EVERY_GROUP };
+  if (text === null) await db('message_templates').where(scope.within('client_id')).where(key).delete();
+  else
+    await db('message_templates')
+      .insert({ ...key, text })
+      .onConflict(['client_id', 'kind', 'language', 'guest_group'])
+      .merge(['text']);
+}
+
+/** The first time stays, whatever is told again. Answers undefined when there is no such guest. */
+export async function writeSent(
+  db: Database,
+  scope: ClientScope,
+  { code, kind, isSent }: { code: string; kind: MessageKind; isSent: boolean },
+): Promise<{ sent_at: Date | null } | undefined> {
+  const column = SENT_COLUMN[kind];
+  const guest = () => db('guests').where(scope.within('client_id')).where({ code });
+  if (isSent)
+    await guest()
+      .whereNull(column)
+      .update({ [column]: new Date() });
+  else await guest().update({ [column]: null });
+  const row = await guest().select(column).first();
+  return row && { sent_at: row[column] };
+}

@@ -1,0 +1,94 @@
+import { getHostedInvitation, getRsvpInsights, listEntrustedGifts, type RsvpField } from '@janur/contracts';
+import { rsvpRole } from '@janur/contracts/rsvp';
+import { invitationAddress } from '@janur/contracts/rules';
+import type { FastifyInstance } from 'fastify';
+import { paged } from '../../../http/envelope.ts';
+import { notFound, raise } from '../../../lib/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import type { Resources } from '../../index.ts';
+import { askedFields } from '../../guest-list/list/columns.ts';
+import { ownedEvent, ownedOption } from '../../../access/owned.ts';
+import { listOptionsOfClient, listWhereabouts } from '../../../access/owned-queries.ts';
+import { originOf } from '../../../guests/personal-link.ts';
+import { questionsOf, timelineOf } from './insights.ts';
+import { hostedEvents } from './present.ts';
+import {
+  findHost,
+  listGiftsOfEvent,
+  listGuestGroups,
+  listHalfHours,
+  listLatest,
+  listValues,
+  sumGifts,
+} from './queries.ts';
+
+export function overviewRoutes(app: FastifyInstance, { db, config }: Resources): void {
+  implement(
+    app,
+    getHostedInvitation,
+  )(async ({ scope, principal: { clientId }, request }) => {
+    const [host, options, events, guest_groups] = await Promise.all([
+      findHost(db, scope, clientId),
+      listOptionsOfClient(db, scope, clientId),
+      hostedEvents(db, scope, clientId),
+      listGuestGroups(db, scope, clientId),
+    ]);
+    const { name, version } = host ?? raise(notFound('client'));
+    const optionIds = options.map(({ id }) => id);
+    const whereabouts = await listWhereabouts(db, scope, optionIds);
+    const origin = originOf(request, config);
+    return getHostedInvitation.response.parse({
+      client_name: name,
+      version,
+      slugs: options.map(({ id, slug, language }) => {
+        const where = whereabouts.get(id) ?? raise(notFound('invitation'));
+        return { slug, language, link: invitationAddress(origin, where) };
+      }),
+      events,
+      guest_groups,
+    });
+  });
+
+  implement(
+    app,
+    getRsvpInsights,
+  )(async ({ query: { eventId, slug }, scope }) => {
+    const event = await ownedEvent(db, scope, eventId);
+    const option = slug === undefined ? undefined : await ownedOption(db, scope, slug);
+    const asked = { eventId: event.id, optionId: option?.id };
+    const fields = askedFields(option ? [option] : await listOptionsOfClient(db, scope, event.client_id)).filter(
+      isExtra,
+    );
+    const names = fields.map((field) => field.name);
+    const [halfHours, values, latest] = await Promise.all([
+      listHalfHours(db, scope, asked),
+      listValues(db, scope, { ...asked, names }),
+      listLatest(db, scope, asked),
+    ]);
+    return {
+      timeline: timelineOf(halfHours, event.timezone),
+      questions: questionsOf(fields, values),
+      latest: latest.map((row) => ({
+        ...row,
+        is_attending: Boolean(row.is_attending),
+        answered_at: row.answered_at.toISOString(),
+      })),
+    };
+  });
+
+  implement(
+    app,
+    listEntrustedGifts,
+  )(async ({ params: { eventId }, query: { page, limit }, scope }) => {
+    const event = await ownedEvent(db, scope, eventId);
+    const [gifts, header] = await Promise.all([
+      listGiftsOfEvent(db, scope, { eventId: event.id, page, limit }),
+      sumGifts(db, scope, event.id),
+    ]);
+    const rows = gifts.map((gift) => ({ ...gift, created_at: gift.created_at.toISOString() }));
+    return { ...paged(rows, { page, limit, total: header.total_gifts }), header };
+  });
+}
+
+/** Coming, the number and the wish have their own places in the summary. */
+const isExtra = ({ name }: RsvpField): boolean => rsvpRole(name) === 'extra';

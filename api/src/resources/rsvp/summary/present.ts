@@ -1,0 +1,15 @@
+import { GuestBookSummary, RsvpSummary } from '@janur/contracts';
+import type { Counts } from '../../../guests/counts.ts';
+import { titleOf } from '../../../access/owned.ts';
+import type { OwnedEvent } from '../../../access/owned-queries.ts';
+
+export const presentRsvpSummary = (event: OwnedEvent, counts: Counts): RsvpSummary =>
+  RsvpSummary.parse({ event_title: titleOf(event), ...counts });
+
+/** spec §3, guest-book summary. */
+export const presentGuestBookSummary = (event: OwnedEvent, counts: Counts): GuestBookSummary =>
+  GuestBookSummary.parse({
+    event_title: titleOf(event),
+    ...counts,
+    total_invitations_confirmed: counts.total_confirmed,
+  });

@@ -1,0 +1,195 @@
+import {
+  RemoteEntry,
+  RemoteFile,
+  RemotePreload,
+  type TemplateRegistration,
+  TemplateSettingsSchema,
+} from '@janur/contracts';
+import * as z from 'zod';
+import { FRESH_FOR_MS } from '../../config.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Actor } from '../../access/actor.ts';
+import { publishSigned, type Publisher } from './publish.ts';
+import { listCustomTemplates, listServedVersions, listTemplateRemotes, type ServedRow } from './queries.ts';
+import { makeFor } from './bespoke.ts';
+import { nameKey } from './name-key.ts';
+import { promote, rollBack, setCanary } from './serving.ts';
+import type { SignedBuild } from './verify.ts';
+
+export type { SignedBuild } from './verify.ts';
+
+/** What guests get of one remote. */
+export interface ServedRemote {
+  readonly promoted: RemoteEntry;
+  /** The version before: tried once when this one fails in a guest's browser. */
+  readonly former: RemoteEntry | null;
+  readonly canary: { readonly entry: RemoteEntry; readonly percent: number } | null;
+  readonly settings: TemplateSettingsSchema | null;
+}
+
+export interface RegistrySnapshot {
+  readonly templates: TemplateRegistration[];
+  readonly remotes: Record<string, RemoteEntry>;
+  readonly served: ReadonlyMap<string, ServedRemote>;
+  /** Bespoke templates by the client's name, as `nameKey` writes it. */
+  readonly customTemplates: ReadonlyMap<string, RemoteEntry>;
+}
+
+/** spec §1: the bespoke template of a client, looked up by name; without regard to case and accents, as names are stored. */
+export const customTemplateOf = ({ customTemplates }: RegistrySnapshot, clientName: string): RemoteEntry | undefined =>
+  customTemplates.get(nameKey(clientName));
+
+export interface Registry {
+  /** The versions that guests get. Answers what it last knew while it asks for news, at most once a second. */
+  snapshot(): Promise<RegistrySnapshot>;
+  /** The same where it need not ask; else undefined. */
+  ready(): RegistrySnapshot | undefined;
+  /** Takes a signed version in and puts its files below `dataDir`; it is known then, not yet served. */
+  publish(
+    build: SignedBuild,
+    by: { dataDir: string; publisher: Publisher; name?: string },
+  ): ReturnType<typeof publishSigned>;
+  /** Serves a published version to guests. Without an actor it is the operator at the machine who wants it. */
+  promote(name: string, version: string, actor?: Actor | null): Promise<void>;
+  /** Serves a published version to a share of the guests; 0 ends it. */
+  setCanary(wanted: { name: string; version: string; percent: number }, actor?: Actor | null): Promise<void>;
+  /** Ends the canary, or serves the version before again. */
+  rollBack(name: string, actor?: Actor | null): Promise<void>;
+  /** spec §1: makes a family the bespoke template of the clients with these names, and of no others. */
+  makeFor(name: string, clientNames: readonly string[], actor?: Actor | null): Promise<void>;
+}
+
+/** After so long without a caller what is known is not answered before the news: a roll back reaches the next guest. */
+const STALE_AFTER_MS = 3000;
+/** The news may not keep a guest waiting for longer: then what is known still serves. */
+const PATIENCE_MS = 1000;
+
+export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { freshForMs?: number } = {}): Registry {
+  let known: RegistrySnapshot | undefined;
+  let asked = 0;
+  let asking: Promise<RegistrySnapshot> | undefined;
+
+  function ask(): Promise<RegistrySnapshot> {
+    asked = Date.now();
+    asking = loadSnapshot(db)
+      .then((snapshot) => (known = snapshot))
+      .finally(() => (asking = undefined));
+    return asking;
+  }
+
+  return {
+    async snapshot() {
+      if (!known || freshForMs === 0) return asking ?? ask();
+      const age = Date.now() - asked;
+      if (asking || age < freshForMs) return known;
+      // The news comes to the next caller. When the database is away, what was known still serves.
+      const kept = known;
+      const news = ask().catch(() => kept);
+      return age < Math.max(STALE_AFTER_MS, freshForMs) ? kept : within(PATIENCE_MS, news, kept);
+    },
+    ready: () => (known && Date.now() - asked < freshForMs ? known : undefined),
+    publish: (build, { dataDir, publisher, name }) => publishSigned({ db, dataDir, publisher }, build, name),
+    async promote(name, version, actor = null) {
+      await promote(db, { name, version }, actor);
+      await ask();
+    },
+    async setCanary(wanted, actor = null) {
+      await setCanary(db, wanted, actor);
+      await ask();
+    },
+    async rollBack(name, actor = null) {
+      await rollBack(db, name, actor);
+      await ask();
+    },
+    async makeFor(name, clientNames, actor = null) {
+      await makeFor(db, { name, clientNames }, actor);
+      await ask();
+    },
+  };
+}
+
+async function within<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
+}
+
+async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
+  const [versions, templates, bespoke] = await Promise.all([
+    listServedVersions(db),
+    listTemplateRemotes(db),
+    listCustomTemplates(db),
+  ]);
+  const served = servedRemotes(versions);
+  const remotes = Object.fromEntries([...served].map(([name, { promoted }]) => [name, promoted]));
+  return {
+    remotes,
+    served,
+    customTemplates: new Map(
+      bespoke.flatMap(({ client_name, remote_name }): [string, RemoteEntry][] => {
+        const remote = remotes[remote_name];
+        return remote ? [[nameKey(client_name), remote]] : [];
+      }),
+    ),
+    templates: templates.flatMap(({ template_id, remote_name }) => {
+      const remote = remotes[remote_name];
+      if (!remote) return [];
+      const { name: family, ...entry } = remote;
+      return [{ template_id, family, ...entry }];
+    }),
+  };
+}
+
+/** A remote of which no version was promoted is served to nobody. */
+function servedRemotes(rows: readonly ServedRow[]): Map<string, ServedRemote> {
+  const served = new Map<string, ServedRemote>();
+  for (const row of rows) {
+    const { name, promoted_version, former_version, canary_version, canary_percent } = row;
+    if (row.version !== promoted_version) continue;
+    const versionOf = (version: string | null) =>
+      version === null ? undefined : rows.find((other) => other.name === name && other.version === version);
+    const former = versionOf(former_version);
+    const canary = versionOf(canary_version);
+    served.set(name, {
+      promoted: toEntry(row),
+      former: former ? toEntry(former) : null,
+      canary: canary ? { entry: toEntry(canary), percent: canary_percent } : null,
+      settings: settingsOf(row),
+    });
+  }
+  return served;
+}
+
+/** The driver gives JSON as text from one kind of server and parsed from the other. */
+function settingsOf({ settings }: ServedRow): TemplateSettingsSchema | null {
+  const read: unknown = typeof settings === 'string' ? JSON.parse(settings) : settings;
+  return TemplateSettingsSchema.nullable().parse(read);
+}
+
+/** The build's own name for its printed opening. */
+const FIRST_SCREEN = 'first-screen.json';
+
+function toEntry({ name, version, contract, entry_path, files, preload }: ServedRow): RemoteEntry {
+  const integrityOf = new Map(
+    z
+      .array(RemoteFile)
+      .parse(files)
+      .map((file) => [file.path, file.sha384]),
+  );
+  const base = `/remotes/${name}/${version}/`;
+  const screen = integrityOf.get(FIRST_SCREEN);
+  return RemoteEntry.parse({
+    name,
+    version,
+    contract,
+    entry: base + entry_path,
+    integrity: integrityOf.get(entry_path),
+    preload: z
+      .array(RemotePreload)
+      .parse(preload)
+      .map(({ path, as }) => ({ href: base + path, as, integrity: integrityOf.get(path) ?? null })),
+    first_screen: screen ? { href: base + FIRST_SCREEN, integrity: screen } : null,
+  });
+}

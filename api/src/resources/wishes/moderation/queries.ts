@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../../db/connection.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import { containing } from '../../../db/like.ts';
+
+export interface ModeratedWishRow {
+  id: number;
+  name: string;
+  message: string;
+  created_at: Date;
+  client_id: number;
+  client_name: string;
+  slug: string | null;
+}
+
+const NEWEST_FIRST = [
+  { column: 'wishes.created_at', order: 'desc' },
+  { column: 'wishes.id', order: 'desc' },
+] as const;
+
+/** One page of every invitation's wishes. */
+export async function listWishRows(
+  db: Database,
+  scope: ClientScope,
+  { search, page, limit }: { search: string | undefined; page: number; limit: number },
+): Promise<{ rows: ModeratedWishRow[]; total: number }> {
+  const shown = () =>
+    db('wishes')
+      .join('clients', 'clients.id', 'wishes.client_id')
+      .where(scope.within('wishes.client_id'))
+      .whereNull('wishes.deleted_at')
+      .modify(saying(search));
+  const ids = shown()
+    .select('wishes.id')
+    .orderBy([...NEWEST_FIRST])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [rows, total] = await Promise.all([
+    wishes(db, scope).join(ids.as('page'), 'page.id', 'wishes.id'),
+    shown().count<{ total: number }[]>({ total: '*' }).first(),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+function saying(search: string | undefined): Knex.QueryCallback {
+  return (query) => {
+    if (!search) return;
+    const part = containing(search);
+    void query.where((either) => {
+      void either.where('wishes.name', 'like', part);
+      void either.orWhere('wishes.message', 'like', part).orWhere('clients.name', 'like', part);
+    });
+  };
+}
+
+/** The wishes that a search finds after one of them, newest first: for who reads them all. */
+export async function listWishesAfter(
+  db: Database,
+  scope: ClientScope,
+  { search, after, limit }: { search: string | undefined; after: ModeratedWishRow | undefined; limit: number },
+): Promise<ModeratedWishRow[]> {
+  const next = wishes(db, scope).whereNull('wishes.deleted_at').modify(saying(search)).limit(limit);
+  if (!after) return next;
+  const { created_at, id } = after;
+  return next.where((older) => {
+    void older.where('wishes.created_at', '<', created_at);
+    void older.orWhere((same) => void same.where('wishes.created_at', created_at).where('wishes.id', '<', id));
+  });
+}
+
+function wishes(db: Database, scope: ClientScope) {
+  return db('wishes')
+    .join('clients', 'clients.id', 'wishes.client_id')
+    .leftJoin('options', 'options.id', 'wishes.option_id')
+    .where(scope.within('wishes.client_id'))
+    .orderBy([...NEWEST_FIRST])
+    .select<ModeratedWishRow[]>({
+      id: 'wishes.id',
+      name: 'wishes.name',
+      message: 'wishes.message',
+      created_at: 'wishes.created_at',
+      client_id: 'wishes.client_id',
+      client_name: 'clients.name',
+      slug: 'options.slug',
+    });
+}
+
+/** Takes a wish down and keeps who did it; answers whose it was, undefined when it was not shown any more. */
+export async function takeWishDown(
+  trx: Database,
+  scope: ClientScope,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<number | undefined> {
+  const wish = () => trx('wishes').where(scope.within('client_id')).where({ id }).whereNull('deleted_at');
+  const shown = await wish().select('client_id').forUpdate().first();
+  await wish().update({ deleted_at: new Date(), deleted_by: accountId });
+  return shown?.client_id;
+}
+
+/** Shows a wish again; answers whose it is and whether it had been taken down, undefined when there never was one. */
+export async function putWishBack(
+  trx: Database,
+  scope: ClientScope,
+  id: number,
+): Promise<{ clientId: number; wasDown: boolean } | undefined> {
+  const wish = () => trx('wishes').where(scope.within('client_id')).where({ id });
+  const kept = await wish().select('client_id', 'deleted_at').forUpdate().first();
+  if (!kept) return undefined;
+  await wish().update({ deleted_at: null, deleted_by: null });
+  return { clientId: kept.client_id, wasDown: kept.deleted_at !== null };
+}

@@ -1,0 +1,91 @@
+import { deleteWish, exportWishes, listAllWishes, restoreWish } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/connection.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { ClientScope } from '../../../access/access.ts';
+import { paged } from '../../../http/envelope.ts';
+import { notFound, raise } from '../../../lib/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import { localTime } from '../../../lib/spreadsheets/local-time.ts';
+import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
+import { recordOf } from '../../../audit/record.ts';
+import type { Resources } from '../../index.ts';
+import { presentWish } from '../present.ts';
+import { listWishesAfter, listWishRows, type ModeratedWishRow, putWishBack, takeWishDown } from './queries.ts';
+
+const BATCH = 500;
+/** spec §9: the default timezone of what is displayed. */
+const TIMEZONE = 'Asia/Jakarta';
+
+export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
+  implement(
+    app,
+    listAllWishes,
+  )(async ({ query, scope }) => {
+    const { rows, total } = await listWishRows(db, scope, { ...query, search: query.search });
+    return paged(rows.map(presentModerated), { ...query, total });
+  });
+
+  implement(
+    app,
+    exportWishes,
+  )(async ({ query: { search }, scope, request, reply }) =>
+    sendSpreadsheet(request, reply, {
+      name: 'wishes',
+      sheet: 'Wishes',
+      columns: ['Client', 'Slug', 'Name', 'Message', `Sent (${TIMEZONE})`].map((header) => ({ header, width: 24 })),
+      batches: wishCells(db, scope, search),
+    }),
+  );
+
+  implement(
+    app,
+    deleteWish,
+  )(async ({ params: { id }, scope, principal }) => {
+    await inTransaction(db, async (trx) => {
+      const clientId = (await takeWishDown(trx, scope, { id, accountId: principal.id })) ?? raise(notFound('wish'));
+      await recordOf(trx, scope, { clientId, action: 'wish.delete', subject: { type: 'wish', id }, changes: [] });
+    });
+    return null;
+  });
+
+  implement(
+    app,
+    restoreWish,
+  )(async ({ params: { id }, scope }) => {
+    await inTransaction(db, async (trx) => {
+      const { clientId, wasDown } = (await putWishBack(trx, scope, id)) ?? raise(notFound('wish'));
+      if (!wasDown) return;
+      await recordOf(trx, scope, { clientId, action: 'wish.restore', subject: { type: 'wish', id }, changes: [] });
+    });
+    return null;
+  });
+}
+
+const presentModerated = ({ client_id, client_name, slug, ...wish }: ModeratedWishRow) => ({
+  ...presentWish(wish),
+  client_id,
+  client_name,
+  slug,
+});
+
+async function* wishCells(
+  db: Database,
+  scope: ClientScope,
+  search: string | undefined,
+): AsyncGenerator<Cell[][], void> {
+  let after: ModeratedWishRow | undefined;
+  do {
+    // batch after batch, as fast as the file is read
+    const wishes = await listWishesAfter(db, scope, { search, after, limit: BATCH });
+    yield wishes.map((wish) => [
+      wish.client_name,
+      wish.slug,
+      wish.name,
+      wish.message,
+      localTime(wish.created_at, TIMEZONE),
+    ]);
+    after = wishes.length === BATCH ? wishes.at(-1) : undefined;
+  } while (after);
+}
