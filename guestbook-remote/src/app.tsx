@@ -1,4 +1,4 @@
-// the desk is dressed with Emotion and loads Mantine for the login only: the fonts come by themselves
+// the guest-book is dressed with Emotion and loads Mantine for the login only: the fonts come by themselves
 import '@janur/ui/fonts.css';
 import { createApi } from '@janur/data';
 import { StaffTexts } from '@janur/ui';
@@ -8,7 +8,7 @@ import { useUsher } from './device/role.ts';
 import { Services } from './device/services.tsx';
 import { watchingSession } from './device/session.ts';
 import { watchInstall } from './device/use-install.ts';
-import { browserServices } from './door/index.ts';
+import { browserServices } from './event-store/index.ts';
 import { startWithoutNetwork } from './offline/start-without-network.ts';
 import { routes } from './routes.tsx';
 import en from './texts/en.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import id from './texts/id.json' with { type: 'json' };
 import { loadTexts } from './texts/load-texts.ts';
 
 const api = watchingSession(createApi());
-const door = browserServices(api, { usherName: () => useUsher.getState().name ?? null });
+const services = browserServices(api, { usherName: () => useUsher.getState().name ?? null });
 const router = createBrowserRouter(routes, { basename: '/guest-book' });
 const texts = { id, en };
 watchInstall();
@@ -26,7 +26,7 @@ void startWithoutNetwork();
 export default function App() {
   return (
     <StaffTexts texts={texts} loadTexts={loadTexts}>
-      <Services door={door}>
+      <Services services={services}>
         <RouterProvider router={router} />
       </Services>
     </StaffTexts>

@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { Navigate, Outlet, type RouteObject, useNavigate } from 'react-router';
 import { useSession } from './device/session.ts';
 import { EventsPage } from './features/events/events-page.tsx';
-import { GatePage } from './features/gate/gate-question.tsx';
+import { GatePage } from './features/gate/gate-page.tsx';
 import { GuestPage } from './features/guest/guest-page.tsx';
 import { HistoryPage } from './features/history/history-page.tsx';
 import { ScanPage } from './features/scan/scan-page.tsx';
@@ -10,13 +10,13 @@ import { SearchPage } from './features/search/search-page.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { SummaryPage } from './features/summary/summary-page.tsx';
 import { WalkInPage } from './features/walk-in/walk-in-page.tsx';
-import { DeskLayout } from './frame/desk-layout.tsx';
-import { DeskPage } from './frame/desk-page.tsx';
-import { KeepsBook } from './frame/keeps-book.tsx';
-import { RecentRows } from './frame/recent-rows.tsx';
-import { Ground } from './look/ground.tsx';
-import { Notice } from './look/notice.tsx';
-import { Wait } from './look/wait.tsx';
+import { CheckInLayout } from './layout/check-in-layout.tsx';
+import { OpenedEvent } from './layout/opened-event.tsx';
+import { FullRoleOnly } from './layout/full-role-only.tsx';
+import { RecentRows } from './layout/recent-rows.tsx';
+import { ThemeRoot } from './design/theme-root.tsx';
+import { Notice } from './design/notice.tsx';
+import { Wait } from './design/wait.tsx';
 
 export const routes: RouteObject[] = [
   {
@@ -40,18 +40,18 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./features/greeting/wall-page.tsx')).WallPage }),
       },
       {
-        Component: DeskPage,
+        Component: OpenedEvent,
         children: [
           { path: '/gate', Component: GatePage },
           {
-            Component: DeskLayout,
+            Component: CheckInLayout,
             children: [
               { path: '/', element: <Navigate to="/scan" replace /> },
               { path: '/scan', element: <ScanPage last={<RecentRows limit={1} />} /> },
               { path: '/summary', Component: SummaryPage },
               { path: '/settings', Component: SettingsPage },
               {
-                Component: KeepsBook,
+                Component: FullRoleOnly,
                 children: [
                   { path: '/search', Component: SearchPage },
                   { path: '/walk-in', Component: WalkInPage },
@@ -73,9 +73,9 @@ function LoggedIn() {
   const isOver = useSession((session) => session.isOver);
   if (isOver) return <Navigate to="/login" replace />;
   return (
-    <Ground>
+    <ThemeRoot>
       <Outlet />
-    </Ground>
+    </ThemeRoot>
   );
 }
 

@@ -66,9 +66,9 @@ function tenths(ms: number): number {
 
 /** Runs in the page, with the product's own modules. */
 async function measure({ count, rounds, ticket, publicKey }: typeof given): Promise<Record<string, number[]>> {
-  const door = '/guestbook-remote/src/door';
-  const { createSearch } = await import(`${door}/search/search.ts`);
-  const { judge } = await import(`${door}/judge.ts`);
+  const eventStore = '/guestbook-remote/src/event-store';
+  const { createSearch } = await import(`${eventStore}/search/search.ts`);
+  const { judge } = await import(`${eventStore}/judge.ts`);
   const first =
     'Budi Siti Ratna Muhammad Dewi Agus Putri Rizky Ayu Hendra José Søren 王小明 さくら 민수 Nurhaliza'.split(' ');
   const last = 'Santoso Wibowo Pratama Lestari Kusuma Hidayat Saputra Wijaya Aminah Rahman Álvarez 田中 김'.split(' ');
@@ -96,7 +96,7 @@ async function measure({ count, rounds, ticket, publicKey }: typeof given): Prom
     work();
     (times[what] ??= []).push(performance.now() - started);
   };
-  const { warmUp } = await import(`${door}/verify.ts`);
+  const { warmUp } = await import(`${eventStore}/ticket-signature.ts`);
   take('open: prepare 5,000 names', () => search.prepare(guests));
   take('open: first verification', warmUp);
   const asked = [

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from '@janur/data';
 import {
-  type Door,
-  type DoorOperation,
+  type EventStore,
+  type OperationView,
   ImpossibleOperation,
-  openDoor,
+  openEventStore,
   StorageTrouble,
-} from '@janur/guestbook-remote/door';
+} from '@janur/guestbook-remote/event-store';
 import { createDisk } from './disk.ts';
 import type { Act, DevicePlan } from './history.ts';
 import { perform } from './perform.ts';
@@ -30,7 +30,7 @@ export interface Device {
   work(began: number): Promise<void>;
   /** The network is good from now on. */
   heal(): void;
-  door(): Door;
+  store(): EventStore;
   readAll<T>(store: string): Promise<T[]>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Parts {
   readonly codes: readonly string[];
 }
 interface Page {
-  readonly door: Door;
+  readonly store: EventStore;
   readonly gone: Promise<'gone'>;
   die(): void;
 }
@@ -77,7 +77,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
     const dying = Promise.withResolvers<'gone'>();
     let isAlive = true;
     const api = createApi({ baseUrl: `${proxy.origin}/api` });
-    const door = await openDoor(
+    const store = await openEventStore(
       {
         api,
         indexedDB: mounted.indexedDB,
@@ -98,11 +98,11 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
       },
       { eventId },
     );
-    const look = () => isAlive && witness.look(door);
+    const look = () => isAlive && witness.look(store);
     look();
-    const stop = door.state.subscribe(look);
+    const stop = store.state.subscribe(look);
     return {
-      door,
+      store,
       gone: dying.promise,
       die() {
         isAlive = false;
@@ -110,7 +110,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
         mounted.cutOff();
         dying.resolve('gone');
         // only its timers are ended: nothing that it still does reaches the storage
-        void door.close();
+        void store.close();
       },
     };
   }
@@ -141,7 +141,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
     await opened();
   }
 
-  function note(operation: DoorOperation | undefined): void {
+  function note(operation: OperationView | undefined): void {
     if (!operation) return;
     promised.add(operation.op_id);
     if (operation.type === 'ADHOC') witness.alsoKnows(operation.op_id);
@@ -153,9 +153,9 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
   }
 
   async function act(what: Act): Promise<void> {
-    const { door, gone } = await opened();
+    const { store, gone } = await opened();
     // what is no longer possible, the usher sees before asking for it
-    const done = perform(door, { act: what, keys: walkIns }).then(note, deny);
+    const done = perform(store, { act: what, keys: walkIns }).then(note, deny);
     await Promise.race([done, gone]);
   }
 
@@ -179,9 +179,9 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
     for (const one of plan.crashes) await at(began, one.at, () => crash(one));
   }
 
-  function openPage(): Door {
+  function openPage(): EventStore {
     if (!page) throw new Error(`${plan.name} has no page open`);
-    return page.door;
+    return page.store;
   }
 
   return {
@@ -190,7 +190,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
     promised,
     denied,
     madeAt,
-    door: openPage,
+    store: openPage,
     readAll: (store) => disk.readAll(store),
     async begin() {
       await opened();
@@ -218,7 +218,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
       for (const listener of networkListeners) listener();
     },
     async close() {
-      await page?.door.close();
+      await page?.store.close();
     },
   };
 }

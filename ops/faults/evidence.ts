@@ -106,7 +106,7 @@ async function journalOf(device: Device): Promise<Journal> {
     device.readAll('queue'),
     device.readAll<{ op_id: string; verdict: string; guest_code: string | null }>('outcomes'),
   ]);
-  const shown = device.door().attention();
+  const shown = device.store().attention();
   return {
     device,
     acts,

@@ -21,7 +21,7 @@ export async function convergence(db: Database, { stage, devices }: Place): Prom
   const healed = performance.now();
   for (;;) {
     const took = performance.now() - healed;
-    const isSent = devices.every((device) => device.door().state.getState().saved_here === 0);
+    const isSent = devices.every((device) => device.store().state.getState().saved_here === 0);
     const lists = isSent ? new Set(devices.map((device) => digest(listOf(device)))) : new Set();
     if (lists.size === 1 && lists.has(digest(canonical(await standings(db, stage))))) return took;
     if (took > GIVEN_UP_MS) return took;
@@ -34,7 +34,7 @@ export async function apart(db: Database, { stage, devices }: Place): Promise<Br
   const server = canonical(await standings(db, stage));
   return devices.flatMap((device) => {
     const own = new Set(listOf(device));
-    const { saved_here: unsent, link } = device.door().state.getState();
+    const { saved_here: unsent, link } = device.store().state.getState();
     const missing = server.filter((line) => !own.has(line));
     const [line] = missing;
     if (line === undefined && unsent === 0) return [];
@@ -78,7 +78,7 @@ const lineOf = (line: Line): string =>
 
 function listOf(device: Device): string[] {
   return device
-    .door()
+    .store()
     .guests()
     .map(({ first, ...guest }) =>
       lineOf({

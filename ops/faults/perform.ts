@@ -1,15 +1,15 @@
-import type { Door, DoorOperation } from '@janur/guestbook-remote/door';
+import type { EventStore, OperationView } from '@janur/guestbook-remote/event-store';
 import type { Act, Given } from './history.ts';
 
 /** Has the door do an act. Undefined when the device no longer knows whom it is about. */
 export async function perform(
-  door: Door,
+  store: EventStore,
   { act, keys }: { act: Act; keys: Map<string, string> },
-): Promise<DoorOperation | undefined> {
+): Promise<OperationView | undefined> {
   const guest = act.guest.startsWith('walk-in') ? keys.get(act.guest) : act.guest;
   if (act.kind === 'addWalkIn') {
     const { people, table, given } = act;
-    const walkIn = await door.addWalkIn({ name: `Tamu ${act.guest}`, total_guests: people, table, ...gifts(given) });
+    const walkIn = await store.addWalkIn({ name: `Tamu ${act.guest}`, total_guests: people, table, ...gifts(given) });
     keys.set(act.guest, walkIn.op_id);
     return walkIn;
   }
@@ -17,21 +17,21 @@ export async function perform(
   if (guest === undefined) return undefined;
   switch (act.kind) {
     case 'checkIn':
-      return door.checkIn({ guest, people: act.people, ...gifts(act.given) });
+      return store.checkIn({ guest, people: act.people, ...gifts(act.given) });
     case 'admitMore':
     case 'leave':
     case 'comeBack':
-      return door[act.kind]({ guest, people: act.people });
+      return store[act.kind]({ guest, people: act.people });
     case 'give': {
       const { gift, souvenir, entrusted_gifts } = gifts(act.given);
-      return door.give({ guest, ...(gift && { gift }), ...(souvenir && { souvenir }), entrusted_gifts });
+      return store.give({ guest, ...(gift && { gift }), ...(souvenir && { souvenir }), entrusted_gifts });
     }
     case 'setTable':
-      return door.setTable({ guest, table: act.table });
+      return store.setTable({ guest, table: act.table });
     case 'undo': {
-      if (act.what === 'whole') return door.undo({ guest });
-      const last = door.history(guest).find(({ type, is_undone }) => type !== 'UNDO' && !is_undone);
-      return last && door.undo({ op_id: last.op_id });
+      if (act.what === 'whole') return store.undo({ guest });
+      const last = store.history(guest).find(({ type, is_undone }) => type !== 'UNDO' && !is_undone);
+      return last && store.undo({ op_id: last.op_id });
     }
   }
 }

@@ -80,7 +80,7 @@ export const PLANTED: readonly Planted[] = [
     what: 'the queue deleted on 4xx',
     edits: [
       {
-        file: 'guestbook-remote/src/door/upload.ts',
+        file: 'guestbook-remote/src/event-store/sync/upload.ts',
         find: `      if (!mayBeOneOfThem(error)) throw error;`,
         put: `      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         await sending.keep(

@@ -145,7 +145,7 @@ async function numbers(
     }
   };
   for (const port of ports) compare(`the server at ${port}`, await summaryOf(port, stage));
-  for (const device of devices) compare(device.plan.name, { ...device.door().state.getState().summary });
+  for (const device of devices) compare(device.plan.name, { ...device.store().state.getState().summary });
   if (rupiah !== stored)
     breaches.push({ invariant: 'I6', what: `${stored} rupiah are stored, the journals say ${rupiah}` });
   return breaches;

@@ -1,5 +1,5 @@
 import { routes } from '@janur/data';
-import type { StreamListener } from '@janur/guestbook-remote/door';
+import type { StreamListener } from '@janur/guestbook-remote/event-store';
 
 /** A browser's EventSource, as far as the door uses one. */
 export function openStreamAt(origin: string) {

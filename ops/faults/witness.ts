@@ -1,8 +1,8 @@
-import type { Door } from '@janur/guestbook-remote/door';
+import type { EventStore } from '@janur/guestbook-remote/event-store';
 
 /** Looks at the guests of one device at every change, as an usher would (I10). */
 export interface Witness {
-  look(door: Door): void;
+  look(store: EventStore): void;
   alsoKnows(key: string): void;
   /** Each time a guest who was in was out: the guest's key and when, in ms since 1970. */
   readonly wentOut: readonly { readonly key: string; readonly at: number }[];
@@ -15,9 +15,9 @@ export function createWitness(codes: readonly string[]): Witness {
   return {
     wentOut,
     alsoKnows: (key) => void known.add(key),
-    look(door) {
+    look(store) {
       for (const key of known) {
-        if (door.guest(key)?.is_checked_in) inside.add(key);
+        if (store.guest(key)?.is_checked_in) inside.add(key);
         else if (inside.delete(key)) wentOut.push({ key, at: Date.now() });
       }
     },

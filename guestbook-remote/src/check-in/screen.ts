@@ -1,4 +1,4 @@
-import type { DoorGuest, DoorOperation, DoorVerdict } from '../door/door.ts';
+import type { GuestView, OperationView, Verdict } from '../event-store/event-store.ts';
 
 /** What the usher has entered about who stands there, and not yet recorded. */
 export interface Draft {
@@ -8,17 +8,17 @@ export interface Draft {
 }
 
 /** Verdicts that end in a check-in. */
-export type Admittable = Extract<DoorVerdict, { code: 'welcome' | 'needs_answer' | 'declined' | 'no_data_yet' }>;
-export type InAlready = Extract<DoorVerdict, { code: 'already_in' | 'party_full' }>;
-export type Several = Extract<DoorVerdict, { code: 'several' }>;
-export type Refused = Exclude<DoorVerdict, Admittable | InAlready | Several>;
+export type Admittable = Extract<Verdict, { code: 'welcome' | 'needs_answer' | 'declined' | 'no_data_yet' }>;
+export type InAlready = Extract<Verdict, { code: 'already_in' | 'party_full' }>;
+export type Several = Extract<Verdict, { code: 'several' }>;
+export type Refused = Exclude<Verdict, Admittable | InAlready | Several>;
 
-/** What the desk shows over its pages. */
+/** What is shown over the pages. */
 export type Screen =
   | { readonly state: 'none' }
   | { readonly state: 'admitting'; readonly verdict: Admittable; readonly draft: Draft; readonly isSaving: boolean }
   | { readonly state: 'in'; readonly verdict: InAlready }
-  | { readonly state: 'adding'; readonly guest: DoorGuest; readonly people: number; readonly isSaving: boolean }
+  | { readonly state: 'adding'; readonly guest: GuestView; readonly people: number; readonly isSaving: boolean }
   | { readonly state: 'several'; readonly verdict: Several }
   | { readonly state: 'refused'; readonly verdict: Refused }
   | { readonly state: 'arrived'; readonly arrival: Arrival }
@@ -26,7 +26,7 @@ export type Screen =
   | { readonly state: 'failed' };
 
 export interface Arrival {
-  readonly operation: DoorOperation;
+  readonly operation: OperationView;
   readonly name: string;
   readonly table: string | null;
   /** All of the party who have come, with those of before. */
@@ -37,7 +37,7 @@ export interface Arrival {
 
 export const NO_SCREEN: Screen = { state: 'none' };
 
-export function screenOf(verdict: DoorVerdict): Screen {
+export function screenOf(verdict: Verdict): Screen {
   switch (verdict.code) {
     case 'welcome':
     case 'needs_answer':

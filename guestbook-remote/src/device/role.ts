@@ -25,5 +25,5 @@ export const useUsher = create<Usher>()(
 /** What the screens offer. The server holds to it as well: this only leaves out what would be refused. */
 export function usePermissions() {
   const isScanOnly = useUsher((usher) => usher.isScanOnly);
-  return { mayKeepBook: !isScanOnly };
+  return { isFullRole: !isScanOnly };
 }

@@ -1,28 +1,28 @@
 import type { Api } from '@janur/data';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { DoorServices } from '../door/door.ts';
+import type { StoreServices } from '../event-store/event-store.ts';
 
-const DoorContext = createContext<DoorServices | undefined>(undefined);
+const ServicesContext = createContext<StoreServices | undefined>(undefined);
 
 /** The server's calls, the device's storage and the lists read from the server, for everything inside. */
-export function Services({ door, children }: { door: DoorServices; children: ReactNode }) {
+export function Services({ services, children }: { services: StoreServices; children: ReactNode }) {
   const [queries] = useState(newQueryClient);
   return (
-    <DoorContext value={door}>
+    <ServicesContext value={services}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </DoorContext>
+    </ServicesContext>
   );
 }
 
-export function useDoorServices(): DoorServices {
-  const services = useContext(DoorContext);
-  if (!services) throw new Error('useDoorServices needs <Services> around it');
+export function useServices(): StoreServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs <Services> around it');
   return services;
 }
 
 export function useApi(): Api {
-  return useDoorServices().api;
+  return useServices().api;
 }
 
 function newQueryClient(): QueryClient {

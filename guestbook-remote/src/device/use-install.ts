@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { askForLastingStorage } from '../door/index.ts';
+import { askForLastingStorage } from '../event-store/index.ts';
 
 /** Chromium's own question, kept until the usher asks for it; not in TypeScript's DOM library. */
 interface InstallPrompt extends Event {

@@ -7,7 +7,7 @@ import { FIRST_CHOICES, usePreferences } from '../device/preferences.ts';
 import { useUsher } from '../device/role.ts';
 import { Services } from '../device/services.tsx';
 import { useSession, watchingSession } from '../device/session.ts';
-import { uuidV7 } from '../door/index.ts';
+import { uuidV7 } from '../event-store/index.ts';
 import { routes } from '../routes.tsx';
 import en from '../texts/en.json' with { type: 'json' };
 import id from '../texts/id.json' with { type: 'json' };
@@ -29,7 +29,7 @@ interface Opened {
   isGateAsked?: boolean;
 }
 
-/** The whole guest-book at one address, with the door itself, on a fresh device, before a server made of functions. */
+/** The whole guest-book at one address, with the event store itself, on a fresh device, before a server made of functions. */
 export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7, isGateAsked = true }: Opened = {}) {
   localStorage.clear();
   useSession.setState({ isOver: false });
@@ -37,7 +37,7 @@ export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7
   usePreferences.setState({ ...FIRST_CHOICES, eventId: eventId ?? undefined, isGateAsked });
   const everyday = serverOf(server);
   const { api, calls } = apiOf({ ...everyday.answers, ...answers });
-  const door = {
+  const services = {
     api: watchingSession(api),
     indexedDB: new IDBFactory(),
     now: evening,
@@ -47,7 +47,7 @@ export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <StaffTexts texts={texts} loadTexts={loadTexts}>
-      <Services door={door}>
+      <Services services={services}>
         <RouterProvider router={router} />
       </Services>
     </StaffTexts>,

@@ -1,5 +1,5 @@
 import type { GuestBookEvent, GuestBookGuest, PackedGuest } from '@janur/contracts';
-import type { DoorGuest } from '../door/index.ts';
+import type { GuestView } from '../event-store/index.ts';
 
 /** A guest as the server's list has it; `packed` makes of it what devices read. */
 export function aGuest(changes: Partial<GuestBookGuest> = {}): GuestBookGuest {
@@ -64,8 +64,8 @@ export function packed(guest: GuestBookGuest): PackedGuest {
   ];
 }
 
-/** A guest as the door gives it to a screen. */
-export function aDoorGuest(changes: Partial<DoorGuest> = {}): DoorGuest {
+/** A guest as the event store gives it to a screen. */
+export function aGuestView(changes: Partial<GuestView> = {}): GuestView {
   return {
     key: 'SINTA001',
     guest_code: 'SINTA001',

@@ -53,7 +53,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         now: new Date(evening()).toISOString(),
       }),
       sendOperations: ({ body }) =>
-        // the door sends nothing else
+        // the device sends nothing else
         (body as { operations: QueuedOperation[] }).operations.map((operation) => answer(state, operation)),
     },
   };

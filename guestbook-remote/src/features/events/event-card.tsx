@@ -4,8 +4,8 @@ import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../device/services.tsx';
-import { Forward } from '../../look/icons.tsx';
-import { clockTime, dayOf } from '../../look/times.ts';
+import { Forward } from '../../design/icons.tsx';
+import { clockTime, dayOf } from '../../design/times.ts';
 
 interface EventCardProps {
   event: GuestBookEvent;

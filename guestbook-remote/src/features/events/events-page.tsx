@@ -3,20 +3,20 @@ import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../../device/preferences.ts';
-import { useDoorServices } from '../../device/services.tsx';
-import { loadBook } from '../../door/index.ts';
-import { Notice } from '../../look/notice.tsx';
-import { Problem } from '../../look/problem.tsx';
-import { Wait } from '../../look/wait.tsx';
+import { useServices } from '../../device/services.tsx';
+import { loadClientEvents } from '../../event-store/index.ts';
+import { Notice } from '../../design/notice.tsx';
+import { Problem } from '../../design/problem.tsx';
+import { Wait } from '../../design/wait.tsx';
 import { EventCard } from './event-card.tsx';
 
 /** Which event this device receives guests for. The answer is remembered on the device. */
 export function EventsPage() {
   const { t } = useTranslation();
-  const services = useDoorServices();
+  const services = useServices();
   const navigate = useNavigate();
   const { eventId, set } = usePreferences();
-  const list = useQuery({ queryKey: ['book'], queryFn: () => loadBook(services) });
+  const list = useQuery({ queryKey: ['client-events'], queryFn: () => loadClientEvents(services) });
   const answer = list.data;
 
   function choose(id: number) {

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useId } from 'react';
-import { clockTime, dayOf } from '../../look/times.ts';
-import { FONT_UI } from '../../look/tokens.ts';
+import { clockTime, dayOf } from '../../design/times.ts';
+import { FONT_UI } from '../../design/tokens.ts';
 import arch from './art/arch.svg';
 import ground from './art/batik-ground.svg';
 import gunungan from './art/gunungan.svg';

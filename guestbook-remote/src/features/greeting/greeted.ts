@@ -1,9 +1,9 @@
-import type { DoorEvent } from '../../door/index.ts';
+import type { ClientEvent } from '../../event-store/index.ts';
 
 /** What a design shows. Without a guest it welcomes everybody. */
 export interface Greeted {
   readonly couple: string;
-  readonly event: DoorEvent;
+  readonly event: ClientEvent;
   readonly guest:
     | { readonly name: string; readonly people: number | undefined; readonly table: string | null }
     | undefined;

@@ -4,42 +4,42 @@ import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { usePreferences } from '../../device/preferences.ts';
-import { useDoorServices } from '../../device/services.tsx';
-import { type DoorBook, type DoorEvent, loadBook } from '../../door/index.ts';
-import { Problem } from '../../look/problem.tsx';
-import { hidden } from '../../look/hidden.ts';
-import { Wait } from '../../look/wait.tsx';
+import { useServices } from '../../device/services.tsx';
+import { type ClientEvents, type ClientEvent, loadClientEvents } from '../../event-store/index.ts';
+import { Problem } from '../../design/problem.tsx';
+import { hidden } from '../../design/hidden.ts';
+import { Wait } from '../../design/wait.tsx';
 import { Batik } from './batik.tsx';
 import { Photo } from './photo.tsx';
 import { Stage } from './stage.tsx';
 import { useArrivals } from './use-arrivals.ts';
 
-const BOOK_REFRESH_MS = 5 * 60_000;
+const EVENTS_REFRESH_MS = 5 * 60_000;
 
 /** The television at the entrance: it welcomes by name who was just checked in, at any gate. */
 export function GreetingPage() {
   const { t } = useTranslation();
-  const services = useDoorServices();
+  const services = useServices();
   const eventId = usePreferences((preferences) => preferences.eventId);
-  const book = useQuery({
-    queryKey: ['book'],
-    queryFn: () => loadBook(services),
-    refetchInterval: BOOK_REFRESH_MS,
+  const clientEvents = useQuery({
+    queryKey: ['client-events'],
+    queryFn: () => loadClientEvents(services),
+    refetchInterval: EVENTS_REFRESH_MS,
     // nobody stands by to press a button
     retry: true,
     retryDelay: (count) => Math.min(20_000, 1000 * 2 ** count),
   });
-  const event = book.data?.events.find(({ id }) => id === eventId);
+  const event = clientEvents.data?.events.find(({ id }) => id === eventId);
   if (eventId === undefined) return <Navigate to="/events" replace />;
-  if (book.data && !event) return <Navigate to="/events" replace />;
-  if (book.data && event) return <Greeting book={book.data} event={event} />;
-  if (book.error) return <Problem error={book.error} onRetry={() => void book.refetch()} />;
+  if (clientEvents.data && !event) return <Navigate to="/events" replace />;
+  if (clientEvents.data && event) return <Greeting clientEvents={clientEvents.data} event={event} />;
+  if (clientEvents.error) return <Problem error={clientEvents.error} onRetry={() => void clientEvents.refetch()} />;
   return <Wait label={t('greeting.waiting')} />;
 }
 
 const DESIGNS = { batik: Batik, photo: Photo };
 
-function Greeting({ book, event }: { book: DoorBook; event: DoorEvent }) {
+function Greeting({ clientEvents, event }: { clientEvents: ClientEvents; event: ClientEvent }) {
   const { t } = useTranslation();
   const { arrival, isConnected } = useArrivals(event.id);
   const { greeting, greetsWithPeople, greetsWithTable, set } = usePreferences();
@@ -80,7 +80,7 @@ function Greeting({ book, event }: { book: DoorBook; event: DoorEvent }) {
         </>
       }
     >
-      <Design key={arrival?.id ?? 'nobody'} couple={book.client_name} event={event} guest={shown} />
+      <Design key={arrival?.id ?? 'nobody'} couple={clientEvents.client_name} event={event} guest={shown} />
       <p role="status" css={hidden}>
         {isConnected ? '' : t('greeting.waiting')}
       </p>

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { dayOf } from '../../look/times.ts';
+import { dayOf } from '../../design/times.ts';
 import { type Greeted, initialsOf, sizeOf } from './greeted.ts';
 
 const u = (units: number) => `calc(${units} * var(--u))`;

@@ -3,8 +3,8 @@ import { useTranslation } from '@janur/i18n';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWakeLock } from '../../device/use-wake-lock.ts';
-import { RoundButton } from '../../look/button.tsx';
-import { Back, FullScreen } from '../../look/icons.tsx';
+import { RoundButton } from '../../design/button.tsx';
+import { Back, FullScreen } from '../../design/icons.tsx';
 
 interface StageProps {
   design: string;

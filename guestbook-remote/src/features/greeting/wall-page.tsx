@@ -5,35 +5,39 @@ import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { usePreferences } from '../../device/preferences.ts';
-import { useDoorServices } from '../../device/services.tsx';
-import { type DoorBook, loadBook } from '../../door/index.ts';
-import { Notice } from '../../look/notice.tsx';
-import { Problem } from '../../look/problem.tsx';
-import { Wait } from '../../look/wait.tsx';
+import { useServices } from '../../device/services.tsx';
+import { type ClientEvents, loadClientEvents } from '../../event-store/index.ts';
+import { Notice } from '../../design/notice.tsx';
+import { Problem } from '../../design/problem.tsx';
+import { Wait } from '../../design/wait.tsx';
 import { Stage } from './stage.tsx';
 import { useWishes } from './use-wishes.ts';
 
 /** The wishes of the guests on a large screen: new ones come first, the others take their turns. */
 export function WallPage() {
   const { t } = useTranslation();
-  const services = useDoorServices();
+  const services = useServices();
   const eventId = usePreferences((preferences) => preferences.eventId);
-  const book = useQuery({ queryKey: ['book'], queryFn: () => loadBook(services), retry: true });
+  const clientEvents = useQuery({
+    queryKey: ['client-events'],
+    queryFn: () => loadClientEvents(services),
+    retry: true,
+  });
   if (eventId === undefined) return <Navigate to="/events" replace />;
-  if (book.data) return <Wall book={book.data} eventId={eventId} />;
-  if (book.error) return <Problem error={book.error} onRetry={() => void book.refetch()} />;
+  if (clientEvents.data) return <Wall clientEvents={clientEvents.data} eventId={eventId} />;
+  if (clientEvents.error) return <Problem error={clientEvents.error} onRetry={() => void clientEvents.refetch()} />;
   return <Wait label={t('greeting.waiting')} />;
 }
 
-function Wall({ book, eventId }: { book: DoorBook; eventId: number }) {
+function Wall({ clientEvents, eventId }: { clientEvents: ClientEvents; eventId: number }) {
   const { t } = useTranslation();
-  const { shown, turn } = useWishes({ clientId: book.client_id, eventId });
+  const { shown, turn } = useWishes({ clientId: clientEvents.client_id, eventId });
   return (
     <Stage design="wall">
       <main css={scene}>
         <header css={head}>
           <h1>{t('wall.title')}</h1>
-          <p>{book.client_name}</p>
+          <p>{clientEvents.client_name}</p>
         </header>
         {shown.length === 0 ? (
           <Notice title={t('wall.none')}>{t('wall.none_hint')}</Notice>

@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
-import { useDesk, useDoor, useDoorState } from '../../check-in/desk-context.tsx';
-import type { DoorGuest } from '../../door/door.ts';
-import { Button } from '../../look/button.tsx';
-import { Field } from '../../look/field.tsx';
-import { useFocus } from '../../look/use-focus.ts';
+import { useCheckIn, useEventStore, useEventState } from '../../check-in/open-event.tsx';
+import type { GuestView } from '../../event-store/event-store.ts';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { useFocus } from '../../design/use-focus.ts';
 import { grouped } from './amount.ts';
 import { NumberPad } from './number-pad.tsx';
 
 /** Envelopes that this guest brought for others: who sent each, and how much where it was said. */
-export function EntrustedGifts({ guest }: { guest: DoorGuest }) {
+export function EntrustedGifts({ guest }: { guest: GuestView }) {
   const { t, i18n } = useTranslation();
-  const door = useDoor();
-  useDoorState((state) => state.revision);
+  const store = useEventStore();
+  useEventState((state) => state.revision);
   const [isAdding, setIsAdding] = useState(false);
-  const rows = door
+  const rows = store
     .history(guest.key)
     .filter(({ is_undone: isUndone, saved }) => !isUndone && saved !== 'refused')
     .flatMap(({ op_id: id, entrusted_gifts: gifts }) =>
@@ -45,10 +45,10 @@ export function EntrustedGifts({ guest }: { guest: DoorGuest }) {
   );
 }
 
-function GiftForm({ guest, onDone }: { guest: DoorGuest; onDone: () => void }) {
+function GiftForm({ guest, onDone }: { guest: GuestView; onDone: () => void }) {
   const { t, i18n } = useTranslation();
-  const door = useDoor();
-  const record = useDesk((desk) => desk.record);
+  const store = useEventStore();
+  const record = useCheckIn((checkIn) => checkIn.record);
   const field = useFocus<HTMLInputElement>();
   const [giver, setGiver] = useState('');
   const [digits, setDigits] = useState('');
@@ -60,7 +60,7 @@ function GiftForm({ guest, onDone }: { guest: DoorGuest; onDone: () => void }) {
     setIsMissing(giver_name === '');
     if (giver_name === '') return;
     const amount = digits === '' ? null : Number(digits);
-    await record(() => door.give({ guest: guest.key, entrusted_gifts: [{ giver_name, amount }] }));
+    await record(() => store.give({ guest: guest.key, entrusted_gifts: [{ giver_name, amount }] }));
     onDone();
   }
 

@@ -1,26 +1,26 @@
 import { useTranslation } from '@janur/i18n';
-import { useDesk, useDoor } from '../../check-in/desk-context.tsx';
-import type { DoorGuest } from '../../door/door.ts';
-import { Toggle, togglePair } from '../../look/toggle.tsx';
+import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
+import type { GuestView } from '../../event-store/event-store.ts';
+import { Toggle, togglePair } from '../../design/toggle.tsx';
 
 /** The gift received and the souvenir given: each is recorded once, and taken back by undo only. */
-export function Given({ guest }: { guest: DoorGuest }) {
+export function Given({ guest }: { guest: GuestView }) {
   const { t } = useTranslation();
-  const door = useDoor();
-  const record = useDesk((desk) => desk.record);
+  const store = useEventStore();
+  const record = useCheckIn((checkIn) => checkIn.record);
   return (
     <div>
       <div css={togglePair}>
         <Toggle
           label={t('guest.gift')}
           isOn={guest.is_received_gift}
-          onChange={() => void record(() => door.give({ guest: guest.key, gift: true }))}
+          onChange={() => void record(() => store.give({ guest: guest.key, gift: true }))}
           isLocked={guest.is_received_gift}
         />
         <Toggle
           label={t('guest.souvenir')}
           isOn={guest.is_received_souvenir}
-          onChange={() => void record(() => door.give({ guest: guest.key, souvenir: true }))}
+          onChange={() => void record(() => store.give({ guest: guest.key, souvenir: true }))}
           isLocked={guest.is_received_souvenir}
         />
       </div>

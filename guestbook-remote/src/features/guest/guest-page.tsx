@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate, useParams } from 'react-router';
-import { useDesk, useDoor, useGuest } from '../../check-in/desk-context.tsx';
-import type { DoorGuest } from '../../door/door.ts';
-import { Button, RoundButton } from '../../look/button.tsx';
-import { Back } from '../../look/icons.tsx';
-import { Notice } from '../../look/notice.tsx';
-import { Page } from '../../look/page.tsx';
+import { useCheckIn, useEventStore, useGuest } from '../../check-in/open-event.tsx';
+import type { GuestView } from '../../event-store/event-store.ts';
+import { Button, RoundButton } from '../../design/button.tsx';
+import { Back } from '../../design/icons.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Page } from '../../design/page.tsx';
 import { HistoryRows } from '../history/history-rows.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
@@ -30,11 +30,11 @@ export function GuestPage() {
   return <Guest key={guest.key} guest={guest} />;
 }
 
-function Guest({ guest }: { guest: DoorGuest }) {
+function Guest({ guest }: { guest: GuestView }) {
   const { t } = useTranslation();
-  const door = useDoor();
+  const store = useEventStore();
   const navigate = useNavigate();
-  const { record, open, startAdding } = useDesk((desk) => desk);
+  const { record, open, startAdding } = useCheckIn((checkIn) => checkIn);
   return (
     <Page
       title={guest.name}
@@ -65,7 +65,7 @@ function Guest({ guest }: { guest: DoorGuest }) {
           <TableForm guest={guest} />
           <PrintButton guestKey={guest.key} />
           <HistoryRows guestKey={guest.key} />
-          <Button kind="second" onClick={() => void record(() => door.undo({ guest: guest.key }))}>
+          <Button kind="second" onClick={() => void record(() => store.undo({ guest: guest.key }))}>
             {t('guest.undo_arrival')}
           </Button>
         </>

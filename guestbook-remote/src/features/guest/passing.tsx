@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
-import { useDesk, useDoor } from '../../check-in/desk-context.tsx';
-import type { DoorGuest } from '../../door/door.ts';
-import { Button } from '../../look/button.tsx';
-import { Stepper } from '../../look/stepper.tsx';
+import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
+import type { GuestView } from '../../event-store/event-store.ts';
+import { Button } from '../../design/button.tsx';
+import { Stepper } from '../../design/stepper.tsx';
 
 type Way = 'leave' | 'comeBack';
 
 /** People of a party who go out for a while, come back, or come after the others. */
-export function Passing({ guest, onAdd }: { guest: DoorGuest; onAdd: () => void }) {
+export function Passing({ guest, onAdd }: { guest: GuestView; onAdd: () => void }) {
   const { t } = useTranslation();
   const [way, setWay] = useState<Way>();
   const outside = guest.total_guests_attended - guest.inside;
@@ -33,15 +33,15 @@ export function Passing({ guest, onAdd }: { guest: DoorGuest; onAdd: () => void 
 }
 
 /** All of them, unless the usher says otherwise. */
-function HowMany({ guest, way, onDone }: { guest: DoorGuest; way: Way; onDone: () => void }) {
+function HowMany({ guest, way, onDone }: { guest: GuestView; way: Way; onDone: () => void }) {
   const { t } = useTranslation();
-  const door = useDoor();
-  const record = useDesk((desk) => desk.record);
+  const store = useEventStore();
+  const record = useCheckIn((checkIn) => checkIn.record);
   const most = way === 'leave' ? guest.inside : guest.total_guests_attended - guest.inside;
   const [people, setPeople] = useState(most);
 
   async function save() {
-    await record(() => door[way]({ guest: guest.key, people }));
+    await record(() => store[way]({ guest: guest.key, people }));
     onDone();
   }
 

@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
-import { useDesk, useDoor } from '../../check-in/desk-context.tsx';
-import type { DoorGuest } from '../../door/door.ts';
-import { Button } from '../../look/button.tsx';
-import { Field } from '../../look/field.tsx';
+import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
+import type { GuestView } from '../../event-store/event-store.ts';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
 
 /** As the server takes it. */
 const MAX = 20;
 
-export function TableForm({ guest }: { guest: DoorGuest }) {
+export function TableForm({ guest }: { guest: GuestView }) {
   const { t } = useTranslation();
-  const door = useDoor();
-  const record = useDesk((desk) => desk.record);
+  const store = useEventStore();
+  const record = useCheckIn((checkIn) => checkIn.record);
   const [table, setTable] = useState(guest.table_number ?? '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (table.trim() === (guest.table_number ?? '')) return;
-    void record(() => door.setTable({ guest: guest.key, table: table.trim() }));
+    void record(() => store.setTable({ guest: guest.key, table: table.trim() }));
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { Translate } from '@janur/i18n';
-import type { DoorOperation } from '../../door/door.ts';
+import type { OperationView } from '../../event-store/event-store.ts';
 
 /** What an operation did, in a few words. */
 export function actOf(
-  { type, people, table, gift, souvenir, entrusted_gifts: gifts }: DoorOperation,
+  { type, people, table, gift, souvenir, entrusted_gifts: gifts }: OperationView,
   t: Translate,
 ): string {
   if (type === 'TABLE') return table ? t('history.did.TABLE', { table }) : t('guest.no_table');

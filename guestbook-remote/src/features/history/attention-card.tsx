@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
-import { useDoor, useEvent } from '../../check-in/desk-context.tsx';
-import type { AttentionItem, DuplicatePart, GuestKey } from '../../door/door.ts';
-import { Button } from '../../look/button.tsx';
-import { Warning } from '../../look/icons.tsx';
-import { clockTime } from '../../look/times.ts';
+import { useEventStore, useEvent } from '../../check-in/open-event.tsx';
+import type { AttentionItem, DuplicatePart, GuestKey } from '../../event-store/event-store.ts';
+import { Button } from '../../design/button.tsx';
+import { Warning } from '../../design/icons.tsx';
+import { clockTime } from '../../design/times.ts';
 import { actOf } from './act.ts';
 import { nameIn, wordsFor } from './attention-item.ts';
 
 /** One thing that a person must look at: what happened, what to do, and the tick that it was done. */
 export function AttentionCard({ item }: { item: AttentionItem }) {
   const { t } = useTranslation();
-  const door = useDoor();
+  const store = useEventStore();
   const navigate = useNavigate();
   const key = keyIn(item);
   return (
@@ -23,12 +23,12 @@ export function AttentionCard({ item }: { item: AttentionItem }) {
       </p>
       <What item={item} />
       <div css={row}>
-        {door.guest(key) && (
+        {store.guest(key) && (
           <Button kind="second" onClick={() => void navigate(`/guest/${key}`)}>
             {t('history.open')}
           </Button>
         )}
-        <Button onClick={() => void door.settle(item.id)}>{t('history.settle')}</Button>
+        <Button onClick={() => void store.settle(item.id)}>{t('history.settle')}</Button>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@janur/contracts';
-import type { AttentionItem } from '../../door/door.ts';
+import type { AttentionItem } from '../../event-store/event-store.ts';
 
 /** Whom an item is about. */
 export function nameIn(item: AttentionItem): string {

@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useDoor, useDoorState } from '../../check-in/desk-context.tsx';
-import { Notice } from '../../look/notice.tsx';
-import { Page } from '../../look/page.tsx';
+import { useEventStore, useEventState } from '../../check-in/open-event.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Page } from '../../design/page.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { HistoryRows } from './history-rows.tsx';
 
 /** The tray of what needs a person, and everything that was done on this device. */
 export function HistoryPage() {
   const { t } = useTranslation();
-  const door = useDoor();
-  useDoorState((state) => state.revision);
-  const isSyncing = useDoorState((state) => state.is_syncing);
-  const items = door.attention();
-  const isEmpty = items.length === 0 && door.history().length === 0;
+  const store = useEventStore();
+  useEventState((state) => state.revision);
+  const isSyncing = useEventState((state) => state.is_syncing);
+  const items = store.attention();
+  const isEmpty = items.length === 0 && store.history().length === 0;
   return (
     <Page
       title={t('history.title')}
       aside={
-        <button type="button" css={send} aria-busy={isSyncing} onClick={() => void door.sync()}>
+        <button type="button" css={send} aria-busy={isSyncing} onClick={() => void store.sync()}>
           {t('history.send_now')}
         </button>
       }

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { Link } from 'react-router';
-import { useDesk, useDoor, useDoorState, useEvent } from '../../check-in/desk-context.tsx';
-import type { DoorOperation, GuestKey } from '../../door/door.ts';
-import { CloudClock, CloudTick, Warning } from '../../look/icons.tsx';
-import { clockTime } from '../../look/times.ts';
+import { useCheckIn, useEventStore, useEventState, useEvent } from '../../check-in/open-event.tsx';
+import type { OperationView, GuestKey } from '../../event-store/event-store.ts';
+import { CloudClock, CloudTick, Warning } from '../../design/icons.tsx';
+import { clockTime } from '../../design/times.ts';
 import { actOf } from './act.ts';
 
 /** What was done on this device, newest first, where each is saved, and the way to take it back. */
 export function HistoryRows({ guestKey }: { guestKey?: GuestKey }) {
   const { t } = useTranslation();
-  const door = useDoor();
-  useDoorState((state) => state.revision);
-  const operations = door.history(guestKey);
+  const store = useEventStore();
+  useEventState((state) => state.revision);
+  const operations = store.history(guestKey);
   if (operations.length === 0) return null;
   return (
     <section>
@@ -33,12 +33,12 @@ const SIGNS = {
   refused: <Warning size={24} />,
 };
 
-function Row({ operation, isNamed }: { operation: DoorOperation; isNamed: boolean }) {
+function Row({ operation, isNamed }: { operation: OperationView; isNamed: boolean }) {
   const { t, i18n } = useTranslation();
-  const door = useDoor();
-  const record = useDesk((desk) => desk.record);
+  const store = useEventStore();
+  const record = useCheckIn((checkIn) => checkIn.record);
   const { timezone } = useEvent();
-  const name = door.guest(operation.guest)?.name ?? operation.guest_name ?? operation.guest;
+  const name = store.guest(operation.guest)?.name ?? operation.guest_name ?? operation.guest;
   const state = operation.is_undone ? 'history.undone' : `history.saved.${operation.saved}`;
   const act = actOf(operation, t);
   const time = clockTime(operation.at, timezone, i18n.language);
@@ -65,7 +65,7 @@ function Row({ operation, isNamed }: { operation: DoorOperation; isNamed: boolea
           type="button"
           css={undo}
           aria-label={`${t('undo.undo')}: ${name}, ${act}`}
-          onClick={() => void record(() => door.undo({ op_id: operation.op_id }))}
+          onClick={() => void record(() => store.undo({ op_id: operation.op_id }))}
         >
           {t('undo.undo')}
         </button>
@@ -75,7 +75,7 @@ function Row({ operation, isNamed }: { operation: DoorOperation; isNamed: boolea
 }
 
 /** What counts, and is no undo itself. */
-const isUndoable = ({ type, is_undone: isUndone, saved }: DoorOperation): boolean =>
+const isUndoable = ({ type, is_undone: isUndone, saved }: OperationView): boolean =>
   type !== 'UNDO' && !isUndone && saved !== 'refused';
 
 const caption = css({ padding: '8px 4px', color: 'var(--quiet)', fontSize: '1rem', fontWeight: 600 });

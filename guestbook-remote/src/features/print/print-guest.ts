@@ -13,7 +13,7 @@ export interface Printout {
   readonly code: string | null;
 }
 
-/** Prints one guest on its own sheet. The page of the desk stays as it is. */
+/** Prints one guest on its own sheet. The page stays as it is. */
 export function printGuest(variant: Printed, printout: Printout): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { NoCamera } from '../../look/icons.tsx';
+import { NoCamera } from '../../design/icons.tsx';
 
 interface CameraNoticeProps {
   trouble: 'refused' | 'missing' | 'busy' | 'unreadable';

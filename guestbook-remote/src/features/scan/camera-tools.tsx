@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import type { ReactNode } from 'react';
-import { RoundButton } from '../../look/button.tsx';
-import { OtherCamera, Torch } from '../../look/icons.tsx';
+import { RoundButton } from '../../design/button.tsx';
+import { OtherCamera, Torch } from '../../design/icons.tsx';
 import type { Camera } from './open-camera.ts';
 
 interface CameraToolsProps {

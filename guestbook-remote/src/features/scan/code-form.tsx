@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
-import { box } from '../../look/field.tsx';
-import { useFocus } from '../../look/use-focus.ts';
-import { ACCENT, ON_ACCENT } from '../../look/tokens.ts';
+import { box } from '../../design/field.tsx';
+import { useFocus } from '../../design/use-focus.ts';
+import { ACCENT, ON_ACCENT } from '../../design/tokens.ts';
 
 interface CodeFormProps {
   onCode: (content: string) => void;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { type ChangeEvent, useRef } from 'react';
-import { RoundButton } from '../../look/button.tsx';
-import { Picture } from '../../look/icons.tsx';
+import { RoundButton } from '../../design/button.tsx';
+import { Picture } from '../../design/icons.tsx';
 import { openQrReader } from './detector.ts';
 
 interface PictureButtonProps {

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { ACCENT } from '../../look/tokens.ts';
+import { ACCENT } from '../../design/tokens.ts';
 
 const sweep = keyframes({ from: { transform: 'translateY(-56px)' }, to: { transform: 'translateY(56px)' } });
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useDesk } from '../../check-in/desk-context.tsx';
+import { useCheckIn } from '../../check-in/open-event.tsx';
 import { onScanRequest } from '../../check-in/scan-request.ts';
-import { hidden } from '../../look/hidden.ts';
-import { TABLET } from '../../look/tokens.ts';
+import { hidden } from '../../design/hidden.ts';
+import { TABLET } from '../../design/tokens.ts';
 import { CameraNotice } from './camera-notice.tsx';
 import { CameraTools } from './camera-tools.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -17,8 +17,8 @@ import { useQrReading } from './use-qr-reading.ts';
 /** The camera over the upper half; without one, the field for a code is there at once. */
 export function ScanPage({ last }: { last: ReactNode }) {
   const { t } = useTranslation();
-  const read = useDesk((desk) => desk.read);
-  const isFree = useDesk((desk) => desk.screen.state === 'none');
+  const read = useCheckIn((checkIn) => checkIn.read);
+  const isFree = useCheckIn((checkIn) => checkIn.screen.state === 'none');
   const { video, camera, retry, toggleTorch, changeCamera } = useCamera();
   const [isTyping, setIsTyping] = useState(false);
   const [isPictureEmpty, setIsPictureEmpty] = useState(false);

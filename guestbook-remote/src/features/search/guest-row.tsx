@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import type { DoorGuest } from '../../door/door.ts';
-import { CloudClock, Sign } from '../../look/icons.tsx';
+import type { GuestView } from '../../event-store/event-store.ts';
+import { CloudClock, Sign } from '../../design/icons.tsx';
 
 /** One guest of the list, as high as a thumb is wide. */
-export function GuestRow({ guest, onOpen }: { guest: DoorGuest; onOpen: () => void }) {
+export function GuestRow({ guest, onOpen }: { guest: GuestView; onOpen: () => void }) {
   const { t } = useTranslation();
   const people = guest.is_checked_in ? guest.total_guests_attended : guest.allowed;
   return (

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDesk, useDoor, useDoorState } from '../../check-in/desk-context.tsx';
-import { Button, RoundButton } from '../../look/button.tsx';
-import { box } from '../../look/field.tsx';
-import { Cross } from '../../look/icons.tsx';
-import { Notice } from '../../look/notice.tsx';
-import { Page } from '../../look/page.tsx';
-import { useFocus } from '../../look/use-focus.ts';
+import { useCheckIn, useEventStore, useEventState } from '../../check-in/open-event.tsx';
+import { Button, RoundButton } from '../../design/button.tsx';
+import { box } from '../../design/field.tsx';
+import { Cross } from '../../design/icons.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Page } from '../../design/page.tsx';
+import { useFocus } from '../../design/use-focus.ts';
 import { GuestRow } from './guest-row.tsx';
 
 const STEP = 20;
@@ -57,15 +57,15 @@ export function SearchPage() {
 function Results({ text, limit, onMore }: { text: string; limit: number; onMore: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const door = useDoor();
-  const open = useDesk((desk) => desk.open);
-  const hasList = useDoorState((state) => state.has_list);
-  useDoorState((state) => state.revision);
-  const found = door.search(text, MOST);
+  const store = useEventStore();
+  const open = useCheckIn((checkIn) => checkIn.open);
+  const hasList = useEventState((state) => state.has_list);
+  useEventState((state) => state.revision);
+  const found = store.search(text, MOST);
 
   if (!hasList && found.length === 0)
     return (
-      <Notice title={t('search.no_list')} action={{ label: t('problem.retry'), onClick: () => void door.sync() }}>
+      <Notice title={t('search.no_list')} action={{ label: t('problem.retry'), onClick: () => void store.sync() }}>
         {t('search.no_list_hint')}
       </Notice>
     );

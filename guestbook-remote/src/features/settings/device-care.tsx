@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useInstall } from '../../device/use-install.ts';
-import { Button } from '../../look/button.tsx';
-import { Group } from '../../look/group.tsx';
+import { Button } from '../../design/button.tsx';
+import { Group } from '../../design/group.tsx';
 
 /** On the home screen it starts without a network, and the browser keeps its records. */
 export function DeviceCare() {

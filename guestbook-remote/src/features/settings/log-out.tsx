@@ -2,27 +2,27 @@ import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDoor, useDoorState } from '../../check-in/desk-context.tsx';
+import { useEventStore, useEventState } from '../../check-in/open-event.tsx';
 import { useUsher } from '../../device/role.ts';
 import { useApi } from '../../device/services.tsx';
 import { useSession } from '../../device/session.ts';
-import { Button } from '../../look/button.tsx';
+import { Button } from '../../design/button.tsx';
 
 /** The guests are wiped from the device with the session. Refused while something of the evening is only here. */
 export function LogOut() {
   const { t } = useTranslation();
   const api = useApi();
-  const door = useDoor();
+  const store = useEventStore();
   const queries = useQueryClient();
   const end = useSession((session) => session.end);
   const { name, forget } = useUsher();
-  const savedHere = useDoorState((state) => state.saved_here);
+  const savedHere = useEventState((state) => state.saved_here);
   const [problem, setProblem] = useState<'offline' | 'unsent'>();
 
   async function logOut() {
     if (savedHere > 0) {
       setProblem('unsent');
-      return door.sync();
+      return store.sync();
     }
     try {
       // first: without an answer the token would stay in its cookie, and the next usher be this one
@@ -30,7 +30,7 @@ export function LogOut() {
     } catch {
       return setProblem('offline');
     }
-    await door.wipe().catch(() => setProblem('unsent'));
+    await store.wipe().catch(() => setProblem('unsent'));
     queries.clear();
     forget();
     end();

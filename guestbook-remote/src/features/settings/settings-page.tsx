@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { LANGUAGE_NAMES, useLanguage } from '@janur/ui';
 import { useNavigate } from 'react-router';
-import { useDoorState, useEvent } from '../../check-in/desk-context.tsx';
+import { useEventState, useEvent } from '../../check-in/open-event.tsx';
 import { usePreferences } from '../../device/preferences.ts';
-import { Button } from '../../look/button.tsx';
-import { Group } from '../../look/group.tsx';
-import { Page } from '../../look/page.tsx';
-import { Toggle } from '../../look/toggle.tsx';
-import { TABLET } from '../../look/tokens.ts';
+import { Button } from '../../design/button.tsx';
+import { Group } from '../../design/group.tsx';
+import { Page } from '../../design/page.tsx';
+import { Toggle } from '../../design/toggle.tsx';
+import { TABLET } from '../../design/tokens.ts';
 import { DeviceCare } from './device-care.tsx';
 import { LogOut } from './log-out.tsx';
 
@@ -16,7 +16,7 @@ export function SettingsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { title } = useEvent();
-  const gate = useDoorState((state) => state.gate);
+  const gate = useEventState((state) => state.gate);
   const { scheme, hand, set } = usePreferences();
   const isLeft = hand === 'left';
   return (

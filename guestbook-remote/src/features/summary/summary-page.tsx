@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useDoor, useDoorState, useEvent } from '../../check-in/desk-context.tsx';
-import { Page } from '../../look/page.tsx';
-import { clockTime } from '../../look/times.ts';
+import { useEventStore, useEventState, useEvent } from '../../check-in/open-event.tsx';
+import { Page } from '../../design/page.tsx';
+import { clockTime } from '../../design/times.ts';
 import { NumberCard } from './number-card.tsx';
 
 /** The six numbers of an event as this device knows them, and when it last heard of the other gates. */
 export function SummaryPage() {
   const { t, i18n } = useTranslation();
-  const door = useDoor();
+  const store = useEventStore();
   const { timezone } = useEvent();
-  const summary = useDoorState((state) => state.summary);
-  const isSyncing = useDoorState((state) => state.is_syncing);
-  const lastContact = useDoorState((state) => state.last_contact);
+  const summary = useEventState((state) => state.summary);
+  const isSyncing = useEventState((state) => state.is_syncing);
+  const lastContact = useEventState((state) => state.last_contact);
 
   return (
     <Page
       title={t('summary.title')}
       aside={
-        <button type="button" aria-busy={isSyncing} css={refresh} onClick={() => void door.sync()}>
+        <button type="button" aria-busy={isSyncing} css={refresh} onClick={() => void store.sync()}>
           {t('summary.refresh')}
         </button>
       }

@@ -1,20 +1,20 @@
 import { useTranslation } from '@janur/i18n';
-import { useDesk } from '../../check-in/desk-context.tsx';
+import { useCheckIn } from '../../check-in/open-event.tsx';
 import type { Screen } from '../../check-in/screen.ts';
-import { Button } from '../../look/button.tsx';
-import { Warning } from '../../look/icons.tsx';
-import { Stepper } from '../../look/stepper.tsx';
-import { ColourScreen } from './colour-screen.tsx';
+import { Button } from '../../design/button.tsx';
+import { Warning } from '../../design/icons.tsx';
+import { Stepper } from '../../design/stepper.tsx';
+import { ColourDialog } from './colour-dialog.tsx';
 import { FirstTime } from './in-already.tsx';
 
 /** The rest of a party comes later: how many more. */
 export function Adding({ screen }: { screen: Extract<Screen, { state: 'adding' }> }) {
   const { t } = useTranslation();
-  const { change, confirm, close } = useDesk((desk) => desk);
+  const { change, confirm, close } = useCheckIn((checkIn) => checkIn);
   const { guest, people, isSaving } = screen;
   const total = guest.total_guests_attended + people;
   return (
-    <ColourScreen
+    <ColourDialog
       tone="twice"
       word={t('verdict.admit_more')}
       headline={guest.name}
@@ -42,6 +42,6 @@ export function Adding({ screen }: { screen: Extract<Screen, { state: 'adding' }
     >
       {guest.first && <FirstTime first={guest.first} />}
       <p>{t('guest.people', { count: guest.total_guests_attended })}</p>
-    </ColourScreen>
+    </ColourDialog>
   );
 }

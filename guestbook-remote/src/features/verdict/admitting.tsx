@@ -1,11 +1,11 @@
 import { useTranslation } from '@janur/i18n';
-import { useDesk } from '../../check-in/desk-context.tsx';
+import { useCheckIn } from '../../check-in/open-event.tsx';
 import type { Admittable, Screen } from '../../check-in/screen.ts';
-import { Button } from '../../look/button.tsx';
-import { Chip } from '../../look/chip.tsx';
-import { Toggle, togglePair } from '../../look/toggle.tsx';
-import type { Tone } from '../../look/tokens.ts';
-import { ColourScreen } from './colour-screen.tsx';
+import { Button } from '../../design/button.tsx';
+import { Chip } from '../../design/chip.tsx';
+import { Toggle, togglePair } from '../../design/toggle.tsx';
+import type { Tone } from '../../design/tokens.ts';
+import { ColourDialog } from './colour-dialog.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { TableNumber } from './table-number.tsx';
 
@@ -14,13 +14,13 @@ const toneOf = (said: string): Tone => (said === 'declined' || said === 'no_list
 /** May come in: how many came, what they brought and got, then Confirm. */
 export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitting' }> }) {
   const { t } = useTranslation();
-  const { change, confirm, close } = useDesk((desk) => desk);
+  const { change, confirm, close } = useCheckIn((checkIn) => checkIn);
   const { verdict, draft, isSaving } = screen;
   const guest = verdict.code === 'no_data_yet' ? undefined : verdict.guest;
   const said = saidOf(verdict);
   const headline = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.name;
   return (
-    <ColourScreen
+    <ColourDialog
       tone={toneOf(said)}
       word={t(`said.${said}.word`)}
       headline={headline}
@@ -63,7 +63,7 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
           {t(`said.${said}.what_to_do`)}
         </p>
       )}
-    </ColourScreen>
+    </ColourDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from '@janur/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useDesk, useEvent } from '../../check-in/desk-context.tsx';
+import { useCheckIn, useEvent } from '../../check-in/open-event.tsx';
 import type { Arrival } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
-import { Button } from '../../look/button.tsx';
+import { Button } from '../../design/button.tsx';
 import { PrintButton } from '../print/print-button.tsx';
-import { ColourScreen } from './colour-screen.tsx';
+import { ColourDialog } from './colour-dialog.tsx';
 import { TableNumber } from './table-number.tsx';
 
 const NEXT_AFTER_MS = 1500;
@@ -16,8 +16,8 @@ const NEXT_AFTER_INSTANT_MS = 3000;
 /** Recorded: safe on this device. Goes on to the next guest by itself. */
 export function Arrived({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation();
-  const close = useDesk((desk) => desk.close);
-  const { mayKeepBook } = usePermissions();
+  const close = useCheckIn((checkIn) => checkIn.close);
+  const { isFullRole } = usePermissions();
   const { check_in_config: config } = useEvent();
   const navigate = useNavigate();
   const { name, table, people, isInstant, operation } = arrival;
@@ -34,7 +34,7 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
   }
 
   return (
-    <ColourScreen
+    <ColourDialog
       tone="good"
       word={t('said.arrived.word')}
       headline={name}
@@ -42,7 +42,7 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
       actions={
         <>
           <PrintButton guestKey={operation.guest} />
-          {mayKeepBook && (
+          {isFullRole && (
             <Button kind="second" onClick={showGuest}>
               {t('verdict.details')}
             </Button>
@@ -53,6 +53,6 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
     >
       <TableNumber table={table} />
       <p css={{ paddingTop: 16 }}>{t('guest.people', { count: people })}</p>
-    </ColourScreen>
+    </ColourDialog>
   );
 }

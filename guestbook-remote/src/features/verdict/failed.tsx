@@ -1,14 +1,14 @@
 import { useTranslation } from '@janur/i18n';
-import { useDesk } from '../../check-in/desk-context.tsx';
-import { Button } from '../../look/button.tsx';
-import { ColourScreen } from './colour-screen.tsx';
+import { useCheckIn } from '../../check-in/open-event.tsx';
+import { Button } from '../../design/button.tsx';
+import { ColourDialog } from './colour-dialog.tsx';
 
 /** Not recorded: the device has no room, or the browser keeps nothing. */
 export function Failed() {
   const { t } = useTranslation();
-  const close = useDesk((desk) => desk.close);
+  const close = useCheckIn((checkIn) => checkIn.close);
   return (
-    <ColourScreen
+    <ColourDialog
       tone="no"
       word={t('said.refused.word')}
       headline={t('said.failed.title')}
@@ -16,6 +16,6 @@ export function Failed() {
       actions={<Button onClick={close}>{t('verdict.close')}</Button>}
     >
       <p css={{ paddingTop: 18 }}>{t('said.failed.what_to_do')}</p>
-    </ColourScreen>
+    </ColourDialog>
   );
 }

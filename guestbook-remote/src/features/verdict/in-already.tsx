@@ -1,18 +1,18 @@
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
-import { useDesk, useEvent } from '../../check-in/desk-context.tsx';
+import { useCheckIn, useEvent } from '../../check-in/open-event.tsx';
 import type { InAlready as Verdict } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
-import type { FirstArrival } from '../../door/door.ts';
-import { Button } from '../../look/button.tsx';
-import { clockTime } from '../../look/times.ts';
-import { ColourScreen } from './colour-screen.tsx';
+import type { FirstArrival } from '../../event-store/event-store.ts';
+import { Button } from '../../design/button.tsx';
+import { clockTime } from '../../design/times.ts';
+import { ColourDialog } from './colour-dialog.tsx';
 
 /** In already: since when, where, let in by whom, how many; and whether more of them may follow. */
 export function InAlready({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
-  const { startAdding, close } = useDesk((desk) => desk);
-  const { mayKeepBook } = usePermissions();
+  const { startAdding, close } = useCheckIn((checkIn) => checkIn);
+  const { isFullRole } = usePermissions();
   const navigate = useNavigate();
   const { guest, first, code } = verdict;
   const wentOut = guest.inside < guest.total_guests_attended;
@@ -23,7 +23,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
   }
 
   return (
-    <ColourScreen
+    <ColourDialog
       tone="twice"
       word={t(`said.${code}.word`)}
       headline={guest.name}
@@ -31,7 +31,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
       onClose={close}
       actions={
         <>
-          {mayKeepBook && (
+          {isFullRole && (
             <Button kind="second" onClick={showGuest}>
               {t(wentOut ? 'guest.come_back' : 'verdict.details')}
             </Button>
@@ -51,7 +51,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
       {code === 'already_in' && verdict.remaining > 0 && <p>{t('pax.may_follow', { count: verdict.remaining })}</p>}
       {wentOut && <p>{t('pax.inside', { count: guest.inside })}</p>}
       <p css={{ paddingTop: 14, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>{t(`said.${code}.what_to_do`)}</p>
-    </ColourScreen>
+    </ColourDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { Warning } from '../../look/icons.tsx';
-import { Stepper } from '../../look/stepper.tsx';
-import { SHORT } from '../../look/tokens.ts';
+import { Warning } from '../../design/icons.tsx';
+import { Stepper } from '../../design/stepper.tsx';
+import { SHORT } from '../../design/tokens.ts';
 
 interface PartyChoiceProps {
   people: number;

@@ -1,19 +1,19 @@
 import type { RightEvent } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
-import { useDesk, useDoor, useEvent } from '../../check-in/desk-context.tsx';
+import { useCheckIn, useEventStore, useEvent } from '../../check-in/open-event.tsx';
 import type { Refused as Verdict } from '../../check-in/screen.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { usePermissions } from '../../device/role.ts';
-import { Button } from '../../look/button.tsx';
-import { clockTime, dayOf } from '../../look/times.ts';
-import { ColourScreen } from './colour-screen.tsx';
+import { Button } from '../../design/button.tsx';
+import { clockTime, dayOf } from '../../design/times.ts';
+import { ColourDialog } from './colour-dialog.tsx';
 
 /** Not let in, in plain words, with the ways on. */
 export function Refused({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
-  const close = useDesk((desk) => desk.close);
-  const { mayKeepBook } = usePermissions();
+  const close = useCheckIn((checkIn) => checkIn.close);
+  const { isFullRole } = usePermissions();
   const navigate = useNavigate();
 
   function leaveFor(page: string) {
@@ -22,7 +22,7 @@ export function Refused({ verdict }: { verdict: Verdict }) {
   }
 
   return (
-    <ColourScreen
+    <ColourDialog
       tone={verdict.code === 'unknown_key' ? 'later' : 'no'}
       word={t('said.refused.word')}
       headline={t(`said.${verdict.code}.title`)}
@@ -30,13 +30,13 @@ export function Refused({ verdict }: { verdict: Verdict }) {
       onClose={close}
       actions={
         <>
-          {verdict.code === 'wrong_event' && <RightDesk right={verdict.right} />}
-          {mayKeepBook && verdict.code !== 'wrong_event' && (
+          {verdict.code === 'wrong_event' && <OpenRightEvent right={verdict.right} />}
+          {isFullRole && verdict.code !== 'wrong_event' && (
             <Button kind="second" onClick={() => leaveFor('/search')}>
               {t('verdict.by_name')}
             </Button>
           )}
-          {mayKeepBook && (
+          {isFullRole && (
             <Button kind="second" onClick={() => leaveFor('/walk-in')}>
               {t('verdict.walk_in')}
             </Button>
@@ -47,7 +47,7 @@ export function Refused({ verdict }: { verdict: Verdict }) {
     >
       {verdict.code === 'wrong_event' && <RightPlaces right={verdict.right} />}
       <p css={{ paddingTop: 18, textWrap: 'pretty' }}>{t(`said.${verdict.code}.what_to_do`)}</p>
-    </ColourScreen>
+    </ColourDialog>
   );
 }
 
@@ -72,13 +72,13 @@ function RightPlaces({ right }: { right: readonly RightEvent[] }) {
   );
 }
 
-/** Two events may share a hall: this desk can receive for the other one as well. */
-function RightDesk({ right }: { right: readonly RightEvent[] }) {
+/** Two events may share a hall: this device can receive for the other one as well. */
+function OpenRightEvent({ right }: { right: readonly RightEvent[] }) {
   const { t } = useTranslation();
-  const { book } = useDoor();
-  const close = useDesk((desk) => desk.close);
+  const { clientEvents } = useEventStore();
+  const close = useCheckIn((checkIn) => checkIn.close);
   const set = usePreferences((preferences) => preferences.set);
-  const other = right.find(({ id }) => book.events.some((event) => event.id === id));
+  const other = right.find(({ id }) => clientEvents.events.some((event) => event.id === id));
   if (!other) return null;
   return (
     <Button

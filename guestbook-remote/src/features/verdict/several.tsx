@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useDesk } from '../../check-in/desk-context.tsx';
+import { useCheckIn } from '../../check-in/open-event.tsx';
 import type { Several as Verdict } from '../../check-in/screen.ts';
-import { Button } from '../../look/button.tsx';
-import { ColourScreen } from './colour-screen.tsx';
+import { Button } from '../../design/button.tsx';
+import { ColourDialog } from './colour-dialog.tsx';
 
 /** A phone number that several guests share: who of them? */
 export function Several({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
-  const { open, close } = useDesk((desk) => desk);
+  const { open, close } = useCheckIn((checkIn) => checkIn);
   return (
-    <ColourScreen
+    <ColourDialog
       tone="later"
       word={t('said.several.what_to_do')}
       headline={t('said.several.title')}
@@ -27,7 +27,7 @@ export function Several({ verdict }: { verdict: Verdict }) {
           </li>
         ))}
       </ul>
-    </ColourScreen>
+    </ColourDialog>
   );
 }
 

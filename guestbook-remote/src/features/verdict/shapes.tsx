@@ -1,4 +1,4 @@
-import { SHORT, type Tone } from '../../look/tokens.ts';
+import { SHORT, type Tone } from '../../design/tokens.ts';
 
 const SMALL = { position: 'absolute', top: 12, left: 24, width: 52, height: 52 } as const;
 

@@ -1,4 +1,4 @@
-import type { WalkingIn } from '../../door/door.ts';
+import type { WalkingIn } from '../../event-store/event-store.ts';
 
 export const NO_WALK_IN = { name: '', phone: '', table: '', people: 1, gift: false, souvenir: false };
 export type WalkInForm = typeof NO_WALK_IN;

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useRef, useState } from 'react';
-import { useDesk } from '../../check-in/desk-context.tsx';
-import { Button } from '../../look/button.tsx';
-import { Field } from '../../look/field.tsx';
-import { Page } from '../../look/page.tsx';
-import { Stepper } from '../../look/stepper.tsx';
-import { Toggle, togglePair } from '../../look/toggle.tsx';
+import { useCheckIn } from '../../check-in/open-event.tsx';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { Page } from '../../design/page.tsx';
+import { Stepper } from '../../design/stepper.tsx';
+import { Toggle, togglePair } from '../../design/toggle.tsx';
 import { type Mistake, mistakeIn, NO_WALK_IN, walkInFrom } from './walk-in-form.ts';
 
 /** A guest who is on no list: a name is enough. */
 export function WalkInPage() {
   const { t } = useTranslation();
-  const addWalkIn = useDesk((desk) => desk.addWalkIn);
+  const addWalkIn = useCheckIn((checkIn) => checkIn.addWalkIn);
   const [form, setForm] = useState(NO_WALK_IN);
   const [mistake, setMistake] = useState<Mistake>();
   const [isSaving, setIsSaving] = useState(false);

@@ -1,0 +1,124 @@
+import type { CheckInVariant } from '@janur/contracts';
+import { createStore, type StoreApi } from 'zustand';
+import type { EventStore, OperationView, GuestKey, WalkingIn } from '../event-store/event-store.ts';
+import { type Recent, recentOf } from './recent.ts';
+import { type Arrival, type Draft, isBusy, NO_SCREEN, type Screen, screenOf } from './screen.ts';
+
+export interface CheckIn {
+  readonly screen: Screen;
+  readonly recent: readonly Recent[];
+  /** What was recorded last: for a while it can be taken back with one tap. */
+  readonly latest: OperationView | undefined;
+  /** Reads what a camera, a hardware scanner or an usher's typing gave. Refused while a guest is being confirmed. */
+  readonly read: (content: string) => void;
+  readonly open: (key: GuestKey) => void;
+  readonly change: (draft: Partial<Draft>) => void;
+  readonly confirm: () => Promise<void>;
+  readonly startAdding: (key: GuestKey) => void;
+  /** Whether the form may be emptied. */
+  readonly addWalkIn: (walkIn: WalkingIn) => Promise<boolean>;
+  /** Records anything else; undefined when the device could not keep it, which the screen then says. */
+  readonly record: (act: () => Promise<OperationView>) => Promise<OperationView | undefined>;
+  readonly undoLatest: () => Promise<void>;
+  readonly forgetLatest: () => void;
+  readonly close: () => void;
+}
+
+export type CheckInStore = StoreApi<CheckIn>;
+
+const RECENT_KEPT = 12;
+
+/** The usher's side of an event: what is on the screen, and what was done last. */
+export function createCheckIn(store: EventStore, variant: CheckInVariant): CheckInStore {
+  return createStore<CheckIn>()((set, get) => {
+    function show(screen: Screen) {
+      const recent = recentOf(screen);
+      set({ screen, ...(recent ? { recent: [recent, ...get().recent].slice(0, RECENT_KEPT) } : {}) });
+    }
+
+    async function record(act: () => Promise<OperationView>): Promise<OperationView | undefined> {
+      try {
+        const operation = await act();
+        set({ latest: operation.type === 'UNDO' ? undefined : operation });
+        return operation;
+      } catch {
+        // durable or not recorded: the event's state says why the device keeps nothing
+        show({ state: 'failed' });
+        return undefined;
+      }
+    }
+
+    async function recordArrival(act: () => Promise<OperationView>, isInstant: boolean) {
+      const operation = await record(act);
+      if (operation) show({ state: 'arrived', arrival: arrivalOf(operation, isInstant) });
+      return operation !== undefined;
+    }
+
+    function arrivalOf(operation: OperationView, isInstant: boolean): Arrival {
+      const guest = store.guest(operation.guest);
+      return {
+        operation,
+        name: guest?.name ?? operation.guest_name ?? operation.guest,
+        table: guest?.table_number ?? null,
+        people: guest?.total_guests_attended ?? operation.people ?? 0,
+        isInstant,
+      };
+    }
+
+    return {
+      screen: NO_SCREEN,
+      recent: [],
+      latest: undefined,
+
+      read(content) {
+        if (isBusy(get().screen)) return;
+        const verdict = store.judge(content);
+        if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
+          const { guest, proposed } = verdict;
+          void recordArrival(() => store.checkIn({ guest: guest.key, people: proposed }), true);
+        } else show(screenOf(verdict));
+      },
+
+      open: (key) => show(screenOf(store.judgeGuest(key))),
+
+      change(draft) {
+        const { screen } = get();
+        if (screen.state === 'admitting') set({ screen: { ...screen, draft: { ...screen.draft, ...draft } } });
+        if (screen.state === 'adding') set({ screen: { ...screen, people: draft.people ?? screen.people } });
+      },
+
+      async confirm() {
+        const { screen } = get();
+        if ((screen.state !== 'admitting' && screen.state !== 'adding') || screen.isSaving) return;
+        set({ screen: { ...screen, isSaving: true } });
+        await recordArrival(() => (screen.state === 'admitting' ? admit(screen) : addTo(screen)), false);
+      },
+
+      startAdding(key) {
+        const guest = store.guest(key);
+        if (guest) show({ state: 'adding', guest, people: 1, isSaving: false });
+      },
+
+      addWalkIn: (walkIn) => recordArrival(() => store.addWalkIn(walkIn), false),
+      record,
+
+      async undoLatest() {
+        const { latest } = get();
+        if (!latest) return;
+        set({ latest: undefined });
+        await record(() => store.undo({ op_id: latest.op_id }));
+      },
+      forgetLatest: () => set({ latest: undefined }),
+      close: () => set({ screen: NO_SCREEN }),
+    };
+
+    function admit({ verdict, draft }: Extract<Screen, { state: 'admitting' }>) {
+      const guest = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.key;
+      return store.checkIn({ guest, ...draft });
+    }
+
+    function addTo({ guest, people }: Extract<Screen, { state: 'adding' }>) {
+      return store.admitMore({ guest: guest.key, people });
+    }
+  });
+}

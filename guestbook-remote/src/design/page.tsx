@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { TABLET } from './tokens.ts';
+
+/** A page of the guest-book: its name, then its content. Scrolls under the menu. */
+export function Page({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div css={page}>
+      <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 56 }}>
+        <h1 css={{ fontSize: '1.625rem', fontWeight: 800, lineHeight: 1.15, letterSpacing: '-0.015em' }}>{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minHeight: '100%',
+  padding: '0 16px 24px',
+  [TABLET]: { padding: '0 24px 24px' },
+});

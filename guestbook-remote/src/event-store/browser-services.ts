@@ -1,0 +1,65 @@
+import type { Api } from '@janur/data';
+import { routes } from '@janur/data/routes';
+import type { StoreServices, StreamListener, TabLink } from './event-store.ts';
+import { uuidV7 } from './uuid-v7.ts';
+
+/** What a browser gives the event store. Make it once a page: every store of the page shares it. */
+export function browserServices(api: Api, who: Pick<StoreServices, 'usherName'> = {}): StoreServices {
+  return {
+    ...who,
+    api,
+    indexedDB: window.indexedDB,
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    newId: () => uuidV7(),
+    openStream,
+    // older browsers have neither: then two tabs may both send, and the server counts each operation once all the same
+    ...('locks' in navigator && { alone: (name, work) => navigator.locks.request(name, work) }),
+    ...(typeof BroadcastChannel === 'function' && { tabs: tabLink(new BroadcastChannel('janur-door')) }),
+    network: {
+      isOnline: () => navigator.onLine,
+      onChange: onNetworkChange,
+    },
+  };
+}
+
+/** Asks the browser not to throw the guests and the queue away when the disk is short. Answers whether it promised. */
+export async function askForLastingStorage(): Promise<boolean> {
+  return (await navigator.storage?.persist?.()) ?? false;
+}
+
+const CHANGES = ['guest', 'duplicate', 'reset'];
+
+function openStream(eventId: number, { onOpen, onChange, onEnd }: StreamListener): () => void {
+  const source = new EventSource(`/api${routes.streamEvent.path.replace(':eventId', String(eventId))}`);
+  source.addEventListener('open', onOpen);
+  for (const name of CHANGES) source.addEventListener(name, onChange);
+  // who closes it opens it again: a browser that tries by itself does so after a log-out too
+  source.addEventListener('error', () => {
+    source.close();
+    onEnd();
+  });
+  return () => source.close();
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  const onVisible = () => document.visibilityState === 'visible' && listener();
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+const tabLink = (channel: BroadcastChannel): TabLink => ({
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  tell: (message) => channel.postMessage(message),
+  onMessage(listener) {
+    const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
+    channel.addEventListener('message', onMessage);
+    return () => channel.removeEventListener('message', onMessage);
+  },
+});

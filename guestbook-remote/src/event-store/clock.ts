@@ -1,0 +1,43 @@
+import type { StoreServices } from './event-store.ts';
+
+const WRONG_MS = 5 * 60_000;
+
+/** How far this device's clock is from the server's (reliability, 2.6). */
+export interface Clock {
+  /** What to add to this device's time for the server's; null before anything is known. */
+  readonly offset: () => number | null;
+  readonly isWrong: () => boolean;
+  /** The server's time now, as well as it is known. */
+  readonly serverNow: () => number;
+  /** Takes the server's clock from an answer to a request that was sent at `sentAt`. */
+  readonly hear: (serverTime: number, sentAt: number) => number;
+  /** What another page of this device measured. */
+  readonly take: (offset: number) => void;
+}
+
+export function createClock({ now, monotonic }: Pick<StoreServices, 'now' | 'monotonic'>, known: number | null): Clock {
+  let offset = known;
+  // a clock that is set while the page is open says so by running apart from the one that only runs forward
+  let anchor: { server: number; ran: number } | undefined;
+
+  function current(): number | null {
+    return anchor && monotonic ? Math.round(anchor.server + monotonic() - anchor.ran - now()) : offset;
+  }
+
+  return {
+    offset: current,
+    isWrong: () => Math.abs(current() ?? 0) > WRONG_MS,
+    serverNow: () => now() + (current() ?? 0),
+    hear(serverTime, sentAt) {
+      const answeredAt = now();
+      // the answer was on its way for about half of the time, unless the clock was set in between
+      const way = Math.max(0, Math.min(answeredAt - sentAt, 60_000)) / 2;
+      offset = Math.round(serverTime + way - answeredAt);
+      if (monotonic) anchor = { server: serverTime + way, ran: monotonic() };
+      return offset;
+    },
+    take(measured) {
+      offset = measured;
+    },
+  };
+}

@@ -1,0 +1,481 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import type { EventStore, StoreNews } from './event-store.ts';
+import { anEvening } from './testing/evening.ts';
+import { refusalOf } from './testing/fake-server.ts';
+
+const HOUR = 3_600_000;
+const opened: EventStore[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+async function at(device: { open(): Promise<EventStore> }, isSynced = true): Promise<EventStore> {
+  const store = await device.open();
+  opened.push(store);
+  if (isSynced) await store.sync();
+  return store;
+}
+const numbers = (store: EventStore) => store.state.getState();
+
+describe('what is done without a network', () => {
+  test('is saved here, seen at once, and everywhere after the network is back', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    device.link.state = 'down';
+    const operation = await store.checkIn({ guest: 'RATNA1', people: 3, gift: true });
+    await store.sync();
+    expect(operation).toMatchObject({ type: 'CHECK_IN', saved: 'here', people: 3, guest_name: 'Ibu Ratna Dewi' });
+    expect(numbers(store)).toMatchObject({ saved_here: 1, saved_everywhere: 0, link: 'offline' });
+    expect(numbers(store).summary).toMatchObject({
+      total_checked_in: 1,
+      total_pax_attended: 3,
+      total_received_gift: 1,
+    });
+    expect(store.judge('RATNA1')).toMatchObject({ code: 'already_in', remaining: 1, first: { where: 'here' } });
+
+    device.link.state = 'up';
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ saved_here: 0, saved_everywhere: 1, link: 'online' });
+    expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 3, is_saved_here: false });
+    expect(evening.server.totals()).toEqual({ arrived: 1, attended: 3, inside: 3, gifts: 1 });
+  });
+
+  test('outlives a crash', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    device.link.state = 'down';
+    await store.checkIn({ guest: 'RATNA1', people: 4 });
+    await store.give({ guest: 'BUDI22', entrusted_gifts: [{ giver_name: 'Pak RT', amount: 50_000 }] });
+    // nobody closes it
+    const again = await at(device, false);
+    expect(numbers(again)).toMatchObject({ saved_here: 2, has_list: true, total: 3 });
+    expect(again.history().map(({ type }) => type)).toEqual(['GIFT', 'CHECK_IN']);
+    device.link.state = 'up';
+    await again.sync();
+    expect(evening.server.log.map(({ op }) => [op.type, op.seq])).toEqual([
+      ['CHECK_IN', 1],
+      ['GIFT', 2],
+    ]);
+  });
+
+  test('has one effect when the answer was lost', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    device.link.state = 'deaf';
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    await store.admitMore({ guest: 'RATNA1', people: 1 });
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ saved_here: 2, link: 'offline' });
+    device.link.state = 'twice';
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ saved_here: 0 });
+    expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 3, inside: 3 });
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 3 });
+  });
+
+  test('a walk-in gets gifts and company before the server has named the guest', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    device.link.state = 'down';
+    const { guest: key } = await store.addWalkIn({ name: 'Tamu Baru', total_guests: 2, table: '9' });
+    await store.give({ guest: key, souvenir: true });
+    await store.admitMore({ guest: key, people: 1 });
+    expect(store.guest(key)).toMatchObject({ guest_code: null, total_guests_attended: 3, table_number: '9' });
+    expect(store.search('tamu baru')).toHaveLength(1);
+    device.link.state = 'up';
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ saved_here: 0, needs_attention: 0, total: 4 });
+    expect(store.guest(key)).toMatchObject({ total_guests_attended: 3, is_received_souvenir: true, is_walk_in: true });
+    expect(store.guest(key)?.key).toBe(store.guest(key)?.guest_code);
+    expect(store.history(key)).toHaveLength(3);
+  });
+});
+
+describe('a guest who is scanned at two gates without a network', () => {
+  async function scannedTwice() {
+    const evening = anEvening();
+    const [one, other] = [evening.device('dina'), evening.device('eko')];
+    const [first, second] = [await at(one), await at(other)];
+    await first.setGate('Utara');
+    one.link.state = 'down';
+    other.link.state = 'down';
+    await first.checkIn({ guest: 'RATNA1', people: 2 });
+    evening.pass(60_000);
+    await second.checkIn({ guest: 'RATNA1', people: 4 });
+    return { evening, one, other, first, second };
+  }
+
+  test('counts once, and both are told whose it was', async () => {
+    const { evening, one, other, first, second } = await scannedTwice();
+    const news: StoreNews[] = [];
+    first.onNews((one_) => news.push(one_));
+    one.link.state = 'up';
+    await first.sync();
+    other.link.state = 'up';
+    await second.sync();
+    await first.sync();
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 2 });
+    for (const store of [first, second]) {
+      expect(store.guest('RATNA1')).toMatchObject({
+        total_guests_attended: 2,
+        first: { usher: 'dina', gate: 'Utara' },
+      });
+      expect(store.attention()).toMatchObject([
+        { kind: 'duplicate', first: { usher: 'dina', gate: 'Utara', people: 2 }, second: { usher: 'eko', people: 4 } },
+      ]);
+    }
+    expect([first.attention()[0], second.attention()[0]]).toMatchObject([{ mine: 'first' }, { mine: 'second' }]);
+    expect(second.history()).toMatchObject([{ saved: 'second' }]);
+    expect(news).toMatchObject([{ type: 'attention', item: { kind: 'duplicate', mine: 'first' } }]);
+  });
+
+  test('the earlier one counts although it comes later', async () => {
+    const { evening, one, other, first, second } = await scannedTwice();
+    other.link.state = 'up';
+    await second.sync();
+    expect(second.guest('RATNA1')).toMatchObject({ total_guests_attended: 4 });
+    one.link.state = 'up';
+    await first.sync();
+    await second.sync();
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 2 });
+    expect(second.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, first: { usher: 'dina' } });
+    expect(second.attention()).toMatchObject([{ kind: 'duplicate', mine: 'second' }]);
+    expect(first.attention()).toMatchObject([{ kind: 'duplicate', mine: 'first' }]);
+  });
+
+  test('is never seen out on the way', async () => {
+    const { one, other, first, second } = await scannedTwice();
+    const seen: (boolean | undefined)[] = [];
+    second.state.subscribe(() => seen.push(second.guest('RATNA1')?.is_checked_in));
+    one.link.state = 'up';
+    await first.sync();
+    other.link.state = 'up';
+    await second.sync();
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).not.toContain(false);
+  });
+
+  test('leaves the tray once somebody has looked, also after a restart', async () => {
+    const { one, other, first, second } = await scannedTwice();
+    one.link.state = 'up';
+    other.link.state = 'up';
+    await first.sync();
+    await second.sync();
+    await second.settle(second.attention()[0]?.id ?? '');
+    expect(numbers(second).needs_attention).toBe(0);
+    const again = await at(other);
+    expect(again.attention()).toEqual([]);
+  });
+});
+
+describe('an undo', () => {
+  test('takes back what was not sent yet, and both are kept', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    device.link.state = 'down';
+    const { op_id } = await store.checkIn({ guest: 'RATNA1', people: 4, souvenir: true });
+    await store.undo({ op_id });
+    expect(store.guest('RATNA1')).toMatchObject({ is_checked_in: false, inside: 0, is_received_souvenir: false });
+    expect(store.history().map(({ is_undone }) => is_undone)).toEqual([false, true]);
+    device.link.state = 'up';
+    await store.sync();
+    expect(evening.server.log).toHaveLength(2);
+    expect(store.guest('RATNA1')).toMatchObject({ is_checked_in: false });
+    await store.checkIn({ guest: 'RATNA1', people: 1 });
+    await store.sync();
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 1 });
+  });
+
+  test.each([
+    ['admitMore', { people: 2 }, { total_guests_attended: 2, inside: 2 }],
+    ['leave', { people: 1 }, { total_guests_attended: 2, inside: 2 }],
+  ] as const)('of %s after it was sent restores the party', async (act, how, restored) => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    const { op_id } = await store[act]({ guest: 'RATNA1', ...how });
+    await store.sync();
+    device.link.state = 'down';
+    await store.undo({ op_id });
+    expect(store.guest('RATNA1')).toMatchObject(restored);
+    device.link.state = 'up';
+    await store.sync();
+    expect(store.guest('RATNA1')).toMatchObject(restored);
+  });
+
+  test('of another gate’s arrival goes by the guest', async () => {
+    const evening = anEvening();
+    const [one, other] = [await at(evening.device('dina')), await at(evening.device('eko'))];
+    await one.checkIn({ guest: 'RATNA1', people: 2 });
+    await one.sync();
+    await other.sync();
+    await other.undo({ guest: 'RATNA1' });
+    await other.sync();
+    await one.sync();
+    expect(one.guest('RATNA1')).toMatchObject({ is_checked_in: false, total_guests_attended: 0 });
+    expect(one.attention()).toEqual([]);
+  });
+
+  test('a second tap takes nothing back twice', async () => {
+    const store = await at(anEvening().device('dina'));
+    const { op_id } = await store.checkIn({ guest: 'RATNA1', people: 2 });
+    const taps = await Promise.allSettled([store.undo({ op_id }), store.undo({ op_id })]);
+    expect(taps.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+test('a double tap on admit is one arrival', async () => {
+  const evening = anEvening();
+  const store = await at(evening.device('dina'));
+  const tap = () => store.checkIn({ guest: 'RATNA1', people: 2 });
+  const taps = await Promise.allSettled([tap(), tap()]);
+  expect(taps.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await store.sync();
+  expect(evening.server.log).toHaveLength(1);
+});
+
+test('a party that leaves and comes back is attended once', async () => {
+  const store = await at(anEvening().device('dina'));
+  await store.checkIn({ guest: 'RATNA1', people: 4 });
+  await store.leave({ guest: 'RATNA1', people: 3 });
+  expect(numbers(store).summary).toMatchObject({ total_pax_attended: 4, total_inside: 1 });
+  await store.comeBack({ guest: 'RATNA1', people: 2 });
+  await store.sync();
+  expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 4, inside: 3 });
+});
+
+describe('what the server refuses', () => {
+  test('goes to the tray and counts for nothing', async () => {
+    const evening = anEvening();
+    const [one, other] = [evening.device('dina'), evening.device('eko')];
+    const [first, second] = [await at(one), await at(other)];
+    one.link.state = 'down';
+    await first.give({ guest: 'RATNA1', souvenir: true });
+    await second.give({ guest: 'RATNA1', souvenir: true });
+    await second.sync();
+    one.link.state = 'up';
+    await first.sync();
+    expect(numbers(first)).toMatchObject({ saved_here: 0, needs_attention: 1 });
+    expect(first.attention()).toMatchObject([
+      { kind: 'refused', reason: 'SOUVENIR_GIVEN', operation: { saved: 'refused', guest_name: 'Ibu Ratna Dewi' } },
+    ]);
+  });
+
+  test.each([
+    ['trouble', refusalOf(503, 'UNAVAILABLE')],
+    ['haste', refusalOf(429, 'RATE_LIMITED', 3)],
+    ['a fault', refusalOf(500, 'INTERNAL')],
+    ['a batch it cannot read', refusalOf(422, 'VALIDATION_FAILED')],
+  ])('as a whole, because of %s, stays in the queue', async (_, refusal) => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    device.link.refusal = refusal;
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ saved_here: 1, needs_attention: 0 });
+    device.link.refusal = undefined;
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ saved_here: 0 });
+    expect(evening.server.totals()).toMatchObject({ attended: 2 });
+  });
+
+  test('more of a party than are allowed are shown at every gate', async () => {
+    const evening = anEvening();
+    const [first, second] = [await at(evening.device('dina')), await at(evening.device('eko'))];
+    await first.checkIn({ guest: 'RATNA1', people: 4 });
+    await first.admitMore({ guest: 'RATNA1', people: 1 });
+    await first.sync();
+    await second.sync();
+    expect(second.attention()).toMatchObject([
+      { kind: 'over_admitted', guest: { allowed: 4, total_guests_attended: 5 } },
+    ]);
+    await second.settle(second.attention()[0]?.id ?? '');
+    expect(second.attention()).toEqual([]);
+  });
+});
+
+describe('the session', () => {
+  test('that is over takes the list with it, not the work', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    const store = await at(device);
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    device.link.refusal = refusalOf(401, 'UNAUTHENTICATED');
+    const news: StoreNews[] = [];
+    store.onNews((one) => news.push(one));
+    await store.sync();
+    expect(numbers(store)).toMatchObject({ link: 'logged-out', saved_here: 1, has_list: false });
+    expect(news).toEqual([{ type: 'logged-out' }]);
+    expect(store.search('sari')).toEqual([]);
+
+    const again = await at(device, false);
+    expect(numbers(again)).toMatchObject({ has_list: false, saved_here: 1 });
+    device.link.refusal = undefined;
+    await again.resume();
+    expect(numbers(again)).toMatchObject({ link: 'online', saved_here: 0, total: 3 });
+    expect(evening.server.totals()).toMatchObject({ attended: 2 });
+  });
+
+  test('does not end on the device while work is only here', async () => {
+    const device = anEvening().device('dina');
+    const store = await at(device);
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    await expect(store.wipe()).rejects.toMatchObject({ name: 'UnsentWork', count: 1 });
+    expect(numbers(store)).toMatchObject({ total: 3, saved_here: 1 });
+    await store.sync();
+    await store.wipe();
+    expect(numbers(store)).toMatchObject({ total: 0, has_list: false });
+    const again = await at(device);
+    expect(again.history()).toEqual([]);
+    // the log must not count one phone as two
+    expect((await again.checkIn({ guest: 'BUDI22', people: 1 })).op_id).not.toBe('');
+    await again.sync();
+    expect(numbers(again)).toMatchObject({ saved_here: 0, needs_attention: 0 });
+  });
+
+  test('an event that ended two days ago leaves the device', async () => {
+    const evening = anEvening();
+    const device = evening.device('dina');
+    await at(device);
+    evening.pass(47 * HOUR - 1000);
+    expect(numbers(await at(device, false)).total).toBe(3);
+    evening.pass(1.1 * HOUR);
+    const store = await at(device);
+    expect(numbers(store)).toMatchObject({ total: 0, has_list: false });
+  });
+});
+
+describe('the clock', () => {
+  test.each([
+    ['ahead', 30 * 60_000],
+    ['behind', -30 * 60_000],
+  ])('of a device that is %s changes neither the order nor the time', async (_, ahead) => {
+    const evening = anEvening();
+    const [one, other] = [evening.device('dina', { ahead }), evening.device('eko')];
+    const [first, second] = [await at(one), await at(other)];
+    expect(numbers(first)).toMatchObject({ is_clock_wrong: true, clock_offset: -ahead });
+    one.link.state = 'down';
+    other.link.state = 'down';
+    const early = new Date(evening.now()).toISOString();
+    await first.checkIn({ guest: 'RATNA1', people: 1 });
+    evening.pass(1000);
+    await second.checkIn({ guest: 'RATNA1', people: 2 });
+    one.link.state = 'up';
+    other.link.state = 'up';
+    await second.sync();
+    await first.sync();
+    expect(first.guest('RATNA1')).toMatchObject({ total_guests_attended: 1, first: { at: early, usher: 'dina' } });
+  });
+
+  test('that is set during the evening does no harm to a page that stays open', async () => {
+    const evening = anEvening();
+    let jump = 0;
+    const start = evening.now();
+    const device = evening.device('dina', {
+      services: { now: () => evening.now() + jump, monotonic: () => evening.now() - start },
+    });
+    const store = await at(device);
+    device.link.state = 'down';
+    jump = -3 * HOUR;
+    const { at: time } = await store.checkIn({ guest: 'RATNA1', people: 1 });
+    expect(time).toBe(new Date(evening.now()).toISOString());
+  });
+});
+
+describe('the device’s storage', () => {
+  test('that is full is named, and nothing is said to be saved', async () => {
+    const device = anEvening().device('dina');
+    const store = await at(device);
+    const full = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    try {
+      await expect(store.checkIn({ guest: 'RATNA1', people: 2 })).rejects.toMatchObject({ problem: 'full' });
+    } finally {
+      full.mockRestore();
+    }
+    expect(numbers(store)).toMatchObject({ storage_problem: 'full', saved_here: 0 });
+    expect(store.guest('RATNA1')).toMatchObject({ is_checked_in: false });
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    expect(numbers(store)).toMatchObject({ storage_problem: null, saved_here: 1 });
+  });
+
+  test('that an older page of the app holds is named', async () => {
+    const indexedDB = new IDBFactory();
+    const older = indexedDB.open('janur-door', 1);
+    await new Promise((resolve) => (older.onsuccess = resolve));
+    const newer = { open: (name: string) => indexedDB.open(name, 2) } as unknown as IDBFactory; // all the store uses of it
+    await expect(
+      anEvening()
+        .device('dina', { services: { indexedDB: newer } })
+        .open(),
+    ).rejects.toMatchObject({ problem: 'blocked' });
+    // until then the fake asks again and again
+    older.result.close();
+  });
+
+  test('that a browser does not give is named', async () => {
+    const services = {
+      indexedDB: {
+        open() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      } as unknown as IDBFactory, // all that the store uses of it
+    };
+    await expect(anEvening().device('dina', { services }).open()).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+});
+
+test('two tabs of a device share numbers, work and news', async () => {
+  const evening = anEvening();
+  const listeners = new Map<string, (message: unknown) => void>();
+  const tab = (name: string) => ({
+    tell: (message: unknown) => {
+      for (const [other, listener] of listeners) if (other !== name) listener(message);
+    },
+    onMessage(listener: (message: unknown) => void) {
+      listeners.set(name, listener);
+      return () => listeners.delete(name);
+    },
+  });
+  const indexedDB = new IDBFactory();
+  const one = await at(evening.device('dina', { services: { indexedDB, tabs: tab('one') } }));
+  const other = await at(evening.device('dina', { services: { indexedDB, tabs: tab('other') } }));
+  await Promise.all([one.checkIn({ guest: 'RATNA1', people: 2 }), other.checkIn({ guest: 'BUDI22', people: 1 })]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const store of [one, other]) expect(numbers(store)).toMatchObject({ saved_here: 2 });
+  await one.sync();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const store of [one, other]) {
+    expect(numbers(store)).toMatchObject({ saved_here: 0, saved_everywhere: 2 });
+    expect(numbers(store).summary).toMatchObject({ total_pax_attended: 3 });
+  }
+  expect(new Set(evening.server.log.map(({ op }) => op.seq))).toEqual(new Set([1, 2]));
+});
+
+test('guests who are taken off the list are known as revoked', async () => {
+  const evening = anEvening();
+  const store = await at(evening.device('dina'));
+  evening.server.remove('RATNA1');
+  await store.sync();
+  expect(numbers(store).total).toBe(2);
+  expect(store.judge('RATNA1')).toMatchObject({ code: 'revoked' });
+});
+
+test('a device that knows no event asks for them, and says so when nobody answers', async () => {
+  const device = anEvening().device('dina');
+  device.link.state = 'down';
+  await expect(device.open()).rejects.toMatchObject({ name: 'NoBook' });
+  device.link.state = 'up';
+  await at(device);
+  device.link.state = 'down';
+  expect((await at(device)).clientEvents.client_name).toBe('Larasati & Bagaskara');
+});

@@ -1,0 +1,116 @@
+import type { GuestView, AttendanceSummary, GuestKey } from './event-store.ts';
+import type { GuestRow } from './records.ts';
+import { after, type JournalEntry, isOverlaid, NOT_HERE, type GuestState, stateOf } from './guest-state.ts';
+
+/** A guest as the usher sees it: the server's row, and what this device did since. `entries` are oldest first. */
+export function guestOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): GuestView | undefined {
+  const overlaid = entries.filter(isOverlaid);
+  if (row) return shown(ofRow(row), { state: laidOver(stateOf(row, entries), overlaid, entries), entries });
+  const arrival = overlaid.find(({ operation }) => operation.type === 'ADHOC' || operation.type === 'CHECK_IN');
+  if (!arrival) return undefined;
+  const person = arrival.operation.type === 'ADHOC' ? ofWalkIn(arrival) : ofTicket(arrival);
+  return shown(person, { state: laidOver(NOT_HERE, overlaid, entries), entries });
+}
+
+function laidOver(state: GuestState, overlaid: readonly JournalEntry[], entries: readonly JournalEntry[]): GuestState {
+  return overlaid.reduce((now, entry) => after(now, entry, entries), state);
+}
+
+type Person = Pick<
+  GuestView,
+  | 'key'
+  | 'guest_code'
+  | 'name'
+  | 'phone_last4'
+  | 'confirmation_status'
+  | 'total_guests'
+  | 'total_guests_confirmed'
+  | 'is_walk_in'
+>;
+
+const ofRow = (row: GuestRow): Person => ({
+  key: row.code,
+  guest_code: row.code,
+  name: row.name,
+  phone_last4: row.phone_last4,
+  confirmation_status: row.confirmation_status,
+  total_guests: row.total_guests,
+  total_guests_confirmed: row.total_guests_confirmed,
+  is_walk_in: row.is_walk_in,
+});
+
+/** Who stands there has answered. */
+function ofWalkIn({ operation, outcome }: JournalEntry): Person {
+  const people = operation.people ?? 1;
+  return {
+    key: outcome?.guest_code ?? operation.op_id,
+    guest_code: outcome?.guest_code ?? null,
+    name: operation.guest_name ?? '',
+    phone_last4: operation.phone_number?.replaceAll(/\D/g, '').slice(-4) || null,
+    confirmation_status: 'CONFIRMED',
+    total_guests: people,
+    total_guests_confirmed: people,
+    is_walk_in: true,
+  };
+}
+
+/** Somebody who was let in by a ticket, before the list came here. */
+const ofTicket = ({ operation }: JournalEntry): Person => ({
+  key: operation.guest,
+  guest_code: operation.guest,
+  name: operation.guest_name ?? '',
+  phone_last4: null,
+  confirmation_status: 'PENDING',
+  total_guests: operation.people ?? 1,
+  total_guests_confirmed: 0,
+  is_walk_in: false,
+});
+
+function shown(person: Person, { state, entries }: { state: GuestState; entries: readonly JournalEntry[] }): GuestView {
+  const isConfirmed = person.confirmation_status === 'CONFIRMED' && person.total_guests_confirmed > 0;
+  return {
+    ...person,
+    allowed: isConfirmed ? person.total_guests_confirmed : person.total_guests,
+    table_number: state.table,
+    total_guests_attended: state.attended,
+    inside: state.inside,
+    is_checked_in: state.first !== null,
+    first: state.first && firstShown(state.first),
+    is_received_gift: state.gift.size > 0,
+    is_received_souvenir: state.souvenir.size > 0,
+    is_saved_here: entries.some(({ outcome }) => outcome === undefined),
+  };
+}
+
+const firstShown = ({ at, gate, usher, people, where }: NonNullable<GuestState['first']>) => ({
+  at,
+  gate,
+  usher,
+  people,
+  where,
+});
+
+const ZERO: AttendanceSummary = {
+  total_invitations_confirmed: 0,
+  total_checked_in: 0,
+  total_pax_confirmed: 0,
+  total_pax_attended: 0,
+  total_received_gift: 0,
+  total_received_souvenir: 0,
+  total_inside: 0,
+};
+
+/** Counted from the guests each time: a number that is moved along can be wrong for the rest of the evening. */
+export function summaryOf(guests: ReadonlyMap<GuestKey, GuestView>): AttendanceSummary {
+  const sum: { -readonly [Name in keyof AttendanceSummary]: number } = { ...ZERO };
+  for (const guest of guests.values()) {
+    if (guest.confirmation_status === 'CONFIRMED') sum.total_invitations_confirmed += 1;
+    sum.total_pax_confirmed += guest.total_guests_confirmed;
+    if (guest.is_checked_in) sum.total_checked_in += 1;
+    sum.total_pax_attended += guest.total_guests_attended;
+    sum.total_inside += guest.inside;
+    if (guest.is_received_gift) sum.total_received_gift += 1;
+    if (guest.is_received_souvenir) sum.total_received_souvenir += 1;
+  }
+  return sum;
+}

@@ -1,0 +1,9 @@
+/** The queue of operations and everything a device knows of an event, without a screen: it runs in a browser and in Node. */
+export { loadClientEvents, EventsNotCached, wipeDevice } from './events-cache.ts';
+export { askForLastingStorage, browserServices } from './browser-services.ts';
+export { StorageTrouble } from './database.ts';
+export type * from './event-store.ts';
+export { ImpossibleOperation } from './new-operation.ts';
+export { openEventStore, UnknownEvent } from './open-event-store.ts';
+export { UnsentWork } from './repository.ts';
+export { uuidV7 } from './uuid-v7.ts';

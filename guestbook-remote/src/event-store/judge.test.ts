@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { PACKED_FLAGS } from '@janur/contracts';
+import { signedTicket, textToSign, type Ticket } from '@janur/contracts/ticket';
+import type { EventStore, Verdict } from './event-store.ts';
+import { FLAGS } from './guest-row.ts';
+import { someEvents, anEvening, THREE } from './testing/evening.ts';
+import { EVENT_ID } from './testing/fake-server.ts';
+
+const ours = generateKeyPairSync('ed25519');
+const theirs = generateKeyPairSync('ed25519');
+const publicText = (key: KeyObject) => String(key.export({ format: 'jwk' }).x);
+const [event] = someEvents().events;
+const clientEvents = someEvents({
+  ticket_keys: [{ kid: 'k1', public_key: publicText(ours.publicKey) }],
+  events: event ? [event, { ...event, id: 8, title: 'Akad', event_date: '2026-06-20T02:00:00.000Z' }] : [],
+});
+
+function ticket(changes: Partial<Ticket> = {}, key: KeyObject = ours.privateKey): string {
+  const said = { kid: 'k1', clientId: 1, guestCode: 'RATNA1', validUntil: null, events: [{ id: EVENT_ID, pax: 3 }] };
+  const text = textToSign({ ...said, ...changes });
+  return signedTicket(text, sign(null, Buffer.from(text), key));
+}
+
+let store: EventStore;
+beforeEach(async () => {
+  store = await anEvening(THREE, clientEvents).device('dina').open();
+  await store.sync();
+});
+afterEach(() => store.close());
+
+test.each([
+  ['a confirmed guest', 'RATNA1', { code: 'welcome', proposed: 4 }],
+  ['small letters', ' ratna1 ', { code: 'welcome' }],
+  ['a link', 'https://janur.id/sinta-rama?to=Ratna&code=ratna1', { code: 'welcome' }],
+  ['a guest without an answer', 'BUDI22', { code: 'needs_answer', proposed: 2 }],
+  ['a guest who declined', 'SARI33', { code: 'declined', proposed: 1 }],
+  ['an unknown code', 'NOBODY9', { code: 'unknown', guest_code: 'NOBODY9' }],
+  ['a hall’s Wi-Fi', 'WIFI:T:WPA;S:Hotel;;', { code: 'no_code' }],
+  ['the phone of several', '+62 812 0000 4321', { code: 'several' }],
+  ['a phone of nobody', '+62 812 0000 0000', { code: 'no_code' }],
+] as const)('%s is judged', (_, content, verdict) => {
+  expect(store.judge(content)).toMatchObject(verdict);
+});
+
+const forged = () => {
+  const [head = '', payload = '', signature = ''] = ticket().split('.');
+  const more = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(':3', ':9')).toString('base64url');
+  return [head, more, signature].join('.');
+};
+
+test.each([
+  ['of a guest on the list goes by the list', () => ticket(), { code: 'welcome', proposed: 4 }],
+  [
+    'of a guest who is not here yet is admitted by what it says',
+    () => ticket({ guestCode: 'NEW001' }),
+    { code: 'no_data_yet', guest_code: 'NEW001', allowed: 3, is_signed: true },
+  ],
+  ['that was changed is forged', forged, { code: 'forged' }],
+  ['of another’s key is forged', () => ticket({}, theirs.privateKey), { code: 'forged' }],
+  ['that is cut off is forged', () => ticket().slice(0, -9), { code: 'forged' }],
+  ['of a key that is not known here says so', () => ticket({ kid: 'k2' }), { code: 'unknown_key' }],
+  ['of another couple is not ours', () => ticket({ clientId: 2 }), { code: 'not_ours' }],
+  [
+    'that is over is too late',
+    () => ticket({ guestCode: 'NEW001', validUntil: Date.parse('2026-06-20T11:00:00Z') }),
+    { code: 'too_late', valid_until: '2026-06-20T11:00:00.000Z' },
+  ],
+  [
+    'of another event names the right one',
+    () => ticket({ guestCode: 'NEW001', events: [{ id: 8, pax: 2 }] }),
+    { code: 'wrong_event', guest_code: 'NEW001', right: [{ id: 8, title: 'Akad' }] },
+  ],
+] as const)('a ticket %s', (_, content, verdict) => {
+  expect(store.judge(content())).toMatchObject(verdict);
+});
+
+test('a device without the list judges tickets, and admits by them', async () => {
+  const device = anEvening(THREE, clientEvents).device('dina');
+  await (await device.open()).close();
+  device.link.state = 'down';
+  const fresh = await device.open();
+  expect(fresh.judge(ticket())).toMatchObject({ code: 'no_data_yet', allowed: 3, is_signed: true });
+  expect(fresh.judge('RATNA1')).toMatchObject({ code: 'no_data_yet', allowed: null, is_signed: false });
+  await fresh.checkIn({ guest: 'RATNA1', people: 3 });
+  expect(fresh.judge(ticket())).toMatchObject({ code: 'party_full' });
+  device.link.state = 'up';
+  await fresh.sync();
+  expect(fresh.guest('RATNA1')).toMatchObject({ name: 'Ibu Ratna Dewi', total_guests_attended: 3 });
+  expect(fresh.judge(ticket())).toMatchObject({
+    code: 'already_in',
+    remaining: 1,
+    first: { people: 3, where: 'here' },
+  });
+  await fresh.close();
+});
+
+test('who is in is told with time, gate, usher and how many', async () => {
+  await store.setGate('Gerbang A');
+  await store.checkIn({ guest: 'RATNA1', people: 4 });
+  const verdict: Verdict = store.judge('RATNA1');
+  expect(verdict).toMatchObject({
+    code: 'party_full',
+    first: { at: '2026-06-20T12:00:00.000Z', gate: 'Gerbang A', usher: 'dina', people: 4, where: 'here' },
+  });
+});
+
+test('the flags of a packed guest are the contract’s', () => {
+  expect(FLAGS).toEqual(PACKED_FLAGS);
+});

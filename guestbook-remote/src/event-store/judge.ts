@@ -1,0 +1,118 @@
+import type { RightEvent } from '@janur/contracts';
+import { isTicketOver, readShown, type ReadTicket } from '@janur/contracts/ticket';
+import type { ClientEvents, ClientEvent, GuestView, Verdict, GuestKey } from './event-store.ts';
+import { checkSignature } from './ticket-signature.ts';
+
+/** What a verdict is made of: all of it is on the device. */
+export interface Judging {
+  readonly eventId: number;
+  readonly clientEvents: ClientEvents;
+  readonly hasList: boolean;
+  /** By the server's clock. */
+  readonly now: number;
+  readonly isClockWrong: boolean;
+  readonly isRevoked: (code: string) => boolean;
+  readonly guest: (key: GuestKey) => GuestView | undefined;
+  /** Guests whose phone number ends so. */
+  readonly byPhone: (last4: string) => GuestView[];
+}
+type Judgement = Verdict extends infer V ? (V extends unknown ? Omit<V, 'is_clock_wrong'> : never) : never;
+
+export function judge(content: string, judging: Judging): Verdict {
+  return { ...judgementOf(content, judging), is_clock_wrong: judging.isClockWrong };
+}
+
+export const judgeGuest = (guest: GuestView, { isClockWrong }: Judging): Verdict => ({
+  ...judgementOfGuest(guest),
+  is_clock_wrong: isClockWrong,
+});
+
+function judgementOf(content: string, judging: Judging): Judgement {
+  const shown = readShown(content);
+  switch (shown.kind) {
+    case 'ticket':
+      return judgementOfTicket(shown, judging);
+    case 'code':
+      return judgementOfCode(shown.code, judging);
+    case 'broken-ticket':
+      return { code: 'forged' };
+    case 'other':
+      return judgementOfPhone(content, judging) ?? { code: 'no_code' };
+  }
+}
+
+function judgementOfTicket(read: ReadTicket, judging: Judging): Judgement {
+  const { ticket } = read;
+  const { guestCode: guest_code } = ticket;
+  const signature = checkSignature(read, judging.clientEvents.ticket_keys);
+  if (signature === 'forged') return { code: 'forged' };
+  if (signature === 'unknown-key') return { code: 'unknown_key' };
+  if (ticket.clientId !== judging.clientEvents.client_id) return { code: 'not_ours' };
+  if (judging.isRevoked(guest_code)) return { code: 'revoked', guest_code };
+  const guest = judging.guest(guest_code);
+  if (guest) return judgementOfGuest(named(guest, guest_code));
+  if (ticket.validUntil !== null && isTicketOver(ticket, judging.now)) {
+    return { code: 'too_late', guest_code, valid_until: new Date(ticket.validUntil).toISOString() };
+  }
+  const here = ticket.events.find(({ id }) => id === judging.eventId);
+  if (here) return { code: 'no_data_yet', guest_code, allowed: here.pax, is_signed: true };
+  const ids = new Set(ticket.events.map(({ id }) => id));
+  return { code: 'wrong_event', guest_code, right: rightEvents(judging.clientEvents, ids) };
+}
+
+function judgementOfCode(code: string, judging: Judging): Judgement {
+  const guest = judging.guest(code);
+  if (guest) return judgementOfGuest(named(guest, code));
+  if (judging.isRevoked(code)) return { code: 'revoked', guest_code: code };
+  const byPhone = judgementOfPhone(code, judging);
+  if (byPhone) return byPhone;
+  // without the list nothing can be said of a code that nobody signed
+  if (!judging.hasList) return { code: 'no_data_yet', guest_code: code, allowed: null, is_signed: false };
+  return { code: 'unknown', guest_code: code };
+}
+
+/** A phone number in any spelling. The device knows no more of a guest's than its last four digits. */
+function judgementOfPhone(content: string, judging: Judging): Judgement | undefined {
+  const text = content.trim().replace(/^tel:/i, '');
+  if (!/^\+?[\d\s().-]{8,20}$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  const [guest, ...others] = digits.length < 8 ? [] : judging.byPhone(digits.slice(-4));
+  if (!guest) return undefined;
+  return others.length === 0 ? judgementOfGuest(guest) : { code: 'several', guests: [guest, ...others] };
+}
+
+/** Who was scanned goes by the code, also where the list holds none. */
+const named = (guest: GuestView, code: string): GuestView =>
+  guest.guest_code === code ? guest : { ...guest, key: code, guest_code: code };
+
+function judgementOfGuest(guest: GuestView): Judgement {
+  const remaining = guest.allowed - guest.total_guests_attended;
+  if (guest.first) {
+    if (remaining <= 0) return { code: 'party_full', guest, first: guest.first };
+    return { code: 'already_in', guest, first: guest.first, remaining };
+  }
+  const proposed = Math.max(1, guest.allowed);
+  switch (guest.confirmation_status) {
+    case 'CONFIRMED':
+      return { code: 'welcome', guest, proposed };
+    case 'PENDING':
+      return { code: 'needs_answer', guest, proposed };
+    case 'DECLINED':
+      return { code: 'declined', guest, proposed };
+  }
+}
+
+function rightEvents(clientEvents: ClientEvents, ids: ReadonlySet<number>): RightEvent[] {
+  return clientEvents.events
+    .filter(({ id }) => ids.has(id))
+    .toSorted((one, other) => (one.event_date ?? '').localeCompare(other.event_date ?? ''))
+    .map(rightEventOf);
+}
+
+const rightEventOf = ({ id, title, event_date, timezone, location }: ClientEvent): RightEvent => ({
+  id,
+  title,
+  event_date,
+  timezone,
+  location,
+});

@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createClock, type Clock } from './clock.ts';
+import type { AttentionItem, ClientEvents, StoreNews, StoreServices, EventStoreState } from './event-store.ts';
+import { codeHasherOf } from './hashed-code.ts';
+import { createGuestIndex, type GuestIndex } from './guest-index.ts';
+import type { DeviceRecord, ListRecord, AttentionRecord } from './records.ts';
+import type { StoredEvent, StoredJournal } from './repository.ts';
+import { openItems } from './attention.ts';
+
+/** What this page knows of the event: the device's records at hand, and the numbers that follow from them. */
+export interface LocalState {
+  readonly eventId: number;
+  readonly index: GuestIndex;
+  readonly attention: Map<string, AttentionRecord>;
+  readonly clock: Clock;
+  readonly state: StoreApi<EventStoreState>;
+  readonly facts: Facts;
+  readonly load: (stored: StoredEvent) => void;
+  readonly loadJournal: (journal: StoredJournal) => void;
+  /** Publishes what changed, and tells of what is new in the tray. */
+  readonly refresh: (patch?: Partial<EventStoreState>) => void;
+  readonly openItems: () => AttentionItem[];
+  readonly onNews: (listener: (news: StoreNews) => void) => () => void;
+  readonly tell: (news: StoreNews) => void;
+}
+interface Facts {
+  clientEvents: ClientEvents;
+  device: DeviceRecord;
+  list: ListRecord | undefined;
+  /** Operations of all events that no server has answered. */
+  queued: number;
+}
+
+export function createLocalState(
+  services: Pick<StoreServices, 'now' | 'monotonic' | 'network'>,
+  { eventId, stored, clientEvents }: { eventId: number; stored: StoredEvent; clientEvents: ClientEvents },
+): LocalState {
+  const index = createGuestIndex();
+  const attention = new Map<string, AttentionRecord>();
+  const clock = createClock(services, stored.clock?.offset ?? null);
+  const facts: Facts = { clientEvents, device: stored.device, list: undefined, queued: 0 };
+  const listeners = new Set<(news: StoreNews) => void>();
+  const announced = new Set<string>();
+  const items = () => openItems({ index, items: attention, deviceId: facts.device.device_id });
+  const state = createStore<EventStoreState>(() => ({
+    ...derived([]),
+    link: 'offline',
+    is_live: false,
+    is_syncing: false,
+    last_contact: stored.list?.read_at ?? null,
+    revision: 0,
+    storage_problem: null,
+  }));
+
+  function derived(open: readonly AttentionItem[]) {
+    return {
+      total: index.guests.size,
+      has_list: facts.list !== undefined,
+      summary: index.summary(),
+      saved_here: facts.queued,
+      saved_everywhere: index.entries().filter(({ outcome }) => outcome !== undefined).length,
+      needs_attention: open.length,
+      clock_offset: clock.offset(),
+      is_clock_wrong: clock.isWrong(),
+      gate: facts.device.gate,
+    };
+  }
+
+  function setJournal(journal: StoredJournal): void {
+    facts.queued = journal.queued;
+    attention.clear();
+    for (const item of journal.attention) attention.set(item.id, item);
+  }
+
+  function tell(news: StoreNews): void {
+    for (const listener of listeners) listener(news);
+  }
+
+  function refresh(patch: Partial<EventStoreState> = {}): void {
+    const open = items();
+    state.setState((before) => ({ ...derived(open), ...patch, revision: before.revision + 1 }));
+    for (const item of open) {
+      if (announced.has(announcementKey(item))) continue;
+      announced.add(announcementKey(item));
+      // other gates' doubles stand in the tray; only whose hand was in it is interrupted
+      if (item.kind !== 'duplicate' || item.mine !== 'none') tell({ type: 'attention', item });
+    }
+  }
+
+  return {
+    eventId,
+    index,
+    attention,
+    clock,
+    state,
+    facts,
+    load(all) {
+      facts.device = all.device;
+      facts.list = all.list;
+      setJournal(all.journal);
+      index.setCodeHasher(codeHasherOf(eventId, all.list));
+      index.load(all.rows, all.journal);
+      // what stood there before this page opened is in the tray, and is no news
+      if (announced.size === 0) for (const item of items()) announced.add(announcementKey(item));
+      refresh();
+    },
+    loadJournal(journal) {
+      setJournal(journal);
+      index.loadJournal(journal);
+      refresh();
+    },
+    refresh,
+    openItems: items,
+    onNews(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell,
+  };
+}
+
+const announcementKey = (item: AttentionItem): string =>
+  item.kind === 'duplicate' ? `${item.id} ${item.second.at} ${item.mine}` : item.id;

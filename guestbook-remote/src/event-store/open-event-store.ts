@@ -1,0 +1,212 @@
+import { createScheduler } from './sync/scheduler.ts';
+import { fetchClientEvents, isSilence, EventsNotCached } from './events-cache.ts';
+import { type EventDatabase, openDatabase } from './database.ts';
+import type { EventStore, ClientEvents, GuestView, StoreServices, GuestKey } from './event-store.ts';
+import { type SyncResult, createSingleFlight } from './sync/single-flight.ts';
+import { createSync } from './sync/sync.ts';
+import { judge, judgeGuest, type Judging } from './judge.ts';
+import { createLocalState, type LocalState } from './local-state.ts';
+import { newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './new-operation.ts';
+import { createRecorder } from './record.ts';
+import { createSearch } from './search/search.ts';
+import { type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
+import { settle } from './attention.ts';
+import { warmUp } from './ticket-signature.ts';
+
+/** The event is none of the caller's, or has no guest-book any more. */
+export class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+}
+
+/**
+ * Opens the store of one event with what the device has: the network is asked only when the device does not know the event.
+ * Rejects with `StorageTrouble`, `EventsNotCached` or `UnknownEvent`.
+ */
+export async function openEventStore(services: StoreServices, { eventId }: { eventId: number }): Promise<EventStore> {
+  const database = await openDatabase(services.indexedDB);
+  try {
+    const stored = await readAll(database, eventId, services.newId);
+    const clientEvents = await eventsWith(eventId, { services, database, known: stored.clientEvents });
+    const local = createLocalState(services, { eventId, stored, clientEvents });
+    local.load(stored);
+    return await assemble({ services, database, local });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+const byName = (one: GuestView, other: GuestView): number =>
+  one.name.localeCompare(other.name) || one.key.localeCompare(other.key);
+
+async function eventsWith(
+  eventId: number,
+  {
+    services,
+    database,
+    known,
+  }: { services: StoreServices; database: EventDatabase; known: StoredEvent['clientEvents'] },
+): Promise<ClientEvents> {
+  const isThere = ({ events }: ClientEvents) => events.some(({ id }) => id === eventId);
+  if (known && isThere(known)) return known;
+  const clientEvents = await fetchClientEvents(services.api, database).catch((error: unknown) => {
+    throw isSilence(error) ? new EventsNotCached(error) : error;
+  });
+  if (!isThere(clientEvents)) throw new UnknownEvent(`there is no guest-book of event ${eventId}`);
+  return clientEvents;
+}
+
+interface Parts {
+  readonly services: StoreServices;
+  readonly database: EventDatabase;
+  readonly local: LocalState;
+}
+
+async function assemble({ services, database, local }: Parts): Promise<EventStore> {
+  const { eventId, index, facts, clock, state } = local;
+  const isAutomatic = services.isAutomatic ?? true;
+  const notifyTabs = (what: 'journal' | 'all') => services.tabs?.tell({ changed: what });
+  const sync = createSync({ services, database, local, notifyTabs });
+  const singleFlight = createSingleFlight({
+    services,
+    work: sync.work,
+    onStart: () => state.setState({ is_syncing: true }),
+    onEnd,
+    onStorageTrouble: ({ problem }) => state.setState({ storage_problem: problem }),
+  });
+  const scheduler = createScheduler({
+    services,
+    singleFlight,
+    eventId,
+    hasUnsent: () => facts.queued > 0,
+    maySync: () => state.getState().link !== 'logged-out',
+    onLive: (is_live) => state.setState({ is_live }),
+    onNetwork: (isOnline) => !isOnline && state.getState().link === 'online' && state.setState({ link: 'offline' }),
+  });
+  const wake = () => isAutomatic && scheduler.wake();
+  const record = createRecorder({
+    services,
+    database,
+    local,
+    onRecorded() {
+      notifyTabs('journal');
+      wake();
+    },
+  });
+  const search = createSearch();
+  const unlisten = services.tabs?.onMessage((message) => void hear(message));
+
+  async function onEnd(result: SyncResult): Promise<void> {
+    if (result === 'logged-out') return endSession();
+    const { link, last_contact } = state.getState();
+    const isAnswer = result === 'answered';
+    search.prepare(index.guests);
+    local.refresh({
+      is_syncing: false,
+      link: isAnswer ? 'online' : result === 'silent' ? 'offline' : link,
+      last_contact: isAnswer ? services.now() : last_contact,
+    });
+  }
+
+  async function endSession(): Promise<void> {
+    await sync.dropGuests();
+    local.refresh({ is_syncing: false, link: 'logged-out', is_live: false });
+    scheduler.stop();
+    local.tell({ type: 'logged-out' });
+  }
+
+  /** Another tab of this device did something. */
+  async function hear(message: unknown): Promise<void> {
+    if (typeof message !== 'object' || message === null || !('changed' in message)) return;
+    if (message.changed === 'journal') local.loadJournal(await readJournal(database, eventId));
+    else local.load(await readAll(database, eventId, services.newId));
+  }
+
+  /** Who only scans has no list to look into. */
+  const listed = (): ReadonlyMap<GuestKey, GuestView> => (facts.list?.codes === 'HASHED' ? new Map() : index.guests);
+
+  const judging = (): Judging => ({
+    eventId,
+    clientEvents: facts.clientEvents,
+    hasList: facts.list !== undefined,
+    isRevoked: (code) => facts.list?.revoked.includes(index.keyOf(code)) ?? false,
+    now: clock.serverNow(),
+    isClockWrong: clock.isWrong(),
+    guest: (key) => index.guest(key),
+    byPhone: (last4) => [...index.guests.values()].filter(({ phone_last4 }) => phone_last4 === last4),
+  });
+
+  const store: EventStore = {
+    eventId,
+    state,
+    get clientEvents() {
+      return facts.clientEvents;
+    },
+    get event() {
+      const event = facts.clientEvents.events.find(({ id }) => id === eventId);
+      if (!event) throw new UnknownEvent(`there is no guest-book of event ${eventId}`);
+      return event;
+    },
+    judge: (content) => judge(content, judging()),
+    judgeGuest(key) {
+      const guest = index.guest(key);
+      return guest ? judgeGuest(guest, judging()) : judge(key, judging());
+    },
+    guest: (key) => index.guest(key),
+    search: (text, limit = 20) => search.find(listed(), text, limit),
+    guests: () => [...listed().values()].toSorted(byName),
+    checkIn: (arrival) => record(() => newCheckIn(arrival)),
+    admitMore: (more) => record(() => newMovement('ADDITIONAL', more)),
+    leave: (leaving) => record(() => newMovement('LEAVE', leaving)),
+    comeBack: (returning) => record(() => newMovement('COME_BACK', returning)),
+    give: (giving) => record(() => newGift(giving)),
+    setTable: (change) => record(() => newTable(change)),
+    addWalkIn: (walkIn) => record((opId) => newWalkIn(opId, walkIn)),
+    undo: (what) => record(() => newUndo(what)),
+    history(key) {
+      const entries = key === undefined ? index.entries() : index.entriesOf(key);
+      return entries.map((entry) => index.view(entry)).toReversed();
+    },
+    attention: local.openItems,
+    async settle(id) {
+      await settle(id, { database, local });
+      notifyTabs('journal');
+    },
+    onNews: local.onNews,
+    async setGate(gate) {
+      facts.device = await saveGate(database, gate?.trim() || null);
+      local.refresh();
+    },
+    async sync() {
+      if (state.getState().link !== 'logged-out') await singleFlight.sync();
+    },
+    async resume() {
+      state.setState({ link: 'offline' });
+      singleFlight.forgiveFailures();
+      if (isAutomatic) scheduler.start();
+      else await singleFlight.sync();
+    },
+    async close() {
+      scheduler.stop();
+      unlisten?.();
+      await singleFlight.close();
+      database.close();
+    },
+    async wipe() {
+      await wipeAll(database);
+      // an exchange on its way could bring the guests back
+      scheduler.stop();
+      await singleFlight.close();
+      await wipeAll(database);
+      notifyTabs('all');
+      local.load(await readAll(database, eventId, services.newId));
+    },
+  };
+  await sync.forget();
+  search.prepare(index.guests);
+  if (isAutomatic) {
+    scheduler.start();
+    setTimeout(warmUp);
+  }
+  return store;
+}

@@ -1,0 +1,103 @@
+import type { DoubleCheckIn, RefusalReason, RightEvent } from '@janur/contracts';
+import type { ClientEvents, OperationView } from './event-store.ts';
+
+/** What this device stores. `event-store.ts` shows none of it as it is. */
+
+/** One act of an usher. Written once, with the next number of this device, and never changed. */
+export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'is_undone'> {
+  readonly device_id: string;
+  /** Counts this device's operations from 1. */
+  readonly seq: number;
+  readonly phone_number: string | null;
+  readonly usher: string | null;
+  /** By this device's clock, in ms. */
+  readonly occurred_at: number;
+  /** What to add to it for the server's clock; null when it was not known then. */
+  readonly clock_offset: number | null;
+}
+
+/** What the server said of an operation. Only this takes it out of the queue. */
+export interface OutcomeRecord {
+  readonly op_id: string;
+  readonly event_id: number;
+  readonly verdict: 'APPLIED' | 'REPEATED' | 'DUPLICATE' | 'REFUSED';
+  /** The guest's, as the server knows it: a walk-in has no other before. */
+  readonly guest_code: string | null;
+  /** When the guest's counting arrival was, after this operation. */
+  readonly arrived_at: string | null;
+  readonly reason: RefusalReason | null;
+  readonly right: RightEvent | null;
+  readonly message: string | null;
+  /** A list that was asked for after this answer is on the device: it holds the operation's effect. */
+  readonly is_covered: boolean;
+}
+
+/** A guest as the server's list has it. */
+export interface GuestRow {
+  readonly event_id: number;
+  /** guest_event_id */
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly phone_last4: string | null;
+  readonly total_guests: number;
+  readonly total_guests_confirmed: number;
+  readonly confirmation_status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
+  readonly table_number: string | null;
+  readonly attended: number;
+  readonly inside: number;
+  readonly checked_in_at: string | null;
+  readonly checked_in_gate: string | null;
+  readonly checked_in_by: string | null;
+  readonly is_checked_in: boolean;
+  readonly is_received_gift: boolean;
+  readonly is_received_souvenir: boolean;
+  readonly is_walk_in: boolean;
+}
+
+/** What a person must look at, or has looked at. */
+export type AttentionRecord = {
+  readonly id: string;
+  readonly event_id: number;
+  readonly at: string;
+  readonly is_settled: boolean;
+} & (
+  | { readonly kind: 'refused'; readonly op_id: string }
+  | {
+      readonly kind: 'duplicate';
+      readonly guest_code: string;
+      readonly double: DoubleCheckIn;
+    }
+  /** Only kept once settled: until then it is seen in the guests themselves. */
+  | { readonly kind: 'over_admitted' }
+);
+
+export interface DeviceRecord {
+  readonly key: 'device';
+  readonly device_id: string;
+  /** The last number given to an operation. */
+  readonly seq: number;
+  readonly gate: string | null;
+}
+/** The name on the disk is that of the first version. */
+export interface ClientEventsRecord {
+  readonly key: 'book';
+  readonly book: ClientEvents;
+}
+export interface ClockRecord {
+  readonly key: 'clock';
+  readonly offset: number;
+}
+/** How far the device knows an event. */
+export interface ListRecord {
+  readonly key: `list ${number}`;
+  readonly event_id: number;
+  readonly cursor: string;
+  /** HASHED: the list holds no codes, because this usher only scans. */
+  readonly codes: 'PLAIN' | 'HASHED';
+  readonly total: number;
+  /** Codes of guests who were on the list and are not any more. */
+  readonly revoked: readonly string[];
+  /** By this device's clock. */
+  readonly read_at: number;
+}

@@ -1,0 +1,73 @@
+import type { DoubleCheckIn, GuestPack } from '@janur/contracts';
+import { routes } from '@janur/data/routes';
+import type { StoreServices } from '../event-store.ts';
+import type { GuestRow, ListRecord } from '../records.ts';
+import { rowOf } from '../guest-row.ts';
+import { listKey } from '../repository.ts';
+
+export interface Pull {
+  readonly api: StoreServices['api'];
+  readonly eventId: number;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+  readonly list: () => ListRecord | undefined;
+  readonly row: (id: number) => GuestRow | undefined;
+  readonly known: number;
+  /** The server's clock, as an answer to a request of that time says it. */
+  readonly onClock: (server: number, sentAt: number) => void;
+}
+export interface Pulled {
+  readonly rows: readonly GuestRow[];
+  readonly removed: readonly number[];
+  readonly isWhole: boolean;
+  readonly list: ListRecord;
+  readonly duplicates: readonly DoubleCheckIn[];
+}
+
+/** Asks for what changed since the last time, or for all when there is none or the device has lost count. */
+export async function pull(asking: Pull): Promise<Pulled> {
+  const list = asking.list();
+  const change = await read(asking, list);
+  if (change.isWhole) return change;
+  // another role has another list
+  if (change.list.codes === list?.codes && countAfter(asking, change) === change.list.total) return change;
+  return read(asking, undefined);
+}
+
+async function read(asking: Pull, from: ListRecord | undefined): Promise<Pulled> {
+  const { api, eventId, now, row, onClock, signal } = asking;
+  const rows = new Map<number, GuestRow>();
+  const removed = new Set<number>();
+  const duplicates: DoubleCheckIn[] = [];
+  let cursor = from?.cursor;
+  let page: GuestPack;
+  do {
+    const sentAt = now();
+    page = (await api(routes.getGuestPack, { params: { eventId }, query: { cursor } }, { signal })).data;
+    onClock(Date.parse(page.now), sentAt);
+    for (const guest of page.guests) rows.set(guest[0], rowOf(eventId, guest));
+    for (const id of page.removed) removed.add(id);
+    duplicates.push(...page.duplicates);
+    cursor = page.cursor;
+  } while (page.has_more);
+  // who was removed does not come back under the same id
+  for (const id of removed) rows.delete(id);
+  const codes = new Set([...rows.values()].map(({ code }) => code));
+  const revoked = [...(asking.list()?.revoked ?? []), ...[...removed].flatMap((id) => row(id)?.code ?? [])];
+  const list: ListRecord = {
+    key: listKey(eventId),
+    event_id: eventId,
+    cursor,
+    codes: page.codes,
+    total: page.total,
+    revoked: [...new Set(revoked)].filter((code) => !codes.has(code)),
+    read_at: now(),
+  };
+  return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list, duplicates };
+}
+
+function countAfter({ row, known }: Pull, { rows, removed }: Pulled): number {
+  const added = rows.filter(({ id }) => !row(id)).length;
+  const gone = removed.filter((id) => row(id)).length;
+  return known + added - gone;
+}

@@ -1,0 +1,138 @@
+import { fetchClientEvents } from '../events-cache.ts';
+import type { EventDatabase } from '../database.ts';
+import type { StoreServices } from '../event-store.ts';
+import type { LocalState } from '../local-state.ts';
+import { codeHasherOf } from '../hashed-code.ts';
+import { pull } from './pull.ts';
+import type { GuestRow, AttentionRecord } from '../records.ts';
+import { isForgettable } from '../retention.ts';
+import { deleteLists, deleteEvents, saveClock, saveList, saveOutcomes, readLists, readQueue } from '../repository.ts';
+import { duplicateItems } from '../attention.ts';
+import { type Answered, upload } from './upload.ts';
+
+const EVENTS_AGE_MS = 10 * 60_000;
+const FORGET_EVERY_MS = 3_600_000;
+/** A smaller change of the clock is the network's, and not worth a write. */
+const CLOCK_STEP_MS = 500;
+
+export interface SyncOptions {
+  readonly services: StoreServices;
+  readonly database: EventDatabase;
+  readonly local: LocalState;
+  /** Tells the other tabs. */
+  readonly notifyTabs: (what: 'journal' | 'all') => void;
+}
+export interface Sync {
+  /** First what was done here, then what was done elsewhere: so the list never holds an operation that is laid over it too. */
+  readonly work: (signal: AbortSignal) => Promise<void>;
+  /** Forgets events that are over. */
+  readonly forget: () => Promise<void>;
+  /** The session is over: the guests leave the device, the work stays. */
+  readonly dropGuests: () => Promise<void>;
+}
+
+export function createSync({ services, database, local, notifyTabs }: SyncOptions): Sync {
+  const { api, now } = services;
+  const { eventId, index, attention, clock, facts } = local;
+  let eventsReadAt = -Infinity;
+  let forgotAt = -Infinity;
+  let clockSaved = clock.offset();
+
+  async function work(signal: AbortSignal): Promise<void> {
+    await upload({
+      api,
+      signal,
+      readQueue: () => readQueue(database),
+      isSendable: (id) => id === eventId || facts.clientEvents.events.some((event) => event.id === id),
+      offset: clock.offset,
+      keep: saveAnswers,
+    });
+    if (now() - forgotAt > FORGET_EVERY_MS) await forget();
+    if (!isOver(eventId)) await fetchList(signal);
+    if (now() - eventsReadAt <= EVENTS_AGE_MS) return;
+    facts.clientEvents = await fetchClientEvents(api, database);
+    eventsReadAt = now();
+  }
+
+  async function saveAnswers(answered: readonly Answered[], items: readonly AttentionRecord[]): Promise<void> {
+    if (answered.length === 0) return;
+    await saveOutcomes(database, answered, items);
+    facts.queued = Math.max(0, facts.queued - answered.length);
+    index.setOutcomes(answered.map(({ outcome }) => outcome));
+    for (const item of items) if (item.event_id === eventId) attention.set(item.id, item);
+    local.refresh({ link: 'online', last_contact: now() });
+    notifyTabs('journal');
+  }
+
+  async function fetchList(signal: AbortSignal): Promise<void> {
+    // what the server had answered before it made the list is in the list
+    const uncovered = index.entries().flatMap(({ outcome }) => (outcome && !outcome.is_covered ? [outcome] : []));
+    const pulled = await pull({
+      api,
+      eventId,
+      signal,
+      now,
+      list: () => facts.list,
+      row: (id) => index.row(id),
+      known: index.rowCount(),
+      onClock: (server, sentAt) => clock.hear(server, sentAt),
+    });
+    const items = duplicateItems(eventId, pulled.duplicates, attention);
+    // the server repeats what is not settled yet
+    const rows = pulled.isWhole ? pulled.rows : pulled.rows.filter((row) => !isSame(row, index.row(row.id)));
+    await saveList(database, { ...pulled, rows, covered: uncovered, attention: items });
+    facts.list = pulled.list;
+    if (rows.length + pulled.removed.length + uncovered.length + items.length > 0) notifyTabs('all');
+    index.setCodeHasher(codeHasherOf(eventId, pulled.list));
+    index.setRows(rows, pulled);
+    index.setOutcomes(uncovered.map((outcome) => ({ ...outcome, is_covered: true })));
+    for (const item of items) attention.set(item.id, item);
+    await saveMeasuredClock();
+  }
+
+  async function saveMeasuredClock(): Promise<void> {
+    const offset = clock.offset();
+    if (offset === null || (clockSaved !== null && Math.abs(offset - clockSaved) < CLOCK_STEP_MS)) return;
+    await saveClock(database, offset);
+    clockSaved = offset;
+  }
+
+  const isOver = (id: number) =>
+    isForgettable(id, {
+      clientEvents: facts.clientEvents,
+      list: id === eventId ? facts.list : undefined,
+      now: clock.serverNow(),
+    });
+
+  async function forget(): Promise<void> {
+    const lists = await readLists(database);
+    const over = lists.filter((list) =>
+      isForgettable(list.event_id, { clientEvents: facts.clientEvents, list, now: clock.serverNow() }),
+    );
+    if (over.length > 0)
+      await deleteEvents(
+        database,
+        over.map(({ event_id }) => event_id),
+      );
+    forgotAt = now();
+    if (!over.some((list) => list.event_id === eventId)) return;
+    facts.list = undefined;
+    index.dropRows();
+    local.refresh();
+  }
+
+  async function dropGuests(): Promise<void> {
+    await deleteLists(database);
+    facts.list = undefined;
+    index.dropRows();
+    notifyTabs('all');
+  }
+
+  return { work, forget, dropGuests };
+}
+
+function isSame(row: GuestRow, known: GuestRow | undefined): boolean {
+  if (!known) return false;
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.entries(row).every(([name, value]) => before.get(name) === value);
+}

@@ -1,0 +1,141 @@
+import type { OperationVerdict, RefusalReason, RightEvent } from '@janur/contracts';
+import { ApiError } from '@janur/data/errors';
+import { routes } from '@janur/data/routes';
+import type { StoreServices } from '../event-store.ts';
+import type { OperationRecord, OutcomeRecord, AttentionRecord } from '../records.ts';
+import type { Queued } from '../repository.ts';
+import { refusedItem } from '../attention.ts';
+import { serializeOperation } from './serialize.ts';
+
+/** MAX_BATCH of the contract. */
+export const BATCH = 50;
+
+export interface Upload {
+  readonly api: StoreServices['api'];
+  readonly signal: AbortSignal;
+  readonly readQueue: () => Promise<Queued[]>;
+  /** Events whose operations this session may send. */
+  readonly isSendable: (eventId: number) => boolean;
+  readonly offset: () => number | null;
+  /** What the server answered is on the disk when it resolves; nothing else takes an operation out of the queue. */
+  readonly keep: (answered: readonly Answered[], attention: readonly AttentionRecord[]) => Promise<void>;
+}
+export interface Answered {
+  readonly seq: number;
+  readonly outcome: OutcomeRecord;
+}
+
+/**
+ * Sends the queue in the order in which it was done, a batch at a time. Rejects when there is no server that answers; what
+ * the server could not judge now waits for the next time, without holding up what stands behind it.
+ */
+export async function upload(sending: Upload): Promise<void> {
+  const waiting = new Set<string>();
+  let most = BATCH;
+  for (;;) {
+    const batch = await nextBatch(sending, { waiting, most });
+    if (batch.length === 0) return;
+    try {
+      await sendBatch(sending, batch, waiting);
+      most = Math.min(BATCH, most * 2);
+    } catch (error) {
+      if (!mayBeOneOfThem(error)) throw error;
+      // one of them may be what the server cannot read: in ever smaller batches it is found, and holds up nobody
+      if (batch.length === 1) for (const { operation } of batch) waiting.add(operation.op_id);
+      most = Math.ceil(batch.length / 2);
+    }
+  }
+}
+
+async function nextBatch(
+  { readQueue, isSendable, keep }: Upload,
+  { waiting, most }: { waiting: ReadonlySet<string>; most: number },
+): Promise<Queued[]> {
+  const batch: Queued[] = [];
+  // what was done to a guest after it would be judged as if it had not been
+  const held = new Set<string>();
+  const queue = (await readQueue()).filter(({ operation }) => isSendable(operation.event_id));
+  for (const queued of queue) {
+    const { operation } = queued;
+    const guest = queued.code ?? operation.guest;
+    if (waiting.has(operation.op_id)) held.add(guest);
+    if (held.has(guest) || batch.length === most) continue;
+    if (queued.code !== undefined) batch.push(queued);
+    // what is about a walk-in goes after the server has named the guest; the walk-in itself needs no code
+    else if (operation.type === 'ADHOC') batch.push(queued);
+    else if (!queue.some((other) => other.operation.op_id === operation.guest)) await saveOrphan(keep, operation);
+  }
+  return batch;
+}
+
+/** The walk-in that it is about was refused: there is nobody whom the server could do this for. */
+async function saveOrphan(keep: Upload['keep'], operation: OperationRecord): Promise<void> {
+  const outcome = refusal(operation, { reason: 'UNKNOWN_CODE', message: null });
+  await keep([{ seq: operation.seq, outcome }], [refusedItem(operation)]);
+}
+
+async function sendBatch(
+  { api, signal, offset, keep }: Upload,
+  batch: readonly Queued[],
+  waiting: Set<string>,
+): Promise<void> {
+  const operations = batch.map(({ operation, code }) => serializeOperation(operation, code ?? '', offset()));
+  const { data } = await api(routes.sendOperations, { body: { operations } }, { signal });
+  const verdicts = new Map(data.map((verdict) => [verdict.op_id, verdict]));
+  const answered: Answered[] = [];
+  const attention: AttentionRecord[] = [];
+  for (const { operation } of batch) {
+    const verdict = verdicts.get(operation.op_id);
+    if (!verdict || verdict.reason === 'FAULT') {
+      waiting.add(operation.op_id);
+      continue;
+    }
+    answered.push({ seq: operation.seq, outcome: outcomeOf(operation, verdict) });
+    if (verdict.verdict === 'REFUSED') attention.push(refusedItem(operation));
+  }
+  await keep(answered, attention);
+}
+
+function outcomeOf(operation: OperationRecord, verdict: OperationVerdict): OutcomeRecord {
+  const { guest, reason, event, message } = verdict;
+  if (verdict.verdict === 'REFUSED') {
+    return refusal(operation, { reason: reason ?? 'INVALID', message: message ?? null, right: event });
+  }
+  return {
+    op_id: operation.op_id,
+    event_id: operation.event_id,
+    verdict: verdict.verdict,
+    guest_code: guest?.guest_code ?? verdict.first?.guest.guest_code ?? null,
+    arrived_at: guest?.checked_in_at ?? null,
+    reason: null,
+    right: null,
+    message: null,
+    is_covered: false,
+  };
+}
+
+function refusal(
+  { op_id, event_id }: OperationRecord,
+  {
+    reason,
+    message,
+    right,
+  }: Pick<OutcomeRecord, 'message'> & { reason: RefusalReason; right?: RightEvent | undefined },
+): OutcomeRecord {
+  return {
+    op_id,
+    event_id,
+    verdict: 'REFUSED',
+    guest_code: null,
+    arrived_at: null,
+    reason,
+    right: right ?? null,
+    message,
+    is_covered: true,
+  };
+}
+
+const NO_SERVER_NOW = new Set([401, 408, 429, 502, 503, 504]);
+
+/** An answer to the batch as a whole that says nothing of the link, the session or the load. */
+const mayBeOneOfThem = (error: unknown): boolean => error instanceof ApiError && !NO_SERVER_NOW.has(error.status);

@@ -1,0 +1,194 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEventState, useEvent } from '../../check-in/open-event.tsx';
+import { RoundButton } from '../../design/button.tsx';
+import { Chip } from '../../design/chip.tsx';
+import { Clock, CloudClock, Cross } from '../../design/icons.tsx';
+import { clockTime } from '../../design/times.ts';
+import { LYING, NARROW, SHORT, type Tone, tones } from '../../design/tokens.ts';
+import { Shape } from './shapes.tsx';
+
+interface ColourScreenProps {
+  tone: Tone;
+  /** The verdict in a word or two. */
+  word: string;
+  /** The guest's name, or the reason. */
+  headline: string;
+  children?: ReactNode;
+  isClockWrong?: boolean;
+  /** With much to say and to choose, the sign goes up beside the event: nothing may hide behind the buttons. */
+  isDense?: boolean;
+  /** Buttons, from the least to the most likely: the last is under the thumb. */
+  actions: ReactNode;
+  onClose: () => void;
+}
+
+/** One verdict over the whole screen. Taking the focus, it is read out; Escape closes it. */
+export function ColourDialog({
+  tone,
+  word,
+  headline,
+  children,
+  isClockWrong = false,
+  isDense = false,
+  actions,
+  onClose,
+}: ColourScreenProps) {
+  const { t, i18n } = useTranslation();
+  const event = useEvent();
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const [now] = useState(() => new Date());
+  const isLocal = useEventState(({ link }) => link !== 'online');
+
+  useEffect(() => title.current?.focus(), []);
+  useEscape(onClose);
+
+  return (
+    <section
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={id}
+      data-tone={tone}
+      data-local={isLocal || undefined}
+      data-dense={isDense || undefined}
+      style={coloursOf(tone)}
+      css={screen}
+    >
+      <div css={top}>
+        <span>{event.title}</span>
+        <time css={{ marginLeft: 'auto' }}>{clockTime(now, event.timezone, i18n.language)}</time>
+        <RoundButton label={t('verdict.close')} onClick={onClose} css={{ background: 'var(--wash)', color: 'inherit' }}>
+          <Cross />
+        </RoundButton>
+      </div>
+      <div css={said}>
+        <Shape tone={tone} />
+        <h1 id={id} ref={title} tabIndex={-1} css={heading}>
+          <span css={{ display: 'block', fontWeight: 700, lineHeight: 1.2, fontSize: '1.375rem', letterSpacing: 0 }}>
+            {word}{' '}
+          </span>
+          <span css={name} data-long={headline.length > 34 || undefined}>
+            {headline}
+          </span>
+        </h1>
+        {children}
+        {isLocal && (
+          <div>
+            <Chip isDashed>
+              <CloudClock size={22} />
+              {t('local.badge')}, {t('local.not_everywhere')}
+            </Chip>
+          </div>
+        )}
+        {isClockWrong && (
+          <div>
+            <Chip>
+              <Clock size={20} />
+              {t('said.clock_wrong')}
+            </Chip>
+          </div>
+        )}
+      </div>
+      <div css={foot}>{actions}</div>
+    </section>
+  );
+}
+
+function useEscape(onEscape: () => void) {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escape();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function coloursOf(tone: Tone) {
+  const { ground, ink, onInk } = tones[tone];
+  const text = tone === 'later' ? '#F3FAF8' : ink;
+  const wash = tone === 'later' ? '#FFFFFF14' : '#0000001A';
+  return {
+    background: ground,
+    color: text,
+    '--ink': ink,
+    '--on-ink': onInk,
+    '--mark': ground,
+    '--wash': wash,
+    '--focus': ink,
+  };
+}
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const screen = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: '100%',
+  [LYING]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 46%)',
+    gridTemplateRows: 'auto 1fr',
+  },
+  '&[data-tone=later]': { boxShadow: 'inset 0 0 0 3px #8FB4FF33' },
+  // what only this device has checked wears a dashed edge
+  '&[data-local]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 4,
+    border: '3px dashed var(--ink)',
+    borderRadius: 20,
+    opacity: 0.55,
+    pointerEvents: 'none',
+  },
+});
+
+const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '10px 12px 0 24px',
+  [SHORT]: { paddingLeft: 92 },
+  '[data-dense] > &': { paddingLeft: 92 },
+  [NARROW]: { justifyContent: 'flex-end', '& span, & time': { display: 'none' } },
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  '& time': { fontVariantNumeric: 'tabular-nums' },
+});
+
+const said = css({
+  padding: '0 24px 20px',
+  animation: `${appear} 180ms ease-out`,
+  '& :where(p)': { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+});
+
+const heading = css({ margin: 0, paddingTop: 18, '&:focus-visible': { outline: 'none' } });
+
+const name = css({
+  display: 'block',
+  paddingTop: 4,
+  fontSize: 'min(2.75rem, 13vw)',
+  fontWeight: 800,
+  lineHeight: 1.06,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '&[data-long]': { fontSize: 'min(2.125rem, 10vw)' },
+});
+
+const foot = css({
+  display: 'grid',
+  gap: 12,
+  marginTop: 'auto',
+  padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
+  background: 'var(--mark)',
+  // the buttons stay under the thumb while a long name scrolls; a small or zoomed screen has no room for that
+  '@media (min-height: 600px)': { position: 'sticky', bottom: 0 },
+  [LYING]: { gridArea: '1 / 2 / -1 / 3', alignSelf: 'end', gap: 8, paddingBottom: 12 },
+});

@@ -1,8 +1,0 @@
-import { Navigate, Outlet } from 'react-router';
-import { usePermissions } from '../device/role.ts';
-
-/** Pages with names and gifts: an account that only scans is sent back to the scanner. */
-export function KeepsBook() {
-  const { mayKeepBook } = usePermissions();
-  return mayKeepBook ? <Outlet /> : <Navigate to="/scan" replace />;
-}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useTranslation } from '@janur/i18n';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useEventState } from '../check-in/open-event.tsx';
+import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
+import { NARROW, TABLET } from '../design/tokens.ts';
+
+const KINDS = ['here', 'everywhere', 'attention'] as const;
+
+/** Saved here, saved everywhere, needs attention: the three counts, and the way to their records. */
+export function SyncStrip() {
+  const { t } = useTranslation();
+  const here = useEventState((state) => state.saved_here);
+  const everywhere = useEventState((state) => state.saved_everywhere);
+  const attention = useEventState((state) => state.needs_attention);
+  const counts = { here, everywhere, attention };
+  // the words that are seen first, for who says them to the device (WCAG 2.5.3), then what they mean
+  const seen = KINDS.map((kind) => `${counts[kind]} ${t(`sync.${kind}`)}`).join(' ');
+  const meant = KINDS.map((kind) => t(`sync.${kind}_long`, { count: counts[kind] })).join('. ');
+  return (
+    <>
+      <Link to="/history" css={strip} aria-label={`${t('sync.title')}: ${seen}. ${meant}`}>
+        <Count kind="here" count={here} icon={<CloudClock size={22} />} label={t('sync.here')} />
+        <Count kind="everywhere" count={everywhere} icon={<CloudTick size={22} />} label={t('sync.everywhere')} />
+        <Count kind="attention" count={attention} icon={<Warning size={20} />} label={t('sync.attention')} />
+      </Link>
+      <LinkNotice />
+    </>
+  );
+}
+
+interface CountProps {
+  kind: (typeof KINDS)[number];
+  count: number;
+  icon: ReactNode;
+  label: string;
+}
+
+function Count({ kind, count, icon, label }: CountProps) {
+  return (
+    <span data-kind={kind} data-some={count > 0 || undefined}>
+      {icon}
+      <b>{count}</b> <small>{label}</small>{' '}
+    </span>
+  );
+}
+
+/** What hinders, in a sentence; nothing while nothing does. */
+function LinkNotice() {
+  const { t } = useTranslation();
+  const link = useEventState((state) => state.link);
+  const problem = useEventState((state) => state.storage_problem);
+  const offset = useEventState((state) => (state.is_clock_wrong ? state.clock_offset : null));
+  const notices = [
+    problem && t('sync.storage'),
+    link === 'offline' && t('sync.offline'),
+    offset !== null && t('sync.clock', { count: Math.round(Math.abs(offset) / 60_000) }),
+  ].filter((text) => typeof text === 'string');
+  return (
+    <div role="status">
+      {notices.map((text) => (
+        <p key={text} css={notice}>
+          {text}
+        </p>
+      ))}
+      {link === 'logged-out' && (
+        <Link to="/login" css={[notice, { display: 'block', minHeight: 56 }]}>
+          {t('sync.logged_out')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'center',
+  minHeight: 56,
+  margin: '0 16px 8px',
+  borderRadius: 16,
+  background: 'var(--card)',
+  color: 'var(--quiet)',
+  textDecoration: 'none',
+  [TABLET]: { margin: '0 24px 12px' },
+  '& > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1px 6px',
+    padding: '6px 4px',
+    lineHeight: 1.1,
+  },
+  '& > span + span': { borderLeft: '1px solid var(--border)' },
+  '& b': { fontSize: '1.0625rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
+  '& small': {
+    flexBasis: '100%',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+  },
+  '& [data-kind=here][data-some]': { color: 'light-dark(#2A4C9B, #8FB4FF)' },
+  '& [data-kind=everywhere][data-some]': { color: 'var(--good)' },
+  '& [data-kind=attention][data-some]': { color: 'var(--twice)' },
+  [NARROW]: { gridTemplateColumns: '1fr' },
+});
+
+const notice = css({
+  margin: '0 16px 8px',
+  padding: '8px 16px',
+  borderRadius: 14,
+  border: '2px dashed light-dark(#2A4C9B, #8FB4FF)',
+  color: 'light-dark(#2A4C9B, #8FB4FF)',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  [TABLET]: { margin: '0 24px 12px' },
+});
