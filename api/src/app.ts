@@ -12,7 +12,7 @@ import { createRegistry, type Registry } from './resources/templates/registry.ts
 import { createAccess } from './access/access.ts';
 import { refuseUnknownRoutes } from './http/boot-lock.ts';
 import { addDocs } from './http/docs.ts';
-import { createDoorkeeper } from './access/invitation-access.ts';
+import { createInvitationAccess } from './access/invitation-access.ts';
 import { notFound, raise, sendFailure } from './lib/errors.ts';
 import { createFastLane, type FastLane, serverBehind } from './resources/invitations/fast-lane.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -69,7 +69,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const invitations = shared.invitations ?? createInvitations(db, { freshForMs, wrongCodes });
   const registry = shared.registry ?? createRegistry(db, { freshForMs });
   const store = shared.store ?? createFileStore(config);
-  const doorkeeper = createDoorkeeper({ db, wrongCodes });
+  const invitationAccess = createInvitationAccess({ db, wrongCodes });
   const metrics = createMetrics(app, db);
   const arrivals = createArrivals(db);
   const tickets = createTickets(config.ticketKeys);
@@ -82,7 +82,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   await app.register(
     async (api) => {
       await addDocs(api);
-      const made = { tokens, tickets, doorkeeper, invitations, registry, store, arrivals, changes, metrics };
+      const made = { tokens, tickets, invitationAccess, invitations, registry, store, arrivals, changes, metrics };
       mountResources(api, { db, config, ...made });
     },
     { prefix: API_PREFIX },

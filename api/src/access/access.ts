@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
-import { type Door, findGuestAtDoor, type GuestAtDoor } from './gate-queries.ts';
+import { type InvitationGate, findGuestAtGate, type GuestAtGate } from './gate-queries.ts';
 import { type ApiError, forbidden, invitationLocked, notFound, unauthenticated } from '../lib/errors.ts';
 import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
 import type { Tokens } from './tokens.ts';
@@ -93,38 +93,42 @@ export const PUBLIC_LISTING: ClientScope = new Scope('all');
 /** For work that no caller asked for: what a crash left behind is cleared, whoever's it was. */
 export const HOUSEKEEPING: ClientScope = new Scope('all');
 
-/** For what is made ready behind a door. Nothing of it may be answered before `knock` has let the caller in. */
-export const scopeBehind = (door: Door): ClientScope => new Scope([door.client_id]);
+/** For content that is prepared before anybody asks. Nothing of it may be answered before `checkAccess` has let the caller in. */
+export const scopeOfGate = (gate: InvitationGate): ClientScope => new Scope([gate.client_id]);
 
-/** What a guest brings to an invitation's door. */
+/** What a guest shows to be let in. */
 export interface Credentials {
   readonly code?: string | undefined;
   readonly principal: Principal;
 }
 
-/** Past the door: what this guest may read and write, and who the guest is where that is known. */
+/** What this guest may read and write, and who the guest is where that is known. */
 export interface Admission {
   readonly scope: ClientScope;
-  readonly door: Door;
-  readonly guest: GuestAtDoor | undefined;
+  readonly gate: InvitationGate;
+  readonly guest: GuestAtGate | undefined;
   /** A code was given that opens nothing here. */
   readonly isWrongCode: boolean;
 }
 
 /**
  * The invitation's own access check (decisions §4): hidden is not there, private wants a guest, locked wants the access code
- * or a guest. Returns the refusal rather than throwing it, so that a caller can count wrong codes and try another door.
+ * or a guest. Returns the refusal rather than throwing it, so that a caller can count wrong codes and try another invitation.
  */
-export async function knock(db: Database, door: Door, { code, principal }: Credentials): Promise<Admission | Refusal> {
-  if (door.is_hidden) return { refusal: notFound('invitation'), isWrongCode: false };
-  const scope = new Scope([door.client_id]);
-  const isAccessCode = code !== undefined && door.access_code !== null && code === door.access_code.toUpperCase();
-  const guestId = principal.role === 'GUEST' && principal.optionId === door.option_id ? principal.id : undefined;
-  const guest = await findGuestAtDoor(db, door, { code: isAccessCode ? undefined : code, guestId });
+export async function checkAccess(
+  db: Database,
+  gate: InvitationGate,
+  { code, principal }: Credentials,
+): Promise<Admission | Refusal> {
+  if (gate.is_hidden) return { refusal: notFound('invitation'), isWrongCode: false };
+  const scope = new Scope([gate.client_id]);
+  const isAccessCode = code !== undefined && gate.access_code !== null && code === gate.access_code.toUpperCase();
+  const guestId = principal.role === 'GUEST' && principal.optionId === gate.option_id ? principal.id : undefined;
+  const guest = await findGuestAtGate(db, gate, { code: isAccessCode ? undefined : code, guestId });
   const isWrongCode = code !== undefined && !isAccessCode && guest?.code !== code;
-  if (door.is_private && !guest) return { refusal: unauthenticated(), isWrongCode };
-  if (door.is_locked && !isAccessCode && !guest) return { refusal: invitationLocked(), isWrongCode };
-  return { scope, door, guest, isWrongCode };
+  if (gate.is_private && !guest) return { refusal: unauthenticated(), isWrongCode };
+  if (gate.is_locked && !isAccessCode && !guest) return { refusal: invitationLocked(), isWrongCode };
+  return { scope, gate, guest, isWrongCode };
 }
 export interface Refusal {
   readonly refusal: ApiError;

@@ -2,8 +2,8 @@ import { GuestCode, type InvitationVersion } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import { isSlug } from '@janur/contracts/rules';
 
-/** What stands between a guest and an invitation (decisions §4). */
-export interface Door {
+/** What access to an invitation hangs on (decisions §4). */
+export interface InvitationGate {
   client_id: number;
   option_id: number;
   slug: string;
@@ -18,7 +18,7 @@ export interface Door {
   revision: string;
 }
 
-type DoorRow = Pick<Door, 'client_id' | 'option_id' | 'slug' | 'country' | 'version' | 'rsvp_style'> & {
+type GateRow = Pick<InvitationGate, 'client_id' | 'option_id' | 'slug' | 'country' | 'version' | 'rsvp_style'> & {
   is_hidden: number;
   is_private: number;
   lock_code: string | null;
@@ -27,22 +27,22 @@ type DoorRow = Pick<Door, 'client_id' | 'option_id' | 'slug' | 'country' | 'vers
   media_revision: number;
 };
 
-/* Before anybody is let in there is no scope: these queries find the door and who stands before it. */
+/* Before anybody is let in there is no scope: these queries find the invitation and who calls. */
 
-export async function findDoor(db: Database, slug: string): Promise<Door | undefined> {
+export async function findGate(db: Database, slug: string): Promise<InvitationGate | undefined> {
   // the column is ASCII: a word of another alphabet cannot even be compared with it
   if (!isSlug(slug)) return undefined;
-  const row = await doors(db).where('options.slug', slug).first();
-  return row && toDoor(row);
+  const row = await gates(db).where('options.slug', slug).first();
+  return row && toGate(row);
 }
 
-export async function findDoorsOfClient(db: Database, clientId: number): Promise<Door[]> {
-  const rows = await doors(db).where('options.client_id', clientId).orderBy('options.id').limit(50);
-  return rows.map(toDoor);
+export async function findGatesOfClient(db: Database, clientId: number): Promise<InvitationGate[]> {
+  const rows = await gates(db).where('options.client_id', clientId).orderBy('options.id').limit(50);
+  return rows.map(toGate);
 }
 
-function doors(db: Database) {
-  return db('options').join('clients', 'clients.id', 'options.client_id').select<DoorRow[]>({
+function gates(db: Database) {
+  return db('options').join('clients', 'clients.id', 'options.client_id').select<GateRow[]>({
     client_id: 'options.client_id',
     option_id: 'options.id',
     slug: 'options.slug',
@@ -58,7 +58,7 @@ function doors(db: Database) {
   });
 }
 
-function toDoor({ lock_code, option_revision, client_revision, media_revision, ...row }: DoorRow): Door {
+function toGate({ lock_code, option_revision, client_revision, media_revision, ...row }: GateRow): InvitationGate {
   return {
     ...row,
     is_hidden: row.is_hidden === 1,
@@ -69,7 +69,7 @@ function toDoor({ lock_code, option_revision, client_revision, media_revision, .
   };
 }
 
-export interface GuestAtDoor {
+export interface GuestAtGate {
   id: number;
   code: string;
   name: string;
@@ -80,17 +80,17 @@ export interface GuestAtDoor {
 const GUEST_COLUMNS = ['id', 'code', 'name', 'total_guests', 'source'] as const;
 
 /** The guest of this very invitation with that code, or the one who is logged in. A code goes before a log-in. */
-export async function findGuestAtDoor(
+export async function findGuestAtGate(
   db: Database,
-  door: Door,
+  gate: InvitationGate,
   { code, guestId }: { code: string | undefined; guestId: number | undefined },
-): Promise<GuestAtDoor | undefined> {
+): Promise<GuestAtGate | undefined> {
   // what no code looks like is nobody's, and MySQL refuses to compare it with ASCII
   const guestCode = GuestCode.safeParse(code).data;
   if (guestCode === undefined && guestId === undefined) return undefined;
   const guests = await db('guests')
-    .select<GuestAtDoor[]>(GUEST_COLUMNS)
-    .where({ option_id: door.option_id })
+    .select<GuestAtGate[]>(GUEST_COLUMNS)
+    .where({ option_id: gate.option_id })
     .where((which) => {
       if (guestCode !== undefined) void which.orWhere({ code: guestCode });
       if (guestId !== undefined) void which.orWhere({ id: guestId });
@@ -102,12 +102,12 @@ export async function findGuestAtDoor(
 /** The guest of this very invitation with that number, in E.164. */
 export async function findGuestByPhone(
   db: Database,
-  door: Door,
+  gate: InvitationGate,
   phoneNumber: string,
-): Promise<GuestAtDoor | undefined> {
+): Promise<GuestAtGate | undefined> {
   return db('guests')
-    .select<GuestAtDoor[]>(GUEST_COLUMNS)
-    .where({ client_id: door.client_id, option_id: door.option_id, phone_number: phoneNumber })
+    .select<GuestAtGate[]>(GUEST_COLUMNS)
+    .where({ client_id: gate.client_id, option_id: gate.option_id, phone_number: phoneNumber })
     .orderBy('id')
     .first();
 }

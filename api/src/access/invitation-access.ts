@@ -1,23 +1,33 @@
 import type { Limit } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { type Admission, type Credentials, knock, type Refusal } from './access.ts';
+import { type Admission, type Credentials, checkAccess, type Refusal } from './access.ts';
 import { windowedAttempts } from './attempts.ts';
-import type { Door } from './gate-queries.ts';
+import type { InvitationGate } from './gate-queries.ts';
 import { notFound, raise, rateLimited } from '../lib/errors.ts';
 
-/** Lets guests in at the doors of invitations, and holds off an address that tries codes. */
-export interface Doorkeeper {
-  /** Throws the first door's refusal when none of them opens. */
-  admit(address: string, doors: readonly [Door, ...Door[]], credentials: Credentials): Promise<Admission>;
-  /** Throws when this address has failed too often at this door; `failed` is to be called for each failure. */
-  tries(address: string, door: Door): { failed(): void };
+/** Decides who may open an invitation, and limits the wrong codes of one address. */
+export interface InvitationAccess {
+  /** Throws the refusal of the first when none of them lets the caller in. */
+  admit(
+    address: string,
+    gates: readonly [InvitationGate, ...InvitationGate[]],
+    credentials: Credentials,
+  ): Promise<Admission>;
+  /** Throws when this address has failed too often at this invitation; `failed` is to be called for each failure. */
+  tries(address: string, gate: InvitationGate): { failed(): void };
 }
 
-export function createDoorkeeper({ db, wrongCodes: limit }: { db: Database; wrongCodes: Limit }): Doorkeeper {
+export function createInvitationAccess({
+  db,
+  wrongCodes: limit,
+}: {
+  db: Database;
+  wrongCodes: Limit;
+}): InvitationAccess {
   const wrongCodes = windowedAttempts(limit);
 
-  const tries: Doorkeeper['tries'] = (address, door) => {
-    const key = `${address} ${door.option_id}`;
+  const tries: InvitationAccess['tries'] = (address, gate) => {
+    const key = `${address} ${gate.option_id}`;
     const wait = wrongCodes.wait(key);
     if (wait > 0) throw rateLimited(wait);
     return { failed: () => wrongCodes.fail(key) };
@@ -25,12 +35,12 @@ export function createDoorkeeper({ db, wrongCodes: limit }: { db: Database; wron
 
   return {
     tries,
-    async admit(address, doors, credentials) {
-      const attempt = credentials.code === undefined ? undefined : tries(address, doors[0]);
+    async admit(address, gates, credentials) {
+      const attempt = credentials.code === undefined ? undefined : tries(address, gates[0]);
       const answers: (Admission | Refusal)[] = [];
-      for (const door of doors) {
-        // one after the other: the first that the code opens is the answer, and a client has few doors
-        const answer = await knock(db, door, credentials);
+      for (const gate of gates) {
+        // one after the other: the first that the code opens is the answer, and a client has few invitations
+        const answer = await checkAccess(db, gate, credentials);
         if (isOpen(answer) && !answer.isWrongCode) return answer;
         answers.push(answer);
       }

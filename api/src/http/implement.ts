@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets. A public endpoint has no scope: it earns one at the invitation's door (`access.admit`). */
+/** What a handler gets. A public endpoint has no scope: it earns one at the invitation (`invitationAccess.admit`). */
 export interface Call<E extends Endpoint> extends ValidRequest<E> {
   readonly principal: PrincipalOf<E>;
   readonly scope: E['access'] extends 'public' ? undefined : ClientScope;

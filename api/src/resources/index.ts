@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Changes } from '../lib/changes.ts';
 import type { Database } from '../db/connection.ts';
 import type { FileStore } from '../files/index.ts';
-import type { Doorkeeper } from '../access/invitation-access.ts';
+import type { InvitationAccess } from '../access/invitation-access.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Invitations } from './invitations/invitations.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -35,7 +35,7 @@ export interface Resources {
   readonly config: Config;
   readonly tokens: Tokens;
   readonly tickets: Tickets;
-  readonly doorkeeper: Doorkeeper;
+  readonly invitationAccess: InvitationAccess;
   readonly invitations: Invitations;
   readonly registry: Registry;
   readonly arrivals: Arrivals;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getClientBySlug, type InvitationMeta, type LockInfo, type PublicClient } from '@janur/contracts';
-import type { Door } from '../../access/gate-queries.ts';
+import type { InvitationGate } from '../../access/gate-queries.ts';
 import { success } from '../../http/envelope.ts';
 import { presentInvitation, presentLock, presentMeta } from './present.ts';
 import type { InvitationRows } from './queries.ts';
@@ -28,7 +28,7 @@ export interface BuiltInvitation {
 const brotli = promisify(brotliCompress);
 const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-export function buildInvitation(rows: InvitationRows, door: Door): BuiltInvitation {
+export function buildInvitation(rows: InvitationRows, gate: InvitationGate): BuiltInvitation {
   const client = presentInvitation(rows);
   const json = Buffer.from(JSON.stringify(client));
   const identity = Buffer.from(success(getClientBySlug, client));
@@ -39,11 +39,11 @@ export function buildInvitation(rows: InvitationRows, door: Door): BuiltInvitati
 
   return {
     client,
-    lock: presentLock(client, door, rows.option),
-    meta: presentMeta(client, door),
+    lock: presentLock(client, gate, rows.option),
+    meta: presentMeta(client, gate),
     json,
     etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`,
-    revision: door.revision,
+    revision: gate.revision,
     body(encoding) {
       const body = bodies.get(encoding) ?? encode(encoding);
       bodies.set(encoding, body);

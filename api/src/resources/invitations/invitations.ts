@@ -3,9 +3,9 @@ import { isSlug } from '@janur/contracts/rules';
 import { FRESH_FOR_MS, WRONG_CODES } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import { freshCache } from '../../lib/fresh-cache.ts';
-import { type Admission, scopeBehind } from '../../access/access.ts';
-import { type Door, findDoor } from '../../access/gate-queries.ts';
-import { createDoorkeeper } from '../../access/invitation-access.ts';
+import { type Admission, scopeOfGate } from '../../access/access.ts';
+import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
+import { createInvitationAccess } from '../../access/invitation-access.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
@@ -33,9 +33,9 @@ export interface Invitations {
   find(slug: string, guestCode?: string, address?: string): Promise<FoundInvitation>;
   /** Undefined where there is nothing that a link preview may know. */
   meta(slug: string): Promise<InvitationMeta | undefined>;
-  door(slug: string): Promise<Door | undefined>;
-  /** What is behind a door. Only for whom `knock` let in, save its lock and meta. */
-  behind(door: Door): Promise<BuiltInvitation | undefined>;
+  gate(slug: string): Promise<InvitationGate | undefined>;
+  /** The content of an invitation. Only for whom `checkAccess` let in, save its lock and meta. */
+  contentOf(gate: InvitationGate): Promise<BuiltInvitation | undefined>;
   /** An invitation that is for everybody and waits for nothing; undefined for any other. */
   ready(slug: string): BuiltInvitation | undefined;
   /** The guest who was let in, as the page may know the guest. */
@@ -57,13 +57,13 @@ export function createInvitations(
   db: Database,
   { freshForMs = FRESH_FOR_MS, wrongCodes = WRONG_CODES }: InvitationsOptions = {},
 ): Invitations {
-  const doors = freshCache({ load: (slug) => findDoor(db, slug), freshForMs, maxEntries: 10 * MAX_KEPT });
+  const gates = freshCache({ load: (slug) => findGate(db, slug), freshForMs, maxEntries: 10 * MAX_KEPT });
   const built = new Map<string, Built>();
-  const doorkeeper = createDoorkeeper({ db, wrongCodes });
+  const invitationAccess = createInvitationAccess({ db, wrongCodes });
 
-  const door: Invitations['door'] = async (slug) => (isSlug(slug) ? doors.get(slug) : undefined);
+  const gate: Invitations['gate'] = async (slug) => (isSlug(slug) ? gates.get(slug) : undefined);
 
-  const behind: Invitations['behind'] = (at) => {
+  const contentOf: Invitations['contentOf'] = (at) => {
     const kept = built.get(at.slug);
     if (kept?.revision === at.revision) return kept.invitation;
     const invitation = build(db, at);
@@ -85,29 +85,33 @@ export function createInvitations(
     return { code, name, total_guests, ...(await findOwnAnswers(db, scope, id)) };
   };
 
-  /** Who tried too many codes stands before the door as one who has none. */
-  async function enter(at: Door, address: string, code: string | undefined): Promise<Admission | ApiError['code']> {
-    const admission = await doorkeeper.admit(address, [at], { code, principal: ANONYMOUS }).catch(refusalCode);
+  /** After too many wrong codes the page answers as if no code was given. */
+  async function enter(
+    at: InvitationGate,
+    address: string,
+    code: string | undefined,
+  ): Promise<Admission | ApiError['code']> {
+    const admission = await invitationAccess.admit(address, [at], { code, principal: ANONYMOUS }).catch(refusalCode);
     return admission === 'RATE_LIMITED' ? enter(at, address, undefined) : admission;
   }
 
   return {
-    door,
-    behind,
+    gate,
+    contentOf,
     guestOf,
     ready(slug) {
-      const at = doors.peek(slug);
+      const at = gates.peek(slug);
       if (!at || !isForEverybody(at)) return undefined;
       const kept = built.get(slug);
       return kept?.revision === at.revision ? kept.known : undefined;
     },
     async meta(slug) {
-      const at = await door(slug);
-      return at && !at.is_hidden ? (await behind(at))?.meta : undefined;
+      const at = await gate(slug);
+      return at && !at.is_hidden ? (await contentOf(at))?.meta : undefined;
     },
     async find(slug, guestCode, address = 'page') {
-      const at = await door(slug);
-      const invitation = at && !at.is_hidden ? await behind(at) : undefined;
+      const at = await gate(slug);
+      const invitation = at && !at.is_hidden ? await contentOf(at) : undefined;
       if (!at || !invitation) return { kind: 'not-found' };
       const code = guestCode?.trim().toUpperCase() || undefined;
       const admission = await enter(at, address, code);
@@ -133,11 +137,11 @@ interface Built {
 }
 
 /** Who brings nothing is let in too. */
-export const isForEverybody = (door: Door): boolean => !door.is_hidden && !door.is_private && !door.is_locked;
+export const isForEverybody = (gate: InvitationGate): boolean => !gate.is_hidden && !gate.is_private && !gate.is_locked;
 
-async function build(db: Database, door: Door): Promise<BuiltInvitation | undefined> {
-  const rows = await findInvitationRows(db, scopeBehind(door), door.option_id);
-  return rows && buildInvitation(rows, door);
+async function build(db: Database, gate: InvitationGate): Promise<BuiltInvitation | undefined> {
+  const rows = await findInvitationRows(db, scopeOfGate(gate), gate.option_id);
+  return rows && buildInvitation(rows, gate);
 }
 
 function refusalCode(error: unknown): ApiError['code'] {

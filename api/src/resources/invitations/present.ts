@@ -1,6 +1,6 @@
 import { type InvitationMeta, type LockInfo, PublicClient, STYLE_VALUES, type StyleField } from '@janur/contracts';
 import { readDeclarations, readSheet, servedCss } from '../../lib/custom-css/index.ts';
-import type { Door } from '../../access/gate-queries.ts';
+import type { InvitationGate } from '../../access/gate-queries.ts';
 import type { ContentRows, InvitationRows, PaymentWithBank } from './queries.ts';
 
 export const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -95,11 +95,11 @@ function knownStyles(option: InvitationRows['option']): Record<string, string | 
 /** spec §3, lock screen info. */
 export function presentLock(
   { option, content: { bride, groom } }: PublicClient,
-  door: Door,
+  gate: InvitationGate,
   lock: LockTexts,
 ): LockInfo {
   return {
-    status: door.is_locked ? 'LOCKED' : 'UNLOCKED',
+    status: gate.is_locked ? 'LOCKED' : 'UNLOCKED',
     title: lock.lock_title ?? option.meta_title,
     description: lock.lock_description,
     image_url: lock.lock_image_url,
@@ -119,7 +119,7 @@ export interface LockTexts {
 }
 
 /** spec §3, meta. */
-export function presentMeta({ name, version, option, content }: PublicClient, door: Door): InvitationMeta {
+export function presentMeta({ name, version, option, content }: PublicClient, gate: InvitationGate): InvitationMeta {
   return {
     title: option.meta_title ?? name,
     description: option.meta_description,
@@ -127,7 +127,7 @@ export function presentMeta({ name, version, option, content }: PublicClient, do
     bride_name: content.bride?.name ?? null,
     groom_name: content.groom?.name ?? null,
     theme_color: option.primary_color ?? option.base_color,
-    is_locked: door.is_locked,
+    is_locked: gate.is_locked,
     version,
   };
 }

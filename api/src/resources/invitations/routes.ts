@@ -11,16 +11,16 @@ import type { BuiltInvitation } from './build.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { listSlugRows } from './queries.ts';
 
-export function invitationRoutes(app: FastifyInstance, { db, invitations, doorkeeper }: Resources): void {
+export function invitationRoutes(app: FastifyInstance, { db, invitations, invitationAccess }: Resources): void {
   implement(
     app,
     getClientBySlug,
   )(async ({ params, headers, principal, request, reply }) => {
-    const door = (await invitations.door(params.slug)) ?? raise(notFound('invitation'));
+    const gate = (await invitations.gate(params.slug)) ?? raise(notFound('invitation'));
     const code = headers['guest-code'];
-    const admission = await doorkeeper.admit(request.ip, [door], { code, principal });
-    const invitation = (await invitations.behind(door)) ?? raise(notFound('invitation'));
-    if (code === undefined && !admission.guest && isForEverybody(door)) return sendKept(invitation, request, reply);
+    const admission = await invitationAccess.admit(request.ip, [gate], { code, principal });
+    const invitation = (await invitations.contentOf(gate)) ?? raise(notFound('invitation'));
+    if (code === undefined && !admission.guest && isForEverybody(gate)) return sendKept(invitation, request, reply);
     return { ...invitation.client, guest: await invitations.guestOf(admission) };
   });
 
@@ -41,8 +41,8 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, doorke
   });
 
   async function cover(slug: string): Promise<BuiltInvitation> {
-    const door = await invitations.door(slug);
-    const invitation = door && !door.is_hidden ? await invitations.behind(door) : undefined;
+    const gate = await invitations.gate(slug);
+    const invitation = gate && !gate.is_hidden ? await invitations.contentOf(gate) : undefined;
     return invitation ?? raise(notFound('invitation'));
   }
 }

@@ -2,7 +2,7 @@ import { RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur
 import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../access/access.ts';
-import { findDoor } from '../../access/gate-queries.ts';
+import { findGate } from '../../access/gate-queries.ts';
 import { notFound } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { refuse } from '../../http/validate.ts';
@@ -17,20 +17,20 @@ import { sweepHourly } from './sweep.ts';
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;
 
-export function rsvpRoutes(app: FastifyInstance, { db, config, doorkeeper }: Resources): void {
+export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess }: Resources): void {
   sweepHourly(app, db);
   implement(app, submitRsvp)(
     async ({ params: { clientId }, headers, body, principal, request }) => {
-      const door = await findDoor(db, headers.slug);
-      if (door?.client_id !== clientId) throw notFound('invitation');
-      const admission = await doorkeeper.admit(request.ip, [door], { code: headers['guest-code'], principal });
+      const gate = await findGate(db, headers.slug);
+      if (gate?.client_id !== clientId) throw notFound('invitation');
+      const admission = await invitationAccess.admit(request.ip, [gate], { code: headers['guest-code'], principal });
       const { scope, guest } = admission;
       const eventIds = await listEventIds(db, scope, clientId);
       const problems = rsvpProblems(body, await termsOf(admission, eventIds));
       if (problems.length > 0) refuse(problems, submitRsvp, request);
 
       const idempotencyKey = headers['idempotency-key'];
-      const answer = { door, submission: body, guestId: guest?.id, eventIds, idempotencyKey };
+      const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey };
       return onceForKey(db, keyOf(admission, body, idempotencyKey), async (trx) => {
         if (guest) await forgetOtherKeys(trx, unkeyed(admission, body).key);
         return storeAnswer(trx, scope, answer);
@@ -39,11 +39,11 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, doorkeeper }: Res
     { limit: config.limits.answers },
   );
 
-  async function termsOf({ door, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {
+  async function termsOf({ gate, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {
     const terms = {
-      version: door.version,
-      wishOnly: door.rsvp_style === 'WISH_ONLY',
-      configured: RsvpConfig.safeParse(await findRsvpConfig(db, scope, door.option_id)).data?.fields,
+      version: gate.version,
+      wishOnly: gate.rsvp_style === 'WISH_ONLY',
+      configured: RsvpConfig.safeParse(await findRsvpConfig(db, scope, gate.option_id)).data?.fields,
       eventIds,
     };
     // who was not invited by the hosts announces as many as any unknown person may
@@ -56,17 +56,17 @@ function keyOf(admission: Admission, body: RsvpSubmission, key: string | undefin
   if (key === undefined) return unkeyed(admission, body);
   return {
     ...STORED,
-    key: { scope: `rsvp:${admission.door.option_id}`, idempotency_key: key },
+    key: { scope: `rsvp:${admission.gate.option_id}`, idempotency_key: key },
     requestHash: requestHash(admission.guest?.code, body),
   };
 }
 
 /** reliability: without a key the same guest's same body is the same request, for ten minutes. */
-function unkeyed({ door, guest }: Admission, body: RsvpSubmission) {
+function unkeyed({ gate, guest }: Admission, body: RsvpSubmission) {
   const hash = requestHash(guest?.code, body);
   return {
     ...STORED,
-    key: { scope: `rsvp-same:${door.option_id}:${guest?.id ?? 'unknown'}`, idempotency_key: hash },
+    key: { scope: `rsvp-same:${gate.option_id}:${guest?.id ?? 'unknown'}`, idempotency_key: hash },
     requestHash: hash,
     forgetAfterMs: SAME_ANSWER_MS,
   };

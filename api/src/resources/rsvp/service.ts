@@ -4,7 +4,7 @@ import { newGuestCode } from '../../guests/code.ts';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../access/access.ts';
-import type { Door } from '../../access/gate-queries.ts';
+import type { InvitationGate } from '../../access/gate-queries.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { moveCounters } from '../../guests/counter-queries.ts';
 import { presentWish } from './present.ts';
@@ -29,7 +29,7 @@ import {
 
 /** An answer that the rules of the invitation have let through. */
 export interface Answer {
-  readonly door: Door;
+  readonly gate: InvitationGate;
   readonly submission: RsvpSubmission;
   /** Undefined for a person whom the invitation does not know. */
   readonly guestId: number | undefined;
@@ -42,11 +42,11 @@ export interface Answer {
  * Belongs in one transaction.
  */
 export async function storeAnswer(trx: Database, scope: ClientScope, answer: Answer): Promise<RsvpReceipt> {
-  const { door, submission } = answer;
+  const { gate, submission } = answer;
   const guest = await answeringGuest(trx, scope, answer);
   const places = await lockGuestEvents(trx, scope, guest.id);
   const answers = answersPerEvent(answer, places);
-  await takePlaces(trx, scope, { door, guest, places, answers });
+  await takePlaces(trx, scope, { gate, guest, places, answers });
   const { rsvpId, isNews } = await storeBooking(trx, scope, { answer, guest, answers });
   const message = submission.message?.trim();
   const wish = message ? await storeWish(trx, scope, { answer, guest, rsvpId, message, isNews }) : null;
@@ -56,12 +56,12 @@ export async function storeAnswer(trx: Database, scope: ClientScope, answer: Ans
 async function answeringGuest(
   trx: Database,
   scope: ClientScope,
-  { door, submission, guestId }: Answer,
+  { gate, submission, guestId }: Answer,
 ): Promise<AnsweringGuest> {
   const total_guests = Math.max(1, totalOf(submission));
   if (guestId === undefined) {
     const guest = { code: newGuestCode(), name: submission.name, total_guests };
-    return insertGuest(trx, scope, { client_id: door.client_id, option_id: door.option_id, ...guest });
+    return insertGuest(trx, scope, { client_id: gate.client_id, option_id: gate.option_id, ...guest });
   }
   const guest = (await lockGuest(trx, scope, guestId)) ?? raise(notFound('guest'));
   if (guest.source === 'RSVP' && guest.total_guests !== total_guests)
@@ -87,13 +87,13 @@ async function takePlaces(
   trx: Database,
   scope: ClientScope,
   {
-    door,
+    gate,
     guest,
     places,
     answers,
-  }: { door: Door; guest: AnsweringGuest; places: readonly GuestEventRow[]; answers: readonly EventAnswer[] },
+  }: { gate: InvitationGate; guest: AnsweringGuest; places: readonly GuestEventRow[]; answers: readonly EventAnswer[] },
 ): Promise<void> {
-  const { client_id, option_id } = door;
+  const { client_id, option_id } = gate;
   // in the order of events, so that two transactions never wait for each other
   for (const answer of answers.toSorted((one, other) => one.event_id - other.event_id)) {
     const { event_id } = answer;
@@ -137,9 +137,9 @@ interface Booking {
 async function storeBooking(
   trx: Database,
   scope: ClientScope,
-  { answer: { door, submission, idempotencyKey }, guest, answers }: Booking,
+  { answer: { gate, submission, idempotencyKey }, guest, answers }: Booking,
 ): Promise<{ rsvpId: number; isNews: boolean }> {
-  const { client_id, option_id } = door;
+  const { client_id, option_id } = gate;
   const said = {
     name: submission.name,
     is_attending: attendanceOf(submission),
@@ -176,11 +176,11 @@ interface WishOfAnswer {
 async function storeWish(
   trx: Database,
   scope: ClientScope,
-  { answer: { door, submission }, guest, rsvpId, message, isNews }: WishOfAnswer,
+  { answer: { gate, submission }, guest, rsvpId, message, isNews }: WishOfAnswer,
 ): Promise<StoredWish> {
   const former = isNews ? undefined : await findWish(trx, scope, { rsvpId, message });
   if (former) return former;
-  const { client_id, option_id } = door;
+  const { client_id, option_id } = gate;
   return insertWish(trx, scope, {
     client_id,
     option_id,

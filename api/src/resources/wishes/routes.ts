@@ -1,6 +1,6 @@
 import { listWishes } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type Door, findDoor, findDoorsOfClient } from '../../access/gate-queries.ts';
+import { type InvitationGate, findGate, findGatesOfClient } from '../../access/gate-queries.ts';
 import { paged } from '../../http/envelope.ts';
 import { notFound } from '../../lib/errors.ts';
 import { implement } from '../../http/implement.ts';
@@ -8,14 +8,14 @@ import type { Resources } from '../index.ts';
 import { presentWish } from './present.ts';
 import { listWishRows } from './queries.ts';
 
-export function wishRoutes(app: FastifyInstance, { db, doorkeeper }: Resources): void {
+export function wishRoutes(app: FastifyInstance, { db, invitationAccess }: Resources): void {
   implement(
     app,
     listWishes,
   )(async ({ params: { clientId }, query, headers, principal, request }) => {
-    const [first, ...others] = await doorsOf(clientId, headers.slug);
+    const [first, ...others] = await gatesOf(clientId, headers.slug);
     if (!first) throw notFound('invitation');
-    const { scope } = await doorkeeper.admit(request.ip, [first, ...others], {
+    const { scope } = await invitationAccess.admit(request.ip, [first, ...others], {
       code: headers['guest-code'],
       principal,
     });
@@ -24,9 +24,9 @@ export function wishRoutes(app: FastifyInstance, { db, doorkeeper }: Resources):
   });
 
   /** The page that asks, or any of the client's. */
-  async function doorsOf(clientId: number, slug: string | undefined): Promise<Door[]> {
-    if (slug === undefined) return findDoorsOfClient(db, clientId);
-    const door = await findDoor(db, slug);
-    return door?.client_id === clientId ? [door] : [];
+  async function gatesOf(clientId: number, slug: string | undefined): Promise<InvitationGate[]> {
+    if (slug === undefined) return findGatesOfClient(db, clientId);
+    const gate = await findGate(db, slug);
+    return gate?.client_id === clientId ? [gate] : [];
   }
 }

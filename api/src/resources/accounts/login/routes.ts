@@ -2,7 +2,7 @@ import { authDetail, guestLogin, type GuestBookRole, login, logout, qrScanLogin,
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backoffAttempts } from '../../../access/attempts.ts';
-import { findDoor, findGuestByPhone } from '../../../access/gate-queries.ts';
+import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { ApiError, forbidden, notFound } from '../../../lib/errors.ts';
 import { implement } from '../../../http/implement.ts';
 import { type Principal, TOKEN_COOKIE } from '../../../access/principals.ts';
@@ -12,7 +12,7 @@ import { logIn, type LoggedIn } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
-export function authRoutes(app: FastifyInstance, { db, config, tokens, doorkeeper }: Resources): void {
+export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: Resources): void {
   const unknownNames = backoffAttempts();
   const limit = config.limits.logins;
 
@@ -31,11 +31,11 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, doorkeepe
 
   implement(app, guestLogin)(
     async ({ body, request, reply }) => {
-      const door = await findDoor(db, body.slug.toLowerCase());
-      if (!door || door.is_hidden) throw notFound('invitation');
-      const attempt = doorkeeper.tries(request.ip, door);
-      const phoneNumber = toE164(body.phoneNumber, door.country);
-      const guest = phoneNumber ? await findGuestByPhone(db, door, phoneNumber) : undefined;
+      const gate = await findGate(db, body.slug.toLowerCase());
+      if (!gate || gate.is_hidden) throw notFound('invitation');
+      const attempt = invitationAccess.tries(request.ip, gate);
+      const phoneNumber = toE164(body.phoneNumber, gate.country);
+      const guest = phoneNumber ? await findGuestByPhone(db, gate, phoneNumber) : undefined;
       if (!guest) {
         attempt.failed();
         throw notOnTheList();
