@@ -2,7 +2,7 @@ import type { GuestBookRole, Role } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { gathering } from '../lib/batch-by-key.ts';
+import { batchByKey } from '../lib/batch-by-key.ts';
 import { type AccountRow, findGuestOfToken, listAccountsOfTokens, type TokenSubject } from './principal-queries.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
@@ -62,7 +62,7 @@ const MOST_AT_ONCE = 100;
 
 export function createPrincipals(db: Database, tokens: Tokens): Principals {
   // accounts that are asked for at the same time are asked for together, and always after the request came
-  const findAccount = gathering<TokenSubject, { account: AccountRow | undefined }>({
+  const findAccount = batchByKey<TokenSubject, { account: AccountRow | undefined }>({
     keyOf: () => 'accounts',
     run: async (subjects) => (await listAccountsOfTokens(db, subjects)).map((account) => ({ account })),
     most: MOST_AT_ONCE,

@@ -1,9 +1,9 @@
-import { gathering } from './batch-by-key.ts';
+import { batchByKey } from './batch-by-key.ts';
 
 /** A run that answers each number with its double, and refuses negative ones. */
 function doubling(most = 10) {
   const runs: number[][] = [];
-  const double = gathering<number, number>({
+  const double = batchByKey<number, number>({
     keyOf: (item) => String(item % 2),
     run: async (items) => {
       runs.push([...items]);

@@ -4,7 +4,7 @@ interface Waiting<I, O> {
   readonly reject: (reason: unknown) => void;
 }
 
-export interface GatheringOptions<I, O> {
+export interface BatchOptions<I, O> {
   /** Items of different keys have nothing to do with each other. */
   readonly keyOf: (item: I) => string;
   /** Does all of them together; an Error in the place of an item is that item's alone. */
@@ -16,7 +16,7 @@ export interface GatheringOptions<I, O> {
  * Does things together that come together: one run a key at a time, and what comes meanwhile goes into the next, in the
  * order in which it came. So a crowd costs few runs, and nobody is answered with what was read before the question.
  */
-export function gathering<I, O>({ keyOf, run, most }: GatheringOptions<I, O>): (item: I) => Promise<O> {
+export function batchByKey<I, O>({ keyOf, run, most }: BatchOptions<I, O>): (item: I) => Promise<O> {
   const queues = new Map<string, Waiting<I, O>[]>();
 
   async function work(key: string, queue: Waiting<I, O>[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Database, packetDatabase } from '../../../db/connection.ts';
-import { gathering } from '../../../lib/batch-by-key.ts';
+import { batchByKey } from '../../../lib/batch-by-key.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { SaidArrival } from './arrival.ts';
 import { recordArrivals } from './check-in.ts';
@@ -22,7 +22,7 @@ const NO_OUTCOME = new Error('an arrival has no outcome');
 
 export function createArrivals(db: Database): Arrivals {
   const packets = packetDatabase(db);
-  const record = gathering<ArrivalAt, Judged>({
+  const record = batchByKey<ArrivalAt, Judged>({
     keyOf: ({ usher, eventId }) => `${usher.clientId} ${eventId}`,
     most: MOST_AT_ONCE,
     async run(all) {
