@@ -52,10 +52,10 @@ export function createDatabase(config: DatabaseConfig): Database {
 const configs = new WeakMap<Database, DatabaseConfig>();
 
 /**
- * A small pool of its own beside `db`, whose connections take many statements at once: only for `inPackets`, where the
+ * A small pool of its own beside `db`, whose connections take many statements at once: only for `pipelinedTransaction`, where the
  * driver escapes every value. Whoever makes it destroys it.
  */
-export function packetDatabase(db: Database): Database {
+export function pipelineDatabase(db: Database): Database {
   const config = configs.get(db);
   if (!config) throw new Error('createDatabase did not make this database');
   return connect({ ...config, poolSize: PACKET_POOL }, true);

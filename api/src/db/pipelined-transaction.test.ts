@@ -1,5 +1,5 @@
-import { type Database, packetDatabase } from './connection.ts';
-import { inPackets } from './pipelined-transaction.ts';
+import { type Database, pipelineDatabase } from './connection.ts';
+import { pipelinedTransaction } from './pipelined-transaction.ts';
 import { scratchDatabase, type TestDatabase } from './testing.ts';
 
 interface Box {
@@ -8,10 +8,10 @@ interface Box {
 }
 
 let database: TestDatabase;
-let packets: Database;
+let pipeline: Database;
 beforeAll(async () => {
   database = await scratchDatabase();
-  packets = packetDatabase(database.db);
+  pipeline = pipelineDatabase(database.db);
   await database.db.raw('CREATE TABLE boxes (id INT PRIMARY KEY, name VARCHAR(200) NOT NULL) ENGINE=InnoDB');
 });
 beforeEach(async () => {
@@ -19,11 +19,11 @@ beforeEach(async () => {
   await boxes().insert({ id: 1, name: 'one' });
 });
 afterAll(async () => {
-  await packets.destroy();
+  await pipeline.destroy();
   await database.close();
 });
 
-const boxes = () => packets<Box>('boxes');
+const boxes = () => pipeline<Box>('boxes');
 const names = (): Promise<string[]> => database.db('boxes').orderBy('id').pluck('name');
 
 test('what is decided on what was read is committed with it', async () => {
@@ -31,7 +31,7 @@ test('what is decided on what was read is committed with it', async () => {
     boxes().select<Box[]>('id', 'name').forUpdate(),
     boxes().select<Box[]>('id').where({ id: 9 }),
   ] as const;
-  const found = await inPackets(packets, reads, async ([held, none], send) => {
+  const found = await pipelinedTransaction(pipeline, reads, async ([held, none], send) => {
     const [again] = await send([boxes().select<Box[]>('name')]);
     return {
       writes: [boxes().insert({ id: 2, name: 'two' }), boxes().where({ id: 1 }).update({ name: 'first' })],
@@ -43,19 +43,25 @@ test('what is decided on what was read is committed with it', async () => {
 });
 
 test('a write that fails takes back those before it, and the connection is free of it', async () => {
-  const failing = inPackets(packets, [], async () => ({
+  const failing = pipelinedTransaction(pipeline, [], async () => ({
     writes: [boxes().insert({ id: 2, name: 'two' }), boxes().insert({ id: 1, name: 'again' })],
     result: undefined,
   }));
   await expect(failing).rejects.toMatchObject({ code: 'ER_DUP_ENTRY' });
   expect(await names()).toEqual(['one']);
-  await inPackets(packets, [], async () => ({ writes: [boxes().insert({ id: 3, name: 'three' })], result: undefined }));
+  await pipelinedTransaction(pipeline, [], async () => ({
+    writes: [boxes().insert({ id: 3, name: 'three' })],
+    result: undefined,
+  }));
   expect(await names()).toEqual(['one', 'three']);
 });
 
 test('a value is never read as a statement', async () => {
   const name = "'; DELETE FROM boxes; -- ? \\";
-  await inPackets(packets, [], async () => ({ writes: [boxes().insert({ id: 2, name })], result: undefined }));
+  await pipelinedTransaction(pipeline, [], async () => ({
+    writes: [boxes().insert({ id: 2, name })],
+    result: undefined,
+  }));
   expect(await names()).toEqual(['one', name]);
 });
 
@@ -69,7 +75,7 @@ test('a deadlock runs the whole transaction again, so that both count', async ()
   let open = () => {};
   const bothHoldOne = new Promise<void>((resolve) => (open = resolve));
   const swap = (first: number, second: number) =>
-    inPackets(packets, [boxes().select('id').where({ id: first }).forUpdate()], async () => {
+    pipelinedTransaction(pipeline, [boxes().select('id').where({ id: first }).forUpdate()], async () => {
       if ((waiting -= 1) === 0) open();
       await bothHoldOne;
       return {

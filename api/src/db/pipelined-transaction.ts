@@ -21,9 +21,9 @@ export interface Decision<T> {
 
 /**
  * A transaction of two round trips: `reads` go with its BEGIN, and what `decide` makes of them goes with its COMMIT. Like
- * `inTransaction` it runs again when the database says that another try may succeed. `db` is a `packetDatabase`.
+ * `inTransaction` it runs again when the database says that another try may succeed. `db` is a `pipelineDatabase`.
  */
-export function inPackets<const Q extends readonly Statement[], T>(
+export function pipelinedTransaction<const Q extends readonly Statement[], T>(
   db: Database,
   reads: Q,
   decide: (found: Found<Q>, send: Send) => Promise<Decision<T>>,

@@ -1,4 +1,4 @@
-import { type Database, packetDatabase } from '../../../db/connection.ts';
+import { type Database, pipelineDatabase } from '../../../db/connection.ts';
 import { batchByKey } from '../../../lib/batch-by-key.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { SaidArrival } from './arrival.ts';
@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 100;
 const NO_OUTCOME = new Error('an arrival has no outcome');
 
 export function createArrivals(db: Database): Arrivals {
-  const packets = packetDatabase(db);
+  const pipeline = pipelineDatabase(db);
   const record = batchByKey<ArrivalAt, Judged>({
     keyOf: ({ usher, eventId }) => `${usher.clientId} ${eventId}`,
     most: MOST_AT_ONCE,
@@ -31,7 +31,7 @@ export function createArrivals(db: Database): Arrivals {
       const results = new Map<ArrivalAt, Judged | Error>();
       for (const arrivals of roundsOf(all)) {
         // what the rounds before it wrote is committed, whatever becomes of this one
-        const round = await recordArrivals({ db, packets }, scope, { eventId, arrivals }).catch(asError);
+        const round = await recordArrivals({ db, pipeline }, scope, { eventId, arrivals }).catch(asError);
         for (const [index, arrival] of arrivals.entries()) {
           results.set(arrival, (Array.isArray(round) ? round[index] : round) ?? NO_OUTCOME);
         }
@@ -39,7 +39,7 @@ export function createArrivals(db: Database): Arrivals {
       return all.map((arrival) => results.get(arrival) ?? NO_OUTCOME);
     },
   });
-  return { record, close: () => packets.destroy() };
+  return { record, close: () => pipeline.destroy() };
 }
 
 /**

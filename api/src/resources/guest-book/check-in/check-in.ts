@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection.ts';
-import { inPackets, type Send, type Statement } from '../../../db/pipelined-transaction.ts';
+import { pipelinedTransaction, type Send, type Statement } from '../../../db/pipelined-transaction.ts';
 import { isRetriable } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { movesOfCounters } from '../../../guests/counter-queries.ts';
@@ -56,7 +56,7 @@ import { refuseUnknownGuest } from '../operations/refusal.ts';
 /** The database, and its connections for statements that go together. */
 export interface Databases {
   readonly db: Database;
-  readonly packets: Database;
+  readonly pipeline: Database;
 }
 
 interface Crowd {
@@ -106,21 +106,21 @@ async function recordEach(of: Databases, scope: ClientScope, crowd: Crowd): Prom
 }
 
 async function recordTogether(
-  { db, packets }: Databases,
+  { db, pipeline }: Databases,
   scope: ClientScope,
   { eventId, arrivals }: Crowd,
 ): Promise<(Judged | Error)[]> {
-  const reads = [holdGuests(packets, scope, { eventId, codes: arrivals.map(({ code }) => code) })] as const;
+  const reads = [holdGuests(pipeline, scope, { eventId, codes: arrivals.map(({ code }) => code) })] as const;
   const decide = async ([guests]: [HeldGuest[]], send: Send) => {
     const guestOf = new Map(guests.map((guest) => [guest.code, guest]));
     const met = arrivals.flatMap((said) => {
       const guest = guestOf.get(said.code);
       return guest ? [{ said, guest }] : [];
     });
-    const { writes, entries } = written(packets, scope, await judgeAll({ db: packets, send }, scope, met));
+    const { writes, entries } = written(pipeline, scope, await judgeAll({ db: pipeline, send }, scope, met));
     return { writes, result: new Map(entries.map(({ said, outcome }) => [said, outcome])) };
   };
-  const outcomes = await inPackets(packets, reads, decide);
+  const outcomes = await pipelinedTransaction(pipeline, reads, decide);
   const results: (Judged | Error)[] = [];
   for (const said of arrivals) {
     const outcome = outcomes.get(said);
