@@ -13,7 +13,7 @@ export interface Changes {
 
 const ALL = 'all';
 
-/** Within one process; what others write is felt by the pulse of `resources/live`. */
+/** Within one process; what others write is found by the change poller of `resources/live`. */
 export function createChanges(): Changes {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);

@@ -4,51 +4,51 @@ import { HOUSEKEEPING } from '../../access/access.ts';
 import { type EventKey, listLastChanges } from './change-queries.ts';
 
 /** How late this process hears of what another one wrote. */
-export const PULSE_MS = 500;
+export const POLL_EVERY_MS = 500;
 
 /**
- * Feels whether other processes wrote something of the events that somebody listens to here: one small query for all of
+ * Polls whether other processes wrote something of the events that somebody listens to here: one small query for all of
  * them, however many listen. It announces the change like one of this process.
  */
-export interface Pulse {
+export interface ChangePoller {
   /** Returns how to stop. */
-  feel(event: EventKey): () => void;
+  watch(event: EventKey): () => void;
 }
 
-export function createPulse(
+export function createChangePoller(
   db: Database,
   { changes, onFault }: { changes: Changes; onFault: (error: unknown) => void },
-): Pulse {
-  const felt = new Map<number, { event: EventKey; listeners: number; last: string | undefined; isFresh: boolean }>();
+): ChangePoller {
+  const watched = new Map<number, { event: EventKey; listeners: number; last: string | undefined; isFresh: boolean }>();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
 
   return {
-    feel(event) {
-      const one = felt.get(event.id) ?? { event, listeners: 0, last: 'nothing felt yet', isFresh: false };
+    watch(event) {
+      const one = watched.get(event.id) ?? { event, listeners: 0, last: 'never polled', isFresh: false };
       one.listeners += 1;
-      felt.set(event.id, one);
-      timer ??= setInterval(() => void beat(), PULSE_MS);
+      watched.set(event.id, one);
+      timer ??= setInterval(() => void poll(), POLL_EVERY_MS);
       return () => {
         one.listeners -= 1;
-        if (one.listeners === 0) felt.delete(event.id);
-        if (felt.size > 0) return;
+        if (one.listeners === 0) watched.delete(event.id);
+        if (watched.size > 0) return;
         clearInterval(timer);
         timer = undefined;
       };
     },
   };
 
-  async function beat(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     try {
       const lasts = await listLastChanges(
         db,
         HOUSEKEEPING,
-        [...felt.values()].map(({ event }) => event),
+        [...watched.values()].map(({ event }) => event),
       );
-      for (const one of felt.values()) notice(one, lasts.get(one.event.id));
+      for (const one of watched.values()) notice(one, lasts.get(one.event.id));
     } catch (error) {
       onFault(error);
     } finally {
@@ -56,7 +56,7 @@ export function createPulse(
     }
   }
 
-  /** What was stamped before the last change may be committed after it: so each change is told of once more at the next beat. */
+  /** What was stamped before the last change may be committed after it: so each change is told of once more at the next poll. */
   function notice(
     one: { event: EventKey; last: string | undefined; isFresh: boolean },
     last: string | undefined,

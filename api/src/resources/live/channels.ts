@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { createFeed, type News } from './feed.ts';
 import type { Telling } from './pack.ts';
-import { createPulse } from './change-poller.ts';
+import { createChangePoller } from './change-poller.ts';
 import type { EventKey } from './change-queries.ts';
 
 /** Whatever was not announced is found by then. */
@@ -32,7 +32,7 @@ export function createChannels(
   { changes, onFault }: { changes: Changes; onFault: (error: unknown) => void },
 ): Channels {
   const channels = new Map<string, Channel>();
-  const pulse = createPulse(db, { changes, onFault });
+  const poller = createChangePoller(db, { changes, onFault });
 
   return {
     join(scope, { event, telling }, listener) {
@@ -55,7 +55,7 @@ export function createChannels(
     let isStale = false;
     let isOver = false;
     const timer = setInterval(look, LOOK_EVERY_MS);
-    const stops = [changes.watch(event.client_id, look), pulse.feel(event)];
+    const stops = [changes.watch(event.client_id, look), poller.watch(event)];
     const channel = { listeners, close };
     channels.set(name, channel);
     look();

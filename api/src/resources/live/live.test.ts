@@ -303,7 +303,7 @@ describe('the stream of an event', () => {
     api.db.off('query', note);
     await Promise.all(all.map((heard) => heard.stop()));
     await app.close();
-    // one look, and perhaps another one at the next beat
+    // one look, and perhaps another one at the next poll
     expect(queries.filter((sql) => sql.includes('NOW(3)')).length).toBeLessThanOrEqual(4);
   });
 
