@@ -6,7 +6,7 @@ import { SENT_COLUMN } from '../resources/guest-list/messages/queries.ts';
 type Body = BodyOf<typeof listRsvpGuests>;
 
 /** Whom of the chosen guests the list shows, and in which order. */
-export type Narrowing = Pick<Body, 'status' | 'guest_group' | 'message' | 'has_arrived' | 'order_by' | 'order_type'>;
+export type ListFilters = Pick<Body, 'status' | 'guest_group' | 'message' | 'has_arrived' | 'order_by' | 'order_type'>;
 
 /** What is counted off: guests, or their places at one event. Both name the guest and what a list is sorted by. */
 interface Base {
@@ -35,7 +35,7 @@ export const baseOf = (eventId: number | undefined): Base => (eventId === undefi
 export function pageOf(
   found: Knex.QueryBuilder,
   base: Base,
-  { order_by, order_type, page, limit }: Narrowing & { page: number; limit: number },
+  { order_by, order_type, page, limit }: ListFilters & { page: number; limit: number },
 ): Promise<number[]> {
   return found
     .orderBy([
@@ -48,11 +48,11 @@ export function pageOf(
 }
 
 /** Adds what narrows the list. Conditions are on guests found within the scope already, so none needs it again. */
-export function narrow(
+export function applyFilters(
   db: Database,
   chosen: Knex.QueryBuilder,
   base: Base,
-  { status, guest_group: group, message, has_arrived: hasArrived }: Narrowing,
+  { status, guest_group: group, message, has_arrived: hasArrived }: ListFilters,
 ): Knex.QueryBuilder {
   const same = (column: string) => db.raw('?? = ??', [column, base.guest]);
   if (group !== undefined || message) {

@@ -2,7 +2,7 @@ import type { Changes } from '../../lib/changes.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { createFeed, type News } from './feed.ts';
-import type { Telling } from './pack.ts';
+import type { Visibility } from './pack.ts';
 import { createChangePoller } from './change-poller.ts';
 import type { EventKey } from './change-queries.ts';
 
@@ -19,7 +19,7 @@ export interface Listener {
 /** What happens at an event is read once for all in this process who listen to it in the same way. */
 export interface Channels {
   /** Returns how to stop. */
-  join(scope: ClientScope, to: { event: EventKey; telling: Telling }, listener: Listener): () => void;
+  join(scope: ClientScope, to: { event: EventKey; visibility: Visibility }, listener: Listener): () => void;
 }
 
 interface Channel {
@@ -35,10 +35,10 @@ export function createChannels(
   const poller = createChangePoller(db, { changes, onFault });
 
   return {
-    join(scope, { event, telling }, listener) {
-      const name = `${event.id} ${telling.codes}`;
+    join(scope, { event, visibility }, listener) {
+      const name = `${event.id} ${visibility.codes}`;
       // whoever may listen to an event sees the same rows of it: the first one's scope is everybody's
-      const channel = channels.get(name) ?? open(name, scope, { event, telling });
+      const channel = channels.get(name) ?? open(name, scope, { event, visibility });
       channel.listeners.add(listener);
       return () => {
         channel.listeners.delete(listener);
@@ -48,8 +48,12 @@ export function createChannels(
     },
   };
 
-  function open(name: string, scope: ClientScope, { event, telling }: { event: EventKey; telling: Telling }): Channel {
-    const read = createFeed(db, scope, { event, since: undefined, telling });
+  function open(
+    name: string,
+    scope: ClientScope,
+    { event, visibility }: { event: EventKey; visibility: Visibility },
+  ): Channel {
+    const read = createFeed(db, scope, { event, since: undefined, visibility });
     const listeners = new Set<Listener>();
     let work: Promise<void> | undefined;
     let isStale = false;

@@ -2,7 +2,7 @@ import { LiveMessage } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
-import { type Telling, UNSETTLED_MS } from './pack.ts';
+import { type Visibility, UNSETTLED_MS } from './pack.ts';
 import { databaseTime, listChangedGuests, listChangedRsvps, listNewWishes } from './queries.ts';
 
 /** More at once than this is not told one by one: the reader is told to load anew. */
@@ -29,10 +29,14 @@ export interface News {
 export function createFeed(
   db: Database,
   scope: ClientScope,
-  { event, since, telling }: { event: { id: number; client_id: number }; since: Date | undefined; telling: Telling },
+  {
+    event,
+    since,
+    visibility,
+  }: { event: { id: number; client_id: number }; since: Date | undefined; visibility: Visibility },
 ) {
   // what was answered and wished is for those who keep the whole book
-  const isDoorOnly = telling.codes === 'HASHED';
+  const isDoorOnly = visibility.codes === 'HASHED';
   const told = new Map<string, number>();
   let from = since?.getTime();
   let floor = 0;
@@ -64,11 +68,13 @@ export function createFeed(
     ]);
     if (guests.length + duplicates.length + rsvps.length + wishes.length > MOST) return undefined;
     const changes = [
-      ...guests.map((row) => change(`guest ${row.id}`, row.updated_at, { event: 'guest', data: telling.guest(row) })),
+      ...guests.map((row) =>
+        change(`guest ${row.id}`, row.updated_at, { event: 'guest', data: visibility.guest(row) }),
+      ),
       ...duplicates.map((row) =>
         change(`duplicate ${row.second_op_id} of ${row.first_op_id}`, row.came_to_light, {
           event: 'duplicate',
-          data: telling.duplicate(row),
+          data: visibility.duplicate(row),
         }),
       ),
       ...rsvps.map((row) =>

@@ -16,7 +16,7 @@ import { ANONYMOUS } from '../../access/principals.ts';
 import { type GivenAccount, type GivenEvent, unique } from '../../testing/given.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 import { createFeed } from './feed.ts';
-import { tellingTo } from './pack.ts';
+import { visibilityFor } from './pack.ts';
 
 // a connection that fetch opened ahead and never used is not idle to the server, which would wait for it
 afterAll(() => api.app.server.closeAllConnections());
@@ -384,7 +384,7 @@ describe('a feed', () => {
   test('tells each change once, and the same guest again only when changed again', async () => {
     const at = await evening();
     const { scope, event } = scopeOf(at);
-    const read = createFeed(api.db, scope, { event, since: undefined, telling: tellingTo(ANONYMOUS, event.id) });
+    const read = createFeed(api.db, scope, { event, since: undefined, visibility: visibilityFor(ANONYMOUS, event.id) });
     await read();
     await at.checkIn();
     expect((await read()).messages.map((message) => message.event)).toEqual(['guest']);
@@ -398,7 +398,7 @@ describe('a feed', () => {
   test('of too many changes tells to load anew, and goes on after it', async () => {
     const at = await evening();
     const { scope, event } = scopeOf(at);
-    const read = createFeed(api.db, scope, { event, since: undefined, telling: tellingTo(ANONYMOUS, event.id) });
+    const read = createFeed(api.db, scope, { event, since: undefined, visibility: visibilityFor(ANONYMOUS, event.id) });
     await read();
     const wishes = Array.from({ length: 501 }, () => ({ client_id: event.client_id, name: 'Ayu', message: 'Selamat' }));
     await api.db('wishes').insert(wishes);

@@ -35,8 +35,8 @@ export async function packOf(
   {
     event,
     cursor,
-    telling,
-  }: { event: { id: number; client_id: number }; cursor: string | undefined; telling: Telling },
+    visibility,
+  }: { event: { id: number; client_id: number }; cursor: string | undefined; visibility: Visibility },
 ): Promise<GuestPack> {
   const now = await databaseTime(db);
   const from = cursorOf(cursor);
@@ -61,10 +61,10 @@ export async function packOf(
   const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
   const cursorText = `${next.since}-${next.id}-${next.again}`;
   return {
-    guests: rows.map(telling.guest),
+    guests: rows.map(visibility.guest),
     removed,
-    duplicates: duplicates.map(telling.duplicate),
-    codes: telling.codes,
+    duplicates: duplicates.map(visibility.duplicate),
+    codes: visibility.codes,
     cursor: cursorText,
     has_more: hasMore,
     total,
@@ -77,15 +77,15 @@ function cursorOf(text = '0-0-0'): Cursor {
   return { since, id, again };
 }
 
-/** How an event's guests are told to a device. */
-export interface Telling {
+/** What a device may see of an event’s guests. */
+export interface Visibility {
   readonly guest: (guest: ChangedGuest) => PackedGuest;
   readonly duplicate: (row: DuplicateRow) => DoubleCheckIn;
   readonly codes: GuestPack['codes'];
 }
 
 /** Who only scans has nothing on the device that a finder of it could use. */
-export function tellingTo(principal: Principal, eventId: number): Telling {
+export function visibilityFor(principal: Principal, eventId: number): Visibility {
   if (!onlyScans(principal)) return { guest: packed, duplicate: presentDuplicate, codes: 'PLAIN' };
   const hashed = (code: string) => hashedCode(eventId, code);
   return {

@@ -7,7 +7,7 @@ import { keptEvent } from '../guest-book/lookup.ts';
 import type { Resources } from '../index.ts';
 import { createChannels } from './channels.ts';
 import { createFeed, type News } from './feed.ts';
-import { packOf, tellingTo } from './pack.ts';
+import { packOf, visibilityFor } from './pack.ts';
 import { findOwnEvent } from './queries.ts';
 import { openStream, type Stream } from './stream.ts';
 
@@ -33,7 +33,7 @@ export function liveRoutes(
     getGuestPack,
   )(async ({ params: { eventId }, query: { cursor }, scope, principal }) => {
     const event = await keptEvent(db, scope, eventId);
-    return packOf(db, scope, { event, cursor, telling: tellingTo(principal, event.id) });
+    return packOf(db, scope, { event, cursor, visibility: visibilityFor(principal, event.id) });
   });
 
   implement(
@@ -46,7 +46,7 @@ export function liveRoutes(
       request.log.error({ err: loggable(error) }, 'a stream ended');
       stream.end();
     };
-    const told = { event, telling: tellingTo(principal, event.id) };
+    const told = { event, visibility: visibilityFor(principal, event.id) };
     const stream = openStream({
       mayListen: () => app.access.enter(streamEvent, request),
       onEnd: () => {

@@ -4,7 +4,7 @@ import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { byIndex, type FoundPage, searched } from '../../../guests/search.ts';
 import type { OwnedOption } from '../../../access/owned-queries.ts';
-import { baseOf, narrow, type Narrowing, pageOf } from '../../../guests/filters.ts';
+import { baseOf, applyFilters, type ListFilters, pageOf } from '../../../guests/filters.ts';
 
 export type ListedGuest = Pick<
   GuestRow,
@@ -31,20 +31,20 @@ export interface GuestFilter {
   readonly options: readonly Pick<OwnedOption, 'id' | 'client_id'>[] | undefined;
   readonly eventId?: number | undefined;
   readonly search: string;
-  readonly narrowing: Narrowing;
+  readonly filters: ListFilters;
 }
 
 /** One page of guests. */
 export function listGuestRows(
   db: Database,
   scope: ClientScope,
-  { page, limit, search, narrowing, ...filter }: GuestFilter & { page: number; limit: number },
+  { page, limit, search, filters, ...filter }: GuestFilter & { page: number; limit: number },
 ): Promise<FoundPage<ListedGuest>> {
   const base = baseOf(filter.eventId);
-  const isByName = narrowing.order_by === 'name';
+  const isByName = filters.order_by === 'name';
   return searched(search, {
-    chosen: () => narrow(db, chosen(db, { ...filter, isByName }), base, narrowing),
-    page: (found) => pageOf(found, base, { ...narrowing, page, limit }),
+    chosen: () => applyFilters(db, chosen(db, { ...filter, isByName }), base, filters),
+    page: (found) => pageOf(found, base, { ...filters, page, limit }),
     rowsOf: async (ids) => inOrderOf(ids, await guestsOfPage(db, scope, ids)),
   });
 }

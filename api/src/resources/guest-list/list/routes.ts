@@ -18,13 +18,13 @@ export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: R
     app,
     listRsvpGuests,
   )(async ({ body, scope, principal, request }) => {
-    const { event_id: eventId, search_query: search, slugs, page, limit, ...narrowing } = body;
+    const { event_id: eventId, search_query: search, slugs, page, limit, ...filters } = body;
     const event = eventId === undefined ? undefined : await ownedEvent(db, scope, eventId);
     const clientId = event?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
     const options = await optionsOf(scope, slugs, clientId);
     // an event has its own client's guests only
     const asked = event && !slugs ? undefined : options;
-    const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, narrowing, page, limit });
+    const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, filters, page, limit });
     const fields = askedFields(options);
     const records = await recordsOf(db, scope, rows, { fields, tickets, origin: originOf(request, config) });
     return { ...paged(records, { page, limit, total }), header: columnsOf(fields) };
