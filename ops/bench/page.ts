@@ -2,7 +2,7 @@ import { createRegistry } from '@janur/api/registry';
 import fastify from 'fastify';
 import { deployRemote } from '../deploy/deploy-remote.ts';
 import { deployShell } from '../deploy/shell.ts';
-import { buildSite } from '../run/site.ts';
+import { buildSite } from '@janur/shell/server';
 import { remoteFolders } from '../run/workspaces.ts';
 import { getsPerSecond } from './get-load.ts';
 import { ground, median } from './ground.ts';

@@ -1,12 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellAssets } from '@janur/shell/server';
+import { pointToShell, type ShellAssets } from '@janur/shell/server';
 import { ROOT } from '../run/workspaces.ts';
 import { listFiles, putVersion, versionOf } from './files.ts';
 
 const SCRIPT = 'shell.js';
-
-const pointer = (dataDir: string) => join(dataDir, 'shell', 'current.json');
 
 /** Puts the shell's build under its own version's address, and points the pages to it. */
 export function deployShell(dataDir: string): ShellAssets {
@@ -17,12 +14,6 @@ export function deployShell(dataDir: string): ShellAssets {
   const script = files.find((file) => file.path === SCRIPT);
   if (!script) throw new Error(`The shell's build holds no ${SCRIPT}`);
   const assets: ShellAssets = { script: `/assets/shell/${version}/${SCRIPT}`, integrity: script.sha384 };
-  mkdirSync(join(dataDir, 'shell'), { recursive: true });
-  writeFileSync(`${pointer(dataDir)}.new`, JSON.stringify(assets));
-  renameSync(`${pointer(dataDir)}.new`, pointer(dataDir));
+  pointToShell(dataDir, assets);
   return assets;
-}
-
-export function deployedShell(dataDir: string): ShellAssets {
-  return JSON.parse(readFileSync(pointer(dataDir), 'utf8'));
 }

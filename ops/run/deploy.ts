@@ -9,7 +9,7 @@ import { fail } from './step.ts';
 import { remoteFolders } from './workspaces.ts';
 
 const config = readConfig();
-const names = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 
 try {
   await deploy();
@@ -17,13 +17,17 @@ try {
   fail(error);
 }
 
-/** `npm run deploy -- template-1`: builds that remote and has the running system serve it; nothing else is touched. */
+/**
+ * `npm run deploy -- template-1`: builds that remote and has the running system serve it; nothing else is touched. `all` is
+ * what `npm run serve` needs: the database's schema, the shell and every remote.
+ */
 async function deploy() {
   const known = new Map(remoteFolders().map((dir) => [basename(dir), dir]));
+  const names = wanted.includes('all') ? ['shell', ...known.keys()] : wanted;
   const unknown = names.filter((name) => name !== 'shell' && !known.has(name));
   if (names.length === 0 || unknown.length > 0) {
     const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : '';
-    throw new Error(`${what}Say what to deploy: shell, ${[...known.keys()].join(', ')}.`);
+    throw new Error(`${what}Say what to deploy: all, shell, ${[...known.keys()].join(', ')}.`);
   }
   const database = await joinDatabase(config);
   try {

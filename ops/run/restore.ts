@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { restore } from '@janur/api/backup';
 import { readConfig } from '@janur/api/config';
-import { openDatabase } from './platform.ts';
+import { migratedDatabase } from './platform.ts';
 import { fail, step } from './step.ts';
 
 try {
@@ -14,7 +14,7 @@ try {
 async function restoreFrom(file: string | undefined) {
   if (!file) throw new Error('Say from where: npm run restore -- janur.tar.gz');
   const config = readConfig();
-  const database = await openDatabase(config);
+  const database = await migratedDatabase(config);
   try {
     const filesDir = join(config.dataDir, 'files');
     const { tables, made_at } = await step('Restoring', () => restore(database.db, { file, filesDir }));

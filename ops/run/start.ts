@@ -1,19 +1,17 @@
 import { readConfig } from '@janur/api/config';
-import { createLogger } from '@janur/api/log';
 import { createRegistry } from '@janur/api/registry';
 import { seedDemo } from '@janur/api/seed';
+import { serve, type Site } from '@janur/shell/server';
 import closeWithGrace from 'close-with-grace';
 import { deployRemote } from '../deploy/deploy-remote.ts';
 import { deployShell } from '../deploy/shell.ts';
 import { announce } from './announce.ts';
 import { build } from './build.ts';
-import { openDatabase } from './platform.ts';
-import { buildSite } from './site.ts';
+import { migratedDatabase } from './platform.ts';
 import { fail, step } from './step.ts';
 import { remoteFolders } from './workspaces.ts';
 
 const config = readConfig();
-const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
 
 try {
   await start();
@@ -21,14 +19,15 @@ try {
   fail(error);
 }
 
+/** `npm start`: builds what changed, deploys it with the demo data, and serves it. */
 async function start() {
-  const database = await openDatabase(config);
+  const database = await migratedDatabase(config);
+  let site: Site | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) console.error(err);
     await site?.close();
     await database.close();
   });
-  let site: Awaited<ReturnType<typeof buildSite>> | undefined;
   const { db } = database;
   if (!config.production) await step('Demo data', () => seedDemo(db));
   await step('Building what changed', build);
@@ -37,12 +36,7 @@ async function start() {
     deployShell(config.dataDir);
     for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dataDir, registry });
   });
-  const logger = createLogger({ level: config.production ? 'info' : 'warn' });
-  site = await buildSite({ db, config, origin, logger });
-  const { server } = site;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, resolve);
-  });
+  const { origin, ...served } = await serve(db, config);
+  site = served;
   announce(origin);
 }

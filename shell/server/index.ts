@@ -1,10 +1,5 @@
-export { pages } from './pages.ts';
-export type {
-  Credentials,
-  FoundInvitation,
-  OpenInvitation,
-  PageSources,
-  ReadyInvitation,
-  Remotes,
-  ShellAssets,
-} from './sources.ts';
+export { openDatabase, type OpenDatabase } from './database.ts';
+export { pointToShell } from './deployed/shell.ts';
+export { serve } from './serve.ts';
+export { buildSite, type Site } from './site.ts';
+export type { ShellAssets } from './sources.ts';

@@ -1,6 +1,6 @@
 import { client, skin } from '@janur/kit/testing';
 import type { FirstScreen } from '@janur/kit/first-screen';
-import { guestCsp } from '../first-paint.ts';
+import { guestCsp } from '../pages/csp.ts';
 import { slot } from '../testing/first-screen.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 import { printFirstScreen } from './print.ts';

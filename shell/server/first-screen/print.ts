@@ -10,7 +10,7 @@ import {
   openingView,
   pageLook,
 } from '@janur/kit/first-screen';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../pages/escape.ts';
 
 /** A first screen of one invitation, escaped. */
 export interface PrintedScreen extends ReturnType<typeof firstScreenFiles> {

@@ -2,8 +2,8 @@ import type { RemoteEntry } from '@janur/contracts';
 import { BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
-import { pages } from './pages.ts';
-import { openInvitation, remotes, sources } from './testing/sources.ts';
+import { pages } from './routes.ts';
+import { openInvitation, remotes, sources } from '../testing/sources.ts';
 
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const remote = (name: string): RemoteEntry => ({

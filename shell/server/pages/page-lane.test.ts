@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { RemoteEntry } from '@janur/contracts';
 import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
-import { pages } from './pages.ts';
-import type { ReadyInvitation } from './sources.ts';
-import { openInvitation, remotes, sources } from './testing/sources.ts';
+import { pages } from './routes.ts';
+import type { ReadyInvitation } from '../sources.ts';
+import { openInvitation, remotes, sources } from '../testing/sources.ts';
 
 const HOST = 'janur.test';
 const invited = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_1' } });

@@ -2,13 +2,13 @@ import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerTo } from './answer.ts';
-import { doorApp } from './door-app/routes.ts';
+import { offlineApp } from '../offline-app/routes.ts';
 import { gallery } from './gallery.ts';
 import { closedPage, hasKnownTemplate, openPage, type Page } from './invitation-page.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { readLink, splitAddress } from './link.ts';
 import { createPageLane, type PageLane } from './page-lane.ts';
-import type { PageSources } from './sources.ts';
+import type { PageSources } from '../sources.ts';
 import { homePage, previewPage, staffPage } from './staff-page.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -27,7 +27,7 @@ interface Place {
  * before the app's router.
  */
 export function pages(app: FastifyInstance, sources: PageSources): PageLane {
-  const kept = createKeptPages();
+  const kept = createPageCache();
 
   app.get<Addressed>('/:slug', (request, reply) => bySlug(request, reply, {}));
   app.get<Addressed>('/:slug/login', (request, reply) => bySlug(request, reply, { isLogin: true }));
@@ -39,7 +39,7 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
       return send(request, reply, await notFound(request));
     }),
   );
-  doorApp(app, sources);
+  offlineApp(app, sources);
   gallery(app, sources);
   for (const path of ['/dashboard', '/dashboard/*', '/guest-book', '/guest-book/*']) {
     app.get(path, async (request, reply) => send(request, reply, await staffPage(sources, request.url)));

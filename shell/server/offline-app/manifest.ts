@@ -1,5 +1,5 @@
 /** The guest-book as an app on a device's home screen. */
-export const DOOR_MANIFEST = {
+export const MANIFEST = {
   id: '/guest-book',
   name: 'Janur · Buku Tamu',
   short_name: 'Buku Tamu',
@@ -16,5 +16,5 @@ export const DOOR_MANIFEST = {
   ],
 } as const;
 
-export const DOOR_MANIFEST_PATH = '/guest-book/manifest.webmanifest';
-export const DOOR_ICON_PATH = '/assets/icon-180.png';
+export const MANIFEST_PATH = '/guest-book/manifest.webmanifest';
+export const ICON_PATH = '/assets/icon-180.png';

@@ -12,7 +12,7 @@ import {
 } from '@janur/kit/first-screen';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './escape.ts';
-import type { PageSources } from './sources.ts';
+import type { PageSources } from '../sources.ts';
 
 /** Nobody's invitation: what the miniatures show. */
 const SAMPLE: OpeningView = {

@@ -5,18 +5,11 @@ import { customTemplateOf, type Registry, type RegistrySnapshot, type ServedRemo
 import type { PublicClient } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { readGuestTexts } from '@janur/i18n/read-texts';
-import type {
-  FoundInvitation,
-  OpenInvitation,
-  PageSources,
-  ReadyInvitation,
-  Remotes,
-  ShellAssets,
-} from '@janur/shell/server';
+import type { FoundInvitation, OpenInvitation, PageSources, ReadyInvitation, Remotes, ShellAssets } from './sources.ts';
 import type { FastifyInstance } from 'fastify';
-import { createBuildFiles } from '../deploy/build-files.ts';
-import { createFirstScreens } from '../deploy/first-screens.ts';
-import { deployedShell } from '../deploy/shell.ts';
+import { createBuildFiles } from './deployed/build-files.ts';
+import { createFirstScreens } from './deployed/first-screens.ts';
+import { deployedShell } from './deployed/shell.ts';
 
 interface Parts {
   /** The API of the same process: it decides who may open a private page. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { encodedFor } from './compressed.ts';
 import type { Page } from './invitation-page.ts';
-import type { PageBody } from './kept-pages.ts';
+import type { PageBody } from './page-cache.ts';
 
 /** A page as it is written to one browser. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteEntry } from '@janur/contracts';
-import type { Remotes } from './sources.ts';
+import type { Remotes } from '../sources.ts';
 
 interface Visit {
   readonly slug: string;

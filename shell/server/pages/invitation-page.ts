@@ -3,12 +3,12 @@ import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from 
 import { BCP47 } from '@janur/i18n/languages';
 import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
-import { guestCsp } from './first-paint.ts';
+import { guestCsp } from './csp.ts';
 import { firstScreenFor } from '@janur/kit/first-screen';
-import { type PrintedScreen, printFirstScreen } from './first-screen/print.ts';
+import { type PrintedScreen, printFirstScreen } from '../first-screen/print.ts';
 import type { InvitationLink } from './link.ts';
 import { plainHtml } from './plain-html.ts';
-import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
+import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from '../sources.ts';
 
 /** A page as it is answered. `cacheKey` is set when every guest gets the same; then it is rendered once a key. */
 export interface Page {

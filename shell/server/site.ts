@@ -11,10 +11,9 @@ import { createFileStore, files } from '@janur/api/files';
 import { createInvitations } from '@janur/api/invitations';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
-import { pages } from '@janur/shell/server';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pageSources } from './page-sources.ts';
-import { ROOT } from './workspaces.ts';
+import { pages } from './pages/routes.ts';
 
 const ONE_YEAR = 31_536_000_000;
 
@@ -86,7 +85,7 @@ async function serveFiles(web: FastifyInstance, dataDir: string) {
     preCompressed: true,
   });
   await web.register(fastifyStatic, {
-    root: join(ROOT, 'shell/public'),
+    root: fileURLToPath(new URL('../public', import.meta.url)),
     prefix: '/assets/',
     decorateReply: false,
     index: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageSources } from '../sources.ts';
-import { staffPage } from '../staff-page.ts';
+import { staffPage } from '../pages/staff-page.ts';
 
 /** What one start of the guest-book is made of. */
 export interface Release {
@@ -14,7 +14,7 @@ export interface Release {
 /** Not needed to run: descriptions of the build, and files of other pages. */
 const NOT_RUN = /\/(?:mf-manifest|mf-stats)\.json$/;
 
-export async function releaseOfDoor(sources: PageSources): Promise<Release> {
+export async function currentRelease(sources: PageSources): Promise<Release> {
   const [page, shell, remotes] = await Promise.all([
     staffPage(sources, '/guest-book'),
     sources.shell(),

@@ -2,11 +2,11 @@ import { type Boot, BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import type { RemoteEntry } from '@janur/contracts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { PRINTED_STYLES_ATTRIBUTE } from '@janur/kit/first-screen';
-import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint.ts';
-import type { PrintedScreen } from './first-screen/print.ts';
-import { INLINE_SCRIPT } from './first-screen/inline-script.ts';
-import { WAITING } from './first-screen/start-script.ts';
-import type { ShellAssets } from './sources.ts';
+import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint-css.ts';
+import type { PrintedScreen } from '../first-screen/print.ts';
+import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
+import { WAITING } from '../first-screen/start-script.ts';
+import type { ShellAssets } from '../sources.ts';
 
 /** A `<head>`'s words. Absolute addresses only. */
 export interface Head {

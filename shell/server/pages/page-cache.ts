@@ -1,5 +1,5 @@
 import { type CompressedBody, compressed, refine } from './compressed.ts';
-import { GUEST_CSP } from './first-paint.ts';
+import { GUEST_CSP } from './csp.ts';
 import type { Page } from './invitation-page.ts';
 
 /** What is sent of a page, whoever asks. */
@@ -12,9 +12,9 @@ export interface PageBody {
 const KEPT_PAGES = 2000;
 
 /** Renders a page; one that every guest gets once, and again when its key has changed. */
-export type KeptPages = (slug: string, page: Page) => PageBody;
+export type PageCache = (slug: string, page: Page) => PageBody;
 
-export function createKeptPages(): KeptPages {
+export function createPageCache(): PageCache {
   const kept = new Map<string, { cacheKey: string; sent: PageBody }>();
   return (slug, page) => {
     const { cacheKey, variant = '' } = page;

@@ -1,9 +1,9 @@
 import { BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
-import { pages } from './pages.ts';
-import type { FoundInvitation, PageSources } from './sources.ts';
-import { openInvitation, sources } from './testing/sources.ts';
+import { pages } from './routes.ts';
+import type { FoundInvitation, PageSources } from '../sources.ts';
+import { openInvitation, sources } from '../testing/sources.ts';
 
 const OWN = 'sinta-rama.example';
 const invited = client({ option: { slug: 'sinta-rama' } });

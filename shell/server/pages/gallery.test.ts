@@ -3,8 +3,8 @@ import type { FirstScreen } from '@janur/kit/first-screen';
 import { skin } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { gallery } from './gallery.ts';
-import { slot } from './testing/first-screen.ts';
-import { remotes, sources } from './testing/sources.ts';
+import { slot } from '../testing/first-screen.ts';
+import { remotes, sources } from '../testing/sources.ts';
 
 const screen: FirstScreen = {
   format: 2,

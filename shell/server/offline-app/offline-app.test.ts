@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
-import { pages } from '../pages.ts';
+import { pages } from '../pages/routes.ts';
 import { remotes, sources } from '../testing/sources.ts';
 
 const entry = (version: string) => ({

@@ -2,10 +2,10 @@ import type { Language } from '@janur/contracts';
 import { BCP47 } from '@janur/i18n/languages';
 import type { AppRemote, InvitationBoot } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
-import { DOOR_ICON_PATH, DOOR_MANIFEST_PATH } from './door-app/manifest.ts';
-import { STAFF_CSP } from './first-paint.ts';
+import { ICON_PATH, MANIFEST_PATH } from '../offline-app/manifest.ts';
+import { STAFF_CSP } from './csp.ts';
 import type { Page } from './invitation-page.ts';
-import type { PageSources } from './sources.ts';
+import type { PageSources } from '../sources.ts';
 
 /** The page of the dashboard or the guest-book: the shell, and a preload of the remote that it will ask for. */
 export async function staffPage(sources: PageSources, url: string): Promise<Page> {
@@ -35,7 +35,7 @@ export function homePage(sources: PageSources, language: Language): Promise<Page
   return page(sources, { title: 'Janur', remote: null, base: '#FFF4E9', language });
 }
 
-const DOOR = { manifest: DOOR_MANIFEST_PATH, icon: DOOR_ICON_PATH };
+const DOOR = { manifest: MANIFEST_PATH, icon: ICON_PATH };
 
 interface StaffPage {
   title: string;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { PageSources } from '../sources.ts';
-import { DOOR_MANIFEST, DOOR_MANIFEST_PATH } from './manifest.ts';
-import { releaseOfDoor } from './release.ts';
+import { MANIFEST, MANIFEST_PATH } from './manifest.ts';
+import { currentRelease } from './release.ts';
 
 const WORKER = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
 
 /** What makes the guest-book an app that starts without a network: its service worker and its manifest. */
-export function doorApp(app: FastifyInstance, sources: PageSources): void {
+export function offlineApp(app: FastifyInstance, sources: PageSources): void {
   app.get('/guest-book/worker.js', async (_, reply) => {
-    const release = await releaseOfDoor(sources);
+    const release = await currentRelease(sources);
     return (
       reply
         .type('text/javascript; charset=utf-8')
@@ -21,10 +21,10 @@ export function doorApp(app: FastifyInstance, sources: PageSources): void {
         .send(`const RELEASE = ${JSON.stringify(release)};\n${WORKER}`)
     );
   });
-  app.get(DOOR_MANIFEST_PATH, async (_, reply) =>
+  app.get(MANIFEST_PATH, async (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(DOOR_MANIFEST)),
+      .send(JSON.stringify(MANIFEST)),
   );
 }

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { isSlug } from '@janur/contracts/rules';
 import { type Answer, answerTo } from './answer.ts';
 import { hasKnownTemplate, openPage } from './invitation-page.ts';
-import type { KeptPages, PageBody } from './kept-pages.ts';
+import type { PageCache, PageBody } from './page-cache.ts';
 import { type InvitationLink, readLink, splitAddress } from './link.ts';
-import type { PageSources, ReadyInvitation } from './sources.ts';
+import type { PageSources, ReadyInvitation } from '../sources.ts';
 
 export interface PageLane {
   /** Answers before the router and says so; false leaves the request to it. */
@@ -18,7 +18,7 @@ export interface PageLane {
  * it (decision 008). It takes only the plain link, whoever that greets, of a browser that brings no cookie; what it answers is
  * the same in every byte as what the router does.
  */
-export function createPageLane(sources: PageSources, kept: KeptPages): PageLane {
+export function createPageLane(sources: PageSources, kept: PageCache): PageLane {
   const written = writtenPages();
   let isOpen = true;
 
