@@ -1,25 +1,27 @@
 import type { Role } from '@janur/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { Only } from './frame/only.tsx';
+import { Only } from './layout/only.tsx';
 
-const WishesScreen = lazy(() =>
-  import('./wishes/wishes-screen.tsx').then((module) => ({ default: module.WishesScreen })),
+const WishesPage = lazy(() =>
+  import('./features/wishes/wishes-page.tsx').then((module) => ({ default: module.WishesPage })),
 );
-const UshersScreen = lazy(() =>
-  import('./ushers/ushers-screen.tsx').then((module) => ({ default: module.UshersScreen })),
+const UshersPage = lazy(() =>
+  import('./features/ushers/ushers-page.tsx').then((module) => ({ default: module.UshersPage })),
 );
-const ReconciliationScreen = lazy(() =>
-  import('./reconciliation/reconciliation-screen.tsx').then((module) => ({ default: module.ReconciliationScreen })),
+const ReconciliationPage = lazy(() =>
+  import('./features/reconciliation/reconciliation-page.tsx').then((module) => ({
+    default: module.ReconciliationPage,
+  })),
 );
-const FamiliesScreen = lazy(() =>
-  import('./registry/families-screen.tsx').then((module) => ({ default: module.FamiliesScreen })),
+const FamiliesPage = lazy(() =>
+  import('./features/templates/families-page.tsx').then((module) => ({ default: module.FamiliesPage })),
 );
-const FamilyScreen = lazy(() =>
-  import('./registry/family-screen.tsx').then((module) => ({ default: module.FamilyScreen })),
+const FamilyPage = lazy(() =>
+  import('./features/templates/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
 );
 
-const screenOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMIN']): RouteObject => ({
+const pageOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMIN']): RouteObject => ({
   path,
   element: (
     <Only roles={roles}>
@@ -30,9 +32,9 @@ const screenOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['AD
 
 /** What admins keep beside invitations, and what designers publish; nobody else loads their code. */
 export const ADMIN_ROUTES: RouteObject[] = [
-  screenOf('wishes', <WishesScreen />),
-  screenOf('ushers', <UshersScreen />),
-  screenOf('reconciliation', <ReconciliationScreen />),
-  screenOf('templates', <FamiliesScreen />, ['ADMIN', 'DESIGNER']),
-  screenOf('templates/:name', <FamilyScreen />, ['ADMIN', 'DESIGNER']),
+  pageOf('wishes', <WishesPage />),
+  pageOf('ushers', <UshersPage />),
+  pageOf('reconciliation', <ReconciliationPage />),
+  pageOf('templates', <FamiliesPage />, ['ADMIN', 'DESIGNER']),
+  pageOf('templates/:name', <FamilyPage />, ['ADMIN', 'DESIGNER']),
 ];

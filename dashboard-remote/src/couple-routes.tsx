@@ -1,27 +1,29 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { Only } from './frame/only.tsx';
+import { Only } from './layout/only.tsx';
 
-const RsvpScreen = lazy(() => import('./rsvp/rsvp-screen.tsx').then((module) => ({ default: module.RsvpScreen })));
-const GuestsScreen = lazy(() =>
-  import('./guests/guests-screen.tsx').then((module) => ({ default: module.GuestsScreen })),
+const RsvpPage = lazy(() => import('./features/rsvp/rsvp-page.tsx').then((module) => ({ default: module.RsvpPage })));
+const GuestsPage = lazy(() =>
+  import('./features/guests/guests-page.tsx').then((module) => ({ default: module.GuestsPage })),
 );
-const ImportScreen = lazy(() =>
-  import('./guests/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
+const ImportPage = lazy(() =>
+  import('./features/guests/import-page.tsx').then((module) => ({ default: module.ImportPage })),
 );
-const TablesScreen = lazy(() =>
-  import('./guests/tables-screen.tsx').then((module) => ({ default: module.TablesScreen })),
+const TablesPage = lazy(() =>
+  import('./features/guests/tables-page.tsx').then((module) => ({ default: module.TablesPage })),
 );
-const CardsScreen = lazy(() => import('./guests/cards-screen.tsx').then((module) => ({ default: module.CardsScreen })));
-const SendingScreen = lazy(() =>
-  import('./sending/sending-screen.tsx').then((module) => ({ default: module.SendingScreen })),
+const CardsPage = lazy(() =>
+  import('./features/guests/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
 );
-const AttendanceScreen = lazy(() =>
-  import('./guest-book/attendance-screen.tsx').then((module) => ({ default: module.AttendanceScreen })),
+const SendingPage = lazy(() =>
+  import('./features/sending/sending-page.tsx').then((module) => ({ default: module.SendingPage })),
+);
+const AttendancePage = lazy(() =>
+  import('./features/guest-book/attendance-page.tsx').then((module) => ({ default: module.AttendancePage })),
 );
 
-const ScanLoginScreen = lazy(() =>
-  import('./scan-login/scan-login-screen.tsx').then((module) => ({ default: module.ScanLoginScreen })),
+const ScanLoginPage = lazy(() =>
+  import('./features/scan-login/scan-login-page.tsx').then((module) => ({ default: module.ScanLoginPage })),
 );
 
 const ofCouple = (path: string, screen: ReactNode): RouteObject => ({
@@ -35,13 +37,13 @@ const ofCouple = (path: string, screen: ReactNode): RouteObject => ({
 
 /** The couple's screens; nobody else loads their code. */
 export const COUPLE_ROUTES: RouteObject[] = [
-  ofCouple('rsvp', <RsvpScreen />),
-  ofCouple('guests', <GuestsScreen />),
-  ofCouple('guests/import', <ImportScreen />),
-  ofCouple('guests/tables', <TablesScreen />),
-  ofCouple('guests/cards', <CardsScreen />),
-  ofCouple('sending', <SendingScreen />),
-  ofCouple('attendance', <AttendanceScreen />),
+  ofCouple('rsvp', <RsvpPage />),
+  ofCouple('guests', <GuestsPage />),
+  ofCouple('guests/import', <ImportPage />),
+  ofCouple('guests/tables', <TablesPage />),
+  ofCouple('guests/cards', <CardsPage />),
+  ofCouple('sending', <SendingPage />),
+  ofCouple('attendance', <AttendancePage />),
 ];
 
 /** For ushers and couples with a login card; outside the frame, because nobody is logged in yet. */
@@ -49,7 +51,7 @@ export const SCAN_LOGIN_ROUTE: RouteObject = {
   path: '/scan-login',
   element: (
     <Suspense>
-      <ScanLoginScreen />
+      <ScanLoginPage />
     </Suspense>
   ),
 };

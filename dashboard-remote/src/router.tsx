@@ -1,42 +1,42 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { AccountScreen } from './account/account-screen.tsx';
+import { AccountPage } from './features/account/account-page.tsx';
 import { ADMIN_ROUTES } from './admin-routes.tsx';
-import { ClientsScreen } from './clients/clients-screen.tsx';
+import { ClientsPage } from './features/clients/clients-page.tsx';
 import { COUPLE_ROUTES, SCAN_LOGIN_ROUTE } from './couple-routes.tsx';
-import { Frame } from './frame/frame.tsx';
-import { Home } from './frame/home.tsx';
-import { Only } from './frame/only.tsx';
-import { CrashScreen, NotFoundScreen } from './frame/problem-screens.tsx';
-import { LoginScreen } from './login/login-screen.tsx';
+import { Layout } from './layout/layout.tsx';
+import { Home } from './layout/home.tsx';
+import { Only } from './layout/only.tsx';
+import { CrashPage, NotFoundPage } from './layout/problem-pages.tsx';
+import { DashboardLoginPage } from './features/login/login-page.tsx';
 
-const PlaygroundScreen = lazy(() =>
-  import('./playground/playground-screen.tsx').then((module) => ({ default: module.PlaygroundScreen })),
+const PlaygroundPage = lazy(() =>
+  import('./features/playground/playground-page.tsx').then((module) => ({ default: module.PlaygroundPage })),
 );
 
-const EditorScreen = lazy(() =>
-  import('./editor/editor-screen.tsx').then((module) => ({ default: module.EditorScreen })),
+const EditorPage = lazy(() =>
+  import('./features/editor/editor-page.tsx').then((module) => ({ default: module.EditorPage })),
 );
-const NewClientScreen = lazy(() =>
-  import('./editor/new/new-client-screen.tsx').then((module) => ({ default: module.NewClientScreen })),
+const NewClientPage = lazy(() =>
+  import('./features/editor/new/new-client-page.tsx').then((module) => ({ default: module.NewClientPage })),
 );
 
 const ROUTES: RouteObject[] = [
   {
-    errorElement: <CrashScreen />,
+    errorElement: <CrashPage />,
     children: [
-      { path: '/login', element: <LoginScreen /> },
+      { path: '/login', element: <DashboardLoginPage /> },
       SCAN_LOGIN_ROUTE,
       {
         path: '/',
-        element: <Frame />,
+        element: <Layout />,
         children: [
           { index: true, element: <Home /> },
           {
             path: 'clients',
             element: (
               <Only roles={['ADMIN']}>
-                <ClientsScreen />
+                <ClientsPage />
               </Only>
             ),
           },
@@ -45,7 +45,7 @@ const ROUTES: RouteObject[] = [
             element: (
               <Only roles={['ADMIN']}>
                 <Suspense>
-                  <NewClientScreen />
+                  <NewClientPage />
                 </Suspense>
               </Only>
             ),
@@ -55,7 +55,7 @@ const ROUTES: RouteObject[] = [
             element: (
               <Only roles={['ADMIN']}>
                 <Suspense>
-                  <EditorScreen />
+                  <EditorPage />
                 </Suspense>
               </Only>
             ),
@@ -65,15 +65,15 @@ const ROUTES: RouteObject[] = [
             element: (
               <Only roles={['ADMIN', 'DESIGNER']}>
                 <Suspense>
-                  <PlaygroundScreen />
+                  <PlaygroundPage />
                 </Suspense>
               </Only>
             ),
           },
           ...ADMIN_ROUTES,
           ...COUPLE_ROUTES,
-          { path: 'account', element: <AccountScreen /> },
-          { path: '*', element: <NotFoundScreen /> },
+          { path: 'account', element: <AccountPage /> },
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { api } from '../data.ts';
 import type { FieldParts } from './field.tsx';
-import { input, oneLine } from './look.ts';
+import { input, oneLine } from './styles.ts';
 
 const PAUSE_MS = 250;
 const MOST = 8;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import type { ReactNode } from 'react';
-import { quietButton } from './look.ts';
+import { quietButton } from './styles.ts';
 import { Problem } from './problem.tsx';
 import { Sheet } from './sheet.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { CopyIcon, CrossIcon, TickIcon } from './icons.tsx';
-import { iconButton, quietButton, spoken } from './look.ts';
+import { iconButton, quietButton, spoken } from './styles.ts';
 
 interface CopyButtonProps {
   text: string;

@@ -3,7 +3,7 @@ import type { DownloadEndpoint, Route } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { CrossIcon, DownloadIcon } from './icons.tsx';
-import { quietButton } from './look.ts';
+import { quietButton } from './styles.ts';
 import { useReason } from './problem.tsx';
 import { useDownload } from './use-download.ts';
 

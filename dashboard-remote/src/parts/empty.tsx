@@ -1,6 +1,6 @@
 import { ledger } from '@janur/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../frame/problem-screens.tsx';
+import { Notice } from '../layout/problem-pages.tsx';
 
 /** Nothing found, or nothing there yet, and the one thing to do about it. */
 export function Empty({ title, advice, action }: { title: string; advice: string; action?: ReactNode }) {

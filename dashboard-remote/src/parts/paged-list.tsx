@@ -4,9 +4,9 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from '@janur/i18n';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { ProblemScreen } from '../frame/problem-screens.tsx';
+import { ProblemPage } from '../layout/problem-pages.tsx';
 import { Pager } from './pager.tsx';
-import { scrolledRows } from './look.ts';
+import { scrolledRows } from './styles.ts';
 
 interface PagedListProps<Item> {
   /** As react-query has it, the rows of the search before kept until the next ones are there. */
@@ -31,11 +31,7 @@ export function PagedList<Item>({ query, words, empty, hrefOf, onLimit, children
     if (!query.isError) return <Waiting label={words.loading} />;
     return (
       <div css={{ display: 'grid', minHeight: 360, borderTop: `1px solid ${ledger.border}` }}>
-        <ProblemScreen
-          title={words.failed}
-          advice={t('problem.check_connection')}
-          onRetry={() => void query.refetch()}
-        />
+        <ProblemPage title={words.failed} advice={t('problem.check_connection')} onRetry={() => void query.refetch()} />
       </div>
     );
   }

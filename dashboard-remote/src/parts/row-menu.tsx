@@ -1,7 +1,7 @@
 import { Icon, type IconProps, ledger } from '@janur/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { iconButton } from './look.ts';
+import { iconButton } from './styles.ts';
 
 export type MenuEntry = { readonly text: string; readonly icon?: ReactNode } & (
   | { readonly href: string }

@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useState } from 'react';
 import { Field, type FieldParts } from './field.tsx';
-import { input } from './look.ts';
+import { input } from './styles.ts';
 
 export type SettingValue = string | boolean | number;
 export type SettingValues = Readonly<Record<string, unknown>>;

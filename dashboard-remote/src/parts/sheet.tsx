@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from './icons.tsx';
-import { iconButton } from './look.ts';
+import { iconButton } from './styles.ts';
 import { useModal } from './use-modal.ts';
 
 interface SheetProps {

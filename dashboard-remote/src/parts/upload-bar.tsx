@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { quietButton } from './look.ts';
+import { quietButton } from './styles.ts';
 
 /** How far a file has gone, and a way to stop it. At the end the server is at work. */
 export function UploadBar({ name, sent, onCancel }: { name: string; sent: number; onCancel: () => void }) {

@@ -1,0 +1,150 @@
+import { useTranslation } from '@janur/i18n';
+import { ChevronRightIcon, FONT_TITLE, LanguageSwitch, ledger, media, SchemeSwitch, shadow } from '@janur/ui';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MOST } from '../../layout/bottom-bar.tsx';
+import { entriesFor } from '../../layout/entries.ts';
+import { LogOutIcon, ScanIcon } from '../../layout/icons.tsx';
+import { useAccount, useLogOut } from '../login/use-session.ts';
+
+/** Who is logged in, the language, the way out; the home of roles whose own screens are still to come. */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const { logOut, isLoggingOut, hasFailed } = useLogOut();
+  useDocumentTitle(`${t('account.title')} | Janur`);
+
+  return (
+    <div css={{ width: '100%', maxWidth: 560 }}>
+      <h1 css={{ margin: 0, font: `400 32px/1.1 ${FONT_TITLE}`, overflowWrap: 'anywhere' }}>
+        {t('account.greeting', { name: account.name })}
+      </h1>
+      {account.is_guest_book && <GuestBookCard />}
+      <MoreEntries />
+      <dl css={card}>
+        <Row name={t('account.name')}>{account.name}</Row>
+        <Row name={t('account.username')}>{account.username}</Row>
+        <Row name={t('account.role')}>{t(`role.${account.role}`)}</Row>
+        <Row name={t('ui.language')}>
+          <LanguageSwitch />
+        </Row>
+        <Row name={t('ui.scheme.label')}>
+          <SchemeSwitch />
+        </Row>
+      </dl>
+      {account.role === 'USHER' && (
+        <p css={{ margin: '16px 0 0', color: 'var(--mantine-color-dimmed)' }}>{t(`account.later.${account.role}`)}</p>
+      )}
+      <Button h={48} mt={24} variant="default" leftSection={<LogOutIcon />} loading={isLoggingOut} onClick={logOut}>
+        {t('frame.log_out')}
+      </Button>
+      {hasFailed && (
+        <p role="alert" css={{ color: ledger.danger, fontWeight: 600 }}>
+          {t('frame.log_out_failed')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div css={row}>
+      <dt css={{ color: 'var(--mantine-color-dimmed)', fontSize: 14, fontWeight: 500 }}>{name}</dt>
+      <dd css={{ margin: 0, minWidth: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' }}>{children}</dd>
+    </div>
+  );
+}
+
+/** What the bar of a small screen has no place for. */
+function MoreEntries() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const more = entriesFor(account)
+    .slice(MOST)
+    .filter(({ isElsewhere }) => !isElsewhere);
+  if (more.length === 0) return null;
+  return (
+    <nav aria-label={t('account.more')} css={moreEntries}>
+      {more.map(({ text, href, icon: EntryIcon }) => (
+        <Link key={href} to={href}>
+          <EntryIcon size={22} />
+          <b>{t(`frame.${text}`)}</b>
+          <ChevronRightIcon />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function GuestBookCard() {
+  const { t } = useTranslation();
+  return (
+    <a href="/guest-book" css={guestBook}>
+      <ScanIcon size={28} css={{ flex: 'none' }} />
+      <span css={{ flex: 1 }}>
+        <b css={{ display: 'block', fontWeight: 700 }}>{t('account.open_guest_book')}</b>
+        <span css={{ fontSize: 14, fontWeight: 500 }}>{t('account.guest_book_note')}</span>
+      </span>
+      <ChevronRightIcon />
+    </a>
+  );
+}
+
+const card = {
+  margin: '20px 0 0',
+  padding: '4px clamp(16px, 4vw, 20px)',
+  border: '1px solid var(--mantine-color-default-border)',
+  borderRadius: 14,
+  background: 'var(--ledger-card)',
+  boxShadow: shadow,
+} as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  minHeight: 56,
+  padding: '6px 0',
+  '& + &': { borderTop: '1px solid var(--mantine-color-default-border)' },
+} as const;
+
+const guestBook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 72,
+  marginTop: 20,
+  padding: '12px 20px',
+  borderRadius: 14,
+  background: ledger.accent,
+  color: ledger.onAccent,
+  textDecoration: 'none',
+  transition: 'background-color 120ms',
+  '&:hover': { background: ledger.accentHover },
+} as const;
+
+const moreEntries = {
+  display: 'grid',
+  gap: 10,
+  marginTop: 20,
+  [media.desktop]: { display: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 56,
+    padding: '0 20px',
+    border: `1px solid ${ledger.border}`,
+    borderRadius: 14,
+    background: ledger.card,
+    boxShadow: shadow,
+    color: ledger.ink,
+    textDecoration: 'none',
+  },
+  '& b': { flex: 1, fontWeight: 600 },
+} as const;

@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { show } from '../../testing/show.tsx';
+import { changed, type ClientSearch, paramsFromSearch, searchFromParams } from './client-search.ts';
+import { ClientTools } from './client-tools.tsx';
+
+const OVERVIEW = { total: 1128, upcoming: 82, by_status: { LIVE: 61, LOCKED: 7, HIDDEN: 14, PAST: 46 }, weeks: [] };
+
+function showTools(address = '') {
+  const changes: Partial<ClientSearch>[] = [];
+  const search = searchFromParams(new URLSearchParams(address));
+  show(
+    <ClientTools
+      search={search}
+      overview={OVERVIEW}
+      hrefOf={(change) => `?${paramsFromSearch(changed(search, change)).toString()}`}
+      change={(change) => changes.push(change)}
+    />,
+  );
+  return changes;
+}
+
+test('each status is an address with its number; the chosen one says so', () => {
+  showTools('q=wulan&status=locked&page=3');
+  const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Semua1.128', 'Tayang61', 'Terkunci7', 'Draf14', 'Selesai46']);
+  expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+    '/?q=wulan',
+    '/?q=wulan&status=live',
+    '/?q=wulan&status=locked',
+    '/?q=wulan&status=hidden',
+    '/?q=wulan&status=past',
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null]);
+});
+
+test('a template narrows the list, all of them widen it again', () => {
+  const changes = showTools('template=TEMPLATE_8');
+  const template = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Templat' });
+  expect(template.selectedOptions[0]?.text).toBe('Balon');
+  expect(template.options).toHaveLength(22);
+  fireEvent.change(template, { target: { value: 'CUSTOM' } });
+  fireEvent.change(template, { target: { value: '' } });
+  expect(changes).toEqual([{ template: 'CUSTOM' }, { template: undefined }]);
+});
+
+test('the order is chosen by its words', () => {
+  const changes = showTools('sort=created_at.desc');
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Urut' });
+  expect(sort.selectedOptions[0]?.text).toBe('Terbaru dibuat');
+  fireEvent.change(sort, { target: { value: 'client_name.asc' } });
+  expect(changes).toEqual([{ sort: 'client_name.asc' }]);
+});

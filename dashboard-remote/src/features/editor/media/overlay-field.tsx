@@ -1,0 +1,65 @@
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { useId } from 'react';
+import { fieldLabel } from './styles.ts';
+
+interface OverlayFieldProps {
+  /** 0 to 1; null is none. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** How dark the veil over a picture is. */
+export function OverlayField({ value, onChange }: OverlayFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const percent = Math.round((value ?? 0) * 100);
+  return (
+    <div>
+      <label htmlFor={id} css={{ ...fieldLabel, display: 'flex', justifyContent: 'space-between' }}>
+        {t('media.overlay')} <span>{percent}%</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
+        css={range}
+        style={{ backgroundSize: `${percent}% 6px, 100% 6px` }}
+      />
+    </div>
+  );
+}
+
+const thumb = {
+  boxSizing: 'border-box',
+  width: 20,
+  height: 20,
+  border: `2px solid ${ledger.brand}`,
+  borderRadius: '50%',
+  background: ledger.card,
+  cursor: 'grab',
+} as const;
+
+const range = {
+  display: 'block',
+  width: '100%',
+  height: 24,
+  margin: 0,
+  padding: 0,
+  appearance: 'none',
+  backgroundColor: 'transparent',
+  backgroundImage: `linear-gradient(${ledger.brand}, ${ledger.brand}), linear-gradient(${ledger.border}, ${ledger.border})`,
+  backgroundPosition: 'left center',
+  backgroundRepeat: 'no-repeat',
+  borderRadius: 9,
+  cursor: 'pointer',
+  '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+  '&::-moz-range-thumb': thumb,
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::-webkit-slider-thumb': { boxShadow: `0 0 0 4px ${ledger.accent}` },
+  '&:focus-visible::-moz-range-thumb': { boxShadow: `0 0 0 4px ${ledger.accent}` },
+} as const;

@@ -1,0 +1,89 @@
+import type { DataOf, createClientWithOption } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { FONT_TITLE, ledger, shadow } from '@janur/ui';
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { CopyIcon, TickIcon } from '../../../parts/icons.tsx';
+import { spoken } from '../../../parts/styles.ts';
+
+interface AccountMadeProps {
+  made: DataOf<typeof createClientWithOption>;
+  name: string;
+  slug: string;
+}
+
+/** The couple's account with its password, which is never shown again. */
+export function AccountMade({ made, name, slug }: AccountMadeProps) {
+  const { t } = useTranslation();
+  const { copy, copied } = useClipboard({ timeout: 2500 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { id, option_id, user_name, password } = made;
+  const account = t('editor.made.text', {
+    name,
+    address: new URL('/dashboard', location.origin).href,
+    user_name,
+    password,
+  });
+
+  return (
+    <div css={{ width: 'min(560px, 100%)', margin: '0 auto', fontSize: 14, fontWeight: 500 }}>
+      <h1 ref={heading} tabIndex={-1} css={{ margin: 0, outline: 'none', font: `400 32px/1.1 ${FONT_TITLE}` }}>
+        {t('editor.made.title', { name })}
+      </h1>
+      <div css={card}>
+        <p css={{ margin: 0 }}>{t('editor.made.once')}</p>
+        <dl css={facts}>
+          <dt>{t('editor.address')}</dt>
+          <dd>/{slug}</dd>
+          <dt>{t('editor.made.user_name')}</dt>
+          <dd>{user_name}</dd>
+          <dt>{t('editor.made.password')}</dt>
+          <dd css={{ fontSize: 17, whiteSpace: 'nowrap' }}>{password}</dd>
+        </dl>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+          <Button
+            variant="default"
+            h={48}
+            leftSection={copied ? <TickIcon /> : <CopyIcon />}
+            onClick={() => copy(account)}
+          >
+            {t(copied ? 'editor.made.copied' : 'editor.made.copy')}
+          </Button>
+          <Button component={Link} to={`/clients/${id}?option=${option_id}`} h={48}>
+            {t('editor.made.edit')}
+          </Button>
+        </div>
+        <p role="status" css={spoken}>
+          {copied ? t('editor.made.copied') : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gap: 18,
+  marginTop: 18,
+  padding: 'clamp(18px, 4vw, 28px)',
+  border: `1px solid ${ledger.border}`,
+  borderRadius: 14,
+  background: 'var(--ledger-card)',
+  boxShadow: shadow,
+} as const;
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '10px clamp(12px, 3vw, 20px)',
+  margin: 0,
+  padding: '16px clamp(14px, 3vw, 18px)',
+  borderRadius: 10,
+  background: 'var(--mantine-color-body)',
+  '& dt': { color: ledger.muted },
+  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+} as const;

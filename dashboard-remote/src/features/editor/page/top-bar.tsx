@@ -1,0 +1,191 @@
+import { useTranslation } from '@janur/i18n';
+import { invitationAddress } from '@janur/contracts/rules';
+import { FONT_TITLE, ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EventDate } from '../../clients/event-date.tsx';
+import { CopyIcon, CrossIcon, TickIcon } from '../../../parts/icons.tsx';
+import { statusOf } from '../../clients/client-status.ts';
+import { StatusMark } from '../../clients/status-mark.tsx';
+import { ToolSelect } from '../../../parts/tool-select.tsx';
+import { ExternalIcon } from '../../../layout/icons.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { BackIcon, HistoryIcon } from '../icons.tsx';
+import { spoken } from '../../../parts/styles.ts';
+import { panes, iconButton } from '../styles.ts';
+import type { Draft } from '../panel.ts';
+import { usePanel } from '../use-panel.ts';
+
+/** Whose invitation this is, how it stands, where it is, and its versions. */
+export function TopBar({ options }: { options: readonly { id: number; slug: string }[] }) {
+  const { t } = useTranslation();
+  const draft = useEditor((state) => state.draft);
+  const saved = useEditor((state) => state.base);
+  const revisions = useEditor((state) => state.revisions);
+  const { open } = usePanel();
+  const day = dayOf(draft);
+  const [now] = useState(() => new Date());
+  const address = invitationAddress(location.origin, saved.option);
+  return (
+    <header css={bar}>
+      <Link to="/clients" aria-label={t('editor.back')} css={iconButton}>
+        <BackIcon />
+      </Link>
+      <h1 css={title} title={draft.name}>
+        {draft.name}
+      </h1>
+      <span css={facts}>
+        <StatusMark status={statusFor(saved, day, now)} />
+        {options.length > 1 && <SlugSelect options={options} />}
+        <Address address={address} isShort={options.length > 1} />
+        <span css={date}>
+          <EventDate date={day} now={now} />
+        </span>
+      </span>
+      <span css={actions}>
+        <Button
+          variant="default"
+          h={40}
+          leftSection={<HistoryIcon />}
+          onClick={() => open('history')}
+          aria-label={t('editor.version_of', { count: revisions.client + revisions.option - 1 })}
+          css={button}
+        >
+          <span>{t('editor.version', { count: revisions.client + revisions.option - 1 })}</span>
+        </Button>
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          h={40}
+          leftSection={<ExternalIcon />}
+          aria-label={t('editor.open_invitation')}
+          css={button}
+        >
+          <span>{t('editor.open_invitation')}</span>
+        </Button>
+      </span>
+    </header>
+  );
+}
+
+function SlugSelect({ options }: { options: readonly { id: number; slug: string }[] }) {
+  const { t } = useTranslation();
+  const [, setParams] = useSearchParams();
+  const shown = useEditor((state) => state.base.option.id);
+  return (
+    <ToolSelect
+      label={t('editor.address')}
+      labelShown="never"
+      value={String(shown)}
+      options={options.map(({ id, slug }) => ({ value: String(id), text: `/${slug}` }))}
+      onChange={(option) =>
+        setParams((now) => {
+          now.set('option', option);
+          return now;
+        })
+      }
+    />
+  );
+}
+
+function Address({ address, isShort }: { address: string; isShort: boolean }) {
+  const { t } = useTranslation();
+  const { copy, copied, error } = useClipboard({ timeout: 2000 });
+  const CopyStateIcon = copied ? TickIcon : error ? CrossIcon : CopyIcon;
+  return (
+    <span css={chip} data-short={isShort || undefined}>
+      {!isShort && <span css={addressText}>{address.replace(/^https?:\/\//, '')}</span>}
+      <button type="button" aria-label={t('clients.copy')} onClick={() => copy(address)} css={copyButton}>
+        <CopyStateIcon size={16} />
+      </button>
+      <span role="status" css={spoken}>
+        {copied ? t('clients.copied') : error ? t('clients.copy_failed') : ''}
+      </span>
+    </span>
+  );
+}
+
+function dayOf({ content, option }: Draft): string | null {
+  const events = content.new_events.length > 0 ? content.new_events : content.events;
+  return option.count_down_date ?? content.wedding_date ?? events[0]?.start_datetime ?? null;
+}
+
+function statusFor({ option }: Draft, day: string | null, now: Date) {
+  const { slug, template, is_hidden, count_down_date } = option;
+  const slugs = [{ slug, template, is_hidden, is_locked: option.lock.code !== null, countdown_date: count_down_date }];
+  return statusOf({ event_date: day, slugs }, now);
+}
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  padding: '0 16px 0 10px',
+  borderBottom: `1px solid ${ledger.border}`,
+  background: 'var(--ledger-card)',
+  fontSize: 14,
+  fontWeight: 500,
+  [panes.one]: { flexWrap: 'wrap', gap: '4px 8px', padding: '8px 12px 8px 4px' },
+} as const;
+
+const title = {
+  margin: 0,
+  overflow: 'hidden',
+  font: `400 26px/1.2 ${FONT_TITLE}`,
+  letterSpacing: '-0.01em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [panes.one]: { flex: '1 1 0', fontSize: 24 },
+} as const;
+
+const facts = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minWidth: 0,
+  [panes.one]: { order: 4, flexBasis: '100%', gap: 10, paddingInlineStart: 12 },
+} as const;
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  height: 32,
+  padding: '0 2px 0 11px',
+  borderRadius: 9,
+  background: 'var(--mantine-color-body)',
+  '&[data-short]': { padding: 0 },
+} as const;
+
+const addressText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const copyButton = {
+  ...iconButton,
+  width: 30,
+  height: 30,
+  '@media (pointer: coarse)': { width: 44, height: 32 },
+} as const;
+
+const date = {
+  '& > span': { display: 'inline-flex', gap: 8, alignItems: 'baseline' },
+  '& time': { color: ledger.muted, fontWeight: 500 },
+  '@media (max-width: 80em)': { display: 'none' },
+} as const;
+
+const actions = { display: 'flex', gap: 10, flex: 'none', marginInlineStart: 'auto', [panes.one]: { gap: 6 } } as const;
+
+const button = {
+  '&&': { borderColor: ledger.borderStrong, paddingInline: 14, color: 'var(--mantine-color-text)' },
+  '@media (max-width: 68em)': {
+    '&&': { width: 40, padding: 0 },
+    '& .mantine-Button-label': { display: 'none' },
+    '& .mantine-Button-section': { margin: 0 },
+  },
+} as const;

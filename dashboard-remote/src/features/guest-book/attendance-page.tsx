@@ -1,0 +1,179 @@
+import { queryOf, routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../../data.ts';
+import { ProblemPage } from '../../layout/problem-pages.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { SendIcon } from '../../parts/icons.tsx';
+import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { LiveMark } from '../../parts/live-mark.tsx';
+import { card, quietButton, tools } from '../../parts/styles.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { eventTime } from '../../parts/times.ts';
+import { useEventStream } from '../../parts/use-event-stream.ts';
+import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
+import { AttendanceList } from './attendance-list.tsx';
+import { AttendanceNumbers } from './attendance-numbers.tsx';
+import {
+  type AttendanceSearch,
+  bodyOf,
+  changed,
+  paramsFromSearch,
+  searchFromParams,
+  SHOWN,
+} from './attendance-search.ts';
+import { EntrustedGifts } from './entrusted-gifts.tsx';
+
+/** The book of an event: who came, who gave what, whom to thank. */
+export function AttendancePage() {
+  const { t, i18n } = useTranslation();
+  const host = useHost();
+  const event = useChosenEvent(host.data?.events.filter(({ is_guest_book }) => is_guest_book));
+  if (host.isError) {
+    return (
+      <ProblemPage
+        title={t('attendance.failed')}
+        advice={t('problem.check_connection')}
+        onRetry={() => void host.refetch()}
+      />
+    );
+  }
+  if (!host.data) return <PageHead title={t('attendance.title')} />;
+  if (!event) {
+    return (
+      <>
+        <PageHead title={t('attendance.title')} />
+        <section css={card}>
+          <Empty title={t('attendance.no_event')} advice={t('attendance.no_event_advice')} />
+        </section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={t('attendance.title')}
+        note={eventTime(event.start_datetime, event.timezone, i18n.language)}
+        actions={
+          <>
+            <Link to="/sending?kind=thanks" css={quietButton}>
+              <SendIcon /> {t('attendance.thank')}
+            </Link>
+            <DownloadButton
+              text={t('attendance.export_summary')}
+              route={routes.exportGuestBookSummary}
+              request={{ query: { eventId: event.id } }}
+            />
+            <DownloadButton
+              text={t('attendance.export')}
+              route={routes.exportGuestBook}
+              request={{ body: { event_ids: [event.id] } }}
+            />
+          </>
+        }
+      />
+      <Book key={event.id} event={event} events={host.data.events.filter(({ is_guest_book }) => is_guest_book)} />
+    </>
+  );
+}
+
+function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[] }) {
+  const { t, i18n } = useTranslation();
+  const queries = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const search = searchFromParams(params);
+  const body = bodyOf(event.id, search);
+  const summaryQuery = queryOf(api, routes.getGuestBookSummary, { params: { eventId: event.id } });
+  const giftsQuery = queryOf(api, routes.listEntrustedGifts, {
+    params: { eventId: event.id },
+    query: search.shown === 'ENTRUSTED' ? { page: search.page, limit: search.limit } : {},
+  });
+  const summary = useQuery(summaryQuery);
+  const gifts = useQuery({ ...giftsQuery, placeholderData: keepPreviousData });
+  const list = useQuery({
+    queryKey: [routes.listGuestBookGuests.path, body],
+    queryFn: ({ signal }) => api(routes.listGuestBookGuests, { body }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: search.shown !== 'ENTRUSTED',
+  });
+  const live = useEventStream(event.id, (kinds) => {
+    if (!kinds.has('guest') && !kinds.has('reset')) return;
+    for (const { path } of [routes.getGuestBookSummary, routes.listGuestBookGuests, routes.listEntrustedGifts])
+      void queries.invalidateQueries({ queryKey: [path] });
+  });
+  const hrefOf = (change: Partial<AttendanceSearch>) => `?${paramsFromSearch(changed(search, change)).toString()}`;
+  const shown = search.shown === 'ENTRUSTED' ? gifts : list;
+
+  return (
+    <div css={{ display: 'grid', gap: 16 }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+        <LinkTabs
+          label={t('rsvp.events')}
+          language={i18n.language}
+          tabs={events.map(({ id, title }) => ({
+            key: String(id),
+            text: title,
+            href: hrefOf({ event: id }),
+            isCurrent: id === event.id,
+          }))}
+        />
+        <span css={{ marginInlineStart: 'auto', color: 'var(--mantine-color-dimmed)', fontSize: 14, fontWeight: 500 }}>
+          <LiveMark state={live} />
+        </span>
+      </div>
+      <AttendanceNumbers summary={summary.data?.data} gifts={gifts.data?.header} />
+      <section css={card}>
+        <div role="search" aria-label={t('attendance.title')} css={tools}>
+          {search.shown !== 'ENTRUSTED' && (
+            <SearchField
+              label={t('guests.search')}
+              value={search.search}
+              onSearch={(text) =>
+                setParams((now) => paramsFromSearch(changed(searchFromParams(now), { search: text })), {
+                  replace: true,
+                })
+              }
+            />
+          )}
+          <LinkTabs
+            label={t('attendance.whom')}
+            language={i18n.language}
+            tabs={SHOWN.map((of) => ({
+              key: of,
+              text: t(`attendance.shown.${of}`),
+              href: hrefOf({ shown: of }),
+              isCurrent: of === search.shown,
+            }))}
+          />
+        </div>
+        {shown.isError && !shown.data ? (
+          <div css={{ display: 'grid', minHeight: 360 }}>
+            <ProblemPage
+              title={t('attendance.failed')}
+              advice={t('problem.check_connection')}
+              onRetry={() => void shown.refetch()}
+            />
+          </div>
+        ) : search.shown === 'ENTRUSTED' ? (
+          <EntrustedGifts answer={gifts.data} event={event} hrefOf={(page) => hrefOf({ page })} onLimit={limitTo} />
+        ) : (
+          <AttendanceList
+            answer={list.data}
+            isStale={list.isPlaceholderData}
+            search={search}
+            event={event}
+            hrefOf={hrefOf}
+            onLimit={limitTo}
+          />
+        )}
+      </section>
+    </div>
+  );
+
+  function limitTo(limit: number) {
+    setParams((now) => paramsFromSearch(changed(searchFromParams(now), { limit })));
+  }
+}

@@ -1,0 +1,68 @@
+import type { listEntrustedGifts, SuccessOf } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { Skeleton } from '@mantine/core';
+import { Empty } from '../../parts/empty.tsx';
+import { spoken, table } from '../../parts/styles.ts';
+import { Pager } from '../../parts/pager.tsx';
+import { clockTime, money } from '../../parts/times.ts';
+import type { HostEvent } from '../../parts/use-host.ts';
+import { SIZES } from './attendance-search.ts';
+
+interface EntrustedGiftsProps {
+  answer: SuccessOf<typeof listEntrustedGifts> | undefined;
+  event: HostEvent;
+  hrefOf: (page: number) => string;
+  onLimit: (limit: number) => void;
+}
+
+/** Envelopes that guests brought for others: who sent it, how much, with whom it came, and the sum of them all. */
+export function EntrustedGifts({ answer, event, hrefOf, onLimit }: EntrustedGiftsProps) {
+  const { t, i18n } = useTranslation();
+  if (!answer) return <Skeleton h={240} m={16} w="auto" />;
+  const { data: gifts, meta, header } = answer;
+  if (gifts.length === 0) return <Empty title={t('attendance.none.ENTRUSTED')} advice={t('attendance.none_advice')} />;
+  return (
+    <>
+      <div css={{ position: 'relative', overflowX: 'auto' }}>
+        <table css={[table, { minWidth: 560 }]}>
+          <caption css={spoken}>{t('attendance.shown.ENTRUSTED')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('attendance.column.giver')}</th>
+              <th scope="col" css={{ '&&': { textAlign: 'end', paddingInlineEnd: 32 } }}>
+                {t('attendance.column.amount')}
+              </th>
+              <th scope="col">{t('attendance.column.brought_by')}</th>
+              <th scope="col">{t('attendance.column.time')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {gifts.map((gift) => (
+              <tr key={gift.id}>
+                <td>
+                  <b css={{ fontWeight: 700 }}>{gift.giver_name}</b>
+                </td>
+                <td css={amount}>
+                  {gift.amount === null ? t('attendance.not_counted') : money(gift.amount, i18n.language)}
+                </td>
+                <td>{gift.guest_name}</td>
+                <td>{clockTime(gift.created_at, event.timezone, i18n.language)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('attendance.all_gifts', { count: header.total_gifts })}</th>
+              <td css={[amount, { fontWeight: 700 }]}>{money(header.total_amount, i18n.language)}</td>
+              <td colSpan={2}>{t('attendance.in_all')}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Pager meta={meta} sizes={SIZES} hrefOf={hrefOf} onLimit={onLimit} />
+    </>
+  );
+}
+
+const amount = { '&&': { paddingInlineEnd: 32, color: ledger.ink, textAlign: 'end', whiteSpace: 'nowrap' } } as const;

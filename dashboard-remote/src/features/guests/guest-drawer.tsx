@@ -1,0 +1,124 @@
+import { ApiError, routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../data.ts';
+import { mainButton, quietButton } from '../../parts/styles.ts';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { type Host, hostQuery } from '../../parts/use-host.ts';
+import { DeleteGuest } from './delete-guest.tsx';
+import { changesOf, draftOf, type GuestDraft, newGuestOf, problemsOf } from './guest-form.ts';
+import { GuestFields } from './guest-fields.tsx';
+import { GuestTicket } from './guest-ticket.tsx';
+import { type Guest, GUESTS_KEY } from './use-guest-list.ts';
+
+interface GuestDrawerProps {
+  guest: Guest | undefined;
+  host: Host;
+  onClose: () => void;
+}
+
+/** One guest: link and QR code, what is known, and the way out of the list. */
+export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(guest, host));
+  const [isTried, setIsTried] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const problems = problemsOf(draft, !guest, host.events.length > 0);
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: GUESTS_KEY }),
+      queries.invalidateQueries({ queryKey: hostQuery.queryKey }),
+    ]);
+  const save = useMutation({
+    mutationFn: async ({ draft: wanted, isSure }: { draft: GuestDraft; isSure: boolean }) => {
+      if (guest) return api(routes.changeGuest, { params: { guestCode: guest.code }, body: changesOf(wanted, guest) });
+      if (!isSure && (await isThere(wanted))) throw new SameGuest();
+      return api(routes.addGuest, { body: newGuestOf(wanted) });
+    },
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+    },
+  });
+  const isDoubled = save.error instanceof SameGuest;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // at once, so that the wrong field is there to be gone to
+    flushSync(() => setIsTried(true));
+    if (Object.keys(problems).length === 0) save.mutate({ draft, isSure: isDoubled });
+    else form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const wrongPhone =
+    save.error instanceof ApiError && save.error.fields.some(({ path }) => path === 'body.phone_number');
+
+  return (
+    <Sheet
+      title={guest ? guest.name : t('guests.new')}
+      onClose={onClose}
+      actions={
+        <>
+          {guest && (
+            <button
+              type="button"
+              onClick={() => setIsDeleting(true)}
+              css={[quietButton, { marginInlineEnd: 'auto', color: ledger.danger }]}
+            >
+              {t('guests.delete')}
+            </button>
+          )}
+          <button type="submit" form="guest-form" disabled={save.isPending} css={mainButton}>
+            {save.isPending
+              ? t('parts.saving')
+              : t(isDoubled ? 'guests.add_anyway' : guest ? 'parts.save' : 'guests.add')}
+          </button>
+        </>
+      }
+    >
+      {guest && <GuestTicket guest={guest} />}
+      <form id="guest-form" noValidate onSubmit={submit} css={{ display: 'grid', gap: 16 }}>
+        <GuestFields
+          draft={draft}
+          problems={isTried ? problems : {}}
+          phoneProblem={wrongPhone ? t('guests.not_a_phone') : undefined}
+          host={host}
+          isNew={!guest}
+          onChange={(change) => {
+            if (save.isError) save.reset();
+            setDraft({ ...draft, ...change });
+          }}
+        />
+        {isDoubled && <Problem>{t('guests.doubled', { name: draft.name.trim() })}</Problem>}
+        {save.isError && !isDoubled && !wrongPhone && (
+          <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
+        )}
+      </form>
+      {guest && isDeleting && (
+        <DeleteGuest
+          guest={guest}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={async () => {
+            await refresh();
+            onClose();
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The server knows such a guest already; the couple decides whether it is the same one. */
+class SameGuest extends Error {}
+
+async function isThere({ slug, phone, name }: GuestDraft): Promise<boolean> {
+  const by = phone.trim() ? { phone_number: phone.trim() } : { name: name.trim() };
+  // too short to be a number: adding says what is wrong with it
+  if (by.phone_number !== undefined && by.phone_number.length < 4) return false;
+  return (await api(routes.checkGuestExistence, { query: { slug, ...by } })).data.is_guest_exist;
+}

@@ -1,0 +1,73 @@
+import type { BodyOf, addGuest, changeGuest } from '@janur/contracts';
+import type { Host } from '../../parts/use-host.ts';
+import { noteOf, withNote } from './shown-answer.ts';
+import type { Guest } from './use-guest-list.ts';
+
+/** The form as it is typed: texts. */
+export interface GuestDraft {
+  name: string;
+  phone: string;
+  email: string;
+  total: string;
+  group: string;
+  note: string;
+  slug: string;
+  table: string;
+  /** Whom to invite to what; only a new guest's. */
+  events: readonly number[];
+}
+
+export const draftOf = (guest: Guest | undefined, host: Host): GuestDraft => ({
+  name: guest?.name ?? '',
+  phone: guest?.phone_number ?? '',
+  email: guest?.email ?? '',
+  total: String(guest?.total_guests ?? 2),
+  group: guest?.guest_group ?? '',
+  note: guest ? noteOf(guest) : '',
+  slug: guest?.slug ?? host.slugs[0]?.slug ?? '',
+  table: '',
+  events: host.events.map(({ id }) => id),
+});
+
+export type DraftProblems = Partial<Record<'name' | 'total' | 'events', 'required' | 'whole' | 'one_event'>>;
+
+/** What can be seen to be wrong before the server is asked; the rest it says itself. */
+export function problemsOf(draft: GuestDraft, isNew: boolean, hasEvents: boolean): DraftProblems {
+  const total = Number(draft.total);
+  return {
+    ...(draft.name.trim() === '' && { name: 'required' as const }),
+    ...(!(Number.isInteger(total) && total >= 1 && total <= 1000) && { total: 'whole' as const }),
+    ...(isNew && hasEvents && draft.events.length === 0 && { events: 'one_event' as const }),
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+const common = (draft: GuestDraft) => ({
+  name: draft.name.trim(),
+  phone_number: orNull(draft.phone),
+  email: orNull(draft.email),
+  total_guests: Number(draft.total),
+  guest_group: orNull(draft.group),
+});
+
+export const newGuestOf = (draft: GuestDraft): BodyOf<typeof addGuest> => ({
+  ...common(draft),
+  slug: draft.slug,
+  details: withNote(null, draft.note.trim()),
+  table_number: orNull(draft.table),
+  event_ids: [...draft.events],
+});
+
+/** Only what was changed travels: what another host changed meanwhile stays. */
+export function changesOf(draft: GuestDraft, guest: Guest): BodyOf<typeof changeGuest> {
+  const wanted = common(draft);
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => value !== guest[name as keyof typeof wanted], // the names are those of the object
+  );
+  const note = draft.note.trim();
+  return {
+    ...Object.fromEntries(changed),
+    ...(note === noteOf(guest) ? {} : { details: withNote(guest.details, note) }),
+  };
+}

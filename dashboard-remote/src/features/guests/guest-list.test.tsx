@@ -1,0 +1,106 @@
+import { pageMeta, type RsvpRecord } from '@janur/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { hostOf, recordOf } from '../../testing/couple.ts';
+import { address, show } from '../../testing/show.tsx';
+import { GuestList } from './guest-list.tsx';
+import { changed, type GuestSearch, paramsFromSearch, searchFromParams } from './guest-search.ts';
+
+const MEAL = {
+  id: 'answers.meal',
+  accessor: 'answers.meal',
+  header: 'Hidangan',
+  disabled_sort_by: true,
+  formatter: [{ key: 'fish', value: 'Ikan' }],
+};
+const NAME = { id: 'name', accessor: 'name', header: 'Name', disabled_sort_by: true, formatter: [] };
+
+interface Shown {
+  guests?: RsvpRecord[];
+  total?: number;
+  at?: string;
+  hasFailed?: boolean;
+}
+
+function showList({ guests, total = guests?.length ?? 0, at = '', hasFailed = false }: Shown) {
+  const search = searchFromParams(new URLSearchParams(at));
+  const asked = { opened: [] as string[], added: 0, retries: 0 };
+  const meta = pageMeta({ page: search.page, limit: search.limit, total });
+  show(
+    <GuestList
+      answer={guests && { status: 'success', status_code: 200, data: guests, meta, header: [NAME, MEAL] }}
+      hasFailed={hasFailed}
+      isStale={false}
+      search={search}
+      events={hostOf().events}
+      hrefOf={(change: Partial<GuestSearch>) => `?${paramsFromSearch(changed(search, change)).toString()}`}
+      onLimit={() => undefined}
+      onRetry={() => (asked.retries += 1)}
+      onOpen={({ name }) => asked.opened.push(name)}
+      onAdd={() => (asked.added += 1)}
+      onImport={() => undefined}
+    />,
+    { at: `/guests?${at}` },
+  );
+  return asked;
+}
+
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+test('a row says who, how many, what was answered, the own questions too, and whether it was sent', () => {
+  const guest = recordOf({
+    name: 'Ayu',
+    guest_group: 'Kantor',
+    is_attending: true,
+    guest_total: 3,
+    answers: { meal: 'fish' },
+  });
+  showList({ guests: [guest, recordOf({ name: 'Budi', phone_number: null })] });
+  const row = rowOf('Ayu');
+  for (const words of ['Kantor', 'Hadir', '3', 'Ikan', 'Belum dikirim']) expect(row.getByText(words)).toBeTruthy();
+  expect(rowOf('Budi').getByText('Tanpa nomor')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Hidangan' })).toBeTruthy();
+});
+
+test('without a chosen event the answer is that to the invitation; no column is shown when none is wanted', () => {
+  const guest = recordOf({ name: 'Ayu', is_attending: true, guest_total: 2 });
+  showList({ guests: [guest], at: 'columns=' });
+  expect(rowOf('Ayu').getByText('Hadir')).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Hidangan' })).toBeNull();
+});
+
+test('a name opens the guest; a press on its column turns the order round', () => {
+  const asked = showList({ guests: [recordOf({ name: 'Ayu' })], at: 'status=confirmed&page=2', total: 30 });
+  fireEvent.click(screen.getByRole('button', { name: 'Ayu' }));
+  expect(asked.opened).toEqual(['Ayu']);
+  expect(screen.getByRole('link', { name: 'Nama' }).getAttribute('href')).toBe(
+    '/guests?status=confirmed&sort=name.desc',
+  );
+});
+
+test('a page behind the last leads to the last', () => {
+  showList({ guests: [], total: 26, at: 'q=a&page=9' });
+  expect(address()).toBe('/guests?q=a&page=2');
+});
+
+test('nothing found offers everybody again', () => {
+  showList({ guests: [], at: 'q=zzz&status=pending' });
+  expect(screen.getByRole('link', { name: 'Lihat semua' }).getAttribute('href')).toBe('/guests');
+});
+
+test('who has no guest yet is offered a list and a first guest', () => {
+  const asked = showList({ guests: [] });
+  expect(screen.getByRole('button', { name: 'Impor daftar' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tambah tamu' }));
+  expect(asked.added).toBe(1);
+});
+
+test('while the first page is on the way its shape stands there', () => {
+  showList({});
+  expect(screen.getByRole('status', { name: 'Memuat daftar tamu' })).toBeTruthy();
+});
+
+test('a failure is said, and tried again on demand', () => {
+  const asked = showList({ hasFailed: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(asked.retries).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { useTranslation } from '@janur/i18n';
+import { ledger, media } from '@janur/ui';
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, Navigate } from 'react-router';
+import { ProblemPage } from '../../layout/problem-pages.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { mainButton, quietButton, scrolledRows } from '../../parts/styles.ts';
+import { Pager } from '../../parts/pager.tsx';
+import type { HostEvent } from '../../parts/use-host.ts';
+import { shownColumns } from './column-chooser.tsx';
+import { GuestCards } from './guest-cards.tsx';
+import { type GuestSearch, isNarrowed, SIZES } from './guest-search.ts';
+import { GuestTable } from './guest-table.tsx';
+import { askedColumns } from './shown-answer.ts';
+import type { Guest, GuestAnswer } from './use-guest-list.ts';
+
+interface GuestListProps {
+  answer: GuestAnswer | undefined;
+  hasFailed: boolean;
+  /** The rows are still those of the search before. */
+  isStale: boolean;
+  search: GuestSearch;
+  events: readonly HostEvent[];
+  hrefOf: (change: Partial<GuestSearch>) => string;
+  onLimit: (limit: number) => void;
+  onRetry: () => void;
+  onOpen: (guest: Guest) => void;
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** One page of guests in whichever state it is. */
+export function GuestList(props: GuestListProps) {
+  const { answer, hasFailed, isStale, search, events, hrefOf, onLimit, onRetry, onOpen } = props;
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(media.phone.replace('@media ', ''), undefined, { getInitialValueInEffect: false });
+  if (!answer) {
+    if (!hasFailed) return <GuestsSkeleton rows={10} />;
+    return (
+      <div css={{ display: 'grid', minHeight: 420, borderTop: `1px solid ${ledger.border}` }}>
+        <ProblemPage title={t('guests.failed')} advice={t('problem.check_connection')} onRetry={onRetry} />
+      </div>
+    );
+  }
+  const { data: guests, meta } = answer;
+  if (guests.length === 0 && meta.total_data > 0) return <Navigate to={hrefOf({ page: meta.last_page })} replace />;
+  if (guests.length === 0) return <NoGuests {...props} />;
+  const columns = shownColumns(askedColumns(answer.header), search.columns);
+  const shown = { guests, columns, eventId: search.event, onOpen };
+  return (
+    <>
+      <div aria-busy={isStale} data-stale={isStale || undefined} css={scrolledRows}>
+        {isPhone ? (
+          <GuestCards {...shown} />
+        ) : (
+          <GuestTable {...shown} events={events} sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
+        )}
+      </div>
+      <Pager meta={meta} sizes={SIZES} hrefOf={(page) => hrefOf({ page })} onLimit={onLimit} />
+    </>
+  );
+}
+
+function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
+  const { t } = useTranslation();
+  if (isNarrowed(search)) {
+    const all = hrefOf({ search: '', status: undefined, group: undefined, slug: undefined });
+    return (
+      <Empty
+        title={t('guests.nothing_found')}
+        advice={t('guests.nothing_found_advice')}
+        action={
+          <Link to={all} css={mainButton}>
+            {t('guests.show_all')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <Empty
+      title={t('guests.none_yet')}
+      advice={t('guests.none_yet_advice')}
+      action={
+        <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>
+          <button type="button" onClick={onImport} css={mainButton}>
+            {t('guests.import')}
+          </button>
+          <button type="button" onClick={onAdd} css={quietButton}>
+            {t('guests.add')}
+          </button>
+        </div>
+      }
+    />
+  );
+}
+
+function GuestsSkeleton({ rows: count }: { rows: number }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('guests.loading')}>
+      <div css={{ height: 38, borderTop: `1px solid ${ledger.border}`, background: ledger.head }} />
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} css={line}>
+          <Skeleton h={15} style={{ width: `${40 + ((row * 17) % 34)}%` }} />
+          <Skeleton h={15} w={112} />
+          <Skeleton h={15} w={84} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 140px 110px',
+  alignItems: 'center',
+  gap: 16,
+  height: 52,
+  padding: '0 16px',
+  borderTop: `1px solid ${ledger.line}`,
+} as const;

@@ -1,0 +1,89 @@
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { QrCode } from '../../parts/qr-code.tsx';
+import { StatusChip } from '../../parts/status-chip.tsx';
+import { TableField } from './table-cell.tsx';
+import type { Guest } from './use-guest-list.ts';
+
+/** The guest's own link and QR code, and the events with their tables. */
+export function GuestTicket({ guest }: { guest: Guest }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('guests.ticket')} css={{ marginBottom: 22 }}>
+      <div css={top}>
+        <QrCode content={qrCodeOf(guest)} label={t('guests.qr_of', { name: guest.name })} size={124} />
+        <div css={{ minWidth: 0 }}>
+          <b css={{ fontFamily: 'ui-monospace, monospace', fontSize: 15, letterSpacing: '0.04em' }}>{guest.code}</b>
+          <a href={guest.invitation_link} target="_blank" rel="noopener" css={link}>
+            {guest.invitation_link}
+          </a>
+          <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })}>
+            {t('guests.copy_link')}
+          </CopyButton>
+        </div>
+      </div>
+      <ul css={{ margin: '14px 0 0', padding: 0, listStyle: 'none' }}>
+        {guest.event_details.map((place) => (
+          <li key={place.event_id} css={event}>
+            <b css={{ fontWeight: 600 }}>{place.event_title}</b>
+            <StatusChip status={place.confirmation_status} />
+            <label css={{ display: 'flex', alignItems: 'center', gap: 8, color: ledger.muted }}>
+              {t('guests.column.table')}
+              <TableField
+                name={`${guest.name}, ${place.event_title}`}
+                id={place.guest_event_id}
+                table={place.table_number}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {guest.message && <blockquote css={wish}>{guest.message}</blockquote>}
+    </section>
+  );
+}
+
+/** What the guest's QR code says at the door; who is invited nowhere has only the code. */
+export const qrCodeOf = ({ event_details, code }: Guest): string => event_details[0]?.qr_code ?? code;
+
+const top = {
+  display: 'grid',
+  gridTemplateColumns: '124px minmax(0, 1fr)',
+  gap: 18,
+  alignItems: 'center',
+  padding: 14,
+  border: `1px solid ${ledger.border}`,
+  borderRadius: 14,
+  background: ledger.head,
+} as const;
+
+const link = {
+  display: '-webkit-box',
+  margin: '4px 0 10px',
+  color: ledger.muted,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
+const event = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: '4px 14px',
+  minHeight: 48,
+  borderTop: `1px solid ${ledger.line}`,
+  '&:first-of-type': { borderTop: 0 },
+  '@media (max-width: 26em)': { gridTemplateColumns: '1fr auto', paddingBlock: 8, '& label': { gridColumn: '1 / -1' } },
+} as const;
+
+const wish = {
+  margin: '12px 0 0',
+  padding: '10px 14px',
+  borderRadius: 10,
+  background: ledger.row,
+  color: ledger.ink,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,94 @@
+import type { ColumnDefinition } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { Link } from 'react-router';
+import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { quietButton, tools } from '../../parts/styles.ts';
+import { SearchField } from '../../parts/search-field.tsx';
+import { ToolSelect } from '../../parts/tool-select.tsx';
+import type { Host } from '../../parts/use-host.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { type GuestSearch, SORTS, STATUSES } from './guest-search.ts';
+
+interface GuestToolsProps {
+  search: GuestSearch;
+  host: Host | undefined;
+  columns: readonly ColumnDefinition[];
+  hrefOf: (change: Partial<GuestSearch>) => string;
+  change: (change: Partial<GuestSearch>, options?: { replace: boolean }) => void;
+}
+
+/** Search, event, answer, group, order and columns of the list. */
+export function GuestTools({ search, host, columns, hrefOf, change }: GuestToolsProps) {
+  const { t, i18n } = useTranslation();
+  const events = host?.events ?? [];
+  return (
+    <div role="search" aria-label={t('guests.title')} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div css={tools}>
+        <SearchField
+          label={t('guests.search')}
+          value={search.search}
+          onSearch={(text) => change({ search: text }, { replace: true })}
+        />
+        <LinkTabs
+          label={t('guests.answer')}
+          language={i18n.language}
+          tabs={[undefined, ...STATUSES].map((status) => ({
+            key: status ?? 'ALL',
+            text: status ? t(`parts.status.${status}`) : t('guests.everybody'),
+            href: hrefOf({ status }),
+            isCurrent: status === search.status,
+          }))}
+        />
+      </div>
+      <div css={[tools, { paddingTop: 0 }]}>
+        <ToolSelect
+          label={t('guests.event')}
+          value={String(search.event ?? '')}
+          options={[
+            { value: '', text: t('guests.all_events') },
+            ...events.map(({ id, title }) => ({ value: String(id), text: title })),
+          ]}
+          onChange={(event) => change({ event: event === '' ? undefined : Number(event) })}
+        />
+        {(host?.guest_groups.length ?? 0) > 0 && (
+          <ToolSelect
+            label={t('guests.group')}
+            value={search.group ?? ''}
+            options={[
+              { value: '', text: t('guests.all_groups') },
+              ...(host?.guest_groups ?? []).map((group) => ({ value: group, text: group })),
+            ]}
+            onChange={(group) => change({ group: group || undefined })}
+          />
+        )}
+        {(host?.slugs.length ?? 0) > 1 && (
+          <ToolSelect
+            label={t('guests.slug')}
+            value={search.slug ?? ''}
+            options={[
+              { value: '', text: t('guests.all_slugs') },
+              ...(host?.slugs ?? []).map(({ slug }) => ({ value: slug, text: `/${slug}` })),
+            ]}
+            onChange={(slug) => change({ slug: slug || undefined })}
+          />
+        )}
+        <ToolSelect
+          label={t('guests.sort.label')}
+          value={search.sort}
+          options={SORTS.map((sort) => ({ value: sort, text: t(`guests.sort.${sort.replace('.', '_')}`) }))}
+          onChange={(sort) => change({ sort })}
+        />
+        <ColumnChooser
+          columns={columns}
+          chosen={search.columns}
+          onChoose={(chosen) => change({ columns: chosen }, { replace: true })}
+        />
+        {search.event !== undefined && (
+          <Link to={`/guests/tables?event=${search.event}`} css={[quietButton, { marginInlineStart: 'auto' }]}>
+            {t('guests.tables_in_bulk')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

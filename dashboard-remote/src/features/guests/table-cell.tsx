@@ -1,0 +1,75 @@
+import { routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../data.ts';
+import { spoken } from '../../parts/styles.ts';
+import { useReason } from '../../parts/problem.tsx';
+import { type Guest, GUESTS_KEY } from './use-guest-list.ts';
+
+/** Where a guest sits: with an event chosen it can be written at once, without one all tables are named. */
+export function TableCell({ guest, eventId }: { guest: Guest; eventId: number | undefined }) {
+  const place = guest.event_details.find(({ event_id }) => event_id === eventId);
+  if (place) return <TableField name={guest.name} id={place.guest_event_id} table={place.table_number} />;
+  const tables = guest.event_details.flatMap(({ table_number }) => table_number ?? []);
+  return [...new Set(tables)].join(', ');
+}
+
+/** Saves when one leaves the field or presses Enter; Escape brings back what was there. */
+export function TableField({ name, id, table }: { name: string; id: number; table: string | null }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const reason = useReason();
+  const [typed, setTyped] = useState(table ?? '');
+  const seat = useMutation({
+    mutationFn: (table_number: string | null) =>
+      api(routes.updateTableNumber, { params: { guestEventId: id }, body: { table_number } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: GUESTS_KEY }),
+  });
+  useEffect(() => setTyped(table ?? ''), [table]);
+  const save = () => {
+    const wanted = typed.trim();
+    if (wanted !== (table ?? '') || seat.isError) seat.mutate(wanted || null);
+  };
+  const said = seat.isError ? reason(seat.error) : seat.isSuccess ? t('guests.table_saved') : '';
+  return (
+    <>
+      <input
+        aria-label={t('guests.table_of', { name })}
+        aria-invalid={seat.isError || undefined}
+        title={seat.isError ? said : undefined}
+        maxLength={20}
+        value={typed}
+        data-saved={seat.isSuccess || undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={save}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+          if (key === 'Escape') setTyped(table ?? '');
+        }}
+        css={field}
+      />
+      <span role="status" css={spoken}>
+        {said}
+      </span>
+    </>
+  );
+}
+
+const field = {
+  width: 84,
+  height: 36,
+  padding: '0 10px',
+  border: `1px solid ${ledger.control}`,
+  borderRadius: 8,
+  background: 'transparent',
+  color: ledger.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  '&:hover': { borderColor: ledger.brand },
+  '&:focus': { borderColor: ledger.brand, boxShadow: `0 0 0 3px ${ledger.accent}`, outline: 'none' },
+  '&[data-saved]:not(:focus)': { borderColor: ledger.success },
+  '&[aria-invalid]': { borderColor: ledger.danger, color: ledger.danger },
+  '@media (hover: none)': { height: 44 },
+} as const;

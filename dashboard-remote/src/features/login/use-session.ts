@@ -1,0 +1,40 @@
+import type { AuthDetail } from '@janur/contracts';
+import { ApiError, routes } from '@janur/data';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api, sessionQuery } from '../../data.ts';
+
+type Session =
+  | { state: 'pending' }
+  | { state: 'logged-out' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'logged-in'; account: AuthDetail };
+
+/** Who is logged in. A guest's token opens an invitation, not the dashboard: here a guest counts as logged out. */
+export function useSession(): Session {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { state: 'logged-out' };
+  // A lost connection does not throw out who is already in.
+  if (!data) return error ? { state: 'failed', retry: () => void refetch() } : { state: 'pending' };
+  return data.data.role === 'GUEST' ? { state: 'logged-out' } : { state: 'logged-in', account: data.data };
+}
+
+/** The account of the frame's screens: the frame shows them only to who is logged in. */
+export function useAccount(): AuthDetail {
+  const session = useSession();
+  if (session.state !== 'logged-in') throw new Error('useAccount is only for screens inside the frame');
+  return session.account;
+}
+
+export function useLogOut() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => api(routes.logout, {}),
+    onSuccess: async () => {
+      await navigate('/login');
+      queryClient.clear();
+    },
+  });
+  return { logOut: () => mutate(), isLoggingOut: isPending, hasFailed: isError };
+}

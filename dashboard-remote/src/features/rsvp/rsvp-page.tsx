@@ -1,0 +1,143 @@
+import { queryOf, routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '../../data.ts';
+import { ProblemPage } from '../../layout/problem-pages.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { LiveMark } from '../../parts/live-mark.tsx';
+import { card } from '../../parts/styles.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { eventTime } from '../../parts/times.ts';
+import { useEventStream } from '../../parts/use-event-stream.ts';
+import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
+import { AnswerChart } from './answer-chart.tsx';
+import { BigNumbers } from './big-numbers.tsx';
+import { LatestAnswers } from './latest-answers.tsx';
+import { QuestionSums } from './question-sums.tsx';
+
+/** How the events of the couple are answered, as it happens. */
+export function RsvpPage() {
+  const { t, i18n } = useTranslation();
+  const host = useHost();
+  const event = useChosenEvent(host.data?.events);
+  if (host.isError) {
+    return (
+      <ProblemPage
+        title={t('rsvp.failed')}
+        advice={t('problem.check_connection')}
+        onRetry={() => void host.refetch()}
+      />
+    );
+  }
+  if (!host.data) return <PageHead title={t('rsvp.title')} />;
+  if (!event) {
+    return (
+      <>
+        <PageHead title={t('rsvp.title')} note={host.data.client_name} />
+        <section css={card}>
+          <Empty title={t('rsvp.no_event')} advice={t('rsvp.no_event_advice')} />
+        </section>
+      </>
+    );
+  }
+  const tabs = host.data.events.map(({ id, title }) => ({
+    key: String(id),
+    text: title,
+    href: `?event=${id}`,
+    isCurrent: id === event.id,
+  }));
+  return (
+    <>
+      <PageHead
+        title={t('rsvp.title')}
+        note={[host.data.client_name, eventTime(event.start_datetime, event.timezone, i18n.language)]
+          .filter(Boolean)
+          .join(', ')}
+        actions={
+          <DownloadButton
+            text={t('rsvp.export')}
+            route={routes.exportRsvpSummary}
+            request={{ query: { eventId: event.id } }}
+          />
+        }
+      />
+      <EventAnswers key={event.id} event={event} tabs={tabs} slugs={host.data.slugs.map(({ slug }) => slug)} />
+    </>
+  );
+}
+
+interface EventAnswersProps {
+  event: HostEvent;
+  tabs: Parameters<typeof LinkTabs>[0]['tabs'];
+  slugs: readonly string[];
+}
+
+function EventAnswers({ event, tabs, slugs }: EventAnswersProps) {
+  const { t, i18n } = useTranslation();
+  const queries = useQueryClient();
+  const [params] = useSearchParams();
+  const slug = slugs.find((known) => known === params.get('slug'));
+  const query = { eventId: event.id, ...(slug === undefined ? {} : { slug }) };
+  const summaryQuery = queryOf(api, routes.getRsvpSummary, { query });
+  const insightsQuery = queryOf(api, routes.getRsvpInsights, { query });
+  const summary = useQuery(summaryQuery);
+  const insights = useQuery(insightsQuery);
+  const live = useEventStream(event.id, (kinds) => {
+    if (!kinds.has('rsvp') && !kinds.has('reset') && !kinds.has('guest')) return;
+    void queries.invalidateQueries({ queryKey: summaryQuery.queryKey });
+    if (kinds.has('rsvp') || kinds.has('reset')) void queries.invalidateQueries({ queryKey: insightsQuery.queryKey });
+  });
+  const hasFailed = (summary.isError && !summary.data) || (insights.isError && !insights.data);
+  const retry = () => {
+    void summary.refetch();
+    void insights.refetch();
+  };
+
+  return (
+    <div css={{ display: 'grid', gap: 16 }}>
+      <div css={bar}>
+        <LinkTabs label={t('rsvp.events')} tabs={tabs} language={i18n.language} />
+        {slugs.length > 1 && (
+          <LinkTabs
+            label={t('rsvp.slugs')}
+            language={i18n.language}
+            tabs={[undefined, ...slugs].map((of) => ({
+              key: of ?? '',
+              text: of === undefined ? t('rsvp.all_slugs') : `/${of}`,
+              href: `?event=${event.id}${of === undefined ? '' : `&slug=${of}`}`,
+              isCurrent: of === slug,
+            }))}
+          />
+        )}
+        <span css={{ marginInlineStart: 'auto', color: 'var(--mantine-color-dimmed)', fontSize: 14, fontWeight: 500 }}>
+          <LiveMark state={live} />
+        </span>
+      </div>
+      {hasFailed ? (
+        <section css={[card, { display: 'grid', minHeight: 360 }]}>
+          <ProblemPage title={t('rsvp.failed')} advice={t('problem.check_connection')} onRetry={retry} />
+        </section>
+      ) : (
+        <>
+          <BigNumbers summary={summary.data?.data} />
+          <div css={columns}>
+            <AnswerChart timeline={insights.data?.data.timeline} event={event} />
+            <LatestAnswers latest={insights.data?.data.latest} />
+          </div>
+          <QuestionSums questions={insights.data?.data.questions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, minWidth: 0 } as const;
+
+const columns = {
+  display: 'grid',
+  gap: 16,
+  '@media (min-width: 75em)': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(320px, 1fr)' },
+} as const;

@@ -1,0 +1,91 @@
+import { routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { ledger, LoginPage } from '@janur/ui';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../data.ts';
+import { mainButton } from '../../parts/styles.ts';
+import { type LoginCard, readLoginCard } from '../../parts/login-card.ts';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { useCameraCode } from './use-camera-code.ts';
+
+/** Logs an usher or a couple in by the QR code of a login card (spec §7, qr-scan login): opened by it, or with the camera. */
+export function ScanLoginPage() {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isScanning, setIsScanning] = useState(false);
+  const [isForeign, setIsForeign] = useState(false);
+  const login = useMutation({
+    mutationFn: (body: LoginCard) => api(routes.qrScanLogin, { body }),
+    onSuccess: ({ data }) => {
+      queries.clear();
+      // the guest-book is another remote: a full page load
+      if (data.role === 'USHER') location.assign('/guest-book');
+      else void navigate('/', { replace: true });
+    },
+  });
+  const { video, state: camera } = useCameraCode(isScanning && !login.isPending, (content) => {
+    const card = readLoginCard(content, location.origin);
+    setIsForeign(!card);
+    if (!card) return;
+    setIsScanning(false);
+    login.mutate(card);
+  });
+  const begin = useEffectEvent(() => {
+    const card = readLoginCard(location.href, location.origin);
+    // nobody shall find the password in the browser's history
+    if (location.hash) history.replaceState(history.state, '', location.pathname);
+    if (card) login.mutate(card);
+  });
+  useEffect(() => begin(), []);
+  useDocumentTitle(`${t('scan_login.title')} | Janur`);
+
+  return (
+    <LoginPage
+      title={t('scan_login.title')}
+      intro={t('scan_login.intro')}
+      motto={t('login.motto')}
+      mottoNote={t('login.motto_note')}
+    >
+      <div css={{ display: 'grid', gap: 16, fontSize: 15, fontWeight: 500 }}>
+        <video
+          ref={video}
+          muted
+          playsInline
+          hidden={camera !== 'on'}
+          aria-label={t('scan_login.camera')}
+          css={{ width: '100%', aspectRatio: '1', borderRadius: 14, background: '#000', objectFit: 'cover' }}
+        />
+        {!isScanning && (
+          <button
+            type="button"
+            disabled={login.isPending}
+            onClick={() => setIsScanning(true)}
+            css={[mainButton, { minHeight: 56, fontSize: 16 }]}
+          >
+            {t(login.isPending ? 'scan_login.logging_in' : 'scan_login.scan')}
+          </button>
+        )}
+        <p role="status" css={{ margin: 0, color: ledger.muted }}>
+          {camera === 'on' ? t(isForeign ? 'scan_login.foreign' : 'scan_login.hold') : t('scan_login.advice')}
+        </p>
+        {(camera === 'refused' || camera === 'unable') && <Problem>{t(`scan_login.${camera}`)}</Problem>}
+        {login.isError && (
+          <Problem>
+            {reason(login.error, {
+              INVALID_CREDENTIALS: t('scan_login.expired'),
+              UNAUTHENTICATED: t('scan_login.expired'),
+            })}
+          </Problem>
+        )}
+        <Link to="/login" css={{ color: 'var(--ledger-quiet)', fontWeight: 600 }}>
+          {t('scan_login.by_password')}
+        </Link>
+      </div>
+    </LoginPage>
+  );
+}

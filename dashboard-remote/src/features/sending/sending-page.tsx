@@ -1,0 +1,100 @@
+import { MESSAGE_KINDS } from '@janur/contracts/messages';
+import { useTranslation } from '@janur/i18n';
+import { useSearchParams } from 'react-router';
+import { ProblemPage } from '../../layout/problem-pages.tsx';
+import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { card } from '../../parts/styles.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { ToolSelect } from '../../parts/tool-select.tsx';
+import { useHost } from '../../parts/use-host.ts';
+import { paramsFromQueue, type Queue, queueFromParams } from './kinds.ts';
+import { NextGuest } from './next-guest.tsx';
+import { QueueAside } from './queue-aside.tsx';
+import { useQueue } from './use-queue.ts';
+import { messageTo, useTexts } from './use-texts.ts';
+
+/** Invitations, reminders and thanks, written to one guest after the other from the couple's own phone. */
+export function SendingPage() {
+  const { t, i18n } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const host = useHost();
+  const chosen = queueFromParams(params);
+  const queue = useQueue(chosen);
+  const { own, save } = useTexts();
+  const change = (other: Partial<Queue>) => setParams(paramsFromQueue({ ...chosen, ...other }));
+  const hrefOf = (other: Partial<Queue>) => `?${paramsFromQueue({ ...chosen, ...other }).toString()}`;
+
+  return (
+    <>
+      <PageHead title={t('sending.title')} note={t('sending.note')} />
+      <div css={bar}>
+        <LinkTabs
+          label={t('sending.kinds')}
+          language={i18n.language}
+          tabs={MESSAGE_KINDS.map((kind) => ({
+            key: kind,
+            text: t(`sending.kind.${kind}`),
+            href: hrefOf({ kind }),
+            isCurrent: kind === chosen.kind,
+          }))}
+        />
+        {(host.data?.guest_groups.length ?? 0) > 0 && (
+          <ToolSelect
+            label={t('guests.group')}
+            value={chosen.group ?? ''}
+            options={[
+              { value: '', text: t('guests.all_groups') },
+              ...(host.data?.guest_groups ?? []).map((group) => ({ value: group, text: group })),
+            ]}
+            onChange={(group) => change({ group: group || undefined })}
+          />
+        )}
+        {(host.data?.slugs.length ?? 0) > 1 && (
+          <ToolSelect
+            label={t('guests.slug')}
+            value={chosen.slug ?? ''}
+            options={[
+              { value: '', text: t('guests.all_slugs') },
+              ...(host.data?.slugs ?? []).map(({ slug }) => ({ value: slug, text: `/${slug}` })),
+            ]}
+            onChange={(slug) => change({ slug: slug || undefined })}
+          />
+        )}
+      </div>
+      {queue.state === 'failed' || host.isError ? (
+        <section css={[card, { display: 'grid', minHeight: 420 }]}>
+          <ProblemPage
+            title={t('guests.failed')}
+            advice={t('problem.check_connection')}
+            onRetry={() => {
+              queue.retry();
+              void host.refetch();
+            }}
+          />
+        </section>
+      ) : (
+        <div css={columns}>
+          <NextGuest
+            // a fresh card for each guest: what was written to the one before is not written to the next
+            key={`${chosen.kind} ${queue.next?.code}`}
+            queue={queue}
+            kind={chosen.kind}
+            message={
+              queue.next && host.data && own && messageTo(queue.next, { own, host: host.data, kind: chosen.kind })
+            }
+          />
+          <QueueAside queue={queue} kind={chosen.kind} host={host.data} own={own} save={save} group={chosen.group} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 16 } as const;
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 16,
+  '@media (min-width: 70em)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+} as const;

@@ -1,0 +1,164 @@
+import { type Language, LANGUAGES, type MessageTemplate, type RsvpRecord } from '@janur/contracts';
+import {
+  DEFAULT_MESSAGES,
+  eventWords,
+  fillMessage,
+  MESSAGE_WORDS,
+  messageFor,
+  type MessageKind,
+  type MessageWord,
+  unknownWords,
+} from '@janur/contracts/messages';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { useRef, useState } from 'react';
+import { Field } from '../../parts/field.tsx';
+import { input, mainButton, quietButton } from '../../parts/styles.ts';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { ToolSelect } from '../../parts/tool-select.tsx';
+import type { Host } from '../../parts/use-host.ts';
+import { languageOf, type useTexts } from './use-texts.ts';
+import { WhatsAppBubble } from './whatsapp-bubble.tsx';
+
+interface TextSheetProps {
+  kind: MessageKind;
+  group: string | undefined;
+  host: Host;
+  own: readonly MessageTemplate[];
+  save: ReturnType<typeof useTexts>['save'];
+  /** Whose words fill the preview. */
+  sample: RsvpRecord | undefined;
+  onClose: () => void;
+}
+
+/** The text of one kind of message: for everybody, or for one group; in each language that an invitation has. */
+export function TextSheet({ kind, group, host, own, save, sample, onClose }: TextSheetProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const [chosen, setChosen] = useState<{ group: string; language: Language }>({
+    group: group ?? '',
+    language: languageOf(host, sample?.slug),
+  });
+  const guest_group = chosen.group || null;
+  const key = { kind, guest_group, language: chosen.language };
+  const saved = messageFor(own, key);
+  const isOwn = own.some(
+    (text) => text.kind === kind && text.guest_group === guest_group && text.language === chosen.language,
+  );
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? saved;
+  const unknown = unknownWords(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const choose = (other: Partial<typeof chosen>) => {
+    setChosen({ ...chosen, ...other });
+    setTyped(undefined);
+  };
+  const insert = (word: MessageWord) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    setTyped(`${text.slice(0, selectionStart)}{${word}}${text.slice(selectionEnd)}`);
+    field.current?.focus();
+  };
+  const write = (next: string | null) =>
+    save.mutate({ ...key, text: next }, { onSuccess: () => (next === null ? setTyped(undefined) : onClose()) });
+
+  return (
+    <Sheet
+      title={t(`sending.text_of.${kind}`)}
+      onClose={onClose}
+      actions={
+        <>
+          {isOwn && (
+            <button
+              type="button"
+              disabled={save.isPending}
+              onClick={() => write(null)}
+              css={[quietButton, { marginInlineEnd: 'auto' }]}
+            >
+              {t('sending.back_to_ours')}
+            </button>
+          )}
+          <button
+            type="button"
+            disabled={save.isPending || text.trim() === '' || unknown.length > 0 || text === saved}
+            onClick={() => write(text)}
+            css={mainButton}
+          >
+            {save.isPending ? t('parts.saving') : t('parts.save')}
+          </button>
+        </>
+      }
+    >
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginBottom: 16 }}>
+        <ToolSelect
+          label={t('sending.for')}
+          value={chosen.group}
+          options={[
+            { value: '', text: t('sending.for_all') },
+            ...host.guest_groups.map((name) => ({ value: name, text: name })),
+          ]}
+          onChange={(name) => choose({ group: name })}
+        />
+        <ToolSelect
+          label={t('sending.language')}
+          value={chosen.language}
+          options={LANGUAGES.map((language) => ({ value: language, text: t(`sending.languages.${language}`) }))}
+          onChange={(language) => choose({ language })}
+        />
+      </div>
+      <Field
+        label={t('sending.text')}
+        problem={
+          unknown.length > 0
+            ? t('sending.unknown_words', { words: unknown.map((word) => `{${word}}`).join(', ') })
+            : undefined
+        }
+        hint={isOwn ? undefined : t('sending.is_ours')}
+      >
+        {(parts) => (
+          <textarea
+            {...parts}
+            ref={field}
+            rows={11}
+            maxLength={2000}
+            value={text}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            css={[input, { padding: '10px 12px', resize: 'vertical', lineHeight: 1.45 }]}
+          />
+        )}
+      </Field>
+      <div
+        role="group"
+        aria-label={t('sending.insert')}
+        css={{ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 20px' }}
+      >
+        {MESSAGE_WORDS.map((word) => (
+          <button key={word} type="button" onClick={() => insert(word)} css={chip}>
+            {t(`sending.word.${word}`)}
+          </button>
+        ))}
+      </div>
+      <WhatsAppBubble
+        text={fillMessage(text, {
+          name: sample?.name ?? t('sending.sample_name'),
+          link: sample?.invitation_link ?? host.slugs[0]?.link ?? '',
+          hosts: host.client_name,
+          ...eventWords(host.events[0], chosen.language),
+        })}
+      />
+      {save.isError && <Problem>{reason(save.error)}</Problem>}
+      {text !== DEFAULT_MESSAGES[chosen.language][kind] && kind !== 'THANKS' && !text.includes('{link}') && (
+        <p css={{ margin: '12px 0 0', color: ledger.warning, fontWeight: 600 }}>{t('sending.without_link')}</p>
+      )}
+    </Sheet>
+  );
+}
+
+const chip = {
+  ...quietButton,
+  minHeight: 36,
+  padding: '0 12px',
+  borderRadius: 18,
+  borderColor: ledger.border,
+  background: ledger.row,
+} as const;

@@ -1,0 +1,63 @@
+import { routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../data.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { mainButton } from '../../parts/styles.ts';
+import { useReason } from '../../parts/problem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+interface ResetPasswordProps {
+  clientId: number;
+  /** The client's own account without one. */
+  username?: string;
+  name: string;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** A new password for an account, after a question by its name; shown once. */
+export function ResetPassword({ clientId, username, name, onClose, onDone }: ResetPasswordProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const reset = useMutation({
+    mutationFn: () =>
+      api(routes.resetPassword, { params: { clientId }, query: username === undefined ? {} : { username } }),
+    ...(onDone && { onSuccess: onDone }),
+  });
+  const made = reset.data?.data;
+  if (made) {
+    return (
+      <Sheet
+        title={t('ushers.account_of', { name })}
+        place="middle"
+        onClose={onClose}
+        actions={
+          <button type="button" onClick={onClose} css={mainButton}>
+            {t('ushers.done')}
+          </button>
+        }
+      >
+        <ShownOnce
+          name={name}
+          username={made.user_name}
+          password={made.password}
+          path={username === undefined ? '/dashboard' : '/guest-book'}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Confirm
+      title={t('ushers.new_password_of', { name })}
+      verb={t('ushers.make_password')}
+      isBusy={reset.isPending}
+      problem={reset.isError ? reason(reset.error) : undefined}
+      onConfirm={() => reset.mutate()}
+      onClose={onClose}
+    >
+      <p css={{ margin: 0, lineHeight: 1.5 }}>{t('ushers.new_password_advice', { name })}</p>
+    </Confirm>
+  );
+}
