@@ -15,6 +15,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { FirstScreenPlugin } from './first-screen.mjs';
 import { REPLACED } from './lean-runtime.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
+import { ValidStylesPlugin } from './valid-styles.mjs';
 import { WholeEntryPlugin } from './whole-entry.mjs';
 
 const require = createRequire(import.meta.url);
@@ -80,7 +81,7 @@ function exposing(dir, exposes, { firstScreenOf, ...options }) {
       experiments: { optimization: OPTIMIZATION },
     },
     firstScreenOf,
-    plugins: [new WholeEntryPlugin({ entry: ENTRY }), compiledAhead(/^(?:__federation_expose|TEMPLATE_)/)],
+    plugins: [new WholeEntryPlugin({ entry: ENTRY }), compiledAhead(/^(?:__federation_expose|TEMPLATE_).*\.js$/)],
     externals: [runtimeOfTheShell],
     ...options,
   });
@@ -95,7 +96,8 @@ function runtimeOfTheShell({ request }, answer) {
 
 /**
  * Chromium compiles such files as they come, off the page's thread, and not function by function once they run: at CPU 4x
- * that is 120 to 160 ms before an invitation can be used. Other browsers read a comment.
+ * that is 120 to 160 ms before an invitation can be used. Other browsers read a comment. Scripts alone: in a style sheet
+ * the line is no comment, and eats the first rule.
  */
 const compiledAhead = (test) =>
   new webpack.BannerPlugin({
@@ -140,6 +142,7 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
         ...federation,
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new ValidStylesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
       ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: printed() })] : []),
       ...plugins,
