@@ -1,0 +1,424 @@
+import * as fc from 'fast-check';
+import {
+  ABSENT,
+  allowed,
+  apply,
+  type Attendance,
+  contentOf,
+  type GuestOperation,
+  insideOf,
+  needsLog,
+  type QueuedGuestOperation,
+} from './index.ts';
+
+type Act = Partial<GuestOperation> & Pick<GuestOperation, 'type'>;
+
+/** Operations in the order in which they came, one a minute unless they say when; named `1`, `2` … */
+const operations = (acts: readonly Act[]): GuestOperation[] =>
+  acts.map((act, index) => ({
+    op_id: String(index + 1),
+    at: index * 60_000,
+    isDeviceTimed: true,
+    device_id: 'ipad',
+    seq: index + 1,
+    people: null,
+    gift: false,
+    souvenir: false,
+    entrusted_gifts: [],
+    table: null,
+    undone_op_id: null,
+    ...act,
+  }));
+
+function play(acts: readonly Act[], start: Attendance = ABSENT) {
+  const verdicts: string[] = [];
+  let now = start;
+  for (const operation of operations(acts)) {
+    const result = apply(now, operation);
+    verdicts.push(result.verdict === 'REFUSED' ? result.reason : result.verdict);
+    now = result.after;
+  }
+  return { now, verdict: verdicts.at(-1), verdicts };
+}
+
+const shown = ({ first, attended, gift, souvenir, table, ...rest }: Attendance) => ({
+  first: first?.op_id ?? null,
+  attended,
+  inside: insideOf({ attended, ...rest }),
+  gift,
+  souvenir,
+  table,
+});
+type Shown = ReturnType<typeof shown>;
+
+const checkIn = (people: number, more: Partial<GuestOperation> = {}): Act => ({ type: 'CHECK_IN', people, ...more });
+const undo = (undone_op_id: string | null): Act => ({ type: 'UNDO', undone_op_id });
+const nobody = shown(ABSENT);
+
+test.each<[string, Act[], string, Partial<Shown>]>([
+  ['a check-in brings its people', [checkIn(3)], 'APPLIED', { first: '1', attended: 3, inside: 3 }],
+  ['a check-in brings what was handed over', [checkIn(3, { gift: true })], 'APPLIED', { gift: true, souvenir: false }],
+  ['a second check-in moves nobody', [checkIn(3), checkIn(5)], 'DUPLICATE', { first: '1', attended: 3 }],
+  [
+    'what was handed over at a second check-in counts, where the device could not know of the first',
+    [checkIn(3), checkIn(5, { gift: true, souvenir: true })],
+    'DUPLICATE',
+    { first: '1', attended: 3, gift: true, souvenir: true },
+  ],
+  [
+    'a second check-in that was answered at once changes nothing',
+    [checkIn(3), checkIn(5, { gift: true, isDeviceTimed: false })],
+    'DUPLICATE',
+    { attended: 3, gift: false },
+  ],
+  [
+    'the earlier of two check-ins counts, whichever is told first',
+    [checkIn(3), checkIn(5, { at: -1 })],
+    'APPLIED',
+    { first: '2', attended: 5 },
+  ],
+  [
+    'a call of this moment is never the earlier one',
+    [checkIn(3), checkIn(5, { at: -1, isDeviceTimed: false })],
+    'DUPLICATE',
+    { first: '1' },
+  ],
+  [
+    'in the same moment the lower device counts',
+    [checkIn(3), checkIn(5, { at: 0, device_id: 'a' })],
+    'APPLIED',
+    { first: '2' },
+  ],
+  [
+    'in the same moment the higher device does not',
+    [checkIn(3), checkIn(5, { at: 0, device_id: 'z' })],
+    'DUPLICATE',
+    { first: '1' },
+  ],
+  [
+    'in the same moment of a device its lower number counts',
+    [checkIn(3), checkIn(5, { at: 0, seq: 0 })],
+    'APPLIED',
+    { first: '2' },
+  ],
+  [
+    'in the same moment a device counts behind who has none',
+    [checkIn(3, { device_id: null }), checkIn(5, { at: 0 })],
+    'DUPLICATE',
+    { first: '1' },
+  ],
+  [
+    'who was added stays when an earlier check-in comes to light',
+    [checkIn(3), { type: 'ADDITIONAL', people: 2 }, checkIn(1, { at: -1 })],
+    'APPLIED',
+    { first: '3', attended: 3 },
+  ],
+  [
+    'who was added and taken back does not',
+    [checkIn(3), { type: 'ADDITIONAL', people: 2 }, undo('2'), checkIn(1, { at: -1 })],
+    'APPLIED',
+    { attended: 1 },
+  ],
+  [
+    'the rest of a party is added',
+    [checkIn(3), { type: 'ADDITIONAL', people: 2 }],
+    'APPLIED',
+    { attended: 5, inside: 5 },
+  ],
+  ['nobody is added to who is not in', [{ type: 'ADDITIONAL', people: 2 }], 'NOT_CHECKED_IN', nobody],
+  ['who goes out stays attended', [checkIn(3), { type: 'LEAVE', people: 2 }], 'APPLIED', { attended: 3, inside: 1 }],
+  [
+    'who comes back does not attend twice',
+    [checkIn(3), { type: 'LEAVE', people: 2 }, { type: 'COME_BACK', people: 1 }],
+    'APPLIED',
+    { attended: 3, inside: 2 },
+  ],
+  ['nobody goes out below nothing', [checkIn(1), { type: 'LEAVE', people: 2 }], 'APPLIED', { inside: 0 }],
+  [
+    'nobody comes back who never left',
+    [checkIn(1), { type: 'COME_BACK', people: 2 }],
+    'APPLIED',
+    { attended: 1, inside: 1 },
+  ],
+  [
+    'a going that is told before the coming is set off',
+    [{ type: 'LEAVE', people: 1 }, checkIn(3)],
+    'APPLIED',
+    { inside: 2 },
+  ],
+  ['a gift needs no arrival', [{ type: 'GIFT', gift: true }], 'APPLIED', { ...nobody, gift: true }],
+  [
+    'a souvenir is given once',
+    [
+      { type: 'GIFT', souvenir: true },
+      { type: 'GIFT', souvenir: true },
+    ],
+    'SOUVENIR_GIVEN',
+    { souvenir: true },
+  ],
+  [
+    'an envelope beside a second souvenir counts',
+    [
+      { type: 'GIFT', souvenir: true },
+      { type: 'GIFT', souvenir: true, entrusted_gifts: [{}] },
+    ],
+    'APPLIED',
+    { souvenir: true },
+  ],
+  [
+    'a walk-in sits where it was seated',
+    [{ type: 'ADHOC', people: 2, table: '7' }],
+    'APPLIED',
+    { attended: 2, table: '7' },
+  ],
+  ['a seating needs no arrival', [{ type: 'TABLE', table: '7' }], 'APPLIED', { ...nobody, table: '7' }],
+  [
+    'of two seatings the later one holds, whichever is told first',
+    [
+      { type: 'TABLE', table: '7' },
+      { type: 'TABLE', table: '8', at: -1 },
+    ],
+    'APPLIED',
+    { table: '7' },
+  ],
+  [
+    'of two seatings in the same moment the one that came later holds',
+    [
+      { type: 'TABLE', table: '7' },
+      { type: 'TABLE', table: '8', at: 0 },
+    ],
+    'APPLIED',
+    { table: '8' },
+  ],
+])('%s', (_, acts, verdict, after) => {
+  const played = play(acts);
+  expect(played.verdict).toBe(verdict);
+  expect(shown(played.now)).toMatchObject(after);
+});
+
+test.each<[string, Act[], string, Partial<Shown>]>([
+  ['of the check-in that counts takes the party', [checkIn(3), undo('1')], 'APPLIED', nobody],
+  ['without an id takes the party', [checkIn(3), undo(null)], 'APPLIED', nobody],
+  ['of who is not in is refused', [undo(null)], 'NOT_CHECKED_IN', nobody],
+  ['of the same again is refused', [checkIn(3), undo('1'), undo('1')], 'ALREADY_UNDONE', nobody],
+  ['of an undo is refused', [checkIn(3), undo('1'), undo('2')], 'NOT_UNDOABLE', nobody],
+  ['of what nobody knows is refused', [checkIn(3), undo('9')], 'NOT_UNDOABLE', { attended: 3 }],
+  [
+    'of a party takes all that came, went and came second',
+    [
+      checkIn(3, { gift: true }),
+      { type: 'ADDITIONAL', people: 2 },
+      { type: 'LEAVE', people: 1 },
+      checkIn(1, { souvenir: true }),
+      undo('1'),
+    ],
+    'APPLIED',
+    nobody,
+  ],
+  [
+    'of a party leaves what was given apart, and the table',
+    [{ type: 'GIFT', gift: true }, { type: 'TABLE', table: '7' }, checkIn(3, { gift: true }), undo('3')],
+    'APPLIED',
+    { ...nobody, gift: true, table: '7' },
+  ],
+  ['lets the guest come again', [checkIn(3), undo('1'), checkIn(2)], 'APPLIED', { first: '3', attended: 2 }],
+  [
+    'of a second check-in takes what came with it alone',
+    [checkIn(3), checkIn(1, { gift: true }), undo('2')],
+    'APPLIED',
+    { first: '1', attended: 3, gift: false },
+  ],
+  [
+    'of who was overtaken leaves the earlier one',
+    [checkIn(3), checkIn(5, { at: -1 }), undo('1')],
+    'APPLIED',
+    { first: '2', attended: 5 },
+  ],
+  [
+    'of people who were added takes them',
+    [checkIn(3), { type: 'ADDITIONAL', people: 2 }, undo('2')],
+    'APPLIED',
+    { first: '1', attended: 3 },
+  ],
+  ['of a going lets them in', [checkIn(3), { type: 'LEAVE', people: 2 }, undo('2')], 'APPLIED', { inside: 3 }],
+  [
+    'of a coming back sends them out',
+    [checkIn(3), { type: 'LEAVE', people: 2 }, { type: 'COME_BACK', people: 2 }, undo('3')],
+    'APPLIED',
+    { inside: 1 },
+  ],
+  ['of a gift takes the mark', [{ type: 'GIFT', gift: true }, undo('1')], 'APPLIED', { gift: false }],
+  [
+    'of one gift of two leaves the mark',
+    [{ type: 'GIFT', gift: true }, { type: 'GIFT', gift: true }, undo('1')],
+    'APPLIED',
+    { gift: true },
+  ],
+  [
+    'of the last seating brings back the one before',
+    [{ type: 'TABLE', table: '7' }, { type: 'TABLE', table: '8' }, undo('2')],
+    'APPLIED',
+    { table: '7' },
+  ],
+  [
+    'of an earlier seating changes nothing',
+    [{ type: 'TABLE', table: '7' }, { type: 'TABLE', table: '8' }, undo('1')],
+    'APPLIED',
+    { table: '8' },
+  ],
+  [
+    'of all seatings brings back where the guest sat',
+    [{ type: 'TABLE', table: '7' }, { type: 'TABLE', table: '8' }, undo('1'), undo('2')],
+    'APPLIED',
+    { table: null },
+  ],
+])('an undo %s', (_, acts, verdict, after) => {
+  const played = play(acts);
+  expect(played.verdict).toBe(verdict);
+  expect(shown(played.now)).toMatchObject(after);
+});
+
+test('an undo leaves the table that somebody wrote by hand since', () => {
+  const { now } = play([{ type: 'TABLE', table: '7' }]);
+  expect(play([{ ...undo('1'), op_id: '2' }], { ...now, table: 'VIP' }).now.table).toBe('VIP');
+});
+
+test('an undo leaves a mark that no operation made', () => {
+  const noted: Attendance = { ...ABSENT, gift: true };
+  expect(play([checkIn(3), undo('1')], noted).now.gift).toBe(true);
+});
+
+test('says which check-in was overtaken and what an undo took back', () => {
+  const [early, late, back] = operations([checkIn(2), checkIn(3, { at: -1 }), undo('2')]);
+  if (!early || !late || !back) throw new Error('three were made');
+  const first = apply(ABSENT, early);
+  const second = apply(first.after, late);
+  expect(first).toMatchObject({ overtaken: null, undone: [] });
+  expect(second).toMatchObject({ overtaken: '1', undone: [] });
+  expect(apply(second.after, back)).toMatchObject({ overtaken: null, undone: ['1', '2'] });
+});
+
+test.each<[string, Act[], Act, boolean]>([
+  ['a check-in of who is not in', [], checkIn(1), true],
+  ['a check-in of who is in', [checkIn(1)], checkIn(1, { at: -1 }), false],
+  ['more of who is not in', [], { type: 'ADDITIONAL', people: 1 }, false],
+  ['more of who is in', [checkIn(1)], { type: 'ADDITIONAL', people: 1 }, true],
+  ['a going of who is not in', [], { type: 'LEAVE', people: 1 }, false],
+  ['a coming back of who is in', [checkIn(1)], { type: 'COME_BACK', people: 1 }, true],
+  ['an undo of what was done', [checkIn(1)], undo('1'), true],
+  ['an undo of what was undone', [checkIn(1), undo('1')], undo('1'), false],
+  ['a gift at any time', [], { type: 'GIFT', gift: true }, true],
+  ['a walk-in', [], { type: 'ADHOC', people: 1 }, true],
+  ['a seating', [], { type: 'TABLE', table: '1' }, true],
+])('a screen may offer %s: %#', (_, before, act, isAllowed) => {
+  const [operation] = operations([act]);
+  expect(operation && allowed(play(before).now, { ...operation, op_id: 'next' })).toBe(isAllowed);
+});
+
+const anAct = fc.record({
+  type: fc.constantFrom<GuestOperation['type'][]>(
+    'CHECK_IN',
+    'ADDITIONAL',
+    'LEAVE',
+    'COME_BACK',
+    'GIFT',
+    'TABLE',
+    'UNDO',
+  ),
+  at: fc.integer({ min: 0, max: 5 }),
+  isDeviceTimed: fc.boolean(),
+  device_id: fc.constantFrom('a', 'b', null),
+  seq: fc.nat({ max: 9 }),
+  people: fc.integer({ min: 1, max: 3 }),
+  gift: fc.boolean(),
+  souvenir: fc.boolean(),
+  table: fc.constantFrom('1', '2'),
+  undone_op_id: fc.constantFrom('1', '2', '3', '4', null),
+});
+
+test('whatever comes, who is inside attended, and nobody attends without a check-in that counts', () => {
+  fc.assert(
+    fc.property(fc.array(anAct, { maxLength: 12 }), (acts) => {
+      const { now } = play(acts);
+      expect(insideOf(now)).toBeGreaterThanOrEqual(0);
+      expect(insideOf(now)).toBeLessThanOrEqual(now.attended);
+      if (now.first === null) expect(now.attended).toBe(0);
+      else expect(now.log.find(({ op_id }) => op_id === now.first?.op_id)).toMatchObject({ isUndone: false });
+    }),
+  );
+});
+
+test('of check-ins that devices tell late the same one counts, in whatever order they come', () => {
+  const arrivals = fc.uniqueArray(
+    fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'), fc.nat({ max: 3 })),
+    {
+      minLength: 1,
+      maxLength: 6,
+      selector: ([, device, seq]) => `${device} ${seq}`,
+    },
+  );
+  const winner = (acts: readonly Act[]) => {
+    const { first, attended } = play(acts).now;
+    return { first: first?.op_id, attended };
+  };
+  fc.assert(
+    fc.property(arrivals, (all) => {
+      const acts = all.map(([at, device_id, seq], index) =>
+        checkIn(index + 1, { op_id: `${device_id} ${seq}`, at, device_id, seq }),
+      );
+      expect(winner(acts.toReversed())).toEqual(winner(acts));
+    }),
+  );
+});
+
+test('an operation that needs no log has the same effect without it', () => {
+  fc.assert(
+    fc.property(fc.array(anAct, { minLength: 1, maxLength: 8 }), (acts) => {
+      const all = operations(acts);
+      const last = all.at(-1);
+      const before = play(acts.slice(0, -1)).now;
+      if (!last || needsLog(before, last)) return;
+      const bare = apply({ ...before, log: [] }, last);
+      const full = apply(before, last);
+      expect({ verdict: bare.verdict, ...shown(bare.after) }).toEqual({ verdict: full.verdict, ...shown(full.after) });
+    }),
+  );
+});
+
+const at = { event_id: 7, guest_code: 'RATNA1' };
+test.each<[QueuedGuestOperation, object]>([
+  [
+    { type: 'CHECK_IN', ...at, total_guest_attending: 2 },
+    { type: 'CHECK_IN', people: 2, gift: false },
+  ],
+  [
+    { type: 'CHECK_IN', ...at, total_guest_attending: 2, mode: 'ADDITIONAL' },
+    { type: 'ADDITIONAL', people: 2 },
+  ],
+  [
+    { type: 'ADHOC', event_id: 7, name: 'Tamu', total_guests: 3, table: '', souvenir: true },
+    { type: 'ADHOC', people: 3, table: null, souvenir: true },
+  ],
+  [
+    { type: 'GIFT', ...at, entrusted_gifts: [{ giver_name: 'Pak RT', amount: 100 }] },
+    { type: 'GIFT', people: null, gift: false, entrusted_gifts: [{ giver_name: 'Pak RT', amount: 100 }] },
+  ],
+  [
+    { type: 'LEAVE', ...at, people: 1 },
+    { type: 'LEAVE', people: 1 },
+  ],
+  [
+    { type: 'TABLE', ...at, table: '7' },
+    { type: 'TABLE', table: '7' },
+  ],
+  [
+    { type: 'UNDO', ...at },
+    { type: 'UNDO', undone_op_id: null },
+  ],
+  [
+    { type: 'UNDO', event_id: 7, undone_op_id: '1' },
+    { type: 'UNDO', undone_op_id: '1' },
+  ],
+])('reads a queued operation: %#', (queued, content) => {
+  expect(contentOf(queued)).toMatchObject(content);
+});
