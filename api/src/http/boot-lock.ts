@@ -10,7 +10,7 @@ export function refuseUnknownRoutes(app: FastifyInstance, prefix: string): void 
     if (route.url.startsWith(`${prefix}${DOCS_PREFIX}`)) return;
     if (!fulfilsContract(route, prefix)) {
       throw new Error(
-        `${String(route.method)} ${route.url} has no contract: declare it in shared/contracts and use implement()`,
+        `${String(route.method)} ${route.url} has no contract: declare it in shared/contracts and mount it by endpoints(app)`,
       );
     }
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { findClientId } from '../../audit/queries.ts';
 import { actorOf, recordChange } from '../../audit/record.ts';
 import { hashPassword, inTurn } from './passwords.ts';
@@ -12,10 +12,8 @@ import { newPassword } from './one-time-password.ts';
 import { findAccountOfClient, insertAccount, replacePassword } from './queries.ts';
 
 export function accountRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
-  implement(
-    app,
-    createUsher,
-  )(async ({ body, scope, principal, request }) => {
+  const on = endpoints(app);
+  on(createUsher, async ({ body, scope, principal, request }) => {
     const { client_id, name, username, guest_book_role } = body;
     if (!(await findClientId(db, scope, client_id))) throw notFound('client');
     const password = newPassword();
@@ -38,10 +36,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'
     return { id, ...words, password };
   });
 
-  implement(
-    app,
-    resetPassword,
-  )(async ({ params: { clientId }, query: { username }, scope, principal, request }) => {
+  on(resetPassword, async ({ params: { clientId }, query: { username }, scope, principal, request }) => {
     const account = (await findAccountOfClient(db, scope, { clientId, username })) ?? raise(notFound('account'));
     const password = newPassword();
     const passwordHash = await inTurn(() => hashPassword(password));

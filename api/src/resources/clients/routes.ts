@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/envelope.ts';
 import { notFound, raise } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { findClientId, listAuditLines } from '../../audit/queries.ts';
 import { actorOf } from '../../audit/record.ts';
 import type { Resources } from '../index.ts';
@@ -24,58 +24,40 @@ import { presentAuditLine, presentDetail, presentEditedOption } from './present.
 import { listOptionsOf } from './queries.ts';
 
 export function clientEditingRoutes(app: FastifyInstance, { db, registry }: Pick<Resources, 'db' | 'registry'>): void {
-  implement(
-    app,
-    getClientDetail,
-  )(async ({ params, scope }) => {
+  const on = endpoints(app);
+  on(getClientDetail, async ({ params, scope }) => {
     const rows = (await findContentRows(db, scope, params.clientId)) ?? raise(notFound('client'));
     return { ...presentDetail(rows), options: await listOptionsOf(db, scope, params.clientId) };
   });
 
-  implement(
-    app,
-    getClientOption,
-  )(async ({ params, scope }) => {
+  on(getClientOption, async ({ params, scope }) => {
     const rows = (await findInvitationRows(db, scope, params.optionId)) ?? raise(notFound('invitation'));
     return { ...presentDetail(rows), option: presentEditedOption(rows.option) };
   });
 
-  implement(
-    app,
-    updateClient,
-  )(async ({ params, body, scope, ...who }) => editClient(db, scope, actorOf(who), { id: params.clientId, body }));
+  on(updateClient, async ({ params, body, scope, ...who }) =>
+    editClient(db, scope, actorOf(who), { id: params.clientId, body }),
+  );
 
-  implement(
-    app,
-    createClientWithOption,
-  )(async ({ body, scope, ...who }) => {
+  on(createClientWithOption, async ({ body, scope, ...who }) => {
     const { name, version = 'V2', content } = body;
     const option = { sent: body.option, templates: await knownTemplates(registry) };
     return makeClient(db, scope, actorOf(who), { name, version, content, option });
   });
 
-  implement(app, createClient)(async ({ body, scope, ...who }) => makeClient(db, scope, actorOf(who), body));
+  on(createClient, async ({ body, scope, ...who }) => makeClient(db, scope, actorOf(who), body));
 
-  implement(
-    app,
-    createOption,
-  )(async ({ params, body, scope, ...who }) => {
+  on(createOption, async ({ params, body, scope, ...who }) => {
     const draft = { clientId: params.clientId, sent: body, templates: await knownTemplates(registry), at: 'body' };
     return createOptionOf(db, scope, actorOf(who), draft);
   });
 
-  implement(
-    app,
-    updateOption,
-  )(async ({ params, body, scope, ...who }) => {
+  on(updateOption, async ({ params, body, scope, ...who }) => {
     const edit = { id: params.optionId, body, templates: await knownTemplates(registry) };
     return editOption(db, scope, actorOf(who), edit);
   });
 
-  implement(
-    app,
-    listAuditLog,
-  )(async ({ params, query, scope }) => {
+  on(listAuditLog, async ({ params, query, scope }) => {
     const clientId = (await findClientId(db, scope, params.clientId)) ?? raise(notFound('client'));
     const { rows, total } = await listAuditLines(db, scope, { ...query, clientId });
     return paged(rows.map(presentAuditLine), { ...query, total });

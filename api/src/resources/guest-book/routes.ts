@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/envelope.ts';
 import { forbidden, notFound, raise } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { sumCounters } from '../../guests/counter-queries.ts';
 import type { Resources } from '../index.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
@@ -27,12 +27,10 @@ export function guestBookRoutes(
   app: FastifyInstance,
   { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
 ): void {
+  const on = endpoints(app);
   const desk = { db, arrivals, tickets };
   const ticketReading = (clientId: number) => ({ client_id: clientId, ticket_keys: [...tickets.keys] });
-  implement(
-    app,
-    listGuestBookEvents,
-  )(async ({ principal, scope }) => {
+  on(listGuestBookEvents, async ({ principal, scope }) => {
     const [name, events] = await Promise.all([findClientName(db, scope, principal.clientId), listEventRows(db, scope)]);
     return {
       client_name: name ?? raise(notFound('client')),
@@ -41,46 +39,31 @@ export function guestBookRoutes(
     };
   });
 
-  implement(
-    app,
-    getEventDetail,
-  )(async ({ params: { eventId }, scope }) => {
+  on(getEventDetail, async ({ params: { eventId }, scope }) => {
     const event = await keptEvent(db, scope, eventId);
     const summary = presentSummary(event, await sumCounters(db, scope, event.id));
     return { ...presentEvent(event), summary, ...ticketReading(event.client_id) };
   });
 
-  implement(
-    app,
-    searchGuests,
-  )(async ({ query, scope, principal }) => {
+  on(searchGuests, async ({ query, scope, principal }) => {
     const event = await keptEvent(db, scope, query.eventId);
     const { rows, total } = await searchGuestRows(db, scope, { ...query, eventId: event.id });
     return paged((await presentGuests(db, scope, rows)).map(showingTo(principal, tickets)), { ...query, total });
   });
 
-  implement(
-    app,
-    getGuestDetail,
-  )(async ({ params: { guestCode: code, eventId }, scope, principal }) => {
+  on(getGuestDetail, async ({ params: { guestCode: code, eventId }, scope, principal }) => {
     const guest = (await findGuestAtEvent(db, scope, { eventId, code })) ?? raise(notFound('guest'));
     return showingTo(principal, tickets)(await presentOne(db, scope, guest));
   });
 
-  implement(
-    app,
-    findGuestByPhone,
-  )(async ({ body, scope, principal }) => {
+  on(findGuestByPhone, async ({ body, scope, principal }) => {
     const event = await keptEvent(db, scope, body.event_id);
     return (await presentGuests(db, scope, await guestsByPhone(db, scope, event, body.phone_number))).map(
       showingTo(principal, tickets),
     );
   });
 
-  implement(
-    app,
-    scanGuest,
-  )(async ({ body, headers, scope, principal }) => {
+  on(scanGuest, async ({ body, headers, scope, principal }) => {
     const event = await keptEvent(db, scope, body.event_id);
     if (body.phone_number !== undefined && onlyScans(principal)) throw forbidden();
     const key = headers['idempotency-key'];
@@ -97,10 +80,7 @@ export function guestBookRoutes(
     };
   });
 
-  implement(
-    app,
-    checkInGuest,
-  )(async ({ body, headers, scope, principal }) => {
+  on(checkInGuest, async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
@@ -110,10 +90,7 @@ export function guestBookRoutes(
     };
   });
 
-  implement(
-    app,
-    insertAdhocGuest,
-  )(async ({ body, headers, scope, principal }) => {
+  on(insertAdhocGuest, async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(

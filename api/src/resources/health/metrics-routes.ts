@@ -3,15 +3,13 @@ import { metrics as metricsEndpoint } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { notFound, unauthenticated } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { requestHash } from '../../lib/request-hash.ts';
 import type { Resources } from '../index.ts';
 
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: Pick<Resources, 'config' | 'metrics'>): void {
-  implement(
-    app,
-    metricsEndpoint,
-  )(async ({ headers, reply }) => {
+  const on = endpoints(app);
+  on(metricsEndpoint, async ({ headers, reply }) => {
     refuseStrangers(config, headers.authorization);
     return reply.type(metrics.contentType).send(await metrics.text());
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_LISTING } from '../../access/access.ts';
 import { paged } from '../../http/envelope.ts';
 import { notFound, raise } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { isForEverybody } from './invitations.ts';
 import type { Resources } from '../index.ts';
 import type { BuiltInvitation } from './build.ts';
@@ -12,10 +12,8 @@ import { keptAnswer } from './kept-answer.ts';
 import { listSlugRows } from './queries.ts';
 
 export function invitationRoutes(app: FastifyInstance, { db, invitations, invitationAccess }: Resources): void {
-  implement(
-    app,
-    getClientBySlug,
-  )(async ({ params, headers, principal, request, reply }) => {
+  const on = endpoints(app);
+  on(getClientBySlug, async ({ params, headers, principal, request, reply }) => {
     const gate = (await invitations.gate(params.slug)) ?? raise(notFound('invitation'));
     const code = headers['guest-code'];
     const admission = await invitationAccess.admit(request.ip, [gate], { code, principal });
@@ -24,13 +22,10 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, invita
     return { ...invitation.client, guest: await invitations.guestOf(admission) };
   });
 
-  implement(app, getLock)(async ({ params }) => (await cover(params.slug)).lock);
-  implement(app, getMeta)(async ({ params }) => (await cover(params.slug)).meta);
+  on(getLock, async ({ params }) => (await cover(params.slug)).lock);
+  on(getMeta, async ({ params }) => (await cover(params.slug)).meta);
 
-  implement(
-    app,
-    listSlugs,
-  )(async ({ query }) => {
+  on(listSlugs, async ({ query }) => {
     const { rows, total } = await listSlugRows(db, PUBLIC_LISTING, { ...query, filter: query.filter });
     const slugs = rows.map(({ slug, client_name, template }) => ({
       slug,

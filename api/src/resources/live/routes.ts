@@ -2,7 +2,7 @@ import { getGuestPack, streamEvent } from '@janur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { loggable, notFound, raise } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { keptEvent } from '../guest-book/lookup.ts';
 import type { Resources } from '../index.ts';
 import { createChannels } from './channels.ts';
@@ -15,6 +15,7 @@ export function liveRoutes(
   app: FastifyInstance,
   { db, changes, metrics }: Pick<Resources, 'db' | 'changes' | 'metrics'>,
 ): void {
+  const on = endpoints(app);
   const streams = new Set<Stream>();
   const onFault = (error: unknown) => app.log.error({ err: loggable(error) }, 'other processes were not heard');
   const channels = createChannels(db, { changes, onFault });
@@ -28,18 +29,12 @@ export function liveRoutes(
     for (const stream of streams) stream.end();
   });
 
-  implement(
-    app,
-    getGuestPack,
-  )(async ({ params: { eventId }, query: { cursor }, scope, principal }) => {
+  on(getGuestPack, async ({ params: { eventId }, query: { cursor }, scope, principal }) => {
     const event = await keptEvent(db, scope, eventId);
     return packOf(db, scope, { event, cursor, visibility: visibilityFor(principal, event.id) });
   });
 
-  implement(
-    app,
-    streamEvent,
-  )(async ({ params: { eventId }, query, headers, scope, principal, request, reply }) => {
+  on(streamEvent, async ({ params: { eventId }, query, headers, scope, principal, request, reply }) => {
     const event = (await findOwnEvent(db, scope, eventId)) ?? raise(notFound('event'));
     const since = headers['last-event-id'] ?? query.since;
     const broken = (error: unknown) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../access/access.ts';
 import { findGate } from '../../access/gate-queries.ts';
 import { notFound } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import { refuse } from '../../http/validate.ts';
 import { requestHash } from '../../lib/request-hash.ts';
 import type { Resources } from '../index.ts';
@@ -18,8 +18,10 @@ import { sweepHourly } from './sweep.ts';
 const SAME_ANSWER_MS = 10 * 60_000;
 
 export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess }: Resources): void {
+  const on = endpoints(app);
   sweepHourly(app, db);
-  implement(app, submitRsvp)(
+  on(
+    submitRsvp,
     async ({ params: { clientId }, headers, body, principal, request }) => {
       const gate = await findGate(db, headers.slug);
       if (gate?.client_id !== clientId) throw notFound('invitation');

@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { actorOf } from '../../access/actor.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import type { Resources } from '../index.ts';
 import { namesOfClients } from './bespoke.ts';
 import { clientsOf, familiesOf, familyOf, versionsOf } from './families.ts';
@@ -32,36 +32,27 @@ export function templateRoutes(
   app: FastifyInstance,
   { db, registry, config }: Pick<Resources, 'db' | 'registry' | 'config'>,
 ): void {
+  const on = endpoints(app);
   const limit = config.limits.answers;
-  implement(app, listTemplates)(async () => (await registry.snapshot()).templates);
+  on(listTemplates, async () => (await registry.snapshot()).templates);
 
-  implement(app, listTemplateFamilies)(async ({ principal }) => familiesOf(db, registry, principal));
+  on(listTemplateFamilies, async ({ principal }) => familiesOf(db, registry, principal));
 
-  implement(
-    app,
-    listTemplateVersions,
-  )(async ({ params: { name }, principal }) => versionsOf(db, await familyOf(db, registry, { name, principal })));
+  on(listTemplateVersions, async ({ params: { name }, principal }) =>
+    versionsOf(db, await familyOf(db, registry, { name, principal })),
+  );
 
-  implement(
-    app,
-    listTemplateClients,
-  )(async ({ params: { name }, query, scope, principal }) =>
+  on(listTemplateClients, async ({ params: { name }, query, scope, principal }) =>
     clientsOf(db, scope, { family: await familyOf(db, registry, { name, principal }), ...query }),
   );
 
-  implement(
-    app,
-    listTemplateReports,
-  )(async ({ params: { name }, principal }) => {
+  on(listTemplateReports, async ({ params: { name }, principal }) => {
     await familyOf(db, registry, { name, principal });
     const reports = await listReports(db, name);
     return reports.map((report) => ({ ...report, last_seen_at: report.last_seen_at.toISOString() }));
   });
 
-  implement(
-    app,
-    publishTemplateVersion,
-  )(async ({ params: { name }, body, principal, request }) => {
+  on(publishTemplateVersion, async ({ params: { name }, body, principal, request }) => {
     const { public_key: publicKey, signature, manifest, content } = body;
     const build = { publicKey, signature, manifest: manifest.bytes.toString(), content: content.bytes };
     const { manifest: published, findings } = await registry.publish(build, {
@@ -72,47 +63,32 @@ export function templateRoutes(
     return { name, version: published.version, findings };
   });
 
-  implement(
-    app,
-    promoteTemplate,
-  )(async ({ params: { name }, body: { version }, principal, request }) => {
+  on(promoteTemplate, async ({ params: { name }, body: { version }, principal, request }) => {
     await familyOf(db, registry, { name, principal });
     await registry.promote(name, version, actorOf({ principal, request }));
     return familyOf(db, registry, { name, principal });
   });
 
-  implement(
-    app,
-    setTemplateCanary,
-  )(async ({ params: { name }, body: { version, percent }, principal, request }) => {
+  on(setTemplateCanary, async ({ params: { name }, body: { version, percent }, principal, request }) => {
     await familyOf(db, registry, { name, principal });
     await registry.setCanary({ name, version, percent }, actorOf({ principal, request }));
     return familyOf(db, registry, { name, principal });
   });
 
-  implement(
-    app,
-    rollBackTemplate,
-  )(async ({ params: { name }, principal, request }) => {
+  on(rollBackTemplate, async ({ params: { name }, principal, request }) => {
     await familyOf(db, registry, { name, principal });
     await registry.rollBack(name, actorOf({ principal, request }));
     return familyOf(db, registry, { name, principal });
   });
 
-  implement(
-    app,
-    makeTemplateFor,
-  )(async ({ params: { name }, body: { client_names }, principal, scope, request }) => {
+  on(makeTemplateFor, async ({ params: { name }, body: { client_names }, principal, scope, request }) => {
     await familyOf(db, registry, { name, principal });
     const names = await namesOfClients(db, scope, client_names);
     await registry.makeFor(name, names, actorOf({ principal, request }));
     return familyOf(db, registry, { name, principal });
   });
 
-  implement(
-    app,
-    registerPublisherKey,
-  )(async ({ body: { public_key: publicKey, label }, principal }) => {
+  on(registerPublisherKey, async ({ body: { public_key: publicKey, label }, principal }) => {
     await insertKey(db, { accountId: principal.id, publicKey, label }).catch((error: unknown) => {
       throw duplicateKeyOf(error) ? conflict('This key is registered already.') : error;
     });
@@ -121,19 +97,17 @@ export function templateRoutes(
     return presentKey(key);
   });
 
-  implement(app, listPublisherKeys)(async ({ principal }) => (await listKeys(db, principal.id)).map(presentKey));
+  on(listPublisherKeys, async ({ principal }) => (await listKeys(db, principal.id)).map(presentKey));
 
-  implement(
-    app,
-    revokePublisherKey,
-  )(async ({ params: { keyId }, principal }) => {
+  on(revokePublisherKey, async ({ params: { keyId }, principal }) => {
     // a key that leaked is taken back by whoever hears of it first
     const accountId = principal.role === 'ADMIN' ? undefined : principal.id;
     if (!(await revokeKey(db, { accountId, keyId }))) throw notFound('publisher key');
     return null;
   });
 
-  implement(app, reportTemplateFailure)(
+  on(
+    reportTemplateFailure,
     async ({ body }) => {
       await countFailure(db, body);
       return null;
@@ -147,7 +121,8 @@ export function templateRoutes(
     reports.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (request, text, done) =>
       parse(request, String(text), done),
     );
-    implement(reports, reportBlocked)(
+    endpoints(reports)(
+      reportBlocked,
       async ({ body }) => {
         await countBlocked(db, body['csp-report']);
         return null;

@@ -2,7 +2,7 @@ import { type UploadedImage, uploadClientImage, uploadMusic, uploadOptionImage }
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientScope } from '../../access/access.ts';
 import { loggable, notFound, raise } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../access/principals.ts';
 import { type RawRequest, refuse } from '../../http/validate.ts';
@@ -26,16 +26,14 @@ export function uploadRoutes(
   app: FastifyInstance,
   { db, store, config }: Pick<Resources, 'db' | 'store' | 'config'>,
 ): void {
+  const on = endpoints(app);
   const keeping = { db, store, quotaBytes: config.uploadQuotaBytes };
   const avif = createAvifEncoder({ db, store, log: app.log });
   // a photo of 50 megapixels takes 200 MB to decode: one at a time
   const decoding = serialQueue();
   keepHouse();
 
-  implement(
-    app,
-    uploadClientImage,
-  )(async ({ params: { clientId }, body, scope, principal, request }) => {
+  on(uploadClientImage, async ({ params: { clientId }, body, scope, principal, request }) => {
     if (!(await clientExists(db, scope, clientId))) throw notFound('client');
     const place = placeOf(body);
     if ('message' in place) return refuse([place], uploadClientImage, asSent(body));
@@ -52,10 +50,7 @@ export function uploadRoutes(
     });
   });
 
-  implement(
-    app,
-    uploadOptionImage,
-  )(async ({ params: { optionId }, body, scope, principal, request }) => {
+  on(uploadOptionImage, async ({ params: { optionId }, body, scope, principal, request }) => {
     const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
     const problem = single(body) ?? (body.sub_section && wrongSubSection(body.section_type, []));
     if (problem) return refuse([problem], uploadOptionImage, asSent(body));
@@ -66,10 +61,7 @@ export function uploadRoutes(
     });
   });
 
-  implement(
-    app,
-    uploadMusic,
-  )(async ({ params: { optionId }, body: { 'music-file': file, attach }, scope, principal, request }) => {
+  on(uploadMusic, async ({ params: { optionId }, body: { 'music-file': file, attach }, scope, principal, request }) => {
     const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
     const { ending, duration } = await inspectMusic(file.bytes, 'body.music-file');
     const { url, revision } = await keepUpload(

@@ -3,16 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { type InvitationGate, findGate, findGatesOfClient } from '../../access/gate-queries.ts';
 import { paged } from '../../http/envelope.ts';
 import { notFound } from '../../lib/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { endpoints } from '../../http/endpoints.ts';
 import type { Resources } from '../index.ts';
 import { presentWish } from './present.ts';
 import { listWishRows } from './queries.ts';
 
 export function wishRoutes(app: FastifyInstance, { db, invitationAccess }: Resources): void {
-  implement(
-    app,
-    listWishes,
-  )(async ({ params: { clientId }, query, headers, principal, request }) => {
+  const on = endpoints(app);
+  on(listWishes, async ({ params: { clientId }, query, headers, principal, request }) => {
     const [first, ...others] = await gatesOf(clientId, headers.slug);
     if (!first) throw notFound('invitation');
     const { scope } = await invitationAccess.admit(request.ip, [first, ...others], {

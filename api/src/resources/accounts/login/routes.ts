@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backoffAttempts } from '../../../access/attempts.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { ApiError, forbidden, notFound } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { type Principal, TOKEN_COOKIE } from '../../../access/principals.ts';
 import type { Resources } from '../../index.ts';
 import { findClientDetail, revokeToken } from './queries.ts';
@@ -13,14 +13,16 @@ import { logIn, type LoggedIn } from './service.ts';
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
 export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: Resources): void {
+  const on = endpoints(app);
   const unknownNames = backoffAttempts();
   const limit = config.limits.logins;
 
-  implement(app, login)(async ({ body, request, reply }) => give(await logIn(db, unknownNames, body), request, reply), {
+  on(login, async ({ body, request, reply }) => give(await logIn(db, unknownNames, body), request, reply), {
     limit,
   });
 
-  implement(app, qrScanLogin)(
+  on(
+    qrScanLogin,
     async ({ body, request, reply }) => {
       const account = await logIn(db, unknownNames, body);
       if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
@@ -29,7 +31,8 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
     { limit },
   );
 
-  implement(app, guestLogin)(
+  on(
+    guestLogin,
     async ({ body, request, reply }) => {
       const gate = await findGate(db, body.slug.toLowerCase());
       if (!gate || gate.is_hidden) throw notFound('invitation');
@@ -45,10 +48,7 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
     { limit },
   );
 
-  implement(
-    app,
-    authDetail,
-  )(async ({ principal, scope }) => {
+  on(authDetail, async ({ principal, scope }) => {
     const { id, name, username, role } = principal;
     const client = 'clientId' in principal ? await findClientDetail(db, scope, principal.clientId) : undefined;
     return {
@@ -62,10 +62,7 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
     };
   });
 
-  implement(
-    app,
-    logout,
-  )(async ({ principal, request, reply }) => {
+  on(logout, async ({ principal, request, reply }) => {
     const claims = tokens.read(app.access.tokenOf(request) ?? '');
     if (claims && principal.role !== 'ANONYMOUS') {
       const accountId = principal.role === 'GUEST' ? null : principal.id;

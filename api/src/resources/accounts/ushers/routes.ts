@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { listUsernamesLike } from '../queries.ts';
 import { recordOf } from '../../../audit/record.ts';
 import { freeUsername, usernameBase } from '../username.ts';
@@ -22,10 +22,8 @@ import {
 } from './queries.ts';
 
 export function usherRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
-  implement(
-    app,
-    listUshers,
-  )(async ({ query, scope }) => {
+  const on = endpoints(app);
+  on(listUshers, async ({ query, scope }) => {
     const { rows, total } = await listUsherRows(db, scope, query);
     return paged(
       rows.map((row) => presentUsher(row)),
@@ -33,28 +31,19 @@ export function usherRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>)
     );
   });
 
-  implement(
-    app,
-    suggestUsername,
-  )(async ({ query: { client_id, name }, scope }) => {
+  on(suggestUsername, async ({ query: { client_id, name }, scope }) => {
     const client = (await findClientName(db, scope, client_id)) ?? raise(notFound('client'));
     const [first = name] = name.split(/\s+/);
     const base = usernameBase(`${first} ${client}`);
     return { username: freeUsername(base, await listUsernamesLike(db, scope, base)) };
   });
 
-  implement(
-    app,
-    changeUsher,
-  )(async ({ params: { accountId }, body, scope }) => {
+  on(changeUsher, async ({ params: { accountId }, body, scope }) => {
     await inTransaction(db, async (trx) => change(trx, scope, accountId, body));
     return presentUsher((await findUsher(db, scope, accountId)) ?? raise(notFound('usher')));
   });
 
-  implement(
-    app,
-    endUsherSessions,
-  )(async ({ params: { accountId }, scope }) => {
+  on(endUsherSessions, async ({ params: { accountId }, scope }) => {
     await inTransaction(db, async (trx) => {
       const { client_id: clientId } = (await lockUsher(trx, scope, accountId)) ?? raise(notFound('usher'));
       await endSessions(trx, scope, accountId);

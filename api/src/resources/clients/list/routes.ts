@@ -1,16 +1,14 @@
 import { getClientsOverview, listClients } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import type { Resources } from '../../index.ts';
 import { mondayOf, presentClient, presentOverview, WEEKS_AHEAD, weeksAfter } from './present.ts';
 import { countClientsByStatus, countEventsByDay, listClientRows, listSlugsOfClients } from './queries.ts';
 
 export function adminClientRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
-  implement(
-    app,
-    listClients,
-  )(async ({ query, scope }) => {
+  const on = endpoints(app);
+  on(listClients, async ({ query, scope }) => {
     const { rows, total } = await listClientRows(db, scope, query);
     const slugs = Map.groupBy(
       await listSlugsOfClients(
@@ -26,10 +24,7 @@ export function adminClientRoutes(app: FastifyInstance, { db }: Pick<Resources, 
     );
   });
 
-  implement(
-    app,
-    getClientsOverview,
-  )(async ({ scope }) => {
+  on(getClientsOverview, async ({ scope }) => {
     const firstWeek = mondayOf(new Date());
     const [byStatus, eventDays] = await Promise.all([
       countClientsByStatus(db, scope),

@@ -1,7 +1,7 @@
 import { listGuestBookGuests } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { presentGuest, withQrCode } from '../present.ts';
 import { listGifts } from '../queries.ts';
 import type { Resources } from '../../index.ts';
@@ -9,10 +9,8 @@ import { ownedEvents } from '../../../access/owned.ts';
 import { listGuestBookRows } from './queries.ts';
 
 export function guestBookListRoutes(app: FastifyInstance, { db, tickets }: Resources): void {
-  implement(
-    app,
-    listGuestBookGuests,
-  )(async ({ body, scope }) => {
+  const on = endpoints(app);
+  on(listGuestBookGuests, async ({ body, scope }) => {
     const { page, limit, shown, search_query: search, order_by: orderBy, order_type: orderType } = body;
     const eventIds = (await ownedEvents(db, scope, body.event_ids)).map(({ id }) => id);
     const asked = { eventIds, search, shown, orderBy, orderType, page, limit };

@@ -2,7 +2,7 @@ import { type DataInputOf, giveToGuest, listNeedsAttention, sendOperations, undo
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { loggable } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import type { Resources } from '../../index.ts';
 import { type AttentionRow, listAttentionRows } from '../attention/attention-queries.ts';
 import { judgeAll } from './batch.ts';
@@ -16,11 +16,9 @@ export function operationRoutes(
   app: FastifyInstance,
   { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
 ): void {
+  const on = endpoints(app);
   const desk = { db, arrivals, tickets };
-  implement(
-    app,
-    giveToGuest,
-  )(async ({ body, headers, scope, principal }) => {
+  on(giveToGuest, async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
@@ -30,10 +28,7 @@ export function operationRoutes(
     };
   });
 
-  implement(
-    app,
-    undoOperation,
-  )(async ({ body, headers, scope, principal }) => {
+  on(undoOperation, async ({ body, headers, scope, principal }) => {
     const act = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
@@ -43,10 +38,7 @@ export function operationRoutes(
     };
   });
 
-  implement(
-    app,
-    sendOperations,
-  )(async ({ body: { operations }, scope, principal, request }) => {
+  on(sendOperations, async ({ body: { operations }, scope, principal, request }) => {
     const onFault = (error: unknown) => request.log.error({ err: loggable(error) }, 'an operation of a batch failed');
     const verdicts = await judgeAll(desk, scope, {
       items: operations,
@@ -59,10 +51,7 @@ export function operationRoutes(
     return verdicts;
   });
 
-  implement(
-    app,
-    listNeedsAttention,
-  )(async ({ params: { eventId }, query, scope }) => {
+  on(listNeedsAttention, async ({ params: { eventId }, query, scope }) => {
     const event = await keptEvent(db, scope, eventId);
     const { rows, total } = await listAttentionRows(db, scope, { eventId: event.id, ...query });
     return paged(rows.map(presentAttention), { ...query, total });

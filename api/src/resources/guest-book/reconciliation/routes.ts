@@ -1,7 +1,7 @@
 import { getReconciliationFile, listEvents, reconcileAttendance } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import type { Resources } from '../../index.ts';
 import { ownedEvent, titleOf } from '../../../access/owned.ts';
@@ -10,19 +10,14 @@ import { listEventRows } from './event-queries.ts';
 import { reconcile } from './service.ts';
 
 export function reconciliationRoutes(app: FastifyInstance, { db }: Resources): void {
-  implement(
-    app,
-    reconcileAttendance,
-  )(async ({ params: { eventId }, body, scope, principal }) => {
+  const on = endpoints(app);
+  on(reconcileAttendance, async ({ params: { eventId }, body, scope, principal }) => {
     const event = await ownedEvent(db, scope, eventId);
     const file = body['rsvp-attendance-reconciliation'].bytes;
     return { ...(await reconcile(db, scope, { event, file, accountId: principal.id })), errors: [] };
   });
 
-  implement(
-    app,
-    listEvents,
-  )(async ({ query, scope }) => {
+  on(listEvents, async ({ query, scope }) => {
     const { rows, total } = await listEventRows(db, scope, query);
     const events = rows.map((row) => ({
       ...row,
@@ -34,10 +29,7 @@ export function reconciliationRoutes(app: FastifyInstance, { db }: Resources): v
     return paged(events, { ...query, total });
   });
 
-  implement(
-    app,
-    getReconciliationFile,
-  )(async ({ params: { eventId }, query: { language }, scope, request, reply }) => {
+  on(getReconciliationFile, async ({ params: { eventId }, query: { language }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
       name: `attendance-${event.id}`,

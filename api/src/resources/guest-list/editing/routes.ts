@@ -3,7 +3,7 @@ import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance } from 'fastify';
 import type { ClientScope } from '../../../access/access.ts';
 import { conflict, notFound, raise } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import type { Resources } from '../../index.ts';
 import { ownedEvents, ownedOption, phoneOf } from '../../../access/owned.ts';
 import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } from '../../../access/owned-queries.ts';
@@ -12,10 +12,8 @@ import { findByCode, hasGuest, type HostedGuest, listByPhone } from './queries.t
 import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
 
 export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
-  implement(
-    app,
-    checkGuestExistence,
-  )(async ({ query: { slug, phone_number, name }, scope }) => {
+  const on = endpoints(app);
+  on(checkGuestExistence, async ({ query: { slug, phone_number, name }, scope }) => {
     const { id: optionId, country } = await ownedOption(db, scope, slug);
     if (phone_number === undefined) return { is_guest_exist: await hasGuest(db, scope, { optionId, name }) };
     const phoneNumber = toE164(phone_number, country);
@@ -23,10 +21,7 @@ export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
     return { is_guest_exist: phoneNumber !== undefined && (await hasGuest(db, scope, { optionId, phoneNumber })) };
   });
 
-  implement(
-    app,
-    addGuest,
-  )(async ({ body, scope }) => {
+  on(addGuest, async ({ body, scope }) => {
     const option = await ownedOption(db, scope, body.slug);
     const events = await invitedTo(scope, option, body.event_ids);
     const invited = {
@@ -41,37 +36,25 @@ export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
     return presentHostedGuest(await inviteGuest(db, scope, { option, events, invited }));
   });
 
-  implement(
-    app,
-    updateGuest,
-  )(async ({ params: { phoneNumber }, body, scope, principal }) => {
+  on(updateGuest, async ({ params: { phoneNumber }, body, scope, principal }) => {
     const clientId = principal.role === 'CLIENT' ? principal.clientId : undefined;
     const guest = await guestByPhone(scope, phoneNumber, clientId);
     const phone_number = body.phone_number === undefined ? undefined : phoneOf(body.phone_number, guest.country);
     return presentHostedGuest(await writeChanges(db, scope, guest, { ...body, phone_number }));
   });
 
-  implement(
-    app,
-    changeGuest,
-  )(async ({ params: { guestCode }, body, scope }) => {
+  on(changeGuest, async ({ params: { guestCode }, body, scope }) => {
     const guest = (await findByCode(db, scope, guestCode)) ?? raise(notFound('guest'));
     const phone_number = body.phone_number === undefined ? undefined : phoneOf(body.phone_number, guest.country);
     return presentHostedGuest(await writeChanges(db, scope, guest, { ...body, phone_number }));
   });
 
-  implement(
-    app,
-    deleteGuest,
-  )(async ({ params: { guestCode }, scope }) => {
+  on(deleteGuest, async ({ params: { guestCode }, scope }) => {
     await removeGuest(db, scope, (await findByCode(db, scope, guestCode)) ?? raise(notFound('guest')));
     return null;
   });
 
-  implement(
-    app,
-    deleteBooking,
-  )(async ({ params: { bookingId }, scope }) => {
+  on(deleteBooking, async ({ params: { bookingId }, scope }) => {
     await takeBookingBack(db, scope, bookingId);
     return null;
   });

@@ -8,7 +8,7 @@ import {
   getTableTemplate,
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
@@ -24,10 +24,8 @@ import { guestListFile, invitationsFile } from './guest-list-file.ts';
 import { guestListTemplate } from './guest-list-template.ts';
 
 export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resources): void {
-  implement(
-    app,
-    exportGuestList,
-  )(async ({ body, scope, request, reply }) => {
+  const on = endpoints(app);
+  on(exportGuestList, async ({ body, scope, request, reply }) => {
     const options = await ownedOptions(db, scope, body.slugs);
     const clientIds = options.map(({ client_id }) => client_id);
     const events = await listEventsOfClients(db, scope, clientIds);
@@ -35,19 +33,13 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resour
     return sendSpreadsheet(request, reply, { name: named('guest-list', body.slugs), sheet: 'Guests', ...file });
   });
 
-  implement(
-    app,
-    exportGuestBook,
-  )(async ({ body, scope, request, reply }) => {
+  on(exportGuestBook, async ({ body, scope, request, reply }) => {
     const events = await ownedEvents(db, scope, body.event_ids);
     const name = named('guest-book', body.event_ids);
     return sendSpreadsheet(request, reply, { name, sheet: 'Guest-book', ...guestBookFile(db, scope, events) });
   });
 
-  implement(
-    app,
-    exportRsvpSummary,
-  )(async ({ query: { eventId, slug }, scope, request, reply }) => {
+  on(exportRsvpSummary, async ({ query: { eventId, slug }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     const optionId = slug === undefined ? undefined : (await ownedOption(db, scope, slug)).id;
     const summary = presentRsvpSummary(event, await sumCounters(db, scope, event.id, optionId));
@@ -64,10 +56,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resour
     return sendSpreadsheet(request, reply, { name: `rsvp-summary-${event.id}`, sheet: 'RSVP', ...file });
   });
 
-  implement(
-    app,
-    exportGuestBookSummary,
-  )(async ({ query: { eventId }, scope, request, reply }) => {
+  on(exportGuestBookSummary, async ({ query: { eventId }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     const summary = presentGuestBookSummary(event, await sumCounters(db, scope, event.id));
     const file = summaryFile([
@@ -83,10 +72,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resour
     return sendSpreadsheet(request, reply, { name: `guest-book-summary-${event.id}`, sheet: 'Guest-book', ...file });
   });
 
-  implement(
-    app,
-    generateGuestList,
-  )(async ({ params: { slug }, scope, request, reply }) => {
+  on(generateGuestList, async ({ params: { slug }, scope, request, reply }) => {
     const option = await ownedOption(db, scope, slug);
     const [own, events] = await Promise.all([
       ownTexts(db, scope, option.client_id),
@@ -102,17 +88,11 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resour
     return sendSpreadsheet(request, reply, { name: `invitations-${slug}`, sheet: 'Invitations', ...file });
   });
 
-  implement(
-    app,
-    getGuestListTemplate,
-  )(async ({ query: { language }, request, reply }) =>
+  on(getGuestListTemplate, async ({ query: { language }, request, reply }) =>
     sendSpreadsheet(request, reply, { name: 'guest-list-template', sheet: 'Guests', ...guestListTemplate(language) }),
   );
 
-  implement(
-    app,
-    getTableTemplate,
-  )(async ({ params: { eventId }, scope, request, reply }) => {
+  on(getTableTemplate, async ({ params: { eventId }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
       name: `tables-${event.id}`,

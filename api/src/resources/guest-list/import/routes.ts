@@ -1,6 +1,6 @@
 import { uploadGuestList } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import type { Resources } from '../../index.ts';
 import { ownedOption } from '../../../access/owned.ts';
 import { listEventsOfClients } from '../../../access/owned-queries.ts';
@@ -8,12 +8,10 @@ import { importGuests } from './service.ts';
 import { finishImports } from './write-pieces.ts';
 
 export function importRoutes(app: FastifyInstance, { db }: Resources): void {
+  const on = endpoints(app);
   finishImports(app, db);
 
-  implement(
-    app,
-    uploadGuestList,
-  )(async ({ body, scope }) => {
+  on(uploadGuestList, async ({ body, scope }) => {
     const option = await ownedOption(db, scope, body.slug);
     const events = await listEventsOfClients(db, scope, [option.client_id]);
     const file = body['rsvp-guest-file'].bytes;

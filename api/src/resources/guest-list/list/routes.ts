@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientScope } from '../../../access/access.ts';
 import { paged } from '../../../http/envelope.ts';
 import { required } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { callName } from '../../../http/validate.ts';
 import type { Resources } from '../../index.ts';
 import { ownedEvent, ownedOptions } from '../../../access/owned.ts';
@@ -14,10 +14,8 @@ import { listGuestRows } from './queries.ts';
 import { recordsOf } from './service.ts';
 
 export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: Resources): void {
-  implement(
-    app,
-    listRsvpGuests,
-  )(async ({ body, scope, principal, request }) => {
+  const on = endpoints(app);
+  on(listRsvpGuests, async ({ body, scope, principal, request }) => {
     const { event_id: eventId, search_query: search, slugs, page, limit, ...filters } = body;
     const event = eventId === undefined ? undefined : await ownedEvent(db, scope, eventId);
     const clientId = event?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);

@@ -2,18 +2,16 @@ import { listMessageTemplates, markMessage, saveMessageTemplate } from '@janur/c
 import { unknownWords } from '@janur/contracts/messages';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound, raise } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import type { Resources } from '../../index.ts';
 import { ownTexts } from './own-texts.ts';
 import { writeSent, writeText } from './queries.ts';
 
 export function messageRoutes(app: FastifyInstance, { db }: Resources): void {
-  implement(app, listMessageTemplates)(async ({ scope, principal }) => ownTexts(db, scope, principal.clientId));
+  const on = endpoints(app);
+  on(listMessageTemplates, async ({ scope, principal }) => ownTexts(db, scope, principal.clientId));
 
-  implement(
-    app,
-    saveMessageTemplate,
-  )(async ({ body, scope, principal }) => {
+  on(saveMessageTemplate, async ({ body, scope, principal }) => {
     const unknown = unknownWords(body.text ?? '');
     if (unknown.length > 0) {
       const message = `Nothing can be filled in for ${unknown.map((word) => `{${word}}`).join(', ')}`;
@@ -23,10 +21,7 @@ export function messageRoutes(app: FastifyInstance, { db }: Resources): void {
     return ownTexts(db, scope, principal.clientId);
   });
 
-  implement(
-    app,
-    markMessage,
-  )(async ({ params: { guestCode, kind }, body, scope }) => {
+  on(markMessage, async ({ params: { guestCode, kind }, body, scope }) => {
     const written = await writeSent(db, scope, { code: guestCode, kind, isSent: body.is_sent });
     const { sent_at } = written ?? raise(notFound('guest'));
     return { guest_code: guestCode, kind, sent_at: sent_at?.toISOString() ?? null };

@@ -4,7 +4,7 @@ import { invitationAddress } from '@janur/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import type { Resources } from '../../index.ts';
 import { askedFields } from '../../guest-list/list/columns.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
@@ -23,10 +23,8 @@ import {
 } from './queries.ts';
 
 export function overviewRoutes(app: FastifyInstance, { db, config }: Resources): void {
-  implement(
-    app,
-    getHostedInvitation,
-  )(async ({ scope, principal: { clientId }, request }) => {
+  const on = endpoints(app);
+  on(getHostedInvitation, async ({ scope, principal: { clientId }, request }) => {
     const [host, options, events, guest_groups] = await Promise.all([
       findHost(db, scope, clientId),
       listOptionsOfClient(db, scope, clientId),
@@ -49,10 +47,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: Resources):
     });
   });
 
-  implement(
-    app,
-    getRsvpInsights,
-  )(async ({ query: { eventId, slug }, scope }) => {
+  on(getRsvpInsights, async ({ query: { eventId, slug }, scope }) => {
     const event = await ownedEvent(db, scope, eventId);
     const option = slug === undefined ? undefined : await ownedOption(db, scope, slug);
     const asked = { eventId: event.id, optionId: option?.id };
@@ -76,10 +71,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: Resources):
     };
   });
 
-  implement(
-    app,
-    listEntrustedGifts,
-  )(async ({ params: { eventId }, query: { page, limit }, scope }) => {
+  on(listEntrustedGifts, async ({ params: { eventId }, query: { page, limit }, scope }) => {
     const event = await ownedEvent(db, scope, eventId);
     const [gifts, header] = await Promise.all([
       listGiftsOfEvent(db, scope, { eventId: event.id, page, limit }),

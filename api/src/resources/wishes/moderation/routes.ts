@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
@@ -19,18 +19,13 @@ const BATCH = 500;
 const TIMEZONE = 'Asia/Jakarta';
 
 export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
-  implement(
-    app,
-    listAllWishes,
-  )(async ({ query, scope }) => {
+  const on = endpoints(app);
+  on(listAllWishes, async ({ query, scope }) => {
     const { rows, total } = await listWishRows(db, scope, { ...query, search: query.search });
     return paged(rows.map(presentModerated), { ...query, total });
   });
 
-  implement(
-    app,
-    exportWishes,
-  )(async ({ query: { search }, scope, request, reply }) =>
+  on(exportWishes, async ({ query: { search }, scope, request, reply }) =>
     sendSpreadsheet(request, reply, {
       name: 'wishes',
       sheet: 'Wishes',
@@ -39,10 +34,7 @@ export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
     }),
   );
 
-  implement(
-    app,
-    deleteWish,
-  )(async ({ params: { id }, scope, principal }) => {
+  on(deleteWish, async ({ params: { id }, scope, principal }) => {
     await inTransaction(db, async (trx) => {
       const clientId = (await takeWishDown(trx, scope, { id, accountId: principal.id })) ?? raise(notFound('wish'));
       await recordOf(trx, scope, { clientId, action: 'wish.delete', subject: { type: 'wish', id }, changes: [] });
@@ -50,10 +42,7 @@ export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
     return null;
   });
 
-  implement(
-    app,
-    restoreWish,
-  )(async ({ params: { id }, scope }) => {
+  on(restoreWish, async ({ params: { id }, scope }) => {
     await inTransaction(db, async (trx) => {
       const { clientId, wasDown } = (await putWishBack(trx, scope, id)) ?? raise(notFound('wish'));
       if (!wasDown) return;

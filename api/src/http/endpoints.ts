@@ -33,12 +33,13 @@ export interface RouteOptions {
   readonly limit?: Config['limits']['logins'];
 }
 
-/**
- * Mounts one endpoint: who may call, what is accepted and what is answered all come from its contract.
- * Curried, because with the handler as a third argument TypeScript widens literals and refuses correct handlers.
- */
-export function implement<const E extends Endpoint>(app: FastifyInstance, endpoint: E) {
-  return (handler: Handler<E>, { limit }: RouteOptions = {}): void => {
+/** Mounts endpoints: `on(endpoint, handler)`. Who may call, what is accepted and what is answered come from the contract. */
+export function endpoints(app: FastifyInstance) {
+  return function on<const E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<NoInfer<E>>,
+    { limit }: RouteOptions = {},
+  ): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
