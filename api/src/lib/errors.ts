@@ -1,6 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type Failure, type FieldError } from '@janur/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRetriable } from '../db/transaction.ts';
+import { ERROR_STATUS, type ErrorCode, type FieldError } from '@janur/contracts';
 
 /** An expected failure: what a caller is told, and nothing else. */
 export class ApiError extends Error {
@@ -59,65 +57,9 @@ export const required = (fields: FieldError[], call: string) =>
     { fields },
   );
 
-const malformedBody = () => new ApiError('MALFORMED_BODY', 'The body is not valid JSON.');
-const unsupportedMedia = () => new ApiError('UNSUPPORTED_MEDIA', 'The body must be sent as application/json.');
-const tooLarge = () => new ApiError('TOO_LARGE', 'The body is too large.');
-const internal = () => new ApiError('INTERNAL', 'Something went wrong on our side. Please try again.');
-
-/** Fastify's own errors, by their code. */
-const KNOWN_FAILURES: Readonly<Record<string, () => ApiError>> = {
-  FST_ERR_BAD_URL: () => notFound('address'),
-  FST_ERR_MAX_PARAM_LENGTH: () => notFound('address'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: malformedBody,
-  FST_ERR_CTP_INVALID_JSON_BODY: malformedBody,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: malformedBody,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMedia,
-  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
-};
-
-/** The one place where a failure becomes an answer. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toApiError(error);
-  if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE')
-    request.log.error({ err: loggable(error) }, 'request failed');
-  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-  const body: Failure = {
-    status: 'error',
-    status_code: failure.status,
-    message: failure.message,
-    error: { code: failure.code, fields: failure.fields, details: failure.details },
-    request_id: request.id,
-  };
-  return reply
-    .code(failure.status)
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(JSON.stringify(body));
-}
-
 /** The driver hangs the whole statement on its errors, with the guests' names and numbers in it: that stays out of logs. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack } = error;
   return { type: name, message, stack, code: 'code' in error ? error.code : undefined };
-}
-
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const known = KNOWN_FAILURES[code];
-  if (known) return known();
-  if (isRetriable(error) || isNoConnection(error)) return unavailable();
-  return isJsonSyntaxError(error) ? malformedBody() : internal();
-}
-
-/** secure-json-parse reports bad JSON and poisoned prototypes as a plain SyntaxError that says 400. */
-function isJsonSyntaxError(error: unknown): boolean {
-  return error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400;
-}
-
-/** knex waited for a free connection and got none, or the database's address does not answer. */
-function isNoConnection(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return ('name' in error && error.name === 'KnexTimeoutError') || ('syscall' in error && error.syscall === 'connect');
 }

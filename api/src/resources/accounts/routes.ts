@@ -7,11 +7,11 @@ import { endpoints } from '../../http/endpoints.ts';
 import { findClientId } from '../../audit/queries.ts';
 import { actorOf, recordChange } from '../../audit/record.ts';
 import { hashPassword, inTurn } from './passwords.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { newPassword } from './one-time-password.ts';
 import { findAccountOfClient, insertAccount, replacePassword } from './queries.ts';
 
-export function accountRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const on = endpoints(app);
   on(createUsher, async ({ body, scope, principal, request }) => {
     const { client_id, name, username, guest_book_role } = body;

@@ -14,7 +14,7 @@ import { notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { findClientId, listAuditLines } from '../../audit/queries.ts';
 import { actorOf } from '../../audit/record.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { findContentRows, findInvitationRows } from '../invitations/queries.ts';
 import { makeClient } from './create-client.ts';
 import { editClient } from './edit-client.ts';
@@ -23,7 +23,7 @@ import { knownTemplates } from './options/known-templates.ts';
 import { presentAuditLine, presentDetail, presentEditedOption } from './present.ts';
 import { listOptionsOf } from './queries.ts';
 
-export function clientEditingRoutes(app: FastifyInstance, { db, registry }: Pick<Resources, 'db' | 'registry'>): void {
+export function clientEditingRoutes(app: FastifyInstance, { db, registry }: Pick<AppContext, 'db' | 'registry'>): void {
   const on = endpoints(app);
   on(getClientDetail, async ({ params, scope }) => {
     const rows = (await findContentRows(db, scope, params.clientId)) ?? raise(notFound('client'));

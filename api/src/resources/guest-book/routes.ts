@@ -13,7 +13,7 @@ import { paged } from '../../http/envelope.ts';
 import { forbidden, notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { sumCounters } from '../../guests/counter-queries.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { perform } from './operations/perform.ts';
 import { presentEvent, presentSummary, titleOf } from './present.ts';
@@ -25,7 +25,7 @@ import { onlyScans, showingTo } from './operations/viewer.ts';
 
 export function guestBookRoutes(
   app: FastifyInstance,
-  { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
+  { db, arrivals, tickets, metrics }: Pick<AppContext, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
 ): void {
   const on = endpoints(app);
   const desk = { db, arrivals, tickets };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { fileRoutes } from './files/routes.ts';
 import { guestBookListRoutes } from '../guest-book/list/routes.ts';
 import { guestListRoutes } from './list/routes.ts';
@@ -11,14 +11,14 @@ import { summaryRoutes } from '../rsvp/summary/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
 /** What a host does with guests and their answers (spec §7, client RSVP dashboard). */
-export function rsvpDashboardRoutes(app: FastifyInstance, resources: Resources): void {
-  guestListRoutes(app, resources);
-  guestBookListRoutes(app, resources);
-  summaryRoutes(app, resources);
-  guestRoutes(app, resources);
-  tableRoutes(app, resources);
-  fileRoutes(app, resources);
-  importRoutes(app, resources);
-  messageRoutes(app, resources);
-  overviewRoutes(app, resources);
+export function rsvpDashboardRoutes(app: FastifyInstance, context: AppContext): void {
+  guestListRoutes(app, context);
+  guestBookListRoutes(app, context);
+  summaryRoutes(app, context);
+  guestRoutes(app, context);
+  tableRoutes(app, context);
+  fileRoutes(app, context);
+  importRoutes(app, context);
+  messageRoutes(app, context);
+  overviewRoutes(app, context);
 }

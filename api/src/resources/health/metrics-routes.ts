@@ -5,9 +5,9 @@ import type { Config } from '../../config.ts';
 import { notFound, unauthenticated } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { requestHash } from '../../lib/request-hash.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 
-export function metricsRoutes(app: FastifyInstance, { config, metrics }: Pick<Resources, 'config' | 'metrics'>): void {
+export function metricsRoutes(app: FastifyInstance, { config, metrics }: Pick<AppContext, 'config' | 'metrics'>): void {
   const on = endpoints(app);
   on(metricsEndpoint, async ({ headers, reply }) => {
     refuseStrangers(config, headers.authorization);

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '../../db/migrate.ts';
 import { raise, unavailable } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 
-export function healthRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+export function healthRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const on = endpoints(app);
   on(healthLive, async () => ({ uptime: process.uptime() }));
 

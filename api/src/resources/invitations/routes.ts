@@ -6,12 +6,12 @@ import { paged } from '../../http/envelope.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { isForEverybody } from './invitations.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import type { BuiltInvitation } from './build.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { listSlugRows } from './queries.ts';
 
-export function invitationRoutes(app: FastifyInstance, { db, invitations, invitationAccess }: Resources): void {
+export function invitationRoutes(app: FastifyInstance, { db, invitations, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   on(getClientBySlug, async ({ params, headers, principal, request, reply }) => {
     const gate = (await invitations.gate(params.slug)) ?? raise(notFound('invitation'));

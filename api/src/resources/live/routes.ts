@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { loggable, notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { keptEvent } from '../guest-book/lookup.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { createChannels } from './channels.ts';
 import { createFeed, type News } from './feed.ts';
 import { packOf, visibilityFor } from './pack.ts';
@@ -13,7 +13,7 @@ import { openStream, type Stream } from './stream.ts';
 
 export function liveRoutes(
   app: FastifyInstance,
-  { db, changes, metrics }: Pick<Resources, 'db' | 'changes' | 'metrics'>,
+  { db, changes, metrics }: Pick<AppContext, 'db' | 'changes' | 'metrics'>,
 ): void {
   const on = endpoints(app);
   const streams = new Set<Stream>();

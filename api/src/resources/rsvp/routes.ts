@@ -7,7 +7,7 @@ import { notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { refuse } from '../../http/validate.ts';
 import { requestHash } from '../../lib/request-hash.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { onceForKey } from './idempotency.ts';
 import { forgetOtherKeys } from './idempotency-queries.ts';
 import { findRsvpConfig, listEventIds, listInvitedTo } from './queries.ts';
@@ -17,7 +17,7 @@ import { sweepHourly } from './sweep.ts';
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;
 
-export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess }: Resources): void {
+export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   sweepHourly(app, db);
   on(

@@ -20,7 +20,7 @@ import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { actorOf } from '../../access/actor.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { namesOfClients } from './bespoke.ts';
 import { clientsOf, familiesOf, familyOf, versionsOf } from './families.ts';
 import { insertKey, listKeys, revokeKey } from './publication-queries.ts';
@@ -30,7 +30,7 @@ import { countBlocked, countFailure } from './reports.ts';
 
 export function templateRoutes(
   app: FastifyInstance,
-  { db, registry, config }: Pick<Resources, 'db' | 'registry' | 'config'>,
+  { db, registry, config }: Pick<AppContext, 'db' | 'registry' | 'config'>,
 ): void {
   const on = endpoints(app);
   const limit = config.limits.answers;

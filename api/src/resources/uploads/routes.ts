@@ -8,7 +8,7 @@ import type { Principal } from '../../access/principals.ts';
 import { type RawRequest, refuse } from '../../http/validate.ts';
 import { serialQueue } from '../../lib/serial-queue.ts';
 import { actorOf } from '../../audit/record.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { createAvifEncoder } from './avif.ts';
 import { encodeImage } from './image.ts';
 import { inspectMusic } from './music.ts';
@@ -24,7 +24,7 @@ const SWEEP_EVERY_MS = 6 * 3_600_000;
 
 export function uploadRoutes(
   app: FastifyInstance,
-  { db, store, config }: Pick<Resources, 'db' | 'store' | 'config'>,
+  { db, store, config }: Pick<AppContext, 'db' | 'store' | 'config'>,
 ): void {
   const on = endpoints(app);
   const keeping = { db, store, quotaBytes: config.uploadQuotaBytes };

@@ -4,11 +4,11 @@ import { type InvitationGate, findGate, findGatesOfClient } from '../../access/g
 import { paged } from '../../http/envelope.ts';
 import { notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import type { Resources } from '../index.ts';
+import type { AppContext } from '../../context.ts';
 import { presentWish } from './present.ts';
 import { listWishRows } from './queries.ts';
 
-export function wishRoutes(app: FastifyInstance, { db, invitationAccess }: Resources): void {
+export function wishRoutes(app: FastifyInstance, { db, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   on(listWishes, async ({ params: { clientId }, query, headers, principal, request }) => {
     const [first, ...others] = await gatesOf(clientId, headers.slug);

@@ -6,13 +6,13 @@ import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { ApiError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { type Principal, TOKEN_COOKIE } from '../../../access/principals.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { findClientDetail, revokeToken } from './queries.ts';
 import { logIn, type LoggedIn } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
-export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: Resources): void {
+export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   const unknownNames = backoffAttempts();
   const limit = config.limits.logins;

@@ -9,7 +9,7 @@ import { endpoints } from '../../../http/endpoints.ts';
 import { listUsernamesLike } from '../queries.ts';
 import { recordOf } from '../../../audit/record.ts';
 import { freeUsername, usernameBase } from '../username.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { presentUsher } from './present.ts';
 import {
   endSessions,
@@ -21,7 +21,7 @@ import {
   type UsherChange,
 } from './queries.ts';
 
-export function usherRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+export function usherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const on = endpoints(app);
   on(listUshers, async ({ query, scope }) => {
     const { rows, total } = await listUsherRows(db, scope, query);

@@ -2,11 +2,11 @@ import { getClientsOverview, listClients } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { mondayOf, presentClient, presentOverview, WEEKS_AHEAD, weeksAfter } from './present.ts';
 import { countClientsByStatus, countEventsByDay, listClientRows, listSlugsOfClients } from './queries.ts';
 
-export function adminClientRoutes(app: FastifyInstance, { db }: Pick<Resources, 'db'>): void {
+export function adminClientRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const on = endpoints(app);
   on(listClients, async ({ query, scope }) => {
     const { rows, total } = await listClientRows(db, scope, query);

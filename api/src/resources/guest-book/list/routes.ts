@@ -4,11 +4,11 @@ import { paged } from '../../../http/envelope.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { presentGuest, withQrCode } from '../present.ts';
 import { listGifts } from '../queries.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedEvents } from '../../../access/owned.ts';
 import { listGuestBookRows } from './queries.ts';
 
-export function guestBookListRoutes(app: FastifyInstance, { db, tickets }: Resources): void {
+export function guestBookListRoutes(app: FastifyInstance, { db, tickets }: AppContext): void {
   const on = endpoints(app);
   on(listGuestBookGuests, async ({ body, scope }) => {
     const { page, limit, shown, search_query: search, order_by: orderBy, order_type: orderType } = body;

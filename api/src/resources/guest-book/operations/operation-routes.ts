@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { loggable } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { type AttentionRow, listAttentionRows } from '../attention/attention-queries.ts';
 import { judgeAll } from './batch.ts';
 import { presentFirst } from '../attention/double-check-in.ts';
@@ -14,7 +14,7 @@ import { onlyScans, showingTo } from './viewer.ts';
 
 export function operationRoutes(
   app: FastifyInstance,
-  { db, arrivals, tickets, metrics }: Pick<Resources, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
+  { db, arrivals, tickets, metrics }: Pick<AppContext, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
 ): void {
   const on = endpoints(app);
   const desk = { db, arrivals, tickets };

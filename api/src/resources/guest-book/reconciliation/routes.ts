@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedEvent, titleOf } from '../../../access/owned.ts';
 import { attendanceFile } from './attendance-file.ts';
 import { listEventRows } from './event-queries.ts';
 import { reconcile } from './service.ts';
 
-export function reconciliationRoutes(app: FastifyInstance, { db }: Resources): void {
+export function reconciliationRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   on(reconcileAttendance, async ({ params: { eventId }, body, scope, principal }) => {
     const event = await ownedEvent(db, scope, eventId);

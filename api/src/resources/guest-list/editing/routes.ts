@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientScope } from '../../../access/access.ts';
 import { conflict, notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedEvents, ownedOption, phoneOf } from '../../../access/owned.ts';
 import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } from '../../../access/owned-queries.ts';
 import { presentHostedGuest } from './present.ts';
 import { findByCode, hasGuest, type HostedGuest, listByPhone } from './queries.ts';
 import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
 
-export function guestRoutes(app: FastifyInstance, { db }: Resources): void {
+export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   on(checkGuestExistence, async ({ query: { slug, phone_number, name }, scope }) => {
     const { id: optionId, country } = await ownedOption(db, scope, slug);

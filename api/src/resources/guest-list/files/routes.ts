@@ -12,7 +12,7 @@ import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedEvents, ownedOption, ownedOptions } from '../../../access/owned.ts';
 import { listEventsOfClients } from '../../../access/owned-queries.ts';
 import { ownTexts } from '../messages/own-texts.ts';
@@ -23,7 +23,7 @@ import { guestBookFile, tableFile } from './guest-book-file.ts';
 import { guestListFile, invitationsFile } from './guest-list-file.ts';
 import { guestListTemplate } from './guest-list-template.ts';
 
-export function fileRoutes(app: FastifyInstance, { db, config, tickets }: Resources): void {
+export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppContext): void {
   const on = endpoints(app);
   on(exportGuestList, async ({ body, scope, request, reply }) => {
     const options = await ownedOptions(db, scope, body.slugs);

@@ -1,13 +1,13 @@
 import { uploadGuestList } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedOption } from '../../../access/owned.ts';
 import { listEventsOfClients } from '../../../access/owned-queries.ts';
 import { importGuests } from './service.ts';
 import { finishImports } from './write-pieces.ts';
 
-export function importRoutes(app: FastifyInstance, { db }: Resources): void {
+export function importRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   finishImports(app, db);
 

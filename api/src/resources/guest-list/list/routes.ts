@@ -5,7 +5,7 @@ import { paged } from '../../../http/envelope.ts';
 import { required } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { callName } from '../../../http/validate.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedOptions } from '../../../access/owned.ts';
 import { listOptionsOfClient, type OwnedOption } from '../../../access/owned-queries.ts';
 import { originOf } from '../../../guests/personal-link.ts';
@@ -13,7 +13,7 @@ import { askedFields, columnsOf } from './columns.ts';
 import { listGuestRows } from './queries.ts';
 import { recordsOf } from './service.ts';
 
-export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: Resources): void {
+export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: AppContext): void {
   const on = endpoints(app);
   on(listRsvpGuests, async ({ body, scope, principal, request }) => {
     const { event_id: eventId, search_query: search, slugs, page, limit, ...filters } = body;

@@ -3,11 +3,11 @@ import { unknownWords } from '@janur/contracts/messages';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownTexts } from './own-texts.ts';
 import { writeSent, writeText } from './queries.ts';
 
-export function messageRoutes(app: FastifyInstance, { db }: Resources): void {
+export function messageRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   on(listMessageTemplates, async ({ scope, principal }) => ownTexts(db, scope, principal.clientId));
 

@@ -1,11 +1,11 @@
 import { updateTableNumber, uploadTableNumbers } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { ownedEvent } from '../../../access/owned.ts';
 import { seatGuest, seatGuests } from './service.ts';
 
-export function tableRoutes(app: FastifyInstance, { db }: Resources): void {
+export function tableRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   on(updateTableNumber, async ({ params: { guestEventId }, body, scope }) => {
     const table_number = body.table_number?.trim() || null;

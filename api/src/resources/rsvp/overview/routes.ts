@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { askedFields } from '../../guest-list/list/columns.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
 import { listOptionsOfClient, listWhereabouts } from '../../../access/owned-queries.ts';
@@ -22,7 +22,7 @@ import {
   sumGifts,
 } from './queries.ts';
 
-export function overviewRoutes(app: FastifyInstance, { db, config }: Resources): void {
+export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext): void {
   const on = endpoints(app);
   on(getHostedInvitation, async ({ scope, principal: { clientId }, request }) => {
     const [host, options, events, guest_groups] = await Promise.all([

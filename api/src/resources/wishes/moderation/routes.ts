@@ -10,7 +10,7 @@ import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { recordOf } from '../../../audit/record.ts';
-import type { Resources } from '../../index.ts';
+import type { AppContext } from '../../../context.ts';
 import { presentWish } from '../present.ts';
 import { listWishesAfter, listWishRows, type ModeratedWishRow, putWishBack, takeWishDown } from './queries.ts';
 
@@ -18,7 +18,7 @@ const BATCH = 500;
 /** spec §9: the default timezone of what is displayed. */
 const TIMEZONE = 'Asia/Jakarta';
 
-export function adminWishRoutes(app: FastifyInstance, { db }: Resources): void {
+export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   on(listAllWishes, async ({ query, scope }) => {
     const { rows, total } = await listWishRows(db, scope, { ...query, search: query.search });

@@ -1,0 +1,26 @@
+import type { InvitationAccess } from './access/invitation-access.ts';
+import type { Tokens } from './access/tokens.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connection.ts';
+import type { FileStore } from './files/index.ts';
+import type { Tickets } from './guests/tickets.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Changes } from './lib/changes.ts';
+import type { Arrivals } from './resources/guest-book/check-in/arrivals.ts';
+import type { Invitations } from './resources/invitations/invitations.ts';
+import type { Registry } from './resources/templates/registry.ts';
+
+/** What the resources work with: made once by `buildApp`, each takes what it needs of it. */
+export interface AppContext {
+  readonly db: Database;
+  readonly config: Config;
+  readonly tokens: Tokens;
+  readonly tickets: Tickets;
+  readonly invitationAccess: InvitationAccess;
+  readonly invitations: Invitations;
+  readonly registry: Registry;
+  readonly arrivals: Arrivals;
+  readonly changes: Changes;
+  readonly metrics: Metrics;
+  readonly store: FileStore;
+}
