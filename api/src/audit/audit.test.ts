@@ -18,7 +18,7 @@ import {
 import { createRegistry } from '../resources/templates/registry.ts';
 import { signedBuild } from '../testing/builds.ts';
 import type { GivenAccount, GivenClient, GivenEvent } from '../testing/given.ts';
-import { unique } from '../testing/given.ts';
+import { unique } from '../testing/unique.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const api = testApi();

@@ -1,41 +1,61 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { adminClientRoutes } from './clients/list/routes.ts';
-import { adminWishRoutes } from './wishes/moderation/routes.ts';
 import { authRoutes } from './accounts/login/routes.ts';
-import { operationRoutes } from './guest-book/operations/operation-routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { usherRoutes } from './accounts/ushers/routes.ts';
+import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
-import { guestBookRoutes } from './guest-book/routes.ts';
-import { healthRoutes } from './health/routes.ts';
-import { metricsRoutes } from './health/metrics-routes.ts';
-import { liveRoutes } from './live/routes.ts';
-import { invitationRoutes } from './invitations/routes.ts';
+import { guestBookListRoutes } from './guest-book/list/routes.ts';
+import { operationRoutes } from './guest-book/operations/operation-routes.ts';
 import { reconciliationRoutes } from './guest-book/reconciliation/routes.ts';
+import { guestBookRoutes } from './guest-book/routes.ts';
+import { guestRoutes } from './guest-list/editing/routes.ts';
+import { fileRoutes } from './guest-list/files/routes.ts';
+import { importRoutes } from './guest-list/import/routes.ts';
+import { guestListRoutes } from './guest-list/list/routes.ts';
+import { messageRoutes } from './guest-list/messages/routes.ts';
+import { tableRoutes } from './guest-list/tables/routes.ts';
+import { metricsRoutes } from './health/metrics-routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { overviewRoutes } from './rsvp/overview/routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
-import { rsvpDashboardRoutes } from './guest-list/routes.ts';
+import { summaryRoutes } from './rsvp/summary/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
-import { usherRoutes } from './accounts/ushers/routes.ts';
+import { adminWishRoutes } from './wishes/moderation/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
+const RESOURCES = [
+  accountRoutes,
+  adminClientRoutes,
+  adminWishRoutes,
+  authRoutes,
+  clientEditingRoutes,
+  fileRoutes,
+  guestBookListRoutes,
+  guestBookRoutes,
+  guestListRoutes,
+  guestRoutes,
+  healthRoutes,
+  importRoutes,
+  invitationRoutes,
+  liveRoutes,
+  messageRoutes,
+  metricsRoutes,
+  operationRoutes,
+  overviewRoutes,
+  reconciliationRoutes,
+  rsvpRoutes,
+  summaryRoutes,
+  tableRoutes,
+  templateRoutes,
+  uploadRoutes,
+  usherRoutes,
+  wishRoutes,
+];
+
 export function mountResources(app: FastifyInstance, context: AppContext): void {
-  accountRoutes(app, context);
-  adminClientRoutes(app, context);
-  adminWishRoutes(app, context);
-  authRoutes(app, context);
-  clientEditingRoutes(app, context);
-  guestBookRoutes(app, context);
-  operationRoutes(app, context);
-  healthRoutes(app, context);
-  metricsRoutes(app, context);
-  liveRoutes(app, context);
-  invitationRoutes(app, context);
-  reconciliationRoutes(app, context);
-  rsvpRoutes(app, context);
-  rsvpDashboardRoutes(app, context);
-  templateRoutes(app, context);
-  uploadRoutes(app, context);
-  usherRoutes(app, context);
-  wishRoutes(app, context);
+  for (const mount of RESOURCES) mount(app, context);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/connection.ts';
 import { ensureOperatorKey, insertPublication } from '../resources/templates/publication-queries.ts';
 import { claimTemplates, insertVersion, serve } from '../resources/templates/queries.ts';
 import { sha384, type SignedBuild } from '../resources/templates/verify.ts';
-import { unique } from './given.ts';
+import { unique } from './unique.ts';
 
 export interface SigningPair {
   readonly publicKey: string;

@@ -3,6 +3,7 @@ import { type GuestBookRole, guestLogin, login, type Role } from '@janur/contrac
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WishRow } from '../db/rows/guests.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
+import { unique } from './unique.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
 import { newGuestCode } from '../guests/code.ts';
 import { searchTextOf } from '../guests/search-text.ts';
@@ -38,10 +39,6 @@ export interface GivenAccount {
 }
 
 export type Given = ReturnType<typeof createGiven>;
-
-let serial = 0;
-/** A word that no other test in this database has. */
-export const unique = (): string => `${process.env['JEST_WORKER_ID'] ?? '1'}x${(serial += 1)}`;
 
 /** Factories: each makes rows of its own, so that no test leans on another's. */
 export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) {

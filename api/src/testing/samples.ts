@@ -1,7 +1,7 @@
 import type { Given, GivenClient, GivenEvent, GivenGuest } from './given.ts';
 import type { RawCall } from './call.ts';
 import { formOf, type GivenFamily, newSigningPair, signedBuild } from './builds.ts';
-import { unique } from './given.ts';
+import { unique } from './unique.ts';
 import { fileOf, ONE_PIXEL, silentMp3 } from './media.ts';
 
 /** What the sample calls talk about: one client with an event and an invited guest. */

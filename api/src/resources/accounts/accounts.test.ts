@@ -7,7 +7,8 @@ import {
   qrScanLogin,
   resetPassword,
 } from '@janur/contracts';
-import { PASSWORD, unique } from '../../testing/given.ts';
+import { PASSWORD } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { newPassword } from './one-time-password.ts';
 

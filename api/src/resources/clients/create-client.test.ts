@@ -12,7 +12,8 @@ import {
 } from '@janur/contracts';
 import { OTHER_SPELLINGS } from '@janur/contracts/rules';
 import { EVENT, GALLERY_ITEM, HERO_BACKGROUND, PAYMENT, PROFILE, STORY, TEXTS } from '../../testing/contents.ts';
-import { type GivenAccount, unique } from '../../testing/given.ts';
+import type { GivenAccount } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { freeUsername, usernameBase } from '../accounts/username.ts';
 

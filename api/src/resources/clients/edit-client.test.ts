@@ -8,7 +8,7 @@ import {
   updateClient,
 } from '@janur/contracts';
 import type { GivenAccount, GivenClient } from '../../testing/given.ts';
-import { unique } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { isLockAwaited } from '../../testing/lock-wait.ts';
 import { testApi } from '../../testing/test-api.ts';
 

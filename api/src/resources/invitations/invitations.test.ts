@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Endpoint, getClientBySlug, getLock, getMeta, listSlugs, listWishes, submitRsvp } from '@janur/contracts';
 import { createInvitations } from './invitations.ts';
 import type { GivenClient } from '../../testing/given.ts';
-import { unique } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 const api = testApi();

@@ -13,7 +13,8 @@ import {
 import { buildApp } from '../../app.ts';
 import { HOUSEKEEPING } from '../../access/access.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
-import { type GivenAccount, type GivenEvent, unique } from '../../testing/given.ts';
+import type { GivenAccount, GivenEvent } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 import { createFeed } from './feed.ts';
 import { visibilityFor } from './pack.ts';

@@ -19,7 +19,7 @@ import {
 } from '@janur/contracts';
 import { formOf, GOOD_FILES, newSigningPair, signedBuild, type SigningPair } from '../../testing/builds.ts';
 import type { GivenAccount } from '../../testing/given.ts';
-import { unique } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 const api = testApi();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRegistry, customTemplateOf, type SignedBuild } from './registry.ts';
 import { GOOD_FILES, signedBuild } from '../../testing/builds.ts';
-import { unique } from '../../testing/given.ts';
+import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { sha384 } from './verify.ts';
 

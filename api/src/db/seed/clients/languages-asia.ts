@@ -1,4 +1,4 @@
-import type { LanguageDemo } from './languages.ts';
+import type { LanguageDemo } from './language-demo.ts';
 
 /** Texts in the languages of Asia. */
 export const EAST_ASIA: LanguageDemo[] = [

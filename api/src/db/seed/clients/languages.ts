@@ -4,26 +4,6 @@ import { album, PORTRAITS } from './portraits.ts';
 import { EAST_ASIA } from './languages-asia.ts';
 import { EUROPE } from './languages-europe.ts';
 
-/** What one language's invitation says, in that language. */
-export interface LanguageDemo {
-  language: string;
-  country: string;
-  timezone: string;
-  offset: string;
-  day: string;
-  tradition: keyof typeof PORTRAITS;
-  bride: { name: string; full_name: string; father_name: string; mother_name: string };
-  groom: { name: string; full_name: string; father_name: string; mother_name: string };
-  ceremony: { title: string; location: string; street: string };
-  party: { title: string; location: string; street: string };
-  greeting: string;
-  quote: [string, string];
-  stories: { date: string; title: string; text: string }[];
-  wishes: { name: string; message: string }[];
-  bank: string;
-  meta: [title: string, description: string];
-}
-
 /** One invitation a language, all on the same template so that languages can be compared. */
 export const LANGUAGE_CLIENTS: DemoClient[] = [...EUROPE, ...EAST_ASIA].map((demo) => {
   const template = 'TEMPLATE_1';

@@ -7,7 +7,8 @@ import {
   login,
   suggestUsername,
 } from '@janur/contracts';
-import { type GivenAccount, PASSWORD, unique } from '../../../testing/given.ts';
+import { type GivenAccount, PASSWORD } from '../../../testing/given.ts';
+import { unique } from '../../../testing/unique.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
 const api = testApi();

@@ -1,5 +1,5 @@
 import { getClientsOverview, listClients, type RequestOf } from '@janur/contracts';
-import { unique } from '../../../testing/given.ts';
+import { unique } from '../../../testing/unique.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
 const api = testApi();

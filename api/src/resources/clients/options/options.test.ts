@@ -12,7 +12,8 @@ import {
   WebType,
 } from '@janur/contracts';
 import { OTHER_SPELLINGS, RESERVED_SLUGS } from '@janur/contracts/rules';
-import { type GivenAccount, type GivenClient, unique } from '../../../testing/given.ts';
+import type { GivenAccount, GivenClient } from '../../../testing/given.ts';
+import { unique } from '../../../testing/unique.ts';
 import type { Answered } from '../../../testing/call.ts';
 import { testApi } from '../../../testing/test-api.ts';
 

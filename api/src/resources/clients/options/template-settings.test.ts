@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRegistry } from '../../templates/registry.ts';
 import { signedBuild } from '../../../testing/builds.ts';
-import { unique } from '../../../testing/given.ts';
+import { unique } from '../../../testing/unique.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
 const api = testApi();

@@ -10,7 +10,7 @@ import { movement, sumOf } from '../../../guests/counts.ts';
 import { addToCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 import { inPieces, writePlaces } from '../../../guests/place-queries.ts';
-import { lockPlacesById } from '../../guest-list/tables/queries.ts';
+import { lockPlacesById } from '../../../guests/table-queries.ts';
 import { type Attendance, PART, readAttendance } from './attendance-rows.ts';
 import { insertOperations, listPlacesByCode, markArrivalsUndone } from './queries.ts';
 

@@ -13,7 +13,7 @@ import { readTicket } from '@janur/contracts/ticket';
 import { readSpreadsheet } from '../../../lib/spreadsheets/read.ts';
 import { threadsAtWork } from '../../../lib/spreadsheets/start-worker.ts';
 import { urlOf } from '../../../testing/call.ts';
-import { unique } from '../../../testing/given.ts';
+import { unique } from '../../../testing/unique.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { until } from '../../../testing/until.ts';
 

@@ -5,7 +5,7 @@ import type { ClientScope } from '../../../access/access.ts';
 import type { Tickets } from '../../../guests/tickets.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
-import { askedFields } from '../list/columns.ts';
+import { askedFields } from '../../rsvp/columns.ts';
 import { type ListedGuest, listGuestsAfter } from '../list/queries.ts';
 import { recordsOf } from '../list/service.ts';
 import { titleOf } from '../../../access/owned.ts';

@@ -11,7 +11,7 @@ import { inPieces } from '../../../guests/place-queries.ts';
 import { type GuestOfFile, PART, readGuests } from './guest-rows.ts';
 import { type Change, planImport } from './plan.ts';
 import type { InvitedGuest } from './queries.ts';
-import type { ChangedGuest, FromImport, ImportJob, NewGuest, ToImport } from './words.ts';
+import type { ChangedGuest, FromImport, ImportJob, NewGuest, ToImport } from './worker-messages.ts';
 
 /*
  * The thread that reads a guest list and finds out what it means, so that the one that answers requests only passes the

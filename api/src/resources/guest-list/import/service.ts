@@ -9,7 +9,7 @@ import { recordOf } from '../../../audit/record.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import { hasPieces, insertPiece, takeTurn } from './piece-queries.ts';
 import { listInvitedAfter } from './queries.ts';
-import type { FromImport, ImportJob, ToImport } from './words.ts';
+import type { FromImport, ImportJob, ToImport } from './worker-messages.ts';
 import { writePieces } from './write-pieces.ts';
 
 export interface Imported {

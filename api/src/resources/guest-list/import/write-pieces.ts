@@ -8,7 +8,7 @@ import { movement, sumOf } from '../../../guests/counts.ts';
 import { addToCounters } from '../../../guests/counter-queries.ts';
 import { deletePiece, holdEvents, holdNextPiece, listUnfinished, type Piece } from './piece-queries.ts';
 import { holdMovements, insertGuests, updateGuests, updatePlaces } from './queries.ts';
-import type { NewGuest } from './words.ts';
+import type { NewGuest } from './worker-messages.ts';
 
 const LOOK_EVERY_MS = 10_000;
 

@@ -9,7 +9,7 @@ import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedOptions } from '../../../access/owned.ts';
 import { listOptionsOfClient, type OwnedOption } from '../../../access/owned-queries.ts';
 import { originOf } from '../../../guests/personal-link.ts';
-import { askedFields, columnsOf } from './columns.ts';
+import { askedFields, columnsOf } from '../../rsvp/columns.ts';
 import { listGuestRows } from './queries.ts';
 import { recordsOf } from './service.ts';
 

@@ -1,14 +1,8 @@
 import type { MessageTemplate } from '@janur/contracts';
 import type { MessageKind } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
-import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
-
-export const SENT_COLUMN = {
-  INVITATION: 'invitation_sent_at',
-  REMINDER: 'reminder_sent_at',
-  THANKS: 'thanks_sent_at',
-} as const satisfies Record<MessageKind, keyof GuestRow>;
+import { SENT_COLUMN } from '../../../guests/filters.ts';
 
 /** The text for all groups stands under the empty one. */
 const EVERY_GROUP = '';

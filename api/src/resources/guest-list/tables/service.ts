@@ -7,7 +7,7 @@ import { type CellProblem, readTable, type TableRow, wrongCells } from '../../..
 import { recordOf } from '../../../audit/record.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 import { inPieces, writePlaces } from '../../../guests/place-queries.ts';
-import { listSeats, lockPlacesById, type Seat, updateTable } from './queries.ts';
+import { listSeats, lockPlacesById, type Seat, updateTable } from '../../../guests/table-queries.ts';
 
 const PART = 'bulk-update-table-number';
 const MAX_TABLE = 20;

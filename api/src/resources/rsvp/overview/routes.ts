@@ -6,7 +6,7 @@ import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import type { AppContext } from '../../../context.ts';
-import { askedFields } from '../../guest-list/list/columns.ts';
+import { askedFields } from '../columns.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
 import { listOptionsOfClient, listWhereabouts } from '../../../access/owned-queries.ts';
 import { originOf } from '../../../guests/personal-link.ts';

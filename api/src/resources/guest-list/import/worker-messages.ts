@@ -1,15 +1,12 @@
 import type { RowCorrections } from '@janur/contracts';
 import type { ApiError } from '../../../lib/errors.ts';
-import type { InvitedGuest } from './queries.ts';
+import type { InvitedGuest, Json } from './queries.ts';
 
 export interface ImportJob {
   readonly bytes: Uint8Array;
   readonly country: string;
   readonly corrections: RowCorrections;
 }
-
-/** Rows of a statement as JSON: the thread writes the text, the database reads it, and nobody between looks inside. */
-export type Json = string;
 
 /** One guest who is new, and at once the place of that guest at each event. */
 export interface NewGuest {

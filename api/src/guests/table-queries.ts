@@ -1,6 +1,6 @@
-import type { Database } from '../../../db/connection.ts';
-import type { GuestEventRow } from '../../../db/rows/guests.ts';
-import type { ClientScope } from '../../../access/access.ts';
+import type { Database } from '../db/connection.ts';
+import type { GuestEventRow } from '../db/rows/guests.ts';
+import type { ClientScope } from '../access/access.ts';
 
 /** Seats a guest whose place the caller holds. */
 export async function updateTable(

@@ -1,5 +1,5 @@
 import { type ColumnDefinition, RsvpConfig, type RsvpField } from '@janur/contracts';
-import type { OwnedOption } from '../../../access/owned-queries.ts';
+import type { OwnedOption } from '../../access/owned-queries.ts';
 
 /** Every question that the guests of these slugs may have been asked, each once; those inside an option too. */
 export function askedFields(options: readonly Pick<OwnedOption, 'rsvp_config'>[]): RsvpField[] {
