@@ -1,7 +1,6 @@
 import { useTranslation } from '@janur/i18n';
-import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { quietButton } from './styles.ts';
 import { Problem } from './problem.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -27,12 +26,12 @@ export function Confirm({ title, children, verb, isBusy, problem, onConfirm, onC
       onClose={onClose}
       actions={
         <>
-          <button type="button" onClick={onClose} css={quietButton}>
+          <Button variant="default" onClick={onClose}>
             {t('parts.keep')}
-          </button>
-          <button type="button" onClick={onConfirm} disabled={isBusy} css={danger}>
+          </Button>
+          <Button onClick={onConfirm} disabled={isBusy} variant="light" color="danger">
             {verb}
-          </button>
+          </Button>
         </>
       }
     >
@@ -41,11 +40,3 @@ export function Confirm({ title, children, verb, isBusy, problem, onConfirm, onC
     </Sheet>
   );
 }
-
-const danger = {
-  ...quietButton,
-  border: `1px solid ${ledger.danger}`,
-  background: ledger.dangerGround,
-  color: ledger.danger,
-  '&:hover': { borderColor: ledger.danger, boxShadow: `inset 0 0 0 1px ${ledger.danger}` },
-} as const;

@@ -1,8 +1,9 @@
 import { useTranslation } from '@janur/i18n';
+import { ActionIcon, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { CopyIcon, CrossIcon, TickIcon } from './icons.tsx';
-import { iconButton, quietButton, spoken } from './styles.ts';
+import { spoken } from './styles.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -17,18 +18,18 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
   const { copy, copied, error } = useClipboard({ timeout: 2000 });
   const StateIcon = copied ? TickIcon : error ? CrossIcon : CopyIcon;
   const said = copied ? t('parts.copied') : error ? t('parts.copy_failed') : '';
+  const parts = { 'aria-label': label, title: said || label, onClick: () => copy(text) };
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        title={said || label}
-        onClick={() => copy(text)}
-        css={children ? quietButton : iconButton}
-      >
-        <StateIcon />
-        {children && (said || children)}
-      </button>
+      {children ? (
+        <Button variant="default" {...parts}>
+          <StateIcon /> {said || children}
+        </Button>
+      ) : (
+        <ActionIcon {...parts}>
+          <StateIcon />
+        </ActionIcon>
+      )}
       <span role="status" css={spoken}>
         {said}
       </span>

@@ -2,8 +2,8 @@ import type { RequestOf } from '@janur/contracts';
 import type { DownloadEndpoint, Route } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { CrossIcon, DownloadIcon } from './icons.tsx';
-import { quietButton } from './styles.ts';
 import { useReason } from './problem.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -22,15 +22,14 @@ export function DownloadButton<E extends DownloadEndpoint>({ text, route, reques
   const size = isRunning ? sizeOf(file.bytes, i18n.language) : '';
   return (
     <span css={{ position: 'relative', display: 'inline-flex' }}>
-      <button
-        type="button"
+      <Button
+        variant="default"
         onClick={() => (isRunning ? file.cancel() : void file.start(route, request))}
         aria-label={isRunning ? t('parts.cancel_download', { what: text }) : undefined}
-        css={quietButton}
       >
         {isRunning ? <CrossIcon /> : <DownloadIcon />}
         {isRunning ? t('parts.downloading', { size }) : text}
-      </button>
+      </Button>
       <span role="status" css={said}>
         {file.state === 'failed' && <span css={failed}>{reason(file.error)}</span>}
       </span>

@@ -1,7 +1,7 @@
 import { Icon, type IconProps, ledger } from '@janur/ui';
+import { ActionIcon } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { iconButton } from './styles.ts';
 
 export type MenuEntry = { readonly text: string; readonly icon?: ReactNode } & (
   | { readonly href: string }
@@ -38,17 +38,9 @@ export function RowMenu({ label, entries }: { label: string; entries: readonly M
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        popoverTarget={id}
-        css={iconButton}
-      >
+      <ActionIcon ref={button} aria-label={label} title={label} aria-haspopup="menu" popoverTarget={id}>
         <MoreIcon />
-      </button>
+      </ActionIcon>
       <div
         ref={menu}
         id={id}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
+import { ActionIcon } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from './icons.tsx';
-import { iconButton } from './styles.ts';
 import { useModal } from './use-modal.ts';
 
 interface SheetProps {
@@ -36,9 +36,9 @@ export function Sheet({ title, onClose, children, actions, place = 'side' }: She
         >
           {title}
         </h2>
-        <button type="button" aria-label={t('parts.close')} onClick={onClose} css={iconButton}>
+        <ActionIcon aria-label={t('parts.close')} onClick={onClose}>
           <CrossIcon />
-        </button>
+        </ActionIcon>
       </header>
       <div css={{ flex: 1, minHeight: 0, padding: '4px 22px 22px', overflowY: 'auto' }}>{children}</div>
       {actions && <footer css={foot}>{actions}</footer>}

@@ -68,54 +68,6 @@ export const scrolledRows = {
   '&[data-stale]': { opacity: 0.55 },
 } as const;
 
-/** A quiet button on a card. */
-export const quietButton = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  minHeight: 40,
-  padding: '0 14px',
-  border: `1px solid ${ledger.control}`,
-  borderRadius: 10,
-  background: ledger.card,
-  color: ledger.ink,
-  font: 'inherit',
-  fontSize: 14,
-  fontWeight: 600,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { borderColor: ledger.brand },
-  '&:disabled': { opacity: 0.55, cursor: 'default' },
-  '@media (hover: none)': { minHeight: 44 },
-} as const;
-
-export const mainButton = {
-  ...quietButton,
-  border: 0,
-  background: ledger.brand,
-  color: ledger.onBrand,
-  '&:hover': { background: ledger.brandHover },
-} as const;
-
-/** A square button with a drawing only; it must carry a name. */
-export const iconButton = {
-  display: 'grid',
-  placeContent: 'center',
-  flex: 'none',
-  width: 36,
-  height: 36,
-  padding: 0,
-  border: 0,
-  borderRadius: 8,
-  background: 'none',
-  color: ledger.muted,
-  cursor: 'pointer',
-  '&:hover, &:focus-visible': { background: ledger.ground, color: ledger.ink },
-  '@media (hover: none)': { width: 44, height: 44 },
-} as const;
-
 /** A field of a form. */
 export const input = {
   wordSpacing: 'inherit',

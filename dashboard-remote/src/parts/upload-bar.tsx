@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { quietButton } from './styles.ts';
+import { Button } from '@mantine/core';
 
 /** How far a file has gone, and a way to stop it. At the end the server is at work. */
 export function UploadBar({ name, sent, onCancel }: { name: string; sent: number; onCancel: () => void }) {
@@ -27,9 +27,9 @@ export function UploadBar({ name, sent, onCancel }: { name: string; sent: number
         </div>
         <span css={{ color: ledger.muted }}>{said}</span>
       </div>
-      <button type="button" onClick={onCancel} css={quietButton}>
+      <Button variant="default" onClick={onCancel}>
         {t('parts.cancel')}
-      </button>
+      </Button>
     </div>
   );
 }

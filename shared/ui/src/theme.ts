@@ -1,19 +1,6 @@
-import {
-  createTheme,
-  type CSSVariablesResolver,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-} from '@mantine/core';
-import {
-  FONT_TITLE,
-  FONT_UI,
-  ledger,
-  type LedgerColour,
-  ledgerDark,
-  ledgerLight,
-  ledgerVariable,
-  shadow,
-} from './tokens.ts';
+import { ActionIcon, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { FONT_TITLE, FONT_UI, type LedgerColour, ledgerDark, ledgerLight, ledgerVariable, shadow } from './tokens.ts';
+import { variantColours } from './variants.ts';
 
 const brand: MantineColorsTuple = [
   '#F1F5F4',
@@ -59,11 +46,7 @@ export const theme = createTheme({
   colors: { brand, accent, dark },
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 3 },
-  variantColorResolver: (input) => ({
-    ...defaultVariantColorsResolver(input),
-    // Mantine decides on white or black once, by the light shade
-    ...((input.color ?? 'brand') === 'brand' && input.variant === 'filled' && { color: ledger.onBrand }),
-  }),
+  variantColorResolver: variantColours,
   black: ledgerLight.ink,
   fontFamily: FONT_UI,
   headings: { fontFamily: FONT_TITLE, fontWeight: '400' },
@@ -75,6 +58,7 @@ export const theme = createTheme({
   shadows: { xs: shadow, sm: shadow, md: shadow, lg: shadow, xl: shadow },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: { ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'muted' } }) },
 });
 
 const coloursOf = (colours: Record<LedgerColour, string>) =>

@@ -1,4 +1,3 @@
-import './mantine-styles.ts';
 import type { DataOf, getClientOption } from '@janur/contracts';
 import { ApiError, queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';

@@ -1,11 +1,11 @@
 import type { listGuestBookGuests, SuccessOf } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Link, Navigate } from 'react-router';
 import { Empty } from '../../parts/empty.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
-import { mainButton, oneLine, spoken, table } from '../../parts/styles.ts';
+import { oneLine, spoken, table } from '../../parts/styles.ts';
 import { Pager } from '../../parts/pager.tsx';
 import { StatusChip } from '../../parts/status-chip.tsx';
 import { clockTime, money } from '../../parts/times.ts';
@@ -44,9 +44,9 @@ export function AttendanceList({ answer, isStale, search, event, hrefOf, onLimit
         advice={t(search.search ? 'guests.nothing_found_advice' : 'attendance.none_advice')}
         action={
           search.search && (
-            <Link to={hrefOf({ search: '' })} css={mainButton}>
+            <Button component={Link} to={hrefOf({ search: '' })}>
               {t('guests.show_all')}
-            </Link>
+            </Button>
           )
         }
       />

@@ -1,5 +1,6 @@
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
@@ -9,7 +10,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { SendIcon } from '../../parts/icons.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { LiveMark } from '../../parts/live-mark.tsx';
-import { card, quietButton, tools } from '../../parts/styles.ts';
+import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { eventTime } from '../../parts/times.ts';
@@ -59,9 +60,9 @@ export function AttendancePage() {
         note={eventTime(event.start_datetime, event.timezone, i18n.language)}
         actions={
           <>
-            <Link to="/sending?kind=thanks" css={quietButton}>
+            <Button component={Link} variant="default" to="/sending?kind=thanks">
               <SendIcon /> {t('attendance.thank')}
-            </Link>
+            </Button>
             <DownloadButton
               text={t('attendance.export_summary')}
               route={routes.exportGuestBookSummary}

@@ -2,13 +2,14 @@ import { Global } from '@emotion/react';
 import type { RsvpRecord } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PrintIcon } from '../../parts/icons.tsx';
-import { card, mainButton, quietButton } from '../../parts/styles.ts';
+import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { useHost } from '../../parts/use-host.ts';
@@ -48,12 +49,12 @@ export function CardsPage() {
           }
           actions={
             <>
-              <Link to={back} css={quietButton}>
+              <Button component={Link} variant="default" to={back}>
                 {t('cards.back')}
-              </Link>
-              <button type="button" disabled={guests.length === 0} onClick={() => window.print()} css={mainButton}>
+              </Button>
+              <Button disabled={guests.length === 0} onClick={() => window.print()}>
                 <PrintIcon /> {t('cards.print')}
-              </button>
+              </Button>
             </>
           }
         />

@@ -1,10 +1,10 @@
 import type { ColumnDefinition } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useClickOutside, useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { ColumnsIcon } from '../../parts/icons.tsx';
-import { quietButton } from '../../parts/styles.ts';
 
 /** More would push the guests' names together; who wants them all chooses them. */
 const AT_FIRST = 2;
@@ -30,9 +30,9 @@ export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps)
   const shown = shownColumns(columns, chosen).map(({ id }) => id);
   return (
     <div ref={box} css={{ position: 'relative' }}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} css={quietButton}>
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <ColumnsIcon /> {t('guests.columns', { shown: shown.length, total: columns.length })}
-      </button>
+      </Button>
       {isOpen && <Choices columns={columns} shown={shown} onChoose={onChoose} onClose={() => setIsOpen(false)} />}
     </div>
   );

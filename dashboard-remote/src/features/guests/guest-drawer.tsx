@@ -1,11 +1,11 @@
 import { ApiError, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../data.ts';
-import { mainButton, quietButton } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Host, hostQuery } from '../../parts/use-host.ts';
@@ -65,19 +65,19 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       actions={
         <>
           {guest && (
-            <button
-              type="button"
+            <Button
+              variant="default"
               onClick={() => setIsDeleting(true)}
-              css={[quietButton, { marginInlineEnd: 'auto', color: ledger.danger }]}
+              css={{ marginInlineEnd: 'auto', color: ledger.danger }}
             >
               {t('guests.delete')}
-            </button>
+            </Button>
           )}
-          <button type="submit" form="guest-form" disabled={save.isPending} css={mainButton}>
+          <Button type="submit" form="guest-form" disabled={save.isPending}>
             {save.isPending
               ? t('parts.saving')
               : t(isDoubled ? 'guests.add_anyway' : guest ? 'parts.save' : 'guests.add')}
-          </button>
+          </Button>
         </>
       }
     >

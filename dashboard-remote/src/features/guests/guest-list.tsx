@@ -1,11 +1,11 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, Navigate } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { mainButton, quietButton, scrolledRows } from '../../parts/styles.ts';
+import { scrolledRows } from '../../parts/styles.ts';
 import { Pager } from '../../parts/pager.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
 import { shownColumns } from './column-chooser.tsx';
@@ -71,9 +71,9 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
         title={t('guests.nothing_found')}
         advice={t('guests.nothing_found_advice')}
         action={
-          <Link to={all} css={mainButton}>
+          <Button component={Link} to={all}>
             {t('guests.show_all')}
-          </Link>
+          </Button>
         }
       />
     );
@@ -84,12 +84,10 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
       advice={t('guests.none_yet_advice')}
       action={
         <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>
-          <button type="button" onClick={onImport} css={mainButton}>
-            {t('guests.import')}
-          </button>
-          <button type="button" onClick={onAdd} css={quietButton}>
+          <Button onClick={onImport}>{t('guests.import')}</Button>
+          <Button variant="default" onClick={onAdd}>
             {t('guests.add')}
-          </button>
+          </Button>
         </div>
       }
     />

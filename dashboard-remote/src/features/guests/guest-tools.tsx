@@ -1,8 +1,9 @@
 import type { ColumnDefinition } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
-import { quietButton, tools } from '../../parts/styles.ts';
+import { tools } from '../../parts/styles.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import type { Host } from '../../parts/use-host.ts';
@@ -84,9 +85,14 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
           onChoose={(chosen) => change({ columns: chosen }, { replace: true })}
         />
         {search.event !== undefined && (
-          <Link to={`/guests/tables?event=${search.event}`} css={[quietButton, { marginInlineStart: 'auto' }]}>
+          <Button
+            component={Link}
+            variant="default"
+            to={`/guests/tables?event=${search.event}`}
+            css={{ marginInlineStart: 'auto' }}
+          >
             {t('guests.tables_in_bulk')}
-          </Link>
+          </Button>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { PlusIcon, PrintIcon, UploadIcon } from '../../parts/icons.tsx';
-import { card, mainButton, quietButton } from '../../parts/styles.ts';
+import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useHost } from '../../parts/use-host.ts';
 import { GuestDrawer } from './guest-drawer.tsx';
@@ -39,15 +40,19 @@ export function GuestsPage() {
                 request={{ body: { slugs: search.slug ? [search.slug] : host.slugs.map(({ slug }) => slug) } }}
               />
             )}
-            <Link to={`/guests/cards?${paramsFromSearch({ ...search, page: 1 }).toString()}`} css={quietButton}>
+            <Button
+              component={Link}
+              variant="default"
+              to={`/guests/cards?${paramsFromSearch({ ...search, page: 1 }).toString()}`}
+            >
               <PrintIcon /> {t('guests.cards')}
-            </Link>
-            <Link to="/guests/import" css={quietButton}>
+            </Button>
+            <Button component={Link} variant="default" to="/guests/import">
               <UploadIcon /> {t('guests.import')}
-            </Link>
-            <button type="button" onClick={() => setOpened('new')} css={mainButton}>
+            </Button>
+            <Button onClick={() => setOpened('new')}>
               <PlusIcon /> {t('guests.add')}
-            </button>
+            </Button>
           </>
         }
       />

@@ -2,13 +2,13 @@ import type { RowCorrections } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
-import { mainButton, quietButton } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
@@ -56,9 +56,9 @@ export function ImportPage() {
         title={t('imports.title')}
         note={t('imports.note')}
         actions={
-          <Link to="/guests" css={quietButton}>
+          <Button component={Link} variant="default" to="/guests">
             {t('imports.back')}
-          </Link>
+          </Button>
         }
       />
       <ol css={steps}>
@@ -119,12 +119,12 @@ export function ImportPage() {
                 })}
               </p>
               <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
-                <Link to="/guests" css={mainButton}>
+                <Button component={Link} to="/guests">
                   {t('imports.see_guests')}
-                </Link>
-                <Link to="/sending" css={quietButton}>
+                </Button>
+                <Button component={Link} variant="default" to="/sending">
                   {t('imports.send')}
-                </Link>
+                </Button>
               </div>
             </div>
           )}

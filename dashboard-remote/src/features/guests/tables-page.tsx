@@ -1,6 +1,7 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { DownloadButton } from '../../parts/download-button.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
-import { mainButton, quietButton } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { UploadBar } from '../../parts/upload-bar.tsx';
@@ -31,9 +31,9 @@ export function TablesPage() {
         title={t('tables.title')}
         note={event?.title}
         actions={
-          <Link to={event ? `/guests?event=${event.id}` : '/guests'} css={quietButton}>
+          <Button component={Link} variant="default" to={event ? `/guests?event=${event.id}` : '/guests'}>
             {t('imports.back')}
-          </Link>
+          </Button>
         }
       />
       {host && host.events.length > 1 && (
@@ -118,9 +118,9 @@ function TableSteps({ event }: { event: HostEvent }) {
                 unchanged: upload.answer.data.unchanged.toLocaleString(i18n.language),
               })}
             </p>
-            <Link to={`/guests?event=${event.id}`} css={mainButton}>
+            <Button component={Link} to={`/guests?event=${event.id}`}>
               {t('imports.see_guests')}
-            </Link>
+            </Button>
           </div>
         )}
       </Step>

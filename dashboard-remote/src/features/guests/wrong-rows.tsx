@@ -1,8 +1,9 @@
 import type { RowCorrections } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { mainButton, spoken, table } from '../../parts/styles.ts';
+import { spoken, table } from '../../parts/styles.ts';
 import { cellWords } from './cell-words.ts';
 import { COLUMNS, isCorrectable, withCell, withRow, type WrongRow } from './refused-rows.ts';
 
@@ -93,9 +94,7 @@ export function WrongRows({ count, rows, corrections, onSend }: WrongRowsProps) 
         </table>
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, marginTop: 16 }}>
-        <button type="submit" css={mainButton}>
-          {t('imports.send_again')}
-        </button>
+        <Button type="submit">{t('imports.send_again')}</Button>
         <span css={{ color: ledger.muted }}>{t('imports.or_other_file')}</span>
       </div>
     </form>

@@ -2,11 +2,12 @@ import type { ListedEvent } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { card, mainButton, oneLine, tools } from '../../parts/styles.ts';
+import { card, oneLine, tools } from '../../parts/styles.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { eventTime } from '../../parts/times.ts';
@@ -38,9 +39,9 @@ export function EventChoice() {
             title={t('reconciliation.nothing_found')}
             advice={t('reconciliation.nothing_found_advice')}
             action={
-              <Link to={hrefOf({ search: '' })} css={mainButton}>
+              <Button component={Link} to={hrefOf({ search: '' })}>
                 {t('reconciliation.show_all')}
-              </Link>
+              </Button>
             }
           />
         }

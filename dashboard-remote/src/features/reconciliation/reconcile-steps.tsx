@@ -2,6 +2,7 @@ import type { ListedEvent } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { useFileUpload } from '../guests/use-file-upload.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
-import { quietButton } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { UploadBar } from '../../parts/upload-bar.tsx';
 import { EventWords } from './event-choice.tsx';
@@ -40,9 +40,9 @@ export function ReconcileSteps({ event }: { event: ListedEvent }) {
           <div css={{ display: 'grid', gap: 6 }}>
             <EventWords event={event} />
           </div>
-          <Link to="?" css={quietButton}>
+          <Button component={Link} variant="default" to="?">
             {t('reconciliation.change')}
-          </Link>
+          </Button>
         </div>
       </Step>
       <Step number={2} title={t('reconciliation.file')}>

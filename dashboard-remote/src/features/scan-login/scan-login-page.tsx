@@ -1,12 +1,12 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger, LoginPage } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../data.ts';
-import { mainButton } from '../../parts/styles.ts';
 import { type LoginCard, readLoginCard } from '../../parts/login-card.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { useCameraCode } from './use-camera-code.ts';
@@ -61,14 +61,9 @@ export function ScanLoginPage() {
           css={{ width: '100%', aspectRatio: '1', borderRadius: 14, background: '#000', objectFit: 'cover' }}
         />
         {!isScanning && (
-          <button
-            type="button"
-            disabled={login.isPending}
-            onClick={() => setIsScanning(true)}
-            css={[mainButton, { minHeight: 56, fontSize: 16 }]}
-          >
+          <Button disabled={login.isPending} onClick={() => setIsScanning(true)} css={{ minHeight: 56, fontSize: 16 }}>
             {t(login.isPending ? 'scan_login.logging_in' : 'scan_login.scan')}
-          </button>
+          </Button>
         )}
         <p role="status" css={{ margin: 0, color: ledger.muted }}>
           {camera === 'on' ? t(isForeign ? 'scan_login.foreign' : 'scan_login.hold') : t('scan_login.advice')}

@@ -1,13 +1,13 @@
 import type { MessageKind } from '@janur/contracts/messages';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { SendIcon, TickIcon } from '../../parts/icons.tsx';
-import { card, input, mainButton, quietButton } from '../../parts/styles.ts';
+import { card, input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { whatsappLink } from './kinds.ts';
 import type { useQueue } from './use-queue.ts';
@@ -41,20 +41,16 @@ export function NextGuest({ queue, kind, message }: NextGuestProps) {
           <Empty
             title={t('sending.only_skipped', { count: queue.skippedCount })}
             advice={t('sending.only_skipped_advice')}
-            action={
-              <button type="button" onClick={queue.unskipAll} css={mainButton}>
-                {t('sending.unskip')}
-              </button>
-            }
+            action={<Button onClick={queue.unskipAll}>{t('sending.unskip')}</Button>}
           />
         ) : (
           <Empty
             title={t(queue.total > 0 ? `sending.all_done.${kind}` : `sending.nobody.${kind}`)}
             advice={t(queue.total > 0 ? 'sending.all_done_advice' : `sending.nobody_advice.${kind}`)}
             action={
-              <Link to={kind === 'INVITATION' && queue.total === 0 ? '/guests' : '/rsvp'} css={mainButton}>
+              <Button component={Link} to={kind === 'INVITATION' && queue.total === 0 ? '/guests' : '/rsvp'}>
                 {t(kind === 'INVITATION' && queue.total === 0 ? 'sending.to_guests' : 'sending.to_rsvp')}
-              </Link>
+              </Button>
             }
           />
         )}
@@ -82,42 +78,34 @@ export function NextGuest({ queue, kind, message }: NextGuestProps) {
         />
       )}
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, margin: '12px 0 18px' }}>
-        <button type="button" onClick={() => setWritten(written === undefined ? message : undefined)} css={quietButton}>
+        <Button variant="default" onClick={() => setWritten(written === undefined ? message : undefined)}>
           {t(written === undefined ? 'sending.change_this' : 'sending.as_template')}
-        </button>
+        </Button>
         <CopyButton text={text} label={t('sending.copy_message', { name: guest.name })}>
           {t('sending.copy')}
         </CopyButton>
         {!guest.phone_number && <span css={{ color: ledger.muted }}>{t('sending.no_number_advice')}</span>}
       </div>
       <div data-opened={isOpened || undefined} css={deed}>
-        <a
+        <Button
+          component="a"
+          variant={isOpened ? 'default' : 'filled'}
+          h={48}
           href={whatsappLink(guest.phone_number, text)}
           target="_blank"
           rel="noopener"
           onClick={() => setIsOpened(true)}
-          css={[isOpened ? quietButton : mainButton, { minHeight: 48 }]}
         >
           <SendIcon /> {t(isOpened ? 'sending.open_again' : 'sending.open')}
-        </a>
+        </Button>
         {isOpened && (
-          <button
-            type="button"
-            ref={focusAtOnce}
-            disabled={queue.isMarking}
-            onClick={() => queue.markSent(guest)}
-            css={[mainButton, { minHeight: 48 }]}
-          >
+          <Button ref={focusAtOnce} disabled={queue.isMarking} onClick={() => queue.markSent(guest)} h={48}>
             <TickIcon /> {t('sending.sent_next')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          onClick={() => queue.skip(guest.code)}
-          css={[quietButton, { minHeight: 48, marginInlineStart: 'auto' }]}
-        >
+        <Button variant="default" onClick={() => queue.skip(guest.code)} h={48} ml="auto">
           {t('sending.skip')}
-        </button>
+        </Button>
       </div>
       <p role="status" css={{ margin: '10px 0 0', minHeight: 20, color: ledger.muted }}>
         {isOpened && t('sending.really_sent', { name: guest.name })}

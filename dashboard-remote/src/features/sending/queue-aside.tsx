@@ -2,9 +2,10 @@ import type { MessageTemplate } from '@janur/contracts';
 import type { MessageKind } from '@janur/contracts/messages';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PenIcon } from '../../parts/icons.tsx';
-import { card, oneLine, quietButton } from '../../parts/styles.ts';
+import { card, oneLine } from '../../parts/styles.ts';
 import type { Host } from '../../parts/use-host.ts';
 import { TextSheet } from './text-sheet.tsx';
 import type { useQueue } from './use-queue.ts';
@@ -51,13 +52,13 @@ export function QueueAside({ queue, kind, group, host, own, save }: QueueAsidePr
         {queue.last && (
           <p role="status" css={last}>
             <span css={oneLine}>{t('sending.sent_to', { name: queue.last.name })}</span>
-            <button
-              type="button"
+            <Button
+              variant="default"
               onClick={() => queue.last && queue.takeBack(queue.last)}
-              css={[quietButton, { minHeight: 36, padding: '0 10px' }]}
+              css={{ minHeight: 36, padding: '0 10px' }}
             >
               {t('sending.take_back')}
-            </button>
+            </Button>
           </p>
         )}
       </section>
@@ -76,14 +77,9 @@ export function QueueAside({ queue, kind, group, host, own, save }: QueueAsidePr
           </ol>
         </section>
       )}
-      <button
-        type="button"
-        disabled={!host || !own}
-        onClick={() => setIsWriting(true)}
-        css={[quietButton, { minHeight: 48 }]}
-      >
+      <Button variant="default" disabled={!host || !own} onClick={() => setIsWriting(true)} css={{ minHeight: 48 }}>
         <PenIcon /> {t('sending.write')}
-      </button>
+      </Button>
       {isWriting && host && own && (
         <TextSheet
           kind={kind}

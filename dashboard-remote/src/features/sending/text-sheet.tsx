@@ -11,9 +11,10 @@ import {
 } from '@janur/contracts/messages';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
-import { input, mainButton, quietButton } from '../../parts/styles.ts';
+import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
@@ -69,23 +70,21 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
       actions={
         <>
           {isOwn && (
-            <button
-              type="button"
+            <Button
+              variant="default"
               disabled={save.isPending}
               onClick={() => write(null)}
-              css={[quietButton, { marginInlineEnd: 'auto' }]}
+              css={{ marginInlineEnd: 'auto' }}
             >
               {t('sending.back_to_ours')}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
+          <Button
             disabled={save.isPending || text.trim() === '' || unknown.length > 0 || text === saved}
             onClick={() => write(text)}
-            css={mainButton}
           >
             {save.isPending ? t('parts.saving') : t('parts.save')}
-          </button>
+          </Button>
         </>
       }
     >
@@ -133,9 +132,9 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
         css={{ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 20px' }}
       >
         {MESSAGE_WORDS.map((word) => (
-          <button key={word} type="button" onClick={() => insert(word)} css={chip}>
+          <Button key={word} variant="default" h={36} radius="xl" onClick={() => insert(word)}>
             {t(`sending.word.${word}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <WhatsAppBubble
@@ -153,12 +152,3 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
     </Sheet>
   );
 }
-
-const chip = {
-  ...quietButton,
-  minHeight: 36,
-  padding: '0 12px',
-  borderRadius: 18,
-  borderColor: ledger.border,
-  background: ledger.row,
-} as const;

@@ -2,11 +2,11 @@ import type { RemoteFamily } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data.ts';
 import { Field } from '../../parts/field.tsx';
-import { mainButton } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import { useRefreshFamilies, versionsQuery } from './use-families.ts';
@@ -69,13 +69,9 @@ export function Canary({ family, promoted, onSaid }: CanaryProps) {
             />
           )}
         </Field>
-        <button
-          type="submit"
-          disabled={save.isPending || (canary?.version === version && canary.percent === percent)}
-          css={mainButton}
-        >
+        <Button type="submit" disabled={save.isPending || (canary?.version === version && canary.percent === percent)}>
           {t(canary ? 'registry.set' : 'registry.start')}
-        </button>
+        </Button>
       </div>
       {save.isError && <Problem>{reason(save.error)}</Problem>}
     </form>

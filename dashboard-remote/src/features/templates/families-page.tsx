@@ -1,5 +1,5 @@
 import { useTranslation } from '@janur/i18n';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FramesIcon } from '../../layout/icons.tsx';
@@ -7,7 +7,7 @@ import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { useAccount } from '../login/use-session.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { UploadIcon } from '../../parts/icons.tsx';
-import { card, mainButton, quietButton } from '../../parts/styles.ts';
+import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { KeyList } from './key-list.tsx';
@@ -28,12 +28,12 @@ export function FamiliesPage() {
         note={t(`registry.note_${who}`)}
         actions={
           <>
-            <Link to="/playground" css={quietButton}>
+            <Button component={Link} variant="default" to="/playground">
               <FramesIcon /> {t('registry.preview')}
-            </Link>
-            <button type="button" onClick={() => setIsPublishing(true)} css={mainButton}>
+            </Button>
+            <Button onClick={() => setIsPublishing(true)}>
               <UploadIcon /> {t('registry.publish')}
-            </button>
+            </Button>
           </>
         }
       />

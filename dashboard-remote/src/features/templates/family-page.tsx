@@ -1,6 +1,7 @@
 import type { RemoteFamily } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { TemplatePicture } from '../clients/template-picture.tsx';
@@ -8,7 +9,6 @@ import { FramesIcon } from '../../layout/icons.tsx';
 import { NotFoundPage, ProblemPage } from '../../layout/problem-pages.tsx';
 import { useAccount } from '../login/use-session.ts';
 import { UploadIcon } from '../../parts/icons.tsx';
-import { mainButton, quietButton } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { namesOf } from './family-card.tsx';
 import { Faults } from './faults.tsx';
@@ -53,12 +53,12 @@ function FamilyOf({ family }: { family: RemoteFamily }) {
         }
         actions={
           <>
-            <Link to={previewHref(family)} css={quietButton}>
+            <Button component={Link} variant="default" to={previewHref(family)}>
               <FramesIcon /> {t('registry.preview')}
-            </Link>
-            <button type="button" onClick={() => setIsPublishing(true)} css={mainButton}>
+            </Button>
+            <Button onClick={() => setIsPublishing(true)}>
               <UploadIcon /> {t('registry.publish')}
-            </button>
+            </Button>
           </>
         }
       />

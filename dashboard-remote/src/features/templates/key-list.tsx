@@ -2,12 +2,13 @@ import type { PublisherKey } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { KeyIcon } from '../../parts/icons.tsx';
-import { card, quietButton } from '../../parts/styles.ts';
+import { card } from '../../parts/styles.ts';
 import { useReason } from '../../parts/problem.tsx';
 import { shortDay } from '../../parts/times.ts';
 
@@ -43,9 +44,9 @@ export function KeyList() {
               </code>
             </span>
             {!key.revoked_at && (
-              <button type="button" onClick={() => setLeaving(key)} css={quietButton}>
+              <Button variant="default" onClick={() => setLeaving(key)}>
                 {t('registry.revoke')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -2,12 +2,13 @@ import type { RemoteFamily } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
 import { ClientPicker, type PickedClient } from '../../parts/client-picker.tsx';
 import { Field } from '../../parts/field.tsx';
-import { oneLine, quietButton } from '../../parts/styles.ts';
+import { oneLine } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Block } from './block.tsx';
 import { useRefreshFamilies } from './use-families.ts';
@@ -38,15 +39,14 @@ export function MadeFor({ family, onSaid }: { family: RemoteFamily; onSaid: (tex
             {names.map((client) => (
               <li key={client} css={line}>
                 <span css={[oneLine, { fontWeight: 600 }]}>{client}</span>
-                <button
-                  type="button"
+                <Button
+                  variant="default"
                   disabled={save.isPending}
                   aria-label={t('registry.made_for_remove', { client })}
                   onClick={() => save.mutate(names.filter((other) => other !== client))}
-                  css={quietButton}
                 >
                   {t('registry.remove')}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -62,9 +62,9 @@ export function MadeFor({ family, onSaid }: { family: RemoteFamily; onSaid: (tex
             {/* a new one after each that was added: it begins empty */}
             {(parts) => <ClientPicker key={added} parts={parts} chosen={picked} onChoose={setPicked} />}
           </Field>
-          <button type="submit" disabled={!picked || save.isPending} css={quietButton}>
+          <Button variant="default" type="submit" disabled={!picked || save.isPending}>
             {t('registry.add')}
-          </button>
+          </Button>
         </form>
         {save.isError && <Problem>{reason(save.error)}</Problem>}
       </div>

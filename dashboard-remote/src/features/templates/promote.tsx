@@ -2,9 +2,9 @@ import type { RemoteFamily } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
-import { mainButton, quietButton } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useRefreshFamilies } from './use-families.ts';
@@ -36,12 +36,12 @@ export function Promote({ family: { name, clients }, version, onSaid, onClose }:
       onClose={onClose}
       actions={
         <>
-          <button type="button" onClick={onClose} css={quietButton}>
+          <Button variant="default" onClick={onClose}>
             {t('parts.keep')}
-          </button>
-          <button type="button" disabled={promote.isPending} onClick={() => promote.mutate()} css={mainButton}>
+          </Button>
+          <Button disabled={promote.isPending} onClick={() => promote.mutate()}>
             {t('registry.promote')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { ApiError, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { useFileUpload } from '../guests/use-file-upload.ts';
 import { Field } from '../../parts/field.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
-import { input, mainButton } from '../../parts/styles.ts';
+import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { UploadBar } from '../../parts/upload-bar.tsx';
@@ -69,9 +70,9 @@ export function PublishSheet({ onClose }: { onClose: () => void }) {
         title={t('registry.publish_title')}
         onClose={onClose}
         actions={
-          <Link to={`/templates/${name}`} onClick={onClose} css={mainButton}>
+          <Button component={Link} to={`/templates/${name}`} onClick={onClose}>
             {t('registry.see_family', { name })}
-          </Link>
+          </Button>
         }
       >
         <p role="status" css={published}>
@@ -87,9 +88,9 @@ export function PublishSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         build && (
-          <button type="submit" form="publish-form" disabled={upload.state === 'sending'} css={sendButton}>
+          <Button type="submit" form="publish-form" disabled={upload.state === 'sending'} maw="100%">
             {t(isKeyKnown ? 'registry.send' : 'registry.send_with_key', { name: build.name, version: build.version })}
-          </button>
+          </Button>
         )
       }
     >
@@ -139,8 +140,6 @@ export function PublishSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
-
-const sendButton = { ...mainButton, maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 const published = {
   display: 'flex',

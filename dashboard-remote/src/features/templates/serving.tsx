@@ -1,8 +1,8 @@
 import type { RemoteFamily } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { quietButton } from '../../parts/styles.ts';
 import { Block } from './block.tsx';
 import { Canary } from './canary.tsx';
 import { RollBack } from './roll-back.tsx';
@@ -27,11 +27,11 @@ export function Serving({ family, onSaid }: ServingProps) {
               <b css={version}>{promoted}</b>
             </span>
             {(canary ?? former) && (
-              <button type="button" onClick={() => setIsRollingBack(true)} css={quietButton}>
+              <Button variant="default" onClick={() => setIsRollingBack(true)}>
                 {canary
                   ? t('registry.roll_back_canary', { version: canary.version })
                   : t('registry.roll_back', { version: former })}
-              </button>
+              </Button>
             )}
           </div>
         ) : (

@@ -1,11 +1,10 @@
 import type { PublishedVersion, RemoteFamily } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TickIcon } from '../../parts/icons.tsx';
-import { quietButton } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { ago } from '../../parts/times.ts';
 import { Block } from './block.tsx';
@@ -87,9 +86,9 @@ function Version({ version: published, now, onPromote }: VersionProps) {
         )}
       </div>
       {state !== 'promoted' && (
-        <button type="button" onClick={onPromote} css={quietButton}>
+        <Button variant="default" onClick={onPromote}>
           {t('registry.promote')}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,11 +1,12 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data.ts';
 import { Field } from '../../parts/field.tsx';
-import { input, mainButton } from '../../parts/styles.ts';
+import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PasswordMark } from './password-mark.tsx';
@@ -38,9 +39,9 @@ export function EditUsher({ usher, onClose, onDone }: { usher: Usher; onClose: (
       title={t('ushers.edit', { name: usher.name })}
       onClose={onClose}
       actions={
-        <button type="submit" form="usher-form" disabled={save.isPending} css={mainButton}>
+        <Button type="submit" form="usher-form" disabled={save.isPending}>
           {t(save.isPending ? 'parts.saving' : 'ushers.save')}
-        </button>
+        </Button>
       }
     >
       <form id="usher-form" noValidate onSubmit={submit} css={{ display: 'grid', gap: 18 }}>

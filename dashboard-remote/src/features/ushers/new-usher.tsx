@@ -1,12 +1,13 @@
 import { ApiError, queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data.ts';
 import { ClientPicker } from '../../parts/client-picker.tsx';
 import { Field } from '../../parts/field.tsx';
-import { input, mainButton } from '../../parts/styles.ts';
+import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -52,11 +53,7 @@ export function NewUsher({ of, onClose }: { of: UsherDraft['client']; onClose: (
       <Sheet
         title={t('ushers.account_of', { name: made.name })}
         onClose={onClose}
-        actions={
-          <button type="button" onClick={onClose} css={mainButton}>
-            {t('ushers.done')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('ushers.done')}</Button>}
       >
         <ShownOnce name={made.name} username={made.username} password={made.password} path="/guest-book" />
       </Sheet>
@@ -67,9 +64,9 @@ export function NewUsher({ of, onClose }: { of: UsherDraft['client']; onClose: (
       title={t('ushers.new')}
       onClose={onClose}
       actions={
-        <button type="submit" form="usher-form" disabled={create.isPending} css={mainButton}>
+        <Button type="submit" form="usher-form" disabled={create.isPending}>
           {t(create.isPending ? 'ushers.creating' : 'ushers.create')}
-        </button>
+        </Button>
       }
     >
       <form id="usher-form" noValidate onSubmit={submit} css={{ display: 'grid', gap: 18 }}>

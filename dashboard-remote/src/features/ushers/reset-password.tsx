@@ -1,9 +1,9 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
 import { Confirm } from '../../parts/confirm.tsx';
-import { mainButton } from '../../parts/styles.ts';
 import { useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -33,11 +33,7 @@ export function ResetPassword({ clientId, username, name, onClose, onDone }: Res
         title={t('ushers.account_of', { name })}
         place="middle"
         onClose={onClose}
-        actions={
-          <button type="button" onClick={onClose} css={mainButton}>
-            {t('ushers.done')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('ushers.done')}</Button>}
       >
         <ShownOnce
           name={name}

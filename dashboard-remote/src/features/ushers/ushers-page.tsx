@@ -1,6 +1,7 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { api } from '../../data.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
 import { isNarrowed } from '../../parts/list-search.ts';
-import { card, mainButton, tools } from '../../parts/styles.ts';
+import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
@@ -60,9 +61,9 @@ export function UshersPage() {
           t('ushers.count', { count: total, number: total.toLocaleString(i18n.language) })
         }
         actions={
-          <button type="button" onClick={() => setIsMaking(true)} css={mainButton}>
+          <Button onClick={() => setIsMaking(true)}>
             <PlusIcon /> {t('ushers.new')}
-          </button>
+          </Button>
         }
       />
       <p role="status" css={[saidStyle, { '&:empty': { display: 'none' } }]}>
@@ -104,9 +105,9 @@ export function UshersPage() {
                 title={t('ushers.nothing_found')}
                 advice={t('ushers.nothing_found_advice')}
                 action={
-                  <Link to={hrefOf(everybody)} css={mainButton}>
+                  <Button component={Link} to={hrefOf(everybody)}>
                     {t('ushers.show_all')}
-                  </Link>
+                  </Button>
                 }
               />
             ) : (

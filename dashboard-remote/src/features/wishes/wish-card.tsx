@@ -1,10 +1,10 @@
 import type { ModeratedWish } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BinIcon } from '../../parts/icons.tsx';
-import { quietButton } from '../../parts/styles.ts';
 import { ago } from '../../parts/times.ts';
 
 interface WishCardProps {
@@ -56,9 +56,9 @@ export function WishCard({ wish, now, clientHref, onDelete }: WishCardProps) {
             </a>
           )}
         </span>
-        <button type="button" aria-label={t('wishes.delete_of', { name })} onClick={onDelete} css={remove}>
+        <Button variant="subtle" color="muted" aria-label={t('wishes.delete_of', { name })} onClick={onDelete}>
           <BinIcon /> {t('wishes.delete')}
-        </button>
+        </Button>
       </footer>
     </li>
   );
@@ -128,15 +128,4 @@ const address = {
   fontSize: 13,
   lineHeight: '24px',
   overflowWrap: 'anywhere',
-} as const;
-
-const remove = {
-  ...quietButton,
-  flex: 'none',
-  minHeight: 40,
-  padding: '0 12px',
-  borderColor: 'transparent',
-  background: 'none',
-  color: ledger.muted,
-  '&:hover, &:focus-visible': { borderColor: ledger.danger, color: ledger.danger },
 } as const;

@@ -1,12 +1,13 @@
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { card, mainButton, tools } from '../../parts/styles.ts';
+import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem } from '../../parts/problem.tsx';
@@ -93,9 +94,9 @@ function NoWishes({ isNarrowed, allHref }: { isNarrowed: boolean; allHref: strin
       title={t('wishes.nothing_found')}
       advice={t('wishes.nothing_found_advice')}
       action={
-        <Link to={allHref} css={mainButton}>
+        <Button component={Link} to={allHref}>
           {t('wishes.show_all')}
-        </Link>
+        </Button>
       }
     />
   );

@@ -1,9 +1,8 @@
 import { isHex } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { CrossIcon } from '../../../parts/icons.tsx';
-import { iconButton } from '../styles.ts';
 
 interface ColourInputProps {
   label: string;
@@ -46,14 +45,13 @@ export function ColourInput(props: ColourInputProps) {
       }
       rightSection={
         onRemove && (
-          <button
-            type="button"
-            css={[iconButton, { '&&': { width: 30, height: 30 } }]}
+          <ActionIcon
+            css={{ '&&': { width: 30, height: 30 } }}
             aria-label={t('editor.colour.remove', { colour: label })}
             onClick={onRemove}
           >
             <CrossIcon size={14} />
-          </button>
+          </ActionIcon>
         )
       }
       onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}

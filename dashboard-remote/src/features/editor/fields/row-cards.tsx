@@ -1,11 +1,10 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Bound, rowsOf } from '../bind.ts';
 import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '../icons.tsx';
 import { spoken } from '../../../parts/styles.ts';
-import { iconButton } from '../styles.ts';
 import { UndoNotice, useUndo } from '../media/undo.tsx';
 
 interface RowCardsProps<T extends { id: number }> {
@@ -57,32 +56,26 @@ export function RowCards<T extends { id: number }>(props: RowCardsProps<T>) {
                 <b css={name}>{titleOf(of.value, index)}</b>
                 {noteOf && <span css={note}>{noteOf(of.value)}</span>}
               </button>
-              <button
-                type="button"
-                css={iconButton}
+              <ActionIcon
                 aria-label={t('editor.move_up', { section: titleOf(of.value, index) })}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <UpIcon />
-              </button>
-              <button
-                type="button"
-                css={iconButton}
+              </ActionIcon>
+              <ActionIcon
                 aria-label={t('editor.move_down', { section: titleOf(of.value, index) })}
                 disabled={index === list.rows.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <DownIcon />
-              </button>
-              <button
-                type="button"
-                css={iconButton}
+              </ActionIcon>
+              <ActionIcon
                 aria-label={t('editor.row.remove', { name: titleOf(of.value, index) })}
                 onClick={() => remove(index, of.value)}
               >
                 <TrashIcon />
-              </button>
+              </ActionIcon>
             </div>
             {open === index && <div css={body}>{children(of)}</div>}
           </li>

@@ -1,5 +1,5 @@
 import { ledger } from '@janur/ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { FileKind } from './files.ts';
 import { spoken } from '../../../parts/styles.ts';
 
@@ -10,13 +10,14 @@ interface FileButtonProps {
   isMany?: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** The platform's own choice of files, in whatever look. The same file may be chosen twice. */
-export function FileButton({ label, kind, isMany = false, onFiles, className, children }: FileButtonProps) {
+export function FileButton({ label, kind, isMany = false, onFiles, className, style, children }: FileButtonProps) {
   return (
-    <label className={className} css={box}>
+    <label className={className} style={style} css={box}>
       <input
         type="file"
         aria-label={label}

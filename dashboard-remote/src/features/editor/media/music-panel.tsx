@@ -1,13 +1,12 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { TrashIcon } from '../icons.tsx';
 import type { PanelProps } from '../panel.ts';
 import { DropTile } from './drop-tile.tsx';
 import { FileButton } from './file-button.tsx';
 import { SONG_FILES } from './files.ts';
 import { SwapIcon } from './icons.tsx';
-import { dangerButton, lineButton } from './styles.ts';
 import { type SongCredit, songCreditOf, withSongCredit } from './song-credit.ts';
 import { SongPlayer } from './song-player.tsx';
 import { UndoNotice, useUndo } from './undo.tsx';
@@ -87,19 +86,25 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
       )}
       {song && (
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-          <FileButton label={t('media.replace_song')} kind={SONG_FILES} onFiles={send} css={lineButton}>
+          <Button
+            component={FileButton}
+            variant="default"
+            label={t('media.replace_song')}
+            kind={SONG_FILES}
+            onFiles={send}
+          >
             <SwapIcon /> {t('media.replace_song')}
-          </FileButton>
-          <button
-            type="button"
-            css={dangerButton}
+          </Button>
+          <Button
+            variant="subtle"
+            color="danger"
             onClick={() => {
               put(null);
               offer({ text: t('media.removed', { name: credit.title || t('media.song') }), row: song, place: 0 });
             }}
           >
             <TrashIcon /> {t('media.remove')}
-          </button>
+          </Button>
         </div>
       )}
       {error && <p css={{ margin: 0, color: ledger.danger, fontWeight: 500 }}>{error}</p>}

@@ -1,13 +1,13 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { type Bound, ofContent, rowsOf, within } from '../bind.ts';
 import { Fields } from '../fields/layout.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
 import { PlusIcon } from '../icons.tsx';
 import { newId, type PanelProps } from '../panel.ts';
-import { card, lineButton } from './styles.ts';
+import { card } from './styles.ts';
 import {
   BANKS,
   bankNameOf,
@@ -81,12 +81,12 @@ export function PaymentsPanel(props: PanelProps) {
       </SortableRows>
       <UndoNotice removed={removed} close={close} undo={({ row, place }) => insert(place, row)} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <button type="button" css={lineButton} onClick={() => addOf('account')}>
+        <Button variant="default" onClick={() => addOf('account')}>
           <PlusIcon /> {t('media.gift.add_kind_account')}
-        </button>
-        <button type="button" css={lineButton} onClick={() => addOf('other')}>
+        </Button>
+        <Button variant="default" onClick={() => addOf('other')}>
           <PlusIcon /> {t('media.gift.add_kind_gift')}
-        </button>
+        </Button>
       </div>
       <datalist id={banks}>
         {BANKS.map((bank) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from '@janur/i18n';
+import { ActionIcon, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { TrashIcon } from '../icons.tsx';
 import { Crops } from './crops.tsx';
@@ -7,7 +8,6 @@ import { IMAGE_FILES } from './files.ts';
 import { FocalPicker, type Ratio } from './focal-picker.tsx';
 import { focalPointOf, withFocalPoint } from './focal-point.ts';
 import { EarlierIcon, LaterIcon, SwapIcon } from './icons.tsx';
-import { dangerButton, iconButton, lineButton } from './styles.ts';
 import { OverlayField } from './overlay-field.tsx';
 import { detailsBox } from './tile-styles.ts';
 
@@ -64,17 +64,18 @@ export function PictureDetails(props: PictureDetailsProps) {
           </>
         )}
         <span css={{ flex: 1 }} />
-        <FileButton
+        <Button
+          component={FileButton}
           label={t('media.replace_picture')}
           kind={IMAGE_FILES}
           onFiles={([file]) => file && onReplace(file)}
-          css={lineButton}
+          variant="default"
         >
           <SwapIcon /> {t('media.replace_short')}
-        </FileButton>
-        <button type="button" onClick={onRemove} css={dangerButton}>
+        </Button>
+        <Button variant="subtle" color="danger" onClick={onRemove}>
           <TrashIcon /> {t('media.remove')}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -89,9 +90,9 @@ interface MoveButtonProps {
 
 function MoveButton({ word, isOff, onPress, children }: MoveButtonProps) {
   return (
-    <button type="button" aria-label={word} title={word} disabled={isOff} onClick={onPress} css={iconButton}>
+    <ActionIcon aria-label={word} title={word} disabled={isOff} onClick={onPress}>
       {children}
-    </button>
+    </ActionIcon>
   );
 }
 

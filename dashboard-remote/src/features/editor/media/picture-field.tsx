@@ -1,5 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Bound } from '../bind.ts';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
@@ -11,7 +12,7 @@ import { IMAGE_FILES } from './files.ts';
 import { FocalPicker, type Ratio } from './focal-picker.tsx';
 import { focalPointOf, withFocalPoint } from './focal-point.ts';
 import { SwapIcon } from './icons.tsx';
-import { dangerButton, fieldLabel, lineButton } from './styles.ts';
+import { fieldLabel } from './styles.ts';
 import { OverlayField } from './overlay-field.tsx';
 import { tile } from './tile-styles.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -119,22 +120,18 @@ function Shown({ src, word, imageCss, overlay, isWhole = false, onSend, onRemove
         {imageCss && <Crops src={src} point={point} chosen={ratio} onChoose={setRatio} />}
         {overlay && <OverlayField value={overlay.value} onChange={overlay.onChange} />}
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-          <FileButton
+          <Button
+            component={FileButton}
             label={t('media.replace_for', { name: word })}
             kind={IMAGE_FILES}
             onFiles={onSend}
-            css={lineButton}
+            variant="default"
           >
             <SwapIcon /> {t('media.replace_short')}
-          </FileButton>
-          <button
-            type="button"
-            aria-label={t('media.remove_for', { name: word })}
-            onClick={onRemove}
-            css={dangerButton}
-          >
+          </Button>
+          <Button variant="subtle" color="danger" aria-label={t('media.remove_for', { name: word })} onClick={onRemove}>
             <TrashIcon /> {t('media.remove')}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

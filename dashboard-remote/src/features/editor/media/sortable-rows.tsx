@@ -1,9 +1,9 @@
 import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslation } from '@janur/i18n';
+import { ActionIcon } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DownIcon, GripIcon, TrashIcon, UpIcon } from '../icons.tsx';
-import { iconButton } from '../styles.ts';
 import { SILENT } from './gallery-grid.tsx';
 
 interface SortableRowsProps {
@@ -77,38 +77,33 @@ export function SortableRow(props: SortableRowProps) {
       }}
     >
       <div css={{ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 }}>
-        <button
-          type="button"
+        <ActionIcon
           data-handle
           aria-label={t('media.row_drag', { name })}
           onKeyDown={press}
-          css={{ ...iconButton, width: 28, cursor: 'grab', touchAction: 'none' }}
+          css={{ width: 28, cursor: 'grab', touchAction: 'none' }}
           {...listeners}
         >
           <GripIcon />
-        </button>
+        </ActionIcon>
         <div css={{ flex: 1, minWidth: 0 }}>{head}</div>
-        <button
-          type="button"
+        <ActionIcon
           aria-label={t('media.row_up', { name })}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
-          css={iconButton}
         >
           <UpIcon />
-        </button>
-        <button
-          type="button"
+        </ActionIcon>
+        <ActionIcon
           aria-label={t('media.row_down', { name })}
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
-          css={iconButton}
         >
           <DownIcon />
-        </button>
-        <button type="button" aria-label={t('media.row_remove', { name })} onClick={onRemove} css={iconButton}>
+        </ActionIcon>
+        <ActionIcon aria-label={t('media.row_remove', { name })} onClick={onRemove}>
           <TrashIcon />
-        </button>
+        </ActionIcon>
       </div>
       {children}
     </li>

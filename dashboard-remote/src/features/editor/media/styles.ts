@@ -8,48 +8,6 @@ export const focusRing = {
   outlineOffset: 2,
 } as const;
 
-export const quietButton = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 7,
-  minHeight: 40,
-  padding: '0 13px',
-  border: 0,
-  borderRadius: 9,
-  background: 'none',
-  color: ledger.brand,
-  font: 'inherit',
-  fontSize: 14,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--ledger-hover)' },
-  '&:disabled': { color: ledger.muted, cursor: 'default', background: 'none', opacity: 0.6 },
-  '@media (pointer: coarse)': { minHeight: 44 },
-} as const;
-
-export const lineButton = {
-  ...quietButton,
-  border: `1px solid ${ledger.borderStrong}`,
-  background: ledger.card,
-  color: ledger.ink,
-} as const;
-
-export const dangerButton = {
-  ...quietButton,
-  color: ledger.danger,
-  '&:hover': { background: ledger.dangerGround },
-} as const;
-
-/** A square button that holds only a drawing; its word is its label. */
-export const iconButton = {
-  ...quietButton,
-  width: 40,
-  padding: 0,
-  flex: 'none',
-  '@media (pointer: coarse)': { width: 44, minHeight: 44 },
-} as const;
-
 export const card = {
   border: `1px solid ${ledger.border}`,
   borderRadius: 14,

@@ -1,8 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger, shadow } from '@janur/ui';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { CrossIcon } from '../../../parts/icons.tsx';
-import { iconButton, quietButton } from './styles.ts';
 
 /** What was just removed and where it stood. */
 export interface Removed<Row> {
@@ -31,19 +31,18 @@ export function UndoNotice<Row>({ removed, close, undo }: UndoNoticeProps<Row>) 
       {removed && (
         <div css={box}>
           <span css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{removed.text}</span>
-          <button
-            type="button"
-            css={quietButton}
+          <Button
+            variant="subtle"
             onClick={() => {
               undo(removed);
               close();
             }}
           >
             {t('media.undo')}
-          </button>
-          <button type="button" aria-label={t('media.close')} css={iconButton} onClick={close}>
+          </Button>
+          <ActionIcon aria-label={t('media.close')} onClick={close}>
             <CrossIcon />
-          </button>
+          </ActionIcon>
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import '../mantine-styles.ts';
 import type { DataOf, createClientWithOption } from '@janur/contracts';
 import { isSlug } from '@janur/contracts/rules';
 import { routes } from '@janur/data';

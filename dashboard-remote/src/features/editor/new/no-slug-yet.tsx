@@ -2,12 +2,11 @@ import type { DataOf, getClientDetail } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BackIcon } from '../icons.tsx';
-import { iconButton } from '../styles.ts';
 import { AddSlug } from './add-slug.tsx';
 
 /** A client that was made without an address: there is nothing to show until it has one. */
@@ -17,9 +16,9 @@ export function NoSlugYet({ client }: { client: DataOf<typeof getClientDetail> }
   useDocumentTitle(`${client.name} | Janur`);
   return (
     <div css={page}>
-      <Link to="/clients" aria-label={t('editor.back')} css={[iconButton, { marginInlineStart: -8 }]}>
+      <ActionIcon component={Link} to="/clients" aria-label={t('editor.back')} css={{ marginInlineStart: -8 }}>
         <BackIcon />
-      </Link>
+      </ActionIcon>
       <h1 css={{ margin: '8px 0 6px', font: `400 32px/1.1 ${FONT_TITLE}`, overflowWrap: 'anywhere' }}>{client.name}</h1>
       <p css={{ margin: '0 0 20px', color: ledger.muted }}>{t('editor.new_slug.none')}</p>
       <AddSlug

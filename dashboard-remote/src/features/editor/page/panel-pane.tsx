@@ -1,11 +1,11 @@
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE } from '@janur/ui';
+import { ActionIcon } from '@mantine/core';
 import { Suspense, useEffect, useRef } from 'react';
 import { ofOption } from '../bind.ts';
 import { StyleSelect } from '../fields/style-select.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { BackIcon } from '../icons.tsx';
-import { iconButton } from '../styles.ts';
 import type { PanelProps } from '../panel.ts';
 import { COMPONENTS } from '../panels/components.ts';
 import { type PanelId, panelOf } from '../panels/panel-list.ts';
@@ -37,9 +37,9 @@ export function PanelPane({ panel, hasBack }: { panel: PanelId; hasBack: boolean
     <div ref={root}>
       <header css={head}>
         {hasBack && (
-          <button type="button" aria-label={t('editor.to_panels')} onClick={() => open(undefined)} css={iconButton}>
+          <ActionIcon aria-label={t('editor.to_panels')} onClick={() => open(undefined)}>
             <BackIcon />
-          </button>
+          </ActionIcon>
         )}
         <h2 css={title}>{t(`editor.panel.${panel}`)}</h2>
         {style && <StyleSelect of={ofOption(props, style)} />}

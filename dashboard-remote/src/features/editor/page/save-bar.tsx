@@ -35,10 +35,10 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
               {[words, ...(running > 0 ? [t('media.still_running', { count: running })] : [])].join(' · ')}
             </span>
           </div>
-          <Button variant="outline" h={40} css={discard} disabled={isSaving} onClick={() => store.discard()}>
+          <Button variant="outline" color="onPanel" disabled={isSaving} onClick={() => store.discard()}>
             {t('editor.save.discard')}
           </Button>
-          <Button h={40} css={saveButton} loading={isSaving} onClick={onSave} aria-keyshortcuts="Control+S">
+          <Button color="accent" loading={isSaving} onClick={onSave} aria-keyshortcuts="Control+S">
             {t('editor.save.save')}
             <span aria-hidden="true" css={shortcut}>
               Ctrl S
@@ -121,13 +121,6 @@ const detail = {
   color: ledger.onPanelMuted,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-} as const;
-
-const discard = { '&&': { borderColor: ledger.onPanelMuted, color: ledger.onPanel, background: 'none' } } as const;
-
-const saveButton = {
-  '&&': { background: ledger.accent, color: ledger.onAccent },
-  '&&:hover': { background: ledger.accentHover },
 } as const;
 
 const shortcut = {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import { EyeIcon, EyeOffIcon, ledger } from '@janur/ui';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DownIcon, GripIcon, UpIcon } from '../icons.tsx';
-import { iconButton } from '../styles.ts';
 import { type SectionId, styleOf } from '../sections.ts';
 import { PanelLink } from './panel-link.tsx';
 import type { useSortable } from './use-sortable.ts';
@@ -51,34 +51,20 @@ export function SectionRow(props: SectionRowProps) {
       </PanelLink>
       {isMoving ? (
         <>
-          <button
-            type="button"
-            css={iconButton}
-            aria-label={t('editor.move_up', { section: name })}
-            disabled={!onUp}
-            onClick={onUp}
-          >
+          <ActionIcon aria-label={t('editor.move_up', { section: name })} disabled={!onUp} onClick={onUp}>
             <UpIcon />
-          </button>
-          <button
-            type="button"
-            css={iconButton}
-            aria-label={t('editor.move_down', { section: name })}
-            disabled={!onDown}
-            onClick={onDown}
-          >
+          </ActionIcon>
+          <ActionIcon aria-label={t('editor.move_down', { section: name })} disabled={!onDown} onClick={onDown}>
             <DownIcon />
-          </button>
+          </ActionIcon>
         </>
       ) : styleOf(section) ? (
-        <button
-          type="button"
-          css={iconButton}
+        <ActionIcon
           aria-label={t(isHidden ? 'editor.show_section' : 'editor.hide_section', { section: name })}
           onClick={onToggle}
         >
           {isHidden ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        </ActionIcon>
       ) : (
         <span css={{ width: 36, flex: 'none' }} />
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { invitationAddress } from '@janur/contracts/rules';
 import { FONT_TITLE, ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -14,7 +14,7 @@ import { ExternalIcon } from '../../../layout/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { BackIcon, HistoryIcon } from '../icons.tsx';
 import { spoken } from '../../../parts/styles.ts';
-import { panes, iconButton } from '../styles.ts';
+import { panes } from '../styles.ts';
 import type { Draft } from '../panel.ts';
 import { usePanel } from '../use-panel.ts';
 
@@ -30,9 +30,9 @@ export function TopBar({ options }: { options: readonly { id: number; slug: stri
   const address = invitationAddress(location.origin, saved.option);
   return (
     <header css={bar}>
-      <Link to="/clients" aria-label={t('editor.back')} css={iconButton}>
+      <ActionIcon component={Link} to="/clients" aria-label={t('editor.back')}>
         <BackIcon />
-      </Link>
+      </ActionIcon>
       <h1 css={title} title={draft.name}>
         {draft.name}
       </h1>
@@ -47,7 +47,6 @@ export function TopBar({ options }: { options: readonly { id: number; slug: stri
       <span css={actions}>
         <Button
           variant="default"
-          h={40}
           leftSection={<HistoryIcon />}
           onClick={() => open('history')}
           aria-label={t('editor.version_of', { count: revisions.client + revisions.option - 1 })}
@@ -61,7 +60,6 @@ export function TopBar({ options }: { options: readonly { id: number; slug: stri
           target="_blank"
           rel="noopener"
           variant="default"
-          h={40}
           leftSection={<ExternalIcon />}
           aria-label={t('editor.open_invitation')}
           css={button}
@@ -100,9 +98,9 @@ function Address({ address, isShort }: { address: string; isShort: boolean }) {
   return (
     <span css={chip} data-short={isShort || undefined}>
       {!isShort && <span css={addressText}>{address.replace(/^https?:\/\//, '')}</span>}
-      <button type="button" aria-label={t('clients.copy')} onClick={() => copy(address)} css={copyButton}>
+      <ActionIcon size="sm" aria-label={t('clients.copy')} onClick={() => copy(address)}>
         <CopyStateIcon size={16} />
-      </button>
+      </ActionIcon>
       <span role="status" css={spoken}>
         {copied ? t('clients.copied') : error ? t('clients.copy_failed') : ''}
       </span>
@@ -166,13 +164,6 @@ const chip = {
 
 const addressText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const copyButton = {
-  ...iconButton,
-  width: 30,
-  height: 30,
-  '@media (pointer: coarse)': { width: 44, height: 32 },
-} as const;
-
 const date = {
   '& > span': { display: 'inline-flex', gap: 8, alignItems: 'baseline' },
   '& time': { color: ledger.muted, fontWeight: 500 },
@@ -182,7 +173,6 @@ const date = {
 const actions = { display: 'flex', gap: 10, flex: 'none', marginInlineStart: 'auto', [panes.one]: { gap: 6 } } as const;
 
 const button = {
-  '&&': { borderColor: ledger.borderStrong, paddingInline: 14, color: 'var(--mantine-color-text)' },
   '@media (max-width: 68em)': {
     '&&': { width: 40, padding: 0 },
     '& .mantine-Button-label': { display: 'none' },

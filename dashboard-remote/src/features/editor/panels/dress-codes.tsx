@@ -1,11 +1,10 @@
 import { isHex } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
-import { Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { ofOption } from '../bind.ts';
 import { ColourInput } from '../fields/colour-input.tsx';
 import { Group } from '../fields/layout.tsx';
 import { PlusIcon, TrashIcon } from '../icons.tsx';
-import { iconButton } from '../styles.ts';
 import { isNew, type PanelProps } from '../panel.ts';
 import { type DressCode, dressCodesOf, withDressCodes } from './dress-code.ts';
 import type { EditedEvent } from './events-panel.tsx';
@@ -40,14 +39,12 @@ export function DressCodes({ events, ...props }: PanelProps & { events: readonly
                   styles={{ input: { fontSize: 14 } }}
                   onChange={({ currentTarget }) => change({ text: currentTarget.value })}
                 />
-                <button
-                  type="button"
-                  css={iconButton}
+                <ActionIcon
                   aria-label={t('editor.dress_code.remove', { place: index + 1 })}
                   onClick={() => put(codes.toSpliced(index, 1))}
                 >
                   <TrashIcon />
-                </button>
+                </ActionIcon>
               </div>
               <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 10 }}>
                 {code.colors.map((colour, place) => (
@@ -63,7 +60,6 @@ export function DressCodes({ events, ...props }: PanelProps & { events: readonly
                 {code.colors.length < MAX_COLOURS && (
                   <Button
                     variant="default"
-                    h={40}
                     leftSection={<PlusIcon />}
                     onClick={() => change({ colors: [...code.colors, '#D98E5F'] })}
                   >

@@ -131,7 +131,6 @@ function VersionItem({ version: { number, by, at, changes }, isNow, isBlocked, o
         ) : (
           <Button
             variant="default"
-            h={40}
             disabled={isBlocked}
             onClick={onRestore}
             aria-label={t('editor.history.restore_of', { number })}

@@ -2,11 +2,11 @@ import type { RsvpField, RsvpFieldOption } from '@janur/contracts';
 import { isNegativeAttendance, rsvpRole } from '@janur/contracts/rsvp';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { moved } from '../bind.ts';
 import { PlusIcon } from '../icons.tsx';
 import { BranchIcon } from '../media/icons.tsx';
-import { fieldLabel, quietButton } from '../media/styles.ts';
+import { fieldLabel } from '../media/styles.ts';
 import { SortableRow, SortableRows } from '../media/sortable-rows.tsx';
 import { useForm } from './form-context.ts';
 import { NumberInputField } from './number-input.tsx';
@@ -59,14 +59,14 @@ export function OptionRows({ path, field, depth, onChange }: OptionRowsProps) {
           />
         ))}
       </SortableRows>
-      <button
-        type="button"
-        css={{ ...quietButton, marginTop: 8 }}
+      <Button
+        variant="subtle"
+        css={{ marginTop: 8 }}
         disabled={isFull}
         onClick={() => put([...options, newOption(options)])}
       >
         <PlusIcon /> {t('rsvp_form.add_option')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -139,10 +139,10 @@ function OptionRow(props: OptionRowProps) {
             </>
           )}
           {depth < MOST.depth && (
-            <button
-              type="button"
+            <Button
+              variant="subtle"
               aria-label={t('rsvp_form.add_child_of', { option: words })}
-              css={{ ...quietButton, justifySelf: 'start', minHeight: 36, fontSize: 13 }}
+              css={{ justifySelf: 'start', minHeight: 36, fontSize: 13 }}
               disabled={children.length >= MOST.children}
               onClick={() => {
                 putChildren([...children, newQuestion(form.taken)]);
@@ -150,7 +150,7 @@ function OptionRow(props: OptionRowProps) {
               }}
             >
               <PlusIcon size={16} /> {t('rsvp_form.add_child')}
-            </button>
+            </Button>
           )}
         </div>
       )}

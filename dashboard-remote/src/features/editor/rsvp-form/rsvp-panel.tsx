@@ -1,11 +1,11 @@
 import type { RsvpField } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ofOption } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { PlusIcon } from '../icons.tsx';
-import { dangerButton, lineButton } from '../media/styles.ts';
 import { UndoNotice, useUndo } from '../media/undo.tsx';
 import type { PanelProps } from '../panel.ts';
 import { type Form, FormContext } from './form-context.ts';
@@ -36,9 +36,9 @@ export function RsvpPanel(props: PanelProps) {
           <p css={{ margin: '4px 0 14px', color: ledger.muted }}>
             {t(wishOnly ? 'rsvp_form.standard_wishes' : `rsvp_form.standard_${version}`)}
           </p>
-          <button type="button" css={lineButton} onClick={() => put(STARTER)}>
+          <Button variant="default" onClick={() => put(STARTER)}>
             {t('rsvp_form.customise')}
-          </button>
+          </Button>
         </div>
         <UndoNotice removed={removed} close={close} undo={({ row }) => put(row)} />
         <DefaultTotal of={total} />
@@ -76,9 +76,8 @@ export function RsvpPanel(props: PanelProps) {
         )}
         <QuestionList path="fields" fields={configured} depth={1} onChange={put} />
         <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }}>
-          <button
-            type="button"
-            css={lineButton}
+          <Button
+            variant="default"
             disabled={configured.length >= MOST.fields}
             onClick={() => {
               put([...configured, newQuestion(taken)]);
@@ -86,17 +85,17 @@ export function RsvpPanel(props: PanelProps) {
             }}
           >
             <PlusIcon /> {t('rsvp_form.add')}
-          </button>
-          <button
-            type="button"
-            css={dangerButton}
+          </Button>
+          <Button
+            variant="subtle"
+            color="danger"
             onClick={() => {
               offer({ text: t('rsvp_form.reset_done'), row: configured, place: 0 });
               put(null);
             }}
           >
             {t('rsvp_form.reset')}
-          </button>
+          </Button>
         </div>
         {configured.length >= MOST.fields && (
           <p css={{ margin: 0, color: ledger.muted }}>{t('rsvp_form.most', { count: MOST.fields })}</p>
