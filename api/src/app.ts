@@ -22,7 +22,7 @@ import { logRequests } from './http/request-log.ts';
 import { requestId } from './http/request-id.ts';
 import { createTokens } from './access/tokens.ts';
 import { createTickets } from './guests/tickets.ts';
-import { createArrivals } from './resources/guest-book/check-in/arrivals.ts';
+import { createRecorder } from './resources/guest-book/operations/recorder.ts';
 import { mountResources } from './resources/index.ts';
 
 export const API_PREFIX = '/api';
@@ -72,9 +72,9 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const store = shared.store ?? createFileStore(config);
   const invitationAccess = createInvitationAccess({ db, wrongCodes });
   const metrics = createMetrics(app, db);
-  const arrivals = createArrivals(db);
+  const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
-  app.addHook('onClose', () => arrivals.close());
+  app.addHook('onClose', () => recorder.close());
   const changes = createChanges();
   const { trustedProxies } = config;
   const fastLane = createFastLane({ invitations, metrics, prefix: API_PREFIX, trustedProxies });
@@ -83,7 +83,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   await app.register(
     async (api) => {
       await addDocs(api);
-      const made = { tokens, tickets, invitationAccess, invitations, registry, store, arrivals, changes, metrics };
+      const made = { tokens, tickets, invitationAccess, invitations, registry, store, recorder, changes, metrics };
       mountResources(api, { db, config, ...made });
     },
     { prefix: API_PREFIX },

@@ -6,7 +6,7 @@ import type { FileStore } from './files/index.ts';
 import type { Tickets } from './guests/tickets.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Changes } from './lib/changes.ts';
-import type { Arrivals } from './resources/guest-book/check-in/arrivals.ts';
+import type { Recorder } from './resources/guest-book/operations/recorder.ts';
 import type { Invitations } from './resources/invitations/invitations.ts';
 import type { Registry } from './resources/templates/registry.ts';
 
@@ -19,7 +19,7 @@ export interface AppContext {
   readonly invitationAccess: InvitationAccess;
   readonly invitations: Invitations;
   readonly registry: Registry;
-  readonly arrivals: Arrivals;
+  readonly recorder: Recorder;
   readonly changes: Changes;
   readonly metrics: Metrics;
   readonly store: FileStore;

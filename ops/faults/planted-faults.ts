@@ -67,11 +67,20 @@ export const PLANTED: readonly Planted[] = [
     what: 'dedupe keyed on the guest instead of the operation',
     edits: [
       {
-        file: 'api/src/resources/guest-book/check-in/check-in.ts',
-        find: `      if (former) judged.set(said, former);`,
-        put: `      if (former) judged.set(said, former);
-      else if (guest?.is_checked_in && said.operation.type !== 'ADDITIONAL')
-        judged.set(said, { outcome: { verdict: 'APPLIED', guest: presentGuest(guest, []) }, isRepeated: true });`,
+        file: 'api/src/resources/guest-book/operations/record.ts',
+        find: `    return effectsOf({ db: pipeline, send }, scope, met);`,
+        put: `    const known = met.filter(({ operation, guest }) => operation.type === 'CHECK_IN' && guest.is_checked_in);
+    const made = await effectsOf({ db: pipeline, send }, scope, met.filter((one) => !known.includes(one)));
+    for (const { operation, guest } of known) {
+      made.result.set(operation, { verdict: 'APPLIED', guest: presentGuest(guest, []) });
+    }
+    return made;`,
+      },
+      {
+        file: 'api/src/resources/guest-book/operations/record.ts',
+        find: `import { keptEvent } from '../lookup.ts';`,
+        put: `import { keptEvent } from '../lookup.ts';
+import { presentGuest } from '../present.ts';`,
       },
     ],
   },
@@ -101,9 +110,9 @@ export const PLANTED: readonly Planted[] = [
     what: 'the winner by received_at',
     edits: [
       {
-        file: 'api/src/resources/guest-book/check-in/arrival.ts',
-        find: `  if (!isDeviceTimed || first === null) return false;`,
-        put: `  if (!isDeviceTimed || first === null || at !== null) return false;`,
+        file: 'shared/contracts/src/rules/attendance/index.ts',
+        find: `  if (!operation.isDeviceTimed) return false;`,
+        put: `  if (operation.at !== null) return false;`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { insideOf as insideOfParty } from '@janur/contracts/attendance';
 import { COUNTERS } from '../db/counters.ts';
 /** What is counted of one guest at one event. */
 export interface CountedState {
@@ -13,14 +14,11 @@ export interface CountedState {
 
 export type Counts = Record<(typeof COUNTERS)[number], number>;
 
-/**
- * How many of a party are inside now. What is known of their going may run ahead of what is known of their coming, when it
- * comes from two devices: it is set off when both are there.
- */
-export function insideOf(state: Pick<CountedState, 'total_guests_attended' | 'total_guests_left'>): number {
-  const { total_guests_attended: attended, total_guests_left: left } = state;
-  return Math.max(0, Math.min(attended, attended - left));
-}
+/** How many of a party are inside now. */
+export const insideOf = ({
+  total_guests_attended: attended,
+  total_guests_left: left,
+}: Pick<CountedState, 'total_guests_attended' | 'total_guests_left'>): number => insideOfParty({ attended, left });
 
 /** What one guest adds to an event's counters. */
 export function countsOf(state: CountedState): Counts {

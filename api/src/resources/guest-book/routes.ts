@@ -25,10 +25,10 @@ import { onlyScans, showingTo } from './operations/viewer.ts';
 
 export function guestBookRoutes(
   app: FastifyInstance,
-  { db, arrivals, tickets, metrics }: Pick<AppContext, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
+  { db, recorder, tickets, metrics }: Pick<AppContext, 'db' | 'recorder' | 'tickets' | 'metrics'>,
 ): void {
   const on = endpoints(app);
-  const desk = { db, arrivals, tickets };
+  const desk = { db, recorder, tickets };
   const ticketReading = (clientId: number) => ({ client_id: clientId, ticket_keys: [...tickets.keys] });
   on(listGuestBookEvents, async ({ principal, scope }) => {
     const [name, events] = await Promise.all([findClientName(db, scope, principal.clientId), listEventRows(db, scope)]);
@@ -81,20 +81,20 @@ export function guestBookRoutes(
   });
 
   on(checkInGuest, async ({ body, headers, scope, principal }) => {
-    const act = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
+    const sent = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
-        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
         showingTo(principal, tickets),
       ),
     };
   });
 
   on(insertAdhocGuest, async ({ body, headers, scope, principal }) => {
-    const act = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
+    const sent = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
-        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
         showingTo(principal, tickets),
       ),
     };

@@ -1,11 +1,12 @@
 import type { Refusal, RequestOf, scanGuest } from '@janur/contracts';
+import { contentOf } from '@janur/contracts/attendance';
 import { readShown } from '@janur/contracts/ticket';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
-import type { Usher } from './check-in/arrival.ts';
 import { guestsByPhone, presentOne } from './lookup.ts';
-import { newOperation, once, type Outcome } from './operations/operation.ts';
+import { once } from './operations/once.ts';
+import { newOperation, type Result, type Usher } from './operations/operation.ts';
 import type { Desk } from './operations/perform.ts';
 import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow, markScanned } from './queries.ts';
 import { refuse, refuseUnknownGuest } from './operations/refusal.ts';
@@ -18,8 +19,8 @@ interface Scan {
 }
 
 /** Shows who stands there; under INSTANT the scan is the check-in itself. A code that is good for nothing here is kept. */
-export async function scan(desk: Desk, scope: ClientScope, { event, body, key, usher }: Scan): Promise<Outcome> {
-  const { db, arrivals } = desk;
+export async function scan(desk: Desk, scope: ClientScope, { event, body, key, usher }: Scan): Promise<Result> {
+  const { db, recorder } = desk;
   const seen = body.guest_code === undefined ? undefined : whoIs(desk, event, body.guest_code);
   const guest = seen?.refusal ? undefined : await scannedGuest(db, scope, { event, body, code: seen?.code });
   const isInstant = event.check_in_variant === 'INSTANT';
@@ -35,12 +36,22 @@ export async function scan(desk: Desk, scope: ClientScope, { event, body, key, u
           ? refuse(trx, scope, { operation, about, refusal: seen.refusal })
           : refuseUnknownGuest(trx, scope, { operation, event, code, payload: said }),
       )
-    ).outcome;
+    ).result;
   }
   await markScanned(db, scope, guest.id);
   if (!isInstant) return { verdict: 'APPLIED', guest: await presentOne(db, scope, { ...guest, is_scanned: 1 }) };
-  const arrival = { people: guest.total_guests_confirmed || guest.total_guests };
-  return (await arrivals.record({ scope, eventId: event.id, code: guest.code, operation, arrival, usher })).outcome;
+  const checkIn = {
+    ...operation,
+    ...contentOf({
+      type: 'CHECK_IN',
+      event_id: event.id,
+      guest_code: guest.code,
+      total_guest_attending: guest.total_guests_confirmed || guest.total_guests,
+    }),
+    guest_code: guest.code,
+    usher,
+  };
+  return (await recorder.record({ scope, eventId: event.id, operation: checkIn })).result;
 }
 
 /** The code of who shows this, or why it is good for nothing. */

@@ -4,8 +4,8 @@ import type { Database } from '../../../db/connection.ts';
 import { isRetriable } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { ApiError } from '../../../lib/errors.ts';
-import { newOperation, once } from './operation.ts';
-import type { Usher } from '../check-in/arrival.ts';
+import { once } from './once.ts';
+import { newOperation, type Usher } from './operation.ts';
 import { type Desk, perform } from './perform.ts';
 import { findEventRow } from '../queries.ts';
 import { refuse } from './refusal.ts';
@@ -26,10 +26,7 @@ const NO_EVENT = 0;
 const MAX_KEPT_BYTES = 16_384;
 const SCANNED: ReadonlySet<QueuedOperation['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO', 'SCAN']);
 
-/**
- * Judges queued operations in their order: an undo may follow its check-in. Arrivals that follow each other go to the door
- * together, which keeps the order of those of one guest.
- */
+/** Judges queued operations in their order: together what is of a guest each, an undo by its operation's id by itself. */
 export async function judgeAll(
   desk: Desk,
   scope: ClientScope,
@@ -46,10 +43,12 @@ function groupsOf(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   let isOpen = false;
   for (const item of items) {
-    const isArrival = item['type'] === 'CHECK_IN' && QueuedOperation.safeParse(item).success;
-    if (isArrival && isOpen) groups.at(-1)?.push(item);
+    const { success, data } = QueuedOperation.safeParse(item);
+    // whose guest is known comes in its turn; an undo by an id finds its guest in the log, which must stand there
+    const isOfGuest = success && !['ADHOC', 'SCAN'].includes(data.type) && !('undone_op_id' in data);
+    if (isOfGuest && isOpen) groups.at(-1)?.push(item);
     else groups.push([item]);
-    isOpen = isArrival;
+    isOpen = isOfGuest;
   }
   return groups;
 }
@@ -68,7 +67,7 @@ async function judge(
   if (!parsed.success) return no('INVALID', problemsOf(parsed.error));
   if (onlyScans && !SCANNED.has(parsed.data.type)) return no('NOT_ALLOWED');
   try {
-    return verdictOf(item.op_id, await perform(desk, scope, { act: parsed.data, usher }), show);
+    return verdictOf(item.op_id, await perform(desk, scope, { sent: parsed.data, usher }), show);
   } catch (error) {
     if (isRetriable(error)) throw error;
     if (!(error instanceof ApiError)) {

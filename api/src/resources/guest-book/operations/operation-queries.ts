@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection.ts';
-import type { GuestEventRow, OperationRow } from '../../../db/rows/guests.ts';
+import type { OperationRow } from '../../../db/rows/guests.ts';
 import { searchTextOf } from '../../../guests/search-text.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
@@ -24,29 +24,6 @@ export function listOperations(db: Database, scope: ClientScope, keys: readonly 
 /** Appends to the log. Its unique op_id is what makes an operation happen once. */
 export function insertOperations(db: Database, _scope: ClientScope, operations: readonly Partial<OperationRow>[]) {
   return db('operations').insert([...operations]);
-}
-
-/** Holds the guest at the event until the transaction ends: what is decided next depends on what stands there. */
-export async function lockGuestAtEvent(
-  db: Database,
-  scope: ClientScope,
-  guestEventId: number,
-): Promise<GuestEventRow | undefined> {
-  return db('guest_events')
-    .select('*')
-    .where(scope.within('client_id'))
-    .where({ id: guestEventId })
-    .forUpdate()
-    .first();
-}
-
-export async function updateGuestAtEvent(
-  db: Database,
-  scope: ClientScope,
-  guestEventId: number,
-  changes: Partial<Omit<GuestEventRow, 'guest_name'>>,
-): Promise<void> {
-  await db('guest_events').where(scope.within('client_id')).where({ id: guestEventId }).update(changes);
 }
 
 export interface NewGift {
@@ -88,33 +65,38 @@ export interface NewWalkIn {
   table_number: string | null;
 }
 
-/** A guest who was not on the list, and the place at the event; answers the id of the latter. */
-export async function insertWalkIn(db: Database, _scope: ClientScope, walkIn: NewWalkIn): Promise<number> {
+/** A guest who was not on the list, and the place at the event. */
+export function insertWalkIn(db: Database, _scope: ClientScope, walkIn: NewWalkIn) {
   const { client_id, option_id, event_id, code, name, phone_number, total_guests, table_number } = walkIn;
   const search_text = searchTextOf({ name, code, phone_number });
-  const [guestId] = await db('guests').insert({
-    client_id,
-    option_id,
-    code,
-    name,
-    phone_number,
-    search_text,
-    total_guests,
-    source: 'ADHOC',
-  });
-  const [id] = await db('guest_events').insert({
-    client_id,
-    option_id,
-    event_id,
-    guest_id: guestId,
-    guest_name: name,
-    search_text,
-    total_guests,
-    table_number,
-    // who stands there has answered
-    confirmation_status: 'CONFIRMED',
-    total_guests_confirmed: total_guests,
-  });
-  if (id === undefined) throw new Error('the new guest at the event has no id');
-  return id;
+  const both = { client_id, option_id, search_text, total_guests };
+  return [
+    db('guests').insert({ ...both, code, name, phone_number, source: 'ADHOC' }),
+    db('guest_events').insert({
+      ...both,
+      event_id,
+      // a query stands for the id that it finds, which knex's types do not know of
+      guest_id: db('guests').where({ client_id, code }).select('id') as unknown as number,
+      guest_name: name,
+      table_number,
+      // who stands there has answered
+      confirmation_status: 'CONFIRMED',
+      total_guests_confirmed: total_guests,
+    }),
+  ];
+}
+
+/** The guest of an operation on a guest of this event. */
+export async function findOperationGuest(
+  db: Database,
+  scope: ClientScope,
+  { eventId, opId }: { eventId: number; opId: string },
+): Promise<string | undefined> {
+  const row = await db('operations')
+    .select('guest_code')
+    .where(scope.within('client_id'))
+    .where({ op_id: opId, event_id: eventId })
+    .whereNotNull('guest_event_id')
+    .first();
+  return row?.guest_code ?? undefined;
 }

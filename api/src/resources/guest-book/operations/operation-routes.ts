@@ -14,25 +14,25 @@ import { onlyScans, showingTo } from './viewer.ts';
 
 export function operationRoutes(
   app: FastifyInstance,
-  { db, arrivals, tickets, metrics }: Pick<AppContext, 'db' | 'arrivals' | 'tickets' | 'metrics'>,
+  { db, recorder, tickets, metrics }: Pick<AppContext, 'db' | 'recorder' | 'tickets' | 'metrics'>,
 ): void {
   const on = endpoints(app);
-  const desk = { db, arrivals, tickets };
+  const desk = { db, recorder, tickets };
   on(giveToGuest, async ({ body, headers, scope, principal }) => {
-    const act = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
+    const sent = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
-        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
         showingTo(principal, tickets),
       ),
     };
   });
 
   on(undoOperation, async ({ body, headers, scope, principal }) => {
-    const act = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
+    const sent = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
     return {
       guest: accepted(
-        counted(metrics, await perform(desk, scope, { act, usher: principal })),
+        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
         showingTo(principal, tickets),
       ),
     };

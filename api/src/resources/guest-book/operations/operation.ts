@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { FirstCheckIn, Refusal } from '@janur/contracts';
+import type { OperationContent } from '@janur/contracts/attendance';
 import * as z from 'zod';
-import type { Database } from '../../../db/connection.ts';
 import type { OperationRow } from '../../../db/rows/guests.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import type { ClientScope } from '../../../access/access.ts';
-import { conflict, invalid } from '../../../lib/errors.ts';
 import { requestHash } from '../../../lib/request-hash.ts';
-import { type FormerOperation, insertOperations, listOperations } from './operation-queries.ts';
 import { KeptGuest } from '../present.ts';
+import type { NewWalkIn } from './operation-queries.ts';
 
 /** What a device says of an operation, beside what it does. */
 export interface OperationWords {
@@ -20,20 +17,17 @@ export interface OperationWords {
   readonly note?: string | undefined;
 }
 
-/** UNKNOWN: malformed, kept so that a person can look at it. */
-export type OperationType =
-  | 'CHECK_IN'
-  | 'ADDITIONAL'
-  | 'ADHOC'
-  | 'GIFT'
-  | 'UNDO'
-  | 'LEAVE'
-  | 'COME_BACK'
-  | 'TABLE'
-  | 'SCAN'
-  | 'UNKNOWN';
+/** SCAN: what a device judged by itself. UNKNOWN: malformed, kept so that a person can look at it. */
+export type OperationType = OperationContent['type'] | 'SCAN' | 'UNKNOWN';
 
-/** One act of an usher, before it is known whether it counts. */
+/** Who acts, and for which client. */
+export interface Usher {
+  readonly id: number;
+  readonly name: string;
+  readonly clientId: number;
+}
+
+/** What an usher did, before it is known what comes of it. */
 export interface Operation {
   readonly op_id: string;
   readonly type: OperationType;
@@ -45,30 +39,33 @@ export interface Operation {
   readonly gate: string | null;
   readonly note: string | null;
   readonly occurred_at: Date;
-  /** When it happened by the server's clock. */
-  readonly corrected_at: Date;
+  /** When it happened by the server's clock, in ms since 1970. */
+  readonly at: number;
   /** Whether that time is the device's word, so that it may be earlier than what arrived before. */
   readonly isDeviceTimed: boolean;
 }
+
+/** An operation on one guest: the log's part and what the rule of attendance decides of. */
+export type OperationOnGuest = Operation &
+  OperationContent & {
+    readonly guest_code: string;
+    readonly usher: Usher;
+    /** Of an ADHOC: the guest whom it adds. */
+    readonly walkIn?: NewWalkIn;
+  };
 
 /** Answers from before gates had names have none. */
 const KeptFirst = FirstCheckIn.extend({ checked_in_gate: z.string().nullable().default(null), guest: KeptGuest });
 
 /** What came of it. All are kept in the log and given again to the same operation. */
-export type Outcome = z.infer<typeof Outcome>;
-const Outcome = z.discriminatedUnion('verdict', [
+export type Result = z.infer<typeof Result>;
+export const Result = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('APPLIED'), guest: KeptGuest }),
   z.object({ verdict: z.literal('DUPLICATE'), first: KeptFirst }),
   Refusal.extend({ verdict: z.literal('REFUSED') }),
   // changes nothing
   z.object({ verdict: z.literal('NOTED') }),
 ]);
-
-export interface Judged {
-  readonly outcome: Outcome;
-  /** It had come before: this is what came of it then. */
-  readonly isRepeated: boolean;
-}
 
 const MAX_AGE_MS = 7 * 86_400_000;
 
@@ -100,7 +97,7 @@ export function newOperation({
     note: words.note || null,
     occurred_at: new Date(occurred),
     // a device's clock is bounded: nothing happens in the future, nor before a week ago
-    corrected_at: new Date(Math.max(now - MAX_AGE_MS, Math.min(now, occurred + offset))),
+    at: Math.max(now - MAX_AGE_MS, Math.min(now, occurred + offset)),
     isDeviceTimed: words.checked_in_at !== undefined,
   };
 }
@@ -113,77 +110,28 @@ export type About = Pick<OperationRow, 'client_id' | 'event_id'> &
 export interface Entry {
   readonly operation: Operation;
   readonly about: About;
-  readonly outcome: Outcome;
-}
-
-/** Appends the operation with its outcome to the log, and gives the outcome on. */
-export async function keep(trx: Database, scope: ClientScope, entry: Entry): Promise<Outcome> {
-  await insertOperations(trx, scope, [rowOf(entry)]);
-  return entry.outcome;
+  readonly result: Result;
 }
 
 /** A row of the log. */
-export function rowOf({ operation, about, outcome }: Entry): Partial<OperationRow> {
-  const { isDeviceTimed: _, ...columns } = operation;
+export function rowOf({ operation, about, result }: Entry): Partial<OperationRow> {
+  const { op_id, type, request_hash, account_id, device_id, seq, clock_offset, gate, note, occurred_at } = operation;
   return {
-    ...columns,
+    op_id,
+    type,
+    request_hash,
+    account_id,
+    device_id,
+    seq,
+    clock_offset,
+    gate,
+    note,
+    occurred_at,
+    corrected_at: new Date(operation.at),
     ...about,
     payload: JSON.stringify(about.payload),
-    verdict: outcome.verdict,
-    reason: outcome.verdict === 'REFUSED' ? outcome.reason : null,
-    response: JSON.stringify(outcome),
+    verdict: result.verdict,
+    reason: result.verdict === 'REFUSED' ? result.reason : null,
+    response: JSON.stringify(result),
   };
 }
-
-/**
- * Runs `work` for an operation that was not there before, in one transaction; the same operation again gets the outcome of
- * the first. `work` must append the operation to the log: its unique key decides between two that come at once.
- */
-export async function once(
-  db: Database,
-  scope: ClientScope,
-  operation: Operation,
-  work: (trx: Database) => Promise<Outcome>,
-): Promise<Judged> {
-  const judged = await inTransaction(db, async (trx) => {
-    const former = formerOutcome(operation, await listOperations(trx, scope, [operation]));
-    return former ?? { outcome: await work(trx), isRepeated: false };
-  }).catch((error: unknown) => outcomeOfFaster(db, scope, { operation, error }));
-  if (judged instanceof Error) throw judged;
-  return judged;
-}
-
-/** When another request with this key, or with this device and sequence number, was faster: what came of that. */
-export async function outcomeOfFaster(
-  db: Database,
-  scope: ClientScope,
-  { operation, error }: { operation: Operation; error: unknown },
-): Promise<Judged | Error> {
-  if (!isDuplicateKey(error)) throw error;
-  return formerOutcome(operation, await listOperations(db, scope, [operation])) ?? keyTaken();
-}
-
-/** What came of an operation that is among those rows, or why its id or number cannot be its own. */
-export function formerOutcome(operation: Operation, rows: readonly FormerOperation[]): Judged | Error | undefined {
-  const { op_id, device_id, seq } = operation;
-  const former =
-    rows.find((row) => row.op_id === op_id) ??
-    rows.find((row) => device_id !== null && seq !== null && row.device_id === device_id && row.seq === seq);
-  return former && again(operation, former);
-}
-
-function again(operation: Operation, former: FormerOperation): Judged | Error {
-  if (former.request_hash === operation.request_hash) {
-    return { outcome: Outcome.parse(former.response), isRepeated: true };
-  }
-  return former.op_id === operation.op_id
-    ? invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }])
-    : keyTaken();
-}
-
-export const asError = (why: unknown): Error => (why instanceof Error ? why : new Error(String(why)));
-
-const keyTaken = () => conflict('This Idempotency-Key or device sequence number is taken.');
-
-export const isDuplicateKey = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';

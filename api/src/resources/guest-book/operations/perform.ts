@@ -1,95 +1,107 @@
 import type { QueuedOperation } from '@janur/contracts';
+import { contentOf } from '@janur/contracts/attendance';
 import { toE164 } from '@janur/contracts/phone';
-import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { conflict, invalid, raise } from '../../../lib/errors.ts';
+import type { Database } from '../../../db/connection.ts';
 import { newGuestCode } from '../../../guests/code.ts';
 import type { Tickets } from '../../../guests/tickets.ts';
-import type { Arrival, Usher } from '../check-in/arrival.ts';
-import type { Arrivals } from '../check-in/arrivals.ts';
-import { recordWalkIn } from '../check-in/check-in.ts';
-import { recordGift } from '../acts/gift.ts';
+import { conflict, invalid, raise } from '../../../lib/errors.ts';
 import { keptEvent } from '../lookup.ts';
-import { type Judged, newOperation, type Operation, type OperationType } from './operation.ts';
-import { findFirstOptionId } from './operation-queries.ts';
 import type { GuestBookEventRow } from '../queries.ts';
-import { recordNote } from '../acts/noting.ts';
-import { recordPassing } from '../acts/passing.ts';
-import { recordSeating } from '../acts/seating.ts';
-import { recordUndo } from '../acts/undo.ts';
+import { keep, once, type Recorded } from './once.ts';
+import { newOperation, type OperationType, type Usher } from './operation.ts';
+import { findFirstOptionId, findOperationGuest, type NewWalkIn } from './operation-queries.ts';
+import type { Recorder } from './recorder.ts';
+import { refuse } from './refusal.ts';
 
 type WithoutKey<T> = T extends { op_id: string } ? Omit<T, 'op_id'> & { op_id?: string | undefined } : never;
 /** An operation as its own call or a batch brings it; a call without an Idempotency-Key gives it no id. */
-export type Act = WithoutKey<QueuedOperation>;
-type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
+export type SentOperation = WithoutKey<QueuedOperation>;
+type Sent<T extends SentOperation['type']> = Extract<SentOperation, { type: T }>;
 
-/** What acts of the guest-book are done with. */
+/** What operations of the guest-book are done with. */
 export interface Desk {
   readonly db: Database;
-  readonly arrivals: Arrivals;
+  readonly recorder: Recorder;
   readonly tickets: Tickets;
 }
 
-/** Does an act of the guest-book once, whichever way and however often it comes. Arrivals keep the order in which they come. */
+/** Does an operation of the guest-book once, whichever way and however often it comes; those on one guest in their order. */
 export async function perform(
-  { db, arrivals }: Desk,
+  { db, recorder }: Desk,
   scope: ClientScope,
-  { act, usher }: { act: Act; usher: Usher },
-): Promise<Judged> {
-  const operation = operationOf(act, usher.id);
-  if (act.type === 'CHECK_IN') {
-    const { event_id: eventId, guest_code: code } = act;
-    const arrival = arrivalOf(act, act.total_guest_attending);
-    return arrivals.record({ scope, eventId, code, operation, arrival, usher });
-  }
-  const event = await keptEvent(db, scope, act.event_id);
-  switch (act.type) {
+  { sent, usher }: { sent: SentOperation; usher: Usher },
+): Promise<Recorded> {
+  // the same words make the same operation, sent by its own call or in a batch; the clock is measured anew each time
+  const { op_id: key, type: sentType, clock_offset: _, ...said } = sent;
+  const made = (type: OperationType) =>
+    newOperation({ type, key, words: sent, accountId: usher.id, said: [sentType, said] });
+  const eventId = sent.event_id;
+  if (sent.type === 'SCAN') return recordScan(db, scope, { sent, operation: made('SCAN') });
+  const content = contentOf(sent);
+  const operation = { ...made(content.type), ...content, usher };
+  switch (sent.type) {
     case 'ADHOC': {
-      const walkIn = await walkInOf(db, scope, event, act);
-      const said = { code: walkIn.code, operation, arrival: arrivalOf(act, act.total_guests), usher };
-      return recordWalkIn(db, scope, { event, walkIn, said });
+      const walkIn = await walkInOf(db, scope, await keptEvent(db, scope, eventId), sent);
+      return recorder.record({ scope, eventId, operation: { ...operation, guest_code: walkIn.code, walkIn } });
     }
-    case 'GIFT': {
-      const given = { gift: act.gift, souvenir: act.souvenir, entrustedGifts: act.entrusted_gifts };
-      return recordGift(db, scope, { event, code: act.guest_code, operation, given });
+    case 'UNDO': {
+      const opId = sent.undone_op_id;
+      const code = opId === undefined ? sent.guest_code : await findOperationGuest(db, scope, { eventId, opId });
+      if (code === undefined) return refuseUnknownOperation(db, scope, { sent, operation });
+      return recorder.record({ scope, eventId, operation: { ...operation, guest_code: code } });
     }
+    case 'CHECK_IN':
+    case 'GIFT':
     case 'LEAVE':
     case 'COME_BACK':
-      return recordPassing(db, scope, { event, code: act.guest_code, operation, people: act.people });
     case 'TABLE':
-      return recordSeating(db, scope, { event, code: act.guest_code, operation, table: act.table || null });
-    case 'SCAN':
-      return recordNote(db, scope, { event, operation, seen: { code: act.guest_code, result: act.result } });
-    case 'UNDO':
-      return recordUndo(db, scope, { event, operation, undo: { code: act.guest_code, opId: act.undone_op_id } });
+      return recorder.record({ scope, eventId, operation: { ...operation, guest_code: sent.guest_code } });
   }
 }
 
-/** The same words make the same operation, sent by its own call or in a batch; the clock is measured anew each time. */
-function operationOf(act: Act, accountId: number): Operation {
-  const { op_id: key, type, clock_offset: _, ...said } = act;
-  return newOperation({ type: typeOf(act), key, words: act, accountId, said: [type, said] });
+type Made<T extends SentOperation['type']> = { sent: Sent<T>; operation: ReturnType<typeof newOperation> };
+
+/** What a device judged by itself: it has happened, changes nothing, and belongs into the story of the evening. */
+async function recordScan(db: Database, scope: ClientScope, { sent, operation }: Made<'SCAN'>): Promise<Recorded> {
+  const { client_id, id } = await keptEvent(db, scope, sent.event_id);
+  const about = {
+    client_id,
+    event_id: id,
+    guest_code: sent.guest_code ?? null,
+    payload: { result: sent.result },
+  };
+  return once(db, scope, operation, (trx) => keep(trx, scope, { operation, about, result: { verdict: 'NOTED' } }));
 }
 
-function typeOf(act: Act): OperationType {
-  return act.type === 'CHECK_IN' && act.mode === 'ADDITIONAL' ? 'ADDITIONAL' : act.type;
+async function refuseUnknownOperation(
+  db: Database,
+  scope: ClientScope,
+  { sent, operation }: Made<'UNDO'>,
+): Promise<Recorded> {
+  const { client_id, id } = await keptEvent(db, scope, sent.event_id);
+  const { guest_code: code, undone_op_id: opId } = sent;
+  const about = { client_id, event_id: id, guest_code: code ?? null, payload: { code, opId } };
+  const refusal = { reason: 'UNKNOWN_OPERATION' } as const;
+  return once(db, scope, operation, (trx) => refuse(trx, scope, { operation, about, refusal }));
 }
 
-function arrivalOf({ gift, souvenir, entrusted_gifts }: ActOf<'CHECK_IN' | 'ADHOC'>, people: number): Arrival {
-  return { people, gift, souvenir, entrustedGifts: entrusted_gifts };
-}
-
-async function walkInOf(db: Database, scope: ClientScope, event: GuestBookEventRow, act: ActOf<'ADHOC'>) {
+async function walkInOf(
+  db: Database,
+  scope: ClientScope,
+  event: GuestBookEventRow,
+  { name, phone_number, total_guests, table }: Sent<'ADHOC'>,
+): Promise<NewWalkIn> {
   const optionId = await findFirstOptionId(db, scope, event.client_id);
   return {
     client_id: event.client_id,
     option_id: optionId ?? raise(conflict('This client has no invitation yet.')),
     event_id: event.id,
     code: newGuestCode(),
-    name: act.name,
-    phone_number: act.phone_number ? phoneOf(event, act.phone_number) : null,
-    total_guests: act.total_guests,
-    table_number: act.table || null,
+    name,
+    phone_number: phone_number ? phoneOf(event, phone_number) : null,
+    total_guests,
+    table_number: table || null,
   };
 }
 

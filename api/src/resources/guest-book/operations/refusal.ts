@@ -1,7 +1,8 @@
 import type { Refusal } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { type About, keep, type Operation, type Outcome } from './operation.ts';
+import { keep } from './once.ts';
+import type { About, Operation, Result } from './operation.ts';
 import { presentRightEvent } from '../present.ts';
 import { findEventOfCode, isGuestCode } from './refusal-queries.ts';
 import type { GuestBookEventRow } from '../queries.ts';
@@ -11,8 +12,8 @@ export function refuse(
   trx: Database,
   scope: ClientScope,
   { operation, about, refusal }: { operation: Operation; about: About; refusal: Refusal },
-): Promise<Outcome> {
-  return keep(trx, scope, { operation, about, outcome: { verdict: 'REFUSED', ...refusal } });
+): Promise<Result> {
+  return keep(trx, scope, { operation, about, result: { verdict: 'REFUSED', ...refusal } });
 }
 
 interface AtDoor {
@@ -25,7 +26,7 @@ export async function refuseUnknownGuest(
   trx: Database,
   scope: ClientScope,
   { operation, event, code, payload }: AtDoor & { operation: Operation; payload: unknown },
-): Promise<Outcome> {
+): Promise<Result> {
   const about = { client_id: event.client_id, event_id: event.id, guest_code: code, payload };
   return refuse(trx, scope, { operation, about, refusal: await whyUnknown(trx, scope, { event, code }) });
 }

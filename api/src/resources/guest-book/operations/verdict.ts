@@ -1,7 +1,8 @@
 import type { FirstCheckIn, GuestBookGuest, OperationVerdict, RefusalReason } from '@janur/contracts';
 import { alreadyCheckedIn, ApiError } from '../../../lib/errors.ts';
 import type { Metrics } from '../../../http/metrics.ts';
-import type { Judged, Outcome } from './operation.ts';
+import type { Recorded } from './once.ts';
+import type { Result } from './operation.ts';
 import type { Show } from './viewer.ts';
 
 /** What an usher is told who sent one operation by its own call. */
@@ -30,16 +31,16 @@ const NOT_THERE: ReadonlySet<RefusalReason> = new Set([
 ]);
 
 /** The guest of an operation that counts; throws what a single call answers to one that does not. */
-export function accepted(outcome: Outcome, show: Show): GuestBookGuest {
-  switch (outcome.verdict) {
+export function accepted(result: Result, show: Show): GuestBookGuest {
+  switch (result.verdict) {
     case 'APPLIED':
-      return show(outcome.guest);
+      return show(result.guest);
     case 'DUPLICATE':
-      throw alreadyCheckedIn('This guest is already checked in.', firstOf(outcome, show));
+      throw alreadyCheckedIn('This guest is already checked in.', firstOf(result, show));
     case 'REFUSED': {
-      const { verdict: _, ...details } = outcome;
-      const code = NOT_THERE.has(outcome.reason) ? 'NOT_FOUND' : 'CONFLICT';
-      throw new ApiError(code, MESSAGES[outcome.reason], { details });
+      const { verdict: _, ...details } = result;
+      const code = NOT_THERE.has(result.reason) ? 'NOT_FOUND' : 'CONFLICT';
+      throw new ApiError(code, MESSAGES[result.reason], { details });
     }
     case 'NOTED':
       throw new Error('what is only noted has no guest');
@@ -47,23 +48,23 @@ export function accepted(outcome: Outcome, show: Show): GuestBookGuest {
 }
 
 /** Counts what a single call came to. */
-export function counted(metrics: Metrics, { outcome, isRepeated }: Judged): Outcome {
-  if (outcome.verdict !== 'NOTED') {
-    metrics.countOperation(isRepeated && outcome.verdict === 'APPLIED' ? 'REPEATED' : outcome.verdict);
+export function counted(metrics: Metrics, { result, isRepeated }: Recorded): Result {
+  if (result.verdict !== 'NOTED') {
+    metrics.countOperation(isRepeated && result.verdict === 'APPLIED' ? 'REPEATED' : result.verdict);
   }
-  return outcome;
+  return result;
 }
 
 /** The same as one line of a batch. */
-export function verdictOf(opId: string, { outcome, isRepeated }: Judged, show: Show): OperationVerdict {
+export function verdictOf(opId: string, { result, isRepeated }: Recorded, show: Show): OperationVerdict {
   const applied = isRepeated ? 'REPEATED' : 'APPLIED';
-  if (outcome.verdict === 'NOTED') return { op_id: opId, verdict: applied };
-  if (outcome.verdict === 'APPLIED') return { op_id: opId, verdict: applied, guest: show(outcome.guest) };
-  if (outcome.verdict === 'DUPLICATE') return { op_id: opId, verdict: 'DUPLICATE', first: firstOf(outcome, show) };
-  return refused(opId, outcome);
+  if (result.verdict === 'NOTED') return { op_id: opId, verdict: applied };
+  if (result.verdict === 'APPLIED') return { op_id: opId, verdict: applied, guest: show(result.guest) };
+  if (result.verdict === 'DUPLICATE') return { op_id: opId, verdict: 'DUPLICATE', first: firstOf(result, show) };
+  return refused(opId, result);
 }
 
-const firstOf = ({ first }: Extract<Outcome, { verdict: 'DUPLICATE' }>, show: Show): FirstCheckIn => ({
+const firstOf = ({ first }: Extract<Result, { verdict: 'DUPLICATE' }>, show: Show): FirstCheckIn => ({
   ...first,
   guest: show(first.guest),
 });

@@ -1,10 +1,15 @@
 import type { Database } from '../../../db/connection.ts';
 import type { OperationRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import type { ArrivalChanges, HeldGuest } from './arrival.ts';
-import { giftRowsAt, GUEST_EVENT_COLUMNS } from '../queries.ts';
+import type { LoggedOperation } from '@janur/contracts/attendance';
+import * as z from 'zod';
+import { giftRowsAt, GUEST_EVENT_COLUMNS, type GuestAtEvent } from '../queries.ts';
+import type { GuestChanges } from './effects.ts';
 
-/* Statements of arrivals, built here and sent together. */
+/* Statements of operations on guests, built here and sent together. */
+
+/** A guest as operations find the guest. */
+export type HeldGuest = GuestAtEvent & { readonly has_gifts: 0 | 1 };
 
 export interface GuestsOfCodes {
   readonly eventId: number;
@@ -48,12 +53,70 @@ export function holdGuests(db: Database, scope: ClientScope, { eventId, codes }:
     .forUpdate();
 }
 
-/** Which devices made check-ins. */
-export function listDevices(db: Database, scope: ClientScope, opIds: readonly string[]) {
+const TYPES = [
+  'CHECK_IN',
+  'ADHOC',
+  'ADDITIONAL',
+  'LEAVE',
+  'COME_BACK',
+  'GIFT',
+  'TABLE',
+  'UNDO',
+  'RECONCILIATION',
+] as const;
+const Payload = z.object({
+  gift: z.boolean().default(false),
+  souvenir: z.boolean().default(false),
+  table: z.string().nullable().default(null),
+  former: z.string().nullish(),
+});
+
+export type LogRow = Pick<
+  OperationRow,
+  | 'op_id'
+  | 'guest_event_id'
+  | 'type'
+  | 'corrected_at'
+  | 'device_id'
+  | 'seq'
+  | 'total_guests'
+  | 'payload'
+  | 'undone_by_op_id'
+>;
+
+/** What was done to guests and not refused, in the order in which it came. */
+export function listLogs(db: Database, scope: ClientScope, guestEventIds: readonly number[]) {
   return db('operations')
     .where(scope.within('client_id'))
-    .whereIn('op_id', opIds)
-    .select<Pick<OperationRow, 'op_id' | 'device_id' | 'seq'>[]>('op_id', 'device_id', 'seq');
+    .whereIn('guest_event_id', guestEventIds)
+    .whereIn('verdict', ['APPLIED', 'DUPLICATE'])
+    .select<LogRow[]>(
+      'op_id',
+      'guest_event_id',
+      'type',
+      'corrected_at',
+      'device_id',
+      'seq',
+      'total_guests',
+      'payload',
+      'undone_by_op_id',
+    )
+    .orderBy('id');
+}
+
+export function loggedOf({ op_id, corrected_at, device_id, seq, ...row }: LogRow): LoggedOperation {
+  const { former, ...said } = Payload.parse(row.payload ?? {});
+  return {
+    op_id,
+    type: z.enum(TYPES).parse(row.type),
+    at: corrected_at.getTime(),
+    device_id,
+    seq,
+    people: row.total_guests,
+    ...said,
+    ...(former !== undefined && { former }),
+    isUndone: row.undone_by_op_id !== null,
+  };
 }
 
 /** A check-in that an earlier one, known only now, has overtaken, and those that came after it: they all come after that. */
@@ -65,49 +128,37 @@ export function markDuplicate(db: Database, scope: ClientScope, opId: string, wi
   ];
 }
 
-export interface Additional {
-  guest_event_id: number;
-  people: string;
-}
+/** Marks operations and the gifts that came with them as taken back. */
+export const markUndone = (db: Database, scope: ClientScope, { opIds, by }: { opIds: readonly string[]; by: string }) =>
+  (['operations', 'entrusted_gifts'] as const).map((table) =>
+    db(table).where(scope.within('client_id')).whereIn('op_id', opIds).update({ undone_by_op_id: by }),
+  );
 
-/** How many people the ADDITIONAL operations of each guest brought. */
-export function sumAdditional(db: Database, scope: ClientScope, guestEventIds: readonly number[]) {
-  return db('operations')
-    .where(scope.within('client_id'))
-    .where({ type: 'ADDITIONAL', verdict: 'APPLIED' })
-    .whereIn('guest_event_id', guestEventIds)
-    .whereNull('undone_by_op_id')
-    .groupBy('guest_event_id')
-    .select<Additional[]>('guest_event_id', db.raw('SUM(total_guests) AS people'));
-}
-
-/** Writes what arrivals changed, each guest's own. */
-export function updateArrivals(db: Database, scope: ClientScope, changes: readonly ArrivalChanges[]) {
-  const columns = ARRIVAL_COLUMNS.flatMap((column) => {
+/** Writes what changed, each guest's own. */
+export function updateGuests(db: Database, scope: ClientScope, changes: readonly GuestChanges[]) {
+  const columns = WRITTEN.flatMap((column) => {
     const said = changes.filter((one) => one[column] !== undefined);
     const [first] = said;
     if (!first) return [];
     const isSame = said.length === changes.length && said.every((one) => one[column] === first[column]);
     const values = said.flatMap((one) => [one.id, one[column] ?? null]);
-    const chosen = () => db.raw(`CASE id ${'WHEN ? THEN ? '.repeat(said.length)}ELSE ?? END`, [...values, column]);
-    return [[column, isSame ? first[column] : chosen()] as const];
+    const each = () => db.raw(`CASE id ${'WHEN ? THEN ? '.repeat(said.length)}ELSE ?? END`, [...values, column]);
+    return [[column, isSame ? first[column] : each()] as const];
   });
-  return db('guest_events')
-    .where(scope.within('client_id'))
-    .whereIn(
-      'id',
-      changes.map(({ id }) => id),
-    )
-    .update(Object.fromEntries(columns));
+  const ids = changes.map(({ id }) => id);
+  const chosen = db('guest_events').where(scope.within('client_id')).whereIn('id', ids);
+  return columns.length > 0 ? [chosen.update(Object.fromEntries(columns))] : [];
 }
 
-const ARRIVAL_COLUMNS = [
+const WRITTEN = [
   'total_guests_attended',
+  'total_guests_left',
   'is_received_gift',
   'is_received_souvenir',
+  'table_number',
   'is_checked_in',
   'check_in_op_id',
   'checked_in_at',
   'checked_in_by',
   'checked_in_gate',
-] as const satisfies readonly (keyof ArrivalChanges)[];
+] as const satisfies readonly (keyof GuestChanges)[];
