@@ -1,3 +1,3 @@
 import { dom } from '@janur/build/jest';
 
-export default dom({ testEnvironment: './src/testing/environment.mjs' });
+export default dom();

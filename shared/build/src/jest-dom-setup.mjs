@@ -14,3 +14,28 @@ globalThis.ResizeObserver ??= class {
 
 // jsdom has no fonts, so none ever loads.
 if (globalThis.document && !document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+// jsdom measures no screen: a wide one, at rest.
+globalThis.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+});
+
+// jsdom opens no modal dialogs: here they are open, or not.
+if (globalThis.HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+// jsdom knows no popovers: what stands in one is there all the time.
+if (globalThis.HTMLElement) {
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  HTMLElement.prototype.hidePopover ??= () => undefined;
+}

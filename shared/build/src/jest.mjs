@@ -26,7 +26,7 @@ export const node = (overrides = {}) => ({ ...base, testEnvironment: 'node', ...
 
 export const dom = (overrides = {}) => ({
   ...base,
-  testEnvironment: 'jsdom',
+  testEnvironment: new URL('./jest-environment.mjs', import.meta.url).pathname,
   setupFiles: [new URL('./jest-dom-setup.mjs', import.meta.url).pathname],
   moduleNameMapper: {
     '\\.(woff2|css|svg|png|jpg|avif|webp)(\\?parted.*)?$': new URL('./jest-asset.mjs', import.meta.url).pathname,

@@ -32,7 +32,8 @@ export function useLogOut() {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => api(routes.logout, {}),
     onSuccess: async () => {
-      await navigate('/login');
+      // the account's screens are gone before what they show is
+      await navigate('/login', { flushSync: true });
       queryClient.clear();
     },
   });

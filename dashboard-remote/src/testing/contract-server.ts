@@ -1,0 +1,114 @@
+import {
+  type DataInputOf,
+  type Endpoint,
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldError,
+  type PageMeta,
+  pageMeta,
+  type ParamsOf,
+  type BodyOf,
+  type QueryOf,
+} from '@janur/contracts';
+
+/** What a screen asked, as the contract reads it. */
+export interface Asked<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+type Answer<E extends Endpoint> = (asked: Asked<E>) => DataInputOf<E>;
+
+interface Handler {
+  endpoint: Endpoint;
+  path: RegExp;
+  answer: (asked: unknown) => unknown;
+  asked: unknown[];
+}
+
+/** Thrown by an answer: the server refuses the call. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldError[];
+
+  constructor(code: ErrorCode, fields: readonly FieldError[] = []) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const handlers: Handler[] = [];
+/** Calls that the contracts forbid: a screen that sends one is wrong, whatever it shows. */
+const broken: string[] = [];
+
+/**
+ * Stands in for the server at the edge of the browser, `fetch`, and holds both sides to the contracts: a request that the
+ * endpoint's schemas refuse fails the test, and an answer goes through the response's schema. Paged lists are given whole
+ * and cut here. Returns what was asked, in order. A later answer to the same endpoint takes the earlier one's place.
+ */
+export function answer<E extends Endpoint>(endpoint: E, give: Answer<E>): Asked<E>[] {
+  const asked: Asked<E>[] = [];
+  const path = new RegExp(`^/api${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  // a handler is only called with what its own endpoint's schemas made
+  handlers.unshift({ endpoint, path, answer: give as Handler['answer'], asked });
+  return asked;
+}
+
+beforeEach(() => {
+  handlers.length = 0;
+  broken.length = 0;
+  globalThis.fetch = (input, init) => receive(new Request(input, init));
+});
+afterEach(() => expect(broken).toEqual([]));
+
+async function receive(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const handler = handlers.find(({ endpoint, path }) => endpoint.method === request.method && path.test(pathname));
+  if (!handler) return refused('NOT_FOUND');
+  const { endpoint, path } = handler;
+  const body = request.headers.get('content-type')?.includes('json') ? await request.json() : undefined;
+  const asked: { query?: { page?: number; limit?: number } } & Record<string, unknown> = {};
+  for (const [part, given] of [
+    ['params', path.exec(pathname)?.groups ?? {}],
+    ['query', Object.fromEntries(searchParams)],
+    ['body', body],
+  ] as const) {
+    const read = endpoint[part]?.safeParse(given);
+    if (read?.success === false) {
+      broken.push(`${request.method} ${pathname} ${part}: ${read.error.message}`);
+      return refused('VALIDATION_FAILED');
+    }
+    asked[part] = read?.data;
+  }
+  handler.asked.push(asked);
+  try {
+    return given(endpoint, await handler.answer(asked), asked.query);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.code, error.fields);
+    broken.push(`${request.method} ${pathname}: ${String(error)}`);
+    return refused('INTERNAL');
+  }
+}
+
+function given({ produces, response, paged, status = 200 }: Endpoint, data: unknown, query: Asked<Endpoint>['query']) {
+  if (produces) return new Response(String(data), { headers: { 'content-type': produces[0] } });
+  const whole = response.parse(data);
+  const page = paged && Array.isArray(whole) ? pageOf(whole, query) : { data: whole };
+  return Response.json({ status: 'success', status_code: status, ...page }, { status });
+}
+
+/** The page that was asked for, of all rows. */
+function pageOf(
+  rows: readonly unknown[],
+  query: { page?: number; limit?: number } = {},
+): { data: unknown; meta: PageMeta } {
+  const { page = 1, limit = 10 } = query;
+  return { data: rows.slice((page - 1) * limit, page * limit), meta: pageMeta({ page, limit, total: rows.length }) };
+}
+
+function refused(code: ErrorCode, fields: readonly FieldError[] = []): Response {
+  const status = ERROR_STATUS[code];
+  const body = { status: 'error', status_code: status, message: code, error: { code, fields }, request_id: 'test' };
+  return Response.json(body, { status });
+}
