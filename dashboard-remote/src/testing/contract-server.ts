@@ -83,7 +83,7 @@ async function receive(request: Request): Promise<Response> {
   }
   handler.asked.push(asked);
   try {
-    return given(endpoint, await handler.answer(asked), asked.query);
+    return granted(endpoint, await handler.answer(asked), asked.query);
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code, error.fields);
     broken.push(`${request.method} ${pathname}: ${String(error)}`);
@@ -91,7 +91,11 @@ async function receive(request: Request): Promise<Response> {
   }
 }
 
-function given({ produces, response, paged, status = 200 }: Endpoint, data: unknown, query: Asked<Endpoint>['query']) {
+function granted(
+  { produces, response, paged, status = 200 }: Endpoint,
+  data: unknown,
+  query: Asked<Endpoint>['query'],
+) {
   if (produces) return new Response(String(data), { headers: { 'content-type': produces[0] } });
   const whole = response.parse(data);
   const page = paged && Array.isArray(whole) ? pageOf(whole, query) : { data: whole };
