@@ -1,5 +1,6 @@
 import { StaffTexts, ThemeProvider } from '@janur/ui';
 import './styles.ts';
+import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -17,6 +18,7 @@ export default function App() {
   return (
     <ThemeProvider scheme="chosen">
       <StaffTexts texts={TEXTS}>
+        <Notifications position="bottom-center" />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -160,7 +160,7 @@ test('every screen of the couple is accessible, and none is wider than a phone',
     if (!opener) continue;
     await page.getByRole('button', { name: opener }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, { within: 'dialog' });
+    await expectAccessible(page, { within: '[role=dialog]' });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }

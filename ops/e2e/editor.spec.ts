@@ -30,7 +30,7 @@ async function save(page: Page) {
 
 /** What an open panel or dialog adds to what was looked at before. */
 const PANEL = 'div:has(> header > h2)';
-const DIALOG = 'dialog[open]';
+const DIALOG = '[role=dialog]';
 
 async function clientIdOf(request: APIRequestContext, slug: string): Promise<number> {
   const answer: { data: { id: number } } = await (await request.get(`/api/public/clients/${slug}`)).json();

@@ -1,4 +1,5 @@
 import { StaffTexts, ThemeProvider } from '@janur/ui';
+import { Notifications } from '@mantine/notifications';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -10,7 +11,8 @@ const TEXTS = { id, en };
 /** Renders inside theme, texts and a router that begins at `at`. */
 export function show(element: ReactElement, { at = '/' }: { at?: string } = {}): void {
   render(
-    <ThemeProvider>
+    <ThemeProvider env="test">
+      <Notifications />
       <StaffTexts texts={TEXTS}>
         <MemoryRouter initialEntries={[at]}>
           {element}

@@ -13,9 +13,12 @@ const chosen = localStorageColorSchemeManager({ key: 'janur-scheme' });
  */
 export function ThemeProvider({
   scheme = 'light',
+  env = 'default',
   children,
 }: {
   scheme?: 'light' | 'dark' | 'chosen';
+  /** In `test` nothing moves and nothing waits. */
+  env?: 'default' | 'test';
   children: ReactNode;
 }) {
   const ofScheme =
@@ -23,7 +26,7 @@ export function ThemeProvider({
       ? ({ defaultColorScheme: 'auto', colorSchemeManager: chosen } as const)
       : { forceColorScheme: scheme };
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} {...ofScheme}>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env={env} {...ofScheme}>
       {children}
     </MantineProvider>
   );

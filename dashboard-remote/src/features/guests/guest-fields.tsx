@@ -1,7 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Field } from '../../parts/field.tsx';
-import { firstInDialog } from '../../parts/first-in-dialog.ts';
 import { input } from '../../parts/styles.ts';
 import type { Host } from '../../parts/use-host.ts';
 import type { DraftProblems, GuestDraft } from './guest-form.ts';
@@ -27,13 +26,7 @@ export function GuestFields({ draft, problems, phoneProblem, host, isNew, onChan
     <>
       <Field label={t('guests.field.name')} hint={t('guests.field.name_hint')} problem={said('name')}>
         {(parts) => (
-          <input
-            {...parts}
-            ref={isNew ? firstInDialog : undefined}
-            autoComplete="off"
-            maxLength={150}
-            {...text('name')}
-          />
+          <input {...parts} data-autofocus={isNew || undefined} autoComplete="off" maxLength={150} {...text('name')} />
         )}
       </Field>
       <div css={pair}>

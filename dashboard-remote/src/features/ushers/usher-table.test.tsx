@@ -32,7 +32,10 @@ function showTable(usher: Usher): string[] {
 }
 const cells = () => within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
 /** A closed popover is hidden, as the browser has it; jsdom knows no popovers. */
-const entries = () => screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent.trim());
+function entries(): string[] {
+  fireEvent.click(screen.getByRole('button', { name: 'Tindakan lain untuk Dewi' }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent.trim());
+}
 
 test('a row says who, whose, what the usher may do, and whether and when a log-in was', () => {
   const actions = showTable(usherOf({ guest_book_role: 'SCAN_ONLY' }));

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
 import { useReason } from '../../parts/problem.tsx';
-import type { Undoable } from '../../parts/undo-bar.tsx';
+import { useOfferUndo } from '../../parts/undo.tsx';
 
 /** Below it stand all pages of all searches. */
 export const WISHES_KEY = [routes.listAllWishes.path];
@@ -18,13 +18,29 @@ export function useTakeDown() {
   const { t } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
-  const [down, setDown] = useState<readonly ModeratedWish[]>([]);
+  const offerUndo = useOfferUndo();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [problem, setProblem] = useState<string>();
   const refresh = () => queries.invalidateQueries({ queryKey: WISHES_KEY });
-  const forget = ({ id }: ModeratedWish) => setDown((all) => all.filter((wish) => wish.id !== id));
   const show = ({ id }: ModeratedWish) => setHidden((all) => new Set([...all].filter((other) => other !== id)));
 
+  const putBack = useMutation({
+    mutationFn: ({ id }: ModeratedWish) => api(routes.restoreWish, { params: { id } }),
+    onSuccess: async (_, wish) => {
+      await refresh();
+      show(wish);
+    },
+    onError: (error, wish) => {
+      offer(wish);
+      setProblem(t('wishes.restore_failed', { name: wish.name, reason: reason(error) }));
+    },
+  });
+  const offer = (wish: ModeratedWish) =>
+    offerUndo({
+      id: `wish-${wish.id}`,
+      text: t('wishes.deleted', { name: wish.name }),
+      onUndo: () => putBack.mutate(wish),
+    });
   const takeDown = useMutation({
     mutationFn: ({ id }: ModeratedWish) => api(routes.deleteWish, { params: { id } }),
     onMutate: ({ id }) => {
@@ -32,7 +48,7 @@ export function useTakeDown() {
       setHidden((all) => new Set([...all, id]));
     },
     onSuccess: async (_, wish) => {
-      setDown((all) => [...all, wish]);
+      offer(wish);
       await refresh();
     },
     onError: (error, wish) => {
@@ -40,29 +56,5 @@ export function useTakeDown() {
       setProblem(t('wishes.delete_failed', { name: wish.name, reason: reason(error) }));
     },
   });
-  const putBack = useMutation({
-    mutationFn: ({ id }: ModeratedWish) => api(routes.restoreWish, { params: { id } }),
-    onMutate: forget,
-    onSuccess: async (_, wish) => {
-      await refresh();
-      show(wish);
-    },
-    onError: (error, wish) => {
-      setDown((all) => [...all, wish]);
-      setProblem(t('wishes.restore_failed', { name: wish.name, reason: reason(error) }));
-    },
-  });
-
-  const by = (key: number, act: (wish: ModeratedWish) => void) => {
-    const wish = down.find(({ id }) => id === key);
-    if (wish) act(wish);
-  };
-  return {
-    problem,
-    isShown: ({ id }: ModeratedWish) => !hidden.has(id),
-    takeDown: takeDown.mutate,
-    deeds: down.map(({ id, name }): Undoable => ({ key: id, text: t('wishes.deleted', { name }) })),
-    undo: (key: number) => by(key, putBack.mutate),
-    end: (key: number) => by(key, forget),
-  };
+  return { problem, isShown: ({ id }: ModeratedWish) => !hidden.has(id), takeDown: takeDown.mutate };
 }

@@ -12,7 +12,6 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { UndoBar } from '../../parts/undo-bar.tsx';
 import { useListSearch } from '../../parts/use-list-search.ts';
 import { useTakeDown } from './use-take-down.ts';
 import { WishCard } from './wish-card.tsx';
@@ -26,7 +25,7 @@ export function WishesPage() {
     ...queryOf(api, routes.listAllWishes, { query: { page, limit, ...(search && { search }) } }),
     placeholderData: keepPreviousData,
   });
-  const { problem, isShown, takeDown, deeds, undo, end } = useTakeDown();
+  const { problem, isShown, takeDown } = useTakeDown();
   const total = query.data?.meta.total_data;
 
   return (
@@ -81,7 +80,6 @@ export function WishesPage() {
           )}
         </PagedList>
       </section>
-      <UndoBar deeds={deeds} onUndo={undo} onEnd={end} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Bound, rowsOf } from '../bind.ts';
 import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '../icons.tsx';
 import { spoken } from '../../../parts/styles.ts';
-import { UndoNotice, useUndo } from '../media/undo.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 
 interface RowCardsProps<T extends { id: number }> {
   path: string;
@@ -22,7 +22,7 @@ interface RowCardsProps<T extends { id: number }> {
 export function RowCards<T extends { id: number }>(props: RowCardsProps<T>) {
   const { path, list, titleOf, noteOf, add, empty, children } = props;
   const { t } = useTranslation();
-  const { removed, offer, close } = useUndo<T>();
+  const { offer } = useRemoval<{ row: T; place: number }>(({ row, place }) => list.insert(place, row));
   const [said, setSaid] = useState('');
   // by place, not by id: a row that was saved has another id, and stays open
   const [open, setOpen] = useState<number | null>(list.rows.length === 1 ? 0 : null);
@@ -37,7 +37,7 @@ export function RowCards<T extends { id: number }>(props: RowCardsProps<T>) {
   function remove(index: number, row: T) {
     list.remove(index);
     setOpen(null);
-    offer({ text: t('editor.row.removed', { name: titleOf(row, index) }), place: index, row });
+    offer(t('editor.row.removed', { name: titleOf(row, index) }), { row, place: index });
   }
 
   return (
@@ -81,7 +81,6 @@ export function RowCards<T extends { id: number }>(props: RowCardsProps<T>) {
           </li>
         ))}
       </ol>
-      <UndoNotice removed={removed} undo={({ place, row }) => list.insert(place, row)} close={close} />
       <p role="status" css={spoken}>
         {said}
       </p>

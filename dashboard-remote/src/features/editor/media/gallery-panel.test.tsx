@@ -1,5 +1,5 @@
 import type { EditedContent, EditedOption } from '@janur/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../../../testing/show.tsx';
 import type { DraftPatch } from '../panel.ts';
@@ -71,13 +71,13 @@ test('Alt with an arrow moves a picture, and the place is said', () => {
   expect(ids()).toEqual([2, 3, 1]);
 });
 
-test('a removed picture comes back to its place', () => {
+test('a removed picture comes back to its place', async () => {
   show(<Editor galleries={THREE} />);
   fireEvent.keyDown(tile('Foto 2'), { key: 'Delete' });
   expect(ids()).toEqual([1, 3]);
   fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
   expect(ids()).toEqual([1, 2, 3]);
-  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull());
 });
 
 test('the arrow keys place the focal point, the words and the veil are of the chosen picture', () => {

@@ -24,7 +24,7 @@ import {
 import { GroupTabs } from './group-tabs.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { spoken } from '../../../parts/styles.ts';
-import { UndoNotice, useUndo } from './undo.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 import { UploadCountsLine } from './upload-counts.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 import { type Uploaded, useUploads } from './uploads.ts';
@@ -38,8 +38,10 @@ export function GalleryPanel(props: PanelProps) {
   const [group, setGroup] = useState<Group>('SECTION_1');
   const [chosen, setChosen] = useState<Pick<GalleryItem, 'id' | 'picture_url'>>();
   const [said, setSaid] = useState('');
-  const { removed, offer, close } = useUndo<GalleryItem>();
   const put = (list: GalleryItem[]) => onChange({ content: { galleries: list } });
+  const { offer } = useRemoval<{ row: GalleryItem; place: number }>(({ row, place }) =>
+    put(galleries.toSpliced(place, 0, row)),
+  );
   const uploads = useUploads({
     owner: `gallery:${clientId}:${group}`,
     kind: IMAGE_FILES,
@@ -78,11 +80,7 @@ export function GalleryPanel(props: PanelProps) {
     const at = items.indexOf(gone);
     put(galleries.filter((one) => one !== gone));
     setChosen(items[at + 1] ?? items[at - 1]);
-    offer({
-      text: t('media.removed', { name: gone.title ?? markOf(gone, at) }),
-      place,
-      row: gone,
-    });
+    offer(t('media.removed', { name: gone.title ?? markOf(gone, at) }), { row: gone, place });
   }
   function markOf({ section }: GalleryItem, index: number): string {
     return groupOf(section) === 'BANNERS' ? t(`media.section.${section}`) : String(index + 1);
@@ -135,7 +133,6 @@ export function GalleryPanel(props: PanelProps) {
       <p role="status" css={spoken}>
         {said}
       </p>
-      <UndoNotice removed={removed} close={close} undo={({ row, place }) => put(galleries.toSpliced(place, 0, row))} />
       {item?.picture_url && (
         <PictureDetails
           key={item.picture_url}

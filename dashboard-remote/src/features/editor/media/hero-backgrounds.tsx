@@ -6,7 +6,7 @@ import { IMAGE_FILES } from './files.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { backgroundsInOrder, changedBackground, type HeroBackground, movedBackground } from './hero-order.ts';
 import { PictureDetails } from './picture-details.tsx';
-import { UndoNotice, useUndo } from './undo.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 import { UploadCountsLine } from './upload-counts.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 import { type Uploaded, useUploads } from './uploads.ts';
@@ -19,8 +19,10 @@ export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgrounds
   const { t } = useTranslation();
   const backgrounds = backgroundsInOrder(content.hero_backgrounds);
   const [chosen, setChosen] = useState<Pick<HeroBackground, 'id' | 'picture_url'>>();
-  const { removed, offer, close } = useUndo<HeroBackground>();
   const put = (list: HeroBackground[]) => onChange({ content: { hero_backgrounds: list } });
+  const { offer } = useRemoval<{ row: HeroBackground; place: number }>(({ row, place }) =>
+    put(backgrounds.toSpliced(place, 0, row)),
+  );
   const uploads = useUploads({
     owner: `hero:${clientId}`,
     kind: IMAGE_FILES,
@@ -42,7 +44,7 @@ export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgrounds
   function remove(gone: HeroBackground) {
     const place = backgrounds.indexOf(gone);
     put(backgrounds.filter((one) => one !== gone));
-    offer({ text: t('media.removed', { name: t('media.picture_of', { mark: place + 1 }) }), row: gone, place });
+    offer(t('media.removed', { name: t('media.picture_of', { mark: place + 1 }) }), { row: gone, place });
   }
 
   return (
@@ -65,11 +67,6 @@ export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgrounds
           <DropTile kind={IMAGE_FILES} isOver={isOver} isMany onFiles={send} />
         </li>
       </GalleryGrid>
-      <UndoNotice
-        removed={removed}
-        close={close}
-        undo={({ row, place }) => put(backgrounds.toSpliced(place, 0, row))}
-      />
       {item?.picture_url && (
         <PictureDetails
           key={item.picture_url}

@@ -9,7 +9,7 @@ import { SONG_FILES } from './files.ts';
 import { SwapIcon } from './icons.tsx';
 import { type SongCredit, songCreditOf, withSongCredit } from './song-credit.ts';
 import { SongPlayer } from './song-player.tsx';
-import { UndoNotice, useUndo } from './undo.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './uploads.ts';
 import { useDrop } from './use-drop.ts';
@@ -18,9 +18,9 @@ import { useDrop } from './use-drop.ts';
 export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
   const { t } = useTranslation();
   const { song_url: song, custom_config: config } = option;
-  const { removed, offer, close } = useUndo<string>();
   const credit = songCreditOf(config);
   const put = (song_url: string | null) => onChange({ option: { song_url } });
+  const { offer, withdraw } = useRemoval<string>(put);
   const name = (change: Partial<SongCredit>) =>
     onChange({ option: { custom_config: withSongCredit(config, { ...credit, ...change }) } });
   const uploads = useUploads({
@@ -32,7 +32,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
       const title = last.file.name.replace(/\.\w+$/, '').slice(0, 200);
       // another song has another title, and nobody's credit yet
       onChange({ option: { song_url: last.url, custom_config: withSongCredit(config, { title, credit: '' }) } });
-      close();
+      withdraw();
     },
   });
   const upload = uploads.open.at(-1);
@@ -100,7 +100,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
             color="danger"
             onClick={() => {
               put(null);
-              offer({ text: t('media.removed', { name: credit.title || t('media.song') }), row: song, place: 0 });
+              offer(t('media.removed', { name: credit.title || t('media.song') }), song);
             }}
           >
             <TrashIcon /> {t('media.remove')}
@@ -108,7 +108,6 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
         </div>
       )}
       {error && <p css={{ margin: 0, color: ledger.danger, fontWeight: 500 }}>{error}</p>}
-      <UndoNotice removed={removed} close={close} undo={({ row }) => put(row)} />
     </div>
   );
 }

@@ -20,14 +20,14 @@ import {
 } from './payments.ts';
 import { PictureField } from './picture-field.tsx';
 import { SortableRow, SortableRows } from './sortable-rows.tsx';
-import { UndoNotice, useUndo } from './undo.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 
 /** The accounts and the other gifts, in the order in which guests see them. */
 export function PaymentsPanel(props: PanelProps) {
   const { t } = useTranslation();
   const list = ofContent(props, 'payments');
   const { rows, remove, insert, move } = rowsOf(list);
-  const { removed, offer, close } = useUndo<PaymentRow>();
+  const { offer } = useRemoval<{ row: PaymentRow; place: number }>(({ row, place }) => insert(place, row));
   /** Which kind a row is meant to be, until what it says tells. */
   const [meant, setMeant] = useState<Readonly<Record<number, PaymentKind>>>({});
   const banks = useId();
@@ -59,7 +59,7 @@ export function PaymentsPanel(props: PanelProps) {
               count={rows.length}
               onMove={move}
               onRemove={() => {
-                offer({ text: t('media.removed', { name }), row: row.value, place: index });
+                offer(t('media.removed', { name }), { row: row.value, place: index });
                 remove(index);
               }}
               head={<Head name={name} kind={kind} />}
@@ -79,7 +79,6 @@ export function PaymentsPanel(props: PanelProps) {
           );
         })}
       </SortableRows>
-      <UndoNotice removed={removed} close={close} undo={({ row, place }) => insert(place, row)} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button variant="default" onClick={() => addOf('account')}>
           <PlusIcon /> {t('media.gift.add_kind_account')}

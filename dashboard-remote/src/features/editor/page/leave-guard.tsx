@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useEditor } from '../editor-context.tsx';
 import { isDirty } from '../draft/draft.ts';
-import { Dialog } from './dialog.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 
 /** Nobody leaves with unsaved changes by accident: not by a link, not by the back button, not by closing the window. */
 export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
@@ -35,7 +35,8 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
     else blocker.reset?.();
   }
   return (
-    <Dialog
+    <Sheet
+      place="middle"
       title={t('editor.leave.title', { name })}
       width={600}
       onClose={() => blocker.reset()}
@@ -54,7 +55,7 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
       }
     >
       <p css={{ margin: 0 }}>{t('editor.leave.advice')}</p>
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -8,7 +8,7 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import type { Overtaking } from '../editor-store.ts';
 import type { Draft } from '../panel.ts';
 import { ChangeLine, usePlaceWords, useValueWords } from './change-list.tsx';
-import { Dialog } from './dialog.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 
 /** Somebody else saved first. What they changed is taken over already; where both changed the same, one of the two is chosen. */
 export function OvertakenDialog({ onSave }: { onSave: () => void }) {
@@ -41,7 +41,8 @@ function Overtaken({
   }
 
   return (
-    <Dialog
+    <Sheet
+      place="middle"
       title={t('editor.overtaken.title', { who })}
       width={640}
       onClose={settle}
@@ -92,7 +93,7 @@ function Overtaken({
           </ul>
         </>
       )}
-    </Dialog>
+    </Sheet>
   );
 }
 

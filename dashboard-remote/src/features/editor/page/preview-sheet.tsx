@@ -1,39 +1,36 @@
+import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useOpenSheet } from '../../../parts/sheet.tsx';
 
 /** The preview over the whole of a small screen. */
 export function PreviewSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    const closed = () => close();
-    element?.showModal();
-    element?.addEventListener('close', closed);
-    return () => element?.removeEventListener('close', closed);
-  }, []);
+  useOpenSheet();
   return (
-    <dialog ref={dialog} aria-label={t('editor.preview.label')} css={sheet}>
-      <div css={{ flex: 1, minHeight: 0 }}>{children}</div>
-      <Button h={48} mx={16} mb={14} onClick={onClose}>
-        {t('editor.preview.close')}
-      </Button>
-    </dialog>
+    <Modal
+      opened
+      onClose={onClose}
+      fullScreen
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': t('editor.preview.label') } }}
+    >
+      <div css={sheet}>
+        <div css={{ flex: 1, minHeight: 0 }}>{children}</div>
+        <Button h={48} mx={16} mb={14} onClick={onClose}>
+          {t('editor.preview.close')}
+        </Button>
+      </div>
+    </Modal>
   );
 }
 
-const sheet = {
-  '&[open]': { display: 'flex' },
+const sheet = css({
   '--editor-side': 'var(--mantine-color-body)',
+  display: 'flex',
   flexDirection: 'column',
-  width: '100vw',
-  maxWidth: 'none',
   height: '100dvh',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
   background: 'var(--mantine-color-body)',
-  color: 'var(--mantine-color-text)',
-} as const;
+});

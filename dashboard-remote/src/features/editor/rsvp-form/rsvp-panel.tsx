@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ofOption } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { PlusIcon } from '../icons.tsx';
-import { UndoNotice, useUndo } from '../media/undo.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 import type { PanelProps } from '../panel.ts';
 import { type Form, FormContext } from './form-context.ts';
 import { QuestionList } from './question-list.tsx';
@@ -22,9 +22,12 @@ export function RsvpPanel(props: PanelProps) {
   const version = useEditor((state) => state.draft.version);
   const events = useEventNames(props);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const { removed, offer, close } = useUndo<RsvpField[] | null>();
   const configured = option.rsvp_config?.fields;
   const put = (fields: RsvpField[] | null) => onChange({ option: { rsvp_config: fields && { fields } } });
+  const { offer } = useRemoval<RsvpField[]>((fields) => {
+    put(fields);
+    setOpened(new Set());
+  });
   const total = ofOption(props, 'default_guest_total');
   const wishOnly = option.rsvp_style === 'WISH_ONLY';
 
@@ -40,7 +43,6 @@ export function RsvpPanel(props: PanelProps) {
             {t('rsvp_form.customise')}
           </Button>
         </div>
-        <UndoNotice removed={removed} close={close} undo={({ row }) => put(row)} />
         <DefaultTotal of={total} />
       </div>
     );
@@ -62,7 +64,7 @@ export function RsvpPanel(props: PanelProps) {
     },
     // places change: what was open under the old ones is closed
     moved: (path) => setOpened(new Set(path ? [path] : [])),
-    offer: (text) => offer({ text, row: configured, place: 0 }),
+    offer: (text) => offer(text, configured),
     errorOf: (path) => errorOf(`option.rsvp_config.${path}`),
   };
 
@@ -90,7 +92,7 @@ export function RsvpPanel(props: PanelProps) {
             variant="subtle"
             color="danger"
             onClick={() => {
-              offer({ text: t('rsvp_form.reset_done'), row: configured, place: 0 });
+              offer(t('rsvp_form.reset_done'), configured);
               put(null);
             }}
           >
@@ -100,14 +102,6 @@ export function RsvpPanel(props: PanelProps) {
         {configured.length >= MOST.fields && (
           <p css={{ margin: 0, color: ledger.muted }}>{t('rsvp_form.most', { count: MOST.fields })}</p>
         )}
-        <UndoNotice
-          removed={removed}
-          close={close}
-          undo={({ row }) => {
-            put(row);
-            form.moved();
-          }}
-        />
         <DefaultTotal of={total} />
       </div>
     </FormContext>
