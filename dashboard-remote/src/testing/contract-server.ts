@@ -4,6 +4,7 @@ import {
   ERROR_STATUS,
   type ErrorCode,
   type FieldError,
+  type HeaderOf,
   type PageMeta,
   pageMeta,
   type ParamsOf,
@@ -17,7 +18,9 @@ export interface Asked<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
-type Answer<E extends Endpoint> = (asked: Asked<E>) => DataInputOf<E>;
+type Answer<E extends Endpoint> = (
+  asked: Asked<E>,
+) => undefined extends HeaderOf<E> ? DataInputOf<E> : { rows: DataInputOf<E>; header: HeaderOf<E> };
 
 interface Handler {
   endpoint: Endpoint;
@@ -91,15 +94,17 @@ async function receive(request: Request): Promise<Response> {
   }
 }
 
-function granted(
-  { produces, response, paged, status = 200 }: Endpoint,
-  data: unknown,
-  query: Asked<Endpoint>['query'],
-) {
+function granted(endpoint: Endpoint, answered: unknown, query: Asked<Endpoint>['query']) {
+  const { produces, response, paged, header: headerSchema, status = 200 } = endpoint;
+  // what the type of an answer with a header says
+  const { rows: data, header } = headerSchema
+    ? (answered as { rows: unknown; header: unknown })
+    : { rows: answered, header: undefined };
   if (produces) return new Response(String(data), { headers: { 'content-type': produces[0] } });
   const whole = response.parse(data);
   const page = paged && Array.isArray(whole) ? pageOf(whole, query) : { data: whole };
-  return Response.json({ status: 'success', status_code: status, ...page }, { status });
+  const head = headerSchema && { header: headerSchema.parse(header) };
+  return Response.json({ status: 'success', status_code: status, ...page, ...head }, { status });
 }
 
 /** The page that was asked for, of all rows. */

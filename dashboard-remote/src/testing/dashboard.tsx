@@ -24,7 +24,7 @@ export async function openDashboard(path: string, who?: Who): Promise<void> {
   });
   history.replaceState(null, '', `/dashboard${path}`);
   render(<App />);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading');
 }
 
 export function accountOf(role: keyof typeof ACCOUNTS): AuthDetail {
