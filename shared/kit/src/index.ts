@@ -1,8 +1,17 @@
 /** The kit's front door: all that the shell, the invitation remote and templates may use. */
 export { type GiftsView, type PaymentView, useGifts } from './gift/payments.ts';
+export {
+  defineFamily,
+  defineTemplate,
+  type TemplateDefinition,
+  type TemplateFamily,
+  templateFor,
+  type TemplateLook,
+} from './define-template.ts';
 export type { HealthRule } from './health-protocol/health-protocol.tsx';
 export { HeroBackgrounds } from './hero/hero-backgrounds.tsx';
 export { type HeroView, useHero } from './hero/use-hero.ts';
+export { useIsBirthday } from './model/celebration.ts';
 export { type CoupleView, type HostView, useCouple } from './model/couple.ts';
 export { type CoupleLayout, useCoupleLayout, useCouplePicture } from './model/couple-layout.ts';
 export { type CountdownView, useCountdown } from './model/countdown.ts';
@@ -11,10 +20,19 @@ export type { DressCodeView } from './model/dress-code.ts';
 export { type EventView, useEvents } from './model/events.ts';
 export { useEyebrow, useYears } from './model/eyebrow.ts';
 export { type FooterView, useFooter } from './model/footer.ts';
-export { type Invitation, InvitationProvider, useGuestName, useInvitation, useLanguage } from './model/invitation.tsx';
+export { type GreetingView, useGreeting } from './model/greeting.ts';
+export {
+  type Invitation,
+  InvitationProvider,
+  useGuestName,
+  useInvitation,
+  useLanguage,
+  useSeats,
+} from './model/invitation.tsx';
 export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
 export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
+export { type QuoteView, useQuote } from './model/quote.ts';
 export { hasSigns } from './model/signs.ts';
 export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';
@@ -25,6 +43,7 @@ export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';
 export { type NavItem, useNavItems } from './page/nav.ts';
 export { visibleSections } from './page/sections.ts';
+export { useVisibleSections } from './page/use-visible-sections.ts';
 export { Countdown } from './parts/countdown.tsx';
 export { Backdrop } from './parts/backdrop.tsx';
 export { DressCode } from './parts/dress-code.tsx';
@@ -43,6 +62,8 @@ export { ExternalLink } from './parts/external-link.tsx';
 export { Photo, type PhotoProps } from './parts/photo.tsx';
 export { Reveal, useNear } from './parts/reveal.tsx';
 export { Sheet } from './parts/sheet.tsx';
+export { type RsvpView, useRsvpView } from './rsvp/rsvp-view.ts';
+export { type ShareView, useShare } from './share/use-share.ts';
 export { deliverRsvpOfBefore } from './rsvp/waiting.ts';
 export {
   amount,
@@ -58,16 +79,11 @@ export { useMusic } from './stores/music.ts';
 export { useOpeningModal } from './stores/opening.ts';
 export { useRsvpResult } from './stores/rsvp-result.ts';
 export {
-  defineFamily,
-  defineTemplate,
   type FrameProps,
   type OpeningProps,
   SECTION_NAMES,
   type SectionName,
   type Template,
-  type TemplateFamily,
-  templateFor,
-  type TemplateLook,
   TEMPLATE_CONTRACT,
   type TemplateColors,
   type TemplateFonts,

@@ -36,3 +36,9 @@ export function useGuestName(): string | null {
   const { guest, link } = useInvitation();
   return link.to ?? guest?.name ?? null;
 }
+
+/** How many seats are kept for the guest: those of the guest list, else those of the link; null where neither says. */
+export function useSeats(): number | null {
+  const { guest, link } = useInvitation();
+  return guest?.total_guests ?? link.guestCount ?? null;
+}

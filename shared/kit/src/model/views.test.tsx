@@ -1,0 +1,125 @@
+import en from '@janur/i18n/guest/en' with { type: 'json' };
+import { renderHook } from '@testing-library/react';
+import { useVisibleSections } from '../page/use-visible-sections.ts';
+import { useRsvpView } from '../rsvp/rsvp-view.ts';
+import { useShare } from '../share/use-share.ts';
+import { client, profile } from '../testing/fixture.ts';
+import { full, invitedGuest } from '../testing/fixtures.ts';
+import { GuestTexts } from '../texts.ts';
+import { useIsBirthday } from './celebration.ts';
+import { useGreeting } from './greeting.ts';
+import { type Invitation, InvitationProvider, useSeats } from './invitation.tsx';
+import { readLink } from './link.ts';
+import { useQuote } from './quote.ts';
+
+type Invited = { query?: string; guest?: Invitation['guest'] };
+
+/** What a view answers on the page of an invitation, in English. */
+function viewOn<T>(
+  useView: () => T,
+  invited: ReturnType<typeof client>,
+  { query = '', guest = null }: Invited = {},
+): T {
+  const invitation = { client: invited, guest, link: readLink('sinta-rama', new URLSearchParams(query)) };
+  const { result } = renderHook(useView, {
+    wrapper: ({ children }) => (
+      <GuestTexts language="en" texts={en}>
+        <InvitationProvider invitation={invitation}>{children}</InvitationProvider>
+      </GuestTexts>
+    ),
+  });
+  return result.current;
+}
+
+describe('the quote', () => {
+  test('has its words and source, and its drawing', () => {
+    const content = { quote: 'Love is patient.', quote_source: '1 Corinthians 13' };
+    expect(viewOn(useQuote, client({ content }))).toEqual({
+      text: 'Love is patient.',
+      source: '1 Corinthians 13',
+      isPlain: false,
+    });
+  });
+
+  test('is plain with NO_FLOWER', () => {
+    expect(viewOn(useQuote, client({ option: { quote_style: 'NO_FLOWER' } })).isPlain).toBe(true);
+  });
+
+  test.each([null, ''])('has no source where the couple left it %j', (quote_source) => {
+    expect(viewOn(useQuote, client({ content: { quote: 'Love.', quote_source } })).source).toBeNull();
+  });
+});
+
+describe('the greeting', () => {
+  const both = { bride: profile(), groom: profile({ id: 2, name: 'Rama' }) };
+
+  test.each([
+    ['PRIMARY', both, 'Bride and groom'],
+    ['PRIMARY', { bride: profile(), groom: null }, 'Our host'],
+    ['BIRTHDAY', both, 'Our host'],
+  ] as const)('of a %s invitation stands under “%3$s”', (web_type, hosts, title) => {
+    expect(viewOn(useGreeting, client({ content: hosts, option: { web_type } })).title).toBe(title);
+  });
+
+  test.each([
+    ['With joy we invite you.', 'With joy we invite you.'],
+    ['', null],
+    [null, null],
+  ])('%j is shown as %j', (greeting, text) => {
+    expect(viewOn(useGreeting, client({ content: { greeting } })).text).toBe(text);
+  });
+});
+
+describe('sharing', () => {
+  test.each([
+    ['SintaRama', 'SintaRama', '#SintaRama'],
+    ['#SintaRama', '#SintaRama', '#SintaRama'],
+    ['', null, null],
+    [null, null, null],
+  ])('the hashtag %j is %j as written and %j with its sign', (hashtag_word, word, hashtag) => {
+    expect(viewOn(useShare, client({ content: { hashtag_word } }))).toEqual({ word, hashtag, banner: null });
+  });
+
+  test('has the picture that the couple chose for it', () => {
+    expect(viewOn(useShare, full()).banner?.id).toBe(7);
+  });
+});
+
+describe('the form', () => {
+  test.each([
+    [null, { eyebrow: 'RSVP', title: 'Will you join us?', label: 'RSVP' }],
+    ['WISH_ONLY', { eyebrow: 'Wishes', title: 'Words from friends', label: 'Wishes' }],
+  ] as const)('with %s is headed %j', (rsvp_style, words) => {
+    expect(viewOn(useRsvpView, client({ option: { rsvp_style } }))).toEqual({ ...words, banner: null });
+  });
+
+  test('has the picture that the couple chose for it', () => {
+    expect(viewOn(useRsvpView, full()).banner?.id).toBe(8);
+  });
+});
+
+test.each([
+  ['BIRTHDAY', true],
+  ['PRIMARY', false],
+  ['SECONDARY', false],
+] as const)('of %s it is %s that it is a birthday', (web_type, isBirthday) => {
+  expect(viewOn(useIsBirthday, client({ option: { web_type } }))).toBe(isBirthday);
+});
+
+describe('seats', () => {
+  test.each([
+    ['the guest list', { guest: invitedGuest, query: 'guest=1' }, invitedGuest.total_guests],
+    ['the link', { query: 'guest=2' }, 2],
+    ['nobody', {}, null],
+  ])('are kept by what %s says', (_who, invited, seats) => {
+    expect(viewOn(useSeats, client(), invited)).toBe(seats);
+  });
+});
+
+test('the sections that a page shows are in its order, without the hidden ones', () => {
+  const invited = full({ option: { orders: ['FOOTER', 'HERO'], quote_style: 'HIDDEN' } });
+  const sections = viewOn(useVisibleSections, invited);
+  expect(sections.slice(0, 2)).toEqual(['footer', 'hero']);
+  expect(sections).not.toContain('quote');
+  expect(sections).toContain('gift');
+});

@@ -1,0 +1,26 @@
+import { useInvitation } from '../model/invitation.tsx';
+import { type PictureView, useBanner } from '../model/pictures.ts';
+import { useTexts } from '../texts.ts';
+
+export interface RsvpView {
+  /** 'RSVP': the short name, for above the title. */
+  eyebrow: string;
+  /** 'Will you join us?' */
+  title: string;
+  /** What the navigation calls the section. */
+  label: string;
+  banner: PictureView | null;
+}
+
+/** What stands above the form. With WISH_ONLY it asks for wishes. */
+export function useRsvpView(): RsvpView {
+  const { option } = useInvitation().client;
+  const { t } = useTexts();
+  const subject = option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  return {
+    eyebrow: t(`${subject}.eyebrow`),
+    title: t(`${subject}.title`),
+    label: t(`nav.${subject}`),
+    banner: useBanner('SECTION_RSVP_BANNER'),
+  };
+}
