@@ -29,3 +29,26 @@ export function NavList({ className, icon, most = 5 }: NavListProps) {
     </nav>
   );
 }
+
+interface OutlineIcons {
+  width: number;
+  height?: number;
+  viewBox?: string;
+  strokeWidth: number;
+  /** How ends and corners of lines are: both round, or the corners alone. */
+  strokeLinecap?: 'round';
+  strokeLinejoin?: 'round';
+}
+
+/** Icons of one line each: `<NavList icon={outlineIcons(PATHS, { width: 20, viewBox: '0 0 18 18', strokeWidth: 1.4 })} />`. */
+export const outlineIcons = (
+  paths: Readonly<Record<NavItem['key'], string>>,
+  { width, height = width, ...drawn }: OutlineIcons,
+) =>
+  function icon(key: NavItem['key']): ReactNode {
+    return (
+      <svg width={width} height={height} {...drawn} fill="none" stroke="currentColor" aria-hidden="true">
+        <path d={paths[key]} />
+      </svg>
+    );
+  };

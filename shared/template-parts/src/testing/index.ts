@@ -1,2 +1,2 @@
 export { standInForBrowser } from './browser.ts';
-export { sectionNamed, showTemplate, withoutSections } from './show-template.tsx';
+export { sectionNamed, showPart, showTemplate, withoutSections } from './show-template.tsx';

@@ -12,6 +12,7 @@ import {
 } from '@janur/kit';
 import type { client } from '@janur/kit/testing';
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
 /** Lends no section, so that a test sees what the template itself has. */
 export const withoutSections = defineTemplate({
@@ -41,18 +42,21 @@ export async function showTemplate(
     ? option.template
     : (Object.keys(template.skins)[0] ?? '');
   const dressed = { ...invited, option: { ...option, template: worn } };
-  const invitation = { client: dressed, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
+  showPart(dressed, <InvitationPage template={template} plain={withoutSections} />, query);
+  if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true });
+  return screen.findByRole('heading', { level: 1, hidden: true });
+}
+
+/** Shows what stands on an invitation's page, in English. */
+export function showPart(invited: ReturnType<typeof client>, part: ReactNode, query = ''): void {
+  const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
   render(
     <CacheProvider value={freshStyles()}>
       <GuestTexts language="en" texts={en}>
-        <InvitationProvider invitation={invitation}>
-          <InvitationPage template={template} plain={withoutSections} />
-        </InvitationProvider>
+        <InvitationProvider invitation={invitation}>{part}</InvitationProvider>
       </GuestTexts>
     </CacheProvider>,
   );
-  if (isOpened) await screen.findByRole('heading', { name: 'Thank you', hidden: true });
-  return screen.findByRole('heading', { level: 1, hidden: true });
 }
 
 /** Queries inside of a section; they find nothing where it is not on the page. */
