@@ -80,11 +80,3 @@ ${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
 `;
-
-/** Selectors under which nothing may move. */
-export const WITHOUT_MOTION = '[data-animation="off"] &';
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-/** From here on the hero's arch stands still at the left while the page scrolls at the right. */
-export const DESKTOP = '@media (min-width: 992px)';
-/** Landscape phones. */
-export const LOW = '@media (max-height: 520px) and (max-width: 991px) and (min-aspect-ratio: 1/1)';

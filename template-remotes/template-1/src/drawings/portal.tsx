@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { useId } from 'react';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
 import { archPath } from './arch-path.ts';
 import { FAR_DOWN, innerOf, RevealCut, Voussoirs } from './reveal-cut.tsx';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useInvitation, visibleSections } from '@janur/kit';
-import { HeroArch } from '../sections/hero-arch.tsx';
+import { type FrameProps, useVisibleSections } from '@janur/kit';
+import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import { PLASTER } from '../parts/plaster.ts';
-import { DESKTOP, REDUCED_MOTION } from '../skin.ts';
+import { HeroArch } from '../sections/hero-arch.tsx';
 import { Nav } from './nav.tsx';
 
 const page = css({
@@ -12,16 +12,12 @@ const page = css({
   [DESKTOP]: { paddingLeft: '44vw' },
 });
 
-const smooth = css({
-  // the bar covers the window's foot: what has the focus must not stand under it
-  [`html:has(&)`]: { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
-  [REDUCED_MOTION]: { [`html:has(&)`]: { scrollBehavior: 'auto' } },
-});
+// the bar covers the window's foot
+const smooth = smoothScroll({ scrollPaddingBottom: 112 });
 
 /** Plaster ground and navigation. Without a hero, the fixed arch of wide windows is the frame's own. */
 export function Frame({ children }: FrameProps) {
-  const { client } = useInvitation();
-  const hasHero = visibleSections(client).includes('hero');
+  const hasHero = useVisibleSections().includes('hero');
   return (
     <div css={[page, smooth]}>
       {!hasHero && <HeroArch isOnlyOnDesktop />}

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavItem } from '@janur/kit';
-import { NavList } from '@janur/template-parts';
-import { DESKTOP } from '../skin.ts';
+import { DESKTOP, NavList, outlineIcons } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -54,19 +52,7 @@ const bar = css({
   [DESKTOP]: { left: '44vw', right: 0, width: 420, marginInline: 'auto', bottom: 24 },
 });
 
-/** The floating clay pill; the entry of the section in view stands in an arch. */
-export const Nav = () => <NavList css={bar} icon={drawn} />;
+const icon = outlineIcons(ICONS, { width: 20, viewBox: '0 0 18 18', strokeWidth: 1.4 });
 
-const drawn = (key: NavItem['key']) => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 18 18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.4"
-    aria-hidden="true"
-  >
-    <path d={ICONS[key]} />
-  </svg>
-);
+/** The floating clay pill; the entry of the section in view stands in an arch. */
+export const Nav = () => <NavList css={bar} icon={icon} />;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { REDUCED_MOTION } from '@janur/template-parts';
 import { slab } from '../parts/plaster.ts';
-import { REDUCED_MOTION } from '../skin.ts';
 import { AFTER_YOU, LOW, WIDE } from './opening-layout.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { AFTER_YOU, LOW, WIDE } from './opening-layout.ts';
 
 export const stage = css({

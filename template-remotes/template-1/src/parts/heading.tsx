@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { HeadingProps } from '@janur/template-parts';
 
 const heading = css({ position: 'relative' });
 const eyebrow = css({ font: '600 .875rem/1.4 var(--font-body)', letterSpacing: '.18em', textTransform: 'uppercase' });
@@ -11,20 +12,10 @@ const title = css({
   hyphens: 'auto',
 });
 
-/** A section's title with the small line above it. */
-export function Heading({
-  above,
-  children,
-  className,
-}: {
-  above?: string | null;
-  children: string;
-  className?: string;
-}) {
-  return (
-    <header css={heading} className={className}>
-      {above && <p css={eyebrow}>{above}</p>}
-      <h2 css={title}>{children}</h2>
-    </header>
-  );
-}
+/** A section's heading with the small line above it. */
+export const Heading = ({ above, children, className }: HeadingProps) => (
+  <header css={heading} className={className}>
+    {above && <p css={eyebrow}>{above}</p>}
+    <h2 css={title}>{children}</h2>
+  </header>
+);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '../skin.ts';
+import { DESKTOP } from '@janur/template-parts';
 
 /** A section's column: 560 px at most, in the middle of its side. */
 export const column = css({

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import land from '../assets/land.svg';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
 
 const drift = keyframes({ to: { transform: 'translateY(calc(24 * var(--u)))' } });
 

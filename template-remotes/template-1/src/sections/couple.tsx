@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection } from '@janur/template-parts';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/layout.ts';
+import { Headed } from '../parts/page.tsx';
 import { Scenery } from '../parts/scenery.tsx';
 import { SunRings } from '../parts/sun-rings.tsx';
 import { fill, Host, HostText, view } from './host.tsx';
 
-const head = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
 const greeting = css({
   marginTop: 16,
   textAlign: 'center',
@@ -27,45 +26,22 @@ const row = css({
 });
 const wide = css({ width: '100%', aspectRatio: '306 / 330' });
 
-/** The hosts in their arches; how they stand is `bride_groom_style`. A single host has one arch in the middle. */
-export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  return (
-    <div css={column}>
-      <Heading css={head}>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout !== 'round' && <SunRings css={sun} />}
-        {layout === 'one-photo' ? (
-          <OnePhoto />
-        ) : (
-          couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Both in one arch, their words in two columns below. */
-function OnePhoto() {
-  const { hosts } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
+/** The hosts in arches before a low sun, or both in a wide one. */
+export const Couple = () => (
+  <CoupleSection
+    page={Headed}
+    greeting={greeting}
+    row={row}
+    before={(layout) => layout !== 'round' && <SunRings css={sun} />}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) => (
       <Reveal>
         <ArchFrame css={[wide, sill]}>
           <Scenery css={view} />
-          {picture && <Photo css={fill} src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />}
+          <CouplePhoto css={fill} picture={picture} />
         </ArchFrame>
       </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText key={host.side} host={host} layout="one-photo" />
-        ))}
-      </div>
-    </>
-  );
-}
+    )}
+    words={(host) => <HostText key={host.side} host={host} layout="one-photo" />}
+  />
+);

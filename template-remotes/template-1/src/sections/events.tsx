@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useTexts } from '@janur/kit';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
 import { SunRings } from '../parts/sun-rings.tsx';
 import { Tiles } from '../parts/tiles.tsx';
-import { DESKTOP } from '../skin.ts';
 import { House } from './house.tsx';
 
 const shade = css({
@@ -21,27 +21,27 @@ const sun = css({ right: -22, top: 76 });
 const head = css({ '& h2': { maxWidth: 'calc(100% - 136px)' } });
 const street = css({ position: 'relative', display: 'grid', gap: 48, marginTop: 26, paddingBottom: 20 });
 
-/** The events as a row of houses with their doors. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  return (
-    <>
-      <div css={column}>
-        <img css={shade} src={foliage} alt="" width="300" height="350" loading="lazy" draggable={false} />
-        <SunRings css={sun} />
-        <Heading css={head} above={t('events.eyebrow')}>
-          {t('events.title')}
-        </Heading>
-        <div css={street}>
-          {events.map((event, index) => (
-            <Reveal key={event.id}>
-              <House event={event} index={index} />
-            </Reveal>
-          ))}
+/** The events as a street of houses. */
+export const Events = () => (
+  <>
+    <EventsSection
+      page={({ title, above, children }) => (
+        <div css={column}>
+          <img css={shade} src={foliage} alt="" width="300" height="350" loading="lazy" draggable={false} />
+          <SunRings css={sun} />
+          <Heading css={head} above={above}>
+            {title}
+          </Heading>
+          {children}
         </div>
-      </div>
-      <Tiles />
-    </>
-  );
-}
+      )}
+      list={street}
+      event={(event, index) => (
+        <Reveal key={event.id}>
+          <House event={event} index={index} />
+        </Reveal>
+      )}
+    />
+    <Tiles />
+  </>
+);

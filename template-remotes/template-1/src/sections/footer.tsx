@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Backdrop, useCouple, useFooter } from '@janur/kit';
-import { nameStyle } from '@janur/template-parts';
+import { Backdrop, useFooter } from '@janur/kit';
+import { DESKTOP, FooterText } from '@janur/template-parts';
 import jar from '../assets/olive-jar.svg';
 import pots from '../assets/olive-pots.svg';
 import { plaster, slab } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
 import { Tiles } from '../parts/tiles.tsx';
-import { DESKTOP } from '../skin.ts';
 
 const footer = css({
   '--u': 'calc(min(100vw, 640px) / 390)',
@@ -23,14 +22,15 @@ const words = css({
   marginInline: 'auto',
   '& h2': { fontSize: 'clamp(2.25rem, 12vw, 3.25rem)', lineHeight: 1.1, color: 'var(--title)' },
   '& p': { marginTop: 14, font: '400 1.0625rem/1.6 var(--font-body)' },
-  '& [data-names]': {
+  '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
+  '& [data-line="names"]': {
     marginTop: 10,
     fontFamily: 'var(--font-script)',
     fontSize: 'max(1.75rem, min(calc(2.75rem * var(--step)), calc(140vw / var(--word))))',
     lineHeight: 1.2,
   },
-  '&[data-on-photo]': { color: 'var(--on-primary)', '& h2': { color: 'inherit' } },
 });
+const onPhoto = css({ color: 'var(--on-primary)', '& h2': { color: 'inherit' } });
 const standing = { position: 'absolute', height: 'auto', maxWidth: 'none', bottom: 0 } as const;
 const olive = css({
   ...standing,
@@ -50,7 +50,6 @@ const base = css(slab, {
   borderTop: '5px solid var(--clay-3)',
   boxShadow: 'inset 0 1.5px 0 var(--lit)',
 });
-const emblem = css({ width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' });
 const scrim = css({
   position: 'absolute',
   inset: 0,
@@ -59,15 +58,14 @@ const scrim = css({
 
 /** The sun goes down behind the villages; with STYLE1 the couple's footer picture under a scrim. */
 export function Footer() {
-  const { names } = useCouple();
-  const { thanks, text, sign, joinedNames, picture, emblemUrl } = useFooter();
+  const view = useFooter();
   return (
     <>
       <Tiles />
       <div css={footer}>
-        {picture ? (
+        {view.picture ? (
           <>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 56vw, 100vw" />
+            <Backdrop picture={view.picture} sizes="(min-width: 992px) 56vw, 100vw" />
             <div css={scrim} />
           </>
         ) : (
@@ -78,15 +76,7 @@ export function Footer() {
             <img css={small} src={pots} alt="" width="138" height="202" loading="lazy" draggable={false} />
           </>
         )}
-        <div css={words} data-on-photo={picture ? '' : undefined}>
-          {emblemUrl && <img css={emblem} src={emblemUrl} alt="" loading="lazy" draggable={false} />}
-          <h2>{thanks}</h2>
-          <p>{text}</p>
-          <p>{sign}</p>
-          <p data-names="" style={nameStyle(names)}>
-            {joinedNames}
-          </p>
-        </div>
+        <FooterText css={[words, view.picture && onPhoto]} footer={view} />
       </div>
       <div css={base} />
     </>

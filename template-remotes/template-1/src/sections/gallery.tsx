@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/layout.ts';
+import { GallerySection } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 
 const frame = {
   display: 'block',
@@ -50,12 +49,4 @@ const arcade = css({
 });
 
 /** An arcade of pictures, or with `slider` a row of arches; a picture opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={arcade} />
-    </div>
-  );
-}
+export const Gallery = () => <GallerySection page={Page} pictures={arcade} />;

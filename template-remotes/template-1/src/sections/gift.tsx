@@ -1,22 +1,13 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection } from '@janur/template-parts';
 import { Niche } from '../drawings/niche.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton, solidButton } from '../parts/layout.ts';
+import { outlineButton, solidButton } from '../parts/layout.ts';
+import { Banner, Middle } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 import { arch } from '../parts/sheet.ts';
 
-const middle = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
 const niche = css({ width: 'min(240px, 66%)', height: 'auto', margin: '28px auto 0' });
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 28,
-  overflow: 'hidden',
-  borderRadius: '999px 999px 4px 4px / 70% 70% 4px 4px',
-  boxShadow: '0 0 0 7px var(--clay-2), 0 0 0 8.5px var(--lit)',
-});
 const words = css({ margin: '20px auto 22px', maxWidth: 440, font: '400 1.0625rem/1.6 var(--font-body)' });
 
 /** A card of clay: the bank above, the number large, what one can do below. */
@@ -59,27 +50,20 @@ const gifts = css(giftBasics, {
 });
 
 /** The gifts beside a niche with an envelope; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <Reveal>
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 90vw" />
-          </div>
-        </Reveal>
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <Niche css={niche} />
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+export const Gift = () => (
+  <GiftSection
+    page={Middle}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => (
+      <Reveal>
+        <Banner picture={picture} />
+      </Reveal>
+    )}
+    drawing={
+      <Reveal>
+        <Niche css={niche} />
+      </Reveal>
+    }
+  />
+);

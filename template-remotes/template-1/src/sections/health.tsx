@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/layout.ts';
+import { HealthSection } from '@janur/template-parts';
+import { outlineButton } from '../parts/layout.ts';
+import { Middle } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
-const middle = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
 const protocol = css({
   marginTop: 16,
   '& [data-part="open"]': { ...outlineButton, width: 'min(320px, 100%)', marginInline: 'auto' },
@@ -38,12 +37,4 @@ const protocol = css({
 });
 
 /** Four rules in mini arches; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+export const Health = () => <HealthSection page={Middle} rules={protocol} />;

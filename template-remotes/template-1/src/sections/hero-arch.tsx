@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { DESKTOP, LOW } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';
 import pot from '../assets/pot.svg';
 import { ArchFrame } from '../drawings/arch-frame.tsx';
 import { plaster } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
-import { DESKTOP, LOW } from '../skin.ts';
 import { HeroPicture } from './hero-picture.tsx';
 
 const place = css({

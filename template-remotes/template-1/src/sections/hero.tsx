@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { Countdown, useCouple, useDay, useHero } from '@janur/kit';
-import { nameStyle } from '@janur/template-parts';
+import { DESKTOP, LOW, nameStyle } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import { CountdownTiles } from '../parts/countdown-tiles.tsx';
 import { Names } from '../parts/names.tsx';
 import { slab } from '../parts/plaster.ts';
-import { DESKTOP, LOW } from '../skin.ts';
 import { HeroArch } from './hero-arch.tsx';
 
 const hero = css({

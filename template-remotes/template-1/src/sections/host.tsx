@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { nameStyle, SocialLinks } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { HostPhoto, nameStyle, SocialLinks } from '@janur/template-parts';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
@@ -53,9 +53,7 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
   const picture = (
     <>
       <Scenery css={view} />
-      {host.photoUrl && (
-        <Photo css={fill} src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} sizes={SIZES} />
-      )}
+      <HostPhoto css={fill} host={host} sizes={SIZES} />
     </>
   );
   return (

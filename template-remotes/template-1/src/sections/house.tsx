@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { EventTime } from '@janur/template-parts';
 import { Door } from '../drawings/door.tsx';
-import { PLASTER } from '../parts/plaster.ts';
 import { outlineButton, solidButton } from '../parts/layout.ts';
+import { PLASTER } from '../parts/plaster.ts';
 
 /** Primary, olive, and the deep tone of primary, in turn. Each comes with the text colour that is readable on it. */
 const DOORS = [
@@ -155,11 +156,7 @@ export function House({ event, index }: { event: EventView; index: number }) {
               )}
             </div>
             <div css={details}>
-              {event.time && (
-                <p data-line="time">
-                  {event.startsAt ? <time dateTime={event.startsAt}>{event.time}</time> : event.time}
-                </p>
-              )}
+              <EventTime event={event} />
               {event.location && <p data-line="place">{event.location}</p>}
               {event.street && <p data-line="street">{event.street}</p>}
               <DressCode css={dress} dressCode={event.dressCode} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal } from '@janur/kit';
+import { Quotation } from '@janur/template-parts';
 import twig from '../assets/twig.svg';
 import { column } from '../parts/layout.ts';
 import { PLASTER } from '../parts/plaster.ts';
@@ -40,20 +41,14 @@ const rim = css({
 });
 
 /** The quote in an upside-down arch; with NO_FLOWER only text and a rule. */
-export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
-  return (
-    <div css={column}>
-      <Reveal>
-        <blockquote css={bowl} data-plain={isPlain || undefined}>
-          {!isPlain && <div css={rim} />}
-          <p>{quote}</p>
-          {isPlain ? <hr /> : <img src={twig} alt="" width="148" height="34" loading="lazy" />}
-          {source && <cite>{source}</cite>}
-        </blockquote>
-      </Reveal>
-    </div>
-  );
-}
+export const Quote = () => (
+  <div css={column}>
+    <Reveal>
+      <Quotation
+        css={bowl}
+        above={<div css={rim} />}
+        drawing={<img src={twig} alt="" width="148" height="34" loading="lazy" />}
+      />
+    </Reveal>
+  </div>
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { shareBasics, ShareSection } from '@janur/template-parts';
 import { useId } from 'react';
 import { Heading } from '../parts/heading.tsx';
 import { solidButton } from '../parts/layout.ts';
@@ -47,47 +47,52 @@ const ledge = css({
 const WIDTH_OF_ARC = 500;
 
 /** The hashtag painted along an arch over the rising sun, or over the couple's picture; below it the way to hand it on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner: picture, word, title, children }) => (
+      <div css={banner}>
+        {!word && <Heading>{title}</Heading>}
+        <div css={arc}>
+          {picture ? (
+            <div css={view}>
+              <Backdrop picture={picture} sizes="300px" />
+            </div>
+          ) : (
+            <SunRings css={sun} />
+          )}
+          <Arc word={word} />
+        </div>
+        {children}
+      </div>
+    )}
+    sharing={ledge}
+  />
+);
+
+function Arc({ word }: { word: string | null }) {
   const id = useId();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
   const size = Math.min(42, WIDTH_OF_ARC / Math.max(8, [...(word ?? '')].length) / 0.6);
   return (
-    <div css={banner}>
-      {!word && <Heading>{t('share.title')}</Heading>}
-      <div css={arc}>
-        {picture ? (
-          <div css={view}>
-            <Backdrop picture={picture} sizes="300px" />
-          </div>
-        ) : (
-          <SunRings css={sun} />
-        )}
-        <svg
-          css={drawing}
-          viewBox="0 0 390 196"
-          {...(word ? { role: 'img', 'aria-label': word } : { 'aria-hidden': true })}
-        >
-          <path id={id} d="M28,196A167,167 0 0 1 362,196" fill="none" />
-          <path
-            d="M8,196A187,187 0 0 1 382,196"
-            transform="translate(0 8)"
-            fill="none"
-            stroke="var(--clay-2)"
-            strokeWidth="7"
-          />
-          {word && (
-            <text fill="var(--title)" fontFamily="var(--font-heading)" fontSize={size} textAnchor="middle" dy="20">
-              <textPath href={`#${id}`} startOffset="50%">
-                {word}
-              </textPath>
-            </text>
-          )}
-        </svg>
-      </div>
-      <ShareButton css={ledge} />
-    </div>
+    <svg
+      css={drawing}
+      viewBox="0 0 390 196"
+      {...(word ? { role: 'img', 'aria-label': word } : { 'aria-hidden': true })}
+    >
+      <path id={id} d="M28,196A167,167 0 0 1 362,196" fill="none" />
+      <path
+        d="M8,196A187,187 0 0 1 382,196"
+        transform="translate(0 8)"
+        fill="none"
+        stroke="var(--clay-2)"
+        strokeWidth="7"
+      />
+      {word && (
+        <text fill="var(--title)" fontFamily="var(--font-heading)" fontSize={size} textAnchor="middle" dy="20">
+          <textPath href={`#${id}`} startOffset="50%">
+            {word}
+          </textPath>
+        </text>
+      )}
+    </svg>
   );
 }

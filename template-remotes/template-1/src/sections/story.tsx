@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useStory, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/layout.ts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, StorySection } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 
 const stairs = css({ marginTop: 28 });
@@ -42,37 +42,17 @@ const paragraph = css({
 });
 
 /** The story as a staircase; with PARAGRAPH as one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
-  if (isParagraph) {
-    return (
-      <div css={column}>
-        <Heading>{t('nav.story')}</Heading>
-        <div css={paragraph}>
-          {chapters.map((chapter) => (
-            <p key={chapter.id}>{chapter.text ?? chapter.title}</p>
-          ))}
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div css={column}>
-      <Heading>{t('nav.story')}</Heading>
-      <ol css={stairs}>
-        {chapters.map((chapter, index) => (
-          <li key={chapter.id} style={{ marginLeft: 12 * Math.min(index + 1, 5) }}>
-            <Reveal css={step}>
-              <p data-line="when">{[chapter.when, chapter.location].filter(Boolean).join(' · ')}</p>
-              {chapter.title && <h3>{chapter.title}</h3>}
-              {chapter.subtitle && <p>{chapter.subtitle}</p>}
-              {chapter.text && <p data-line="text">{chapter.text}</p>}
-              {chapter.imageUrl && <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} />}
-            </Reveal>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+export const Story = () => (
+  <StorySection
+    page={Page}
+    paragraphs={paragraph}
+    chapters={stairs}
+    chapter={(chapter, index) => (
+      <li key={chapter.id} style={{ marginLeft: 12 * Math.min(index + 1, 5) }}>
+        <Reveal css={step}>
+          <ChapterText chapter={chapter} />
+        </Reveal>
+      </li>
+    )}
+  />
+);

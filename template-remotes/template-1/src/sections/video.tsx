@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/layout.ts';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '../skin.ts';
-
-const middle = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { REDUCED_MOTION, VideoSection, WITHOUT_MOTION } from '@janur/template-parts';
+import { Middle } from '../parts/page.tsx';
 
 const shutter = {
   content: '""',
@@ -58,15 +55,11 @@ const frame = css({
   },
 });
 
-/** The pre-wedding film under an arch with shutters. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <PrewedVideo css={frame} />
-      </Reveal>
-    </div>
-  );
-}
+/** The film behind shutters that fold away. */
+export const Video = () => (
+  <VideoSection page={Middle}>
+    <Reveal>
+      <PrewedVideo css={frame} />
+    </Reveal>
+  </VideoSection>
+);

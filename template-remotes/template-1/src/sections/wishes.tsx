@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/layout.ts';
+import { WishesSection } from '@janur/template-parts';
+import { outlineButton } from '../parts/layout.ts';
+import { Headed } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 
 /** Pressed clay tablets, the first with an arched head. */
@@ -47,17 +47,4 @@ const tablets = css({
   '& [data-part="more"]': { ...outlineButton, width: '100%', minHeight: 52 },
 });
 
-const head = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
-
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading css={head} above={t('wishes.eyebrow')}>
-        {t('wishes.title')}
-      </Heading>
-      <WishesList css={tablets} />
-    </div>
-  );
-}
+export const Wishes = () => <WishesSection page={Headed} list={tablets} />;

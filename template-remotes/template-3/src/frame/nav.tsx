@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavItem } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NARROW, NavList, outlineIcons } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -48,19 +47,7 @@ const bar = css({
   [DESKTOP]: { left: '34vw', right: 0, width: 470, marginInline: 'auto', bottom: 24 },
 });
 
-/** A dark bar with golden line icons. */
-export const Nav = () => <NavList css={bar} icon={drawn} />;
+const icon = outlineIcons(ICONS, { width: 19, viewBox: '0 0 18 18', strokeWidth: 1.3 });
 
-const drawn = (key: NavItem['key']) => (
-  <svg
-    width="19"
-    height="19"
-    viewBox="0 0 18 18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.3"
-    aria-hidden="true"
-  >
-    <path d={ICONS[key]} />
-  </svg>
-);
+/** A dark bar with golden line icons. */
+export const Nav = () => <NavList css={bar} icon={icon} />;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, type HeadingProps } from '@janur/template-parts';
 import { FOIL } from './foil.ts';
 
 const above = css({
@@ -23,13 +23,11 @@ const title = css({
 });
 
 /** A section's title in script, with the small line over it; on soga it is gold (`data-on-soga` around it). */
-export function Heading({ eyebrow, children }: { eyebrow?: string; children: string }) {
-  return (
-    <header>
-      {eyebrow && <p css={above}>{eyebrow}</p>}
-      <h2 css={title}>
-        <span>{children}</span>
-      </h2>
-    </header>
-  );
-}
+export const Heading = ({ above: line, children }: HeadingProps) => (
+  <header>
+    {line && <p css={above}>{line}</p>}
+    <h2 css={title}>
+      <span>{children}</span>
+    </h2>
+  </header>
+);

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { Reveal, useCouple } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP, HostText, Initial } from '@janur/template-parts';
 import { GununganWindow } from '../drawings/gunungan-window.tsx';
-import { KAWUNG } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, serif } from '../parts/layout.ts';
+import { serif } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { fill, Host, hostWords, initial } from './host.tsx';
 
-const cloth = css({ background: KAWUNG });
 const greeting = css(serif, { marginTop: 12, whiteSpace: 'pre-line' });
 
 /** Beside each other the halves of the gunungan join; their words stand below, row by row. */
@@ -27,51 +25,23 @@ const row = css({
 });
 const both = css({ width: 'min(78%, 340px)', marginInline: 'auto' });
 
-/** The hosts, each in half a gunungan; how they stand is `bride_groom_style`. */
+/** The hosts, each in half a gunungan, or both in a whole one. */
 export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
+  const { initials } = useCouple();
   return (
-    <div css={cloth}>
-      <div css={column}>
-        <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-        {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-        <div css={row} data-layout={layout}>
-          {layout === 'one-photo' ? (
-            <OnePhoto />
-          ) : (
-            couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Both in one gunungan, their words in two columns below. */
-function OnePhoto() {
-  const { hosts, initials } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
-      <Reveal>
-        <GununganWindow css={both}>
-          {picture ? (
-            <Photo css={fill} src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
-          ) : (
-            <span css={initial} aria-hidden="true">
-              {initials.join(' ')}
-            </span>
-          )}
-        </GununganWindow>
-      </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText key={host.side} css={hostWords} host={host} />
-        ))}
-      </div>
-    </>
+    <CoupleSection
+      page={Page}
+      greeting={greeting}
+      row={row}
+      host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+      both={(picture) => (
+        <Reveal>
+          <GununganWindow css={both}>
+            <CouplePhoto css={fill} picture={picture} instead={<Initial css={initial} of={initials} />} />
+          </GununganWindow>
+        </Reveal>
+      )}
+      words={(host) => <HostText key={host.side} css={hostWords} host={host} />}
+    />
   );
 }

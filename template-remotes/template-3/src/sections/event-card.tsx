@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DressCode, EventLinks, type EventView } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { DESKTOP, EventLines, NARROW } from '@janur/template-parts';
 import { Ceplok } from '../drawings/ceplok.tsx';
 import { card, outlineButton, solidButton } from '../parts/layout.ts';
 
@@ -70,25 +70,20 @@ const links = css({
 });
 
 /** One event. */
-export function EventCard({ event }: { event: EventView }) {
-  return (
-    <article css={cream} id={event.anchor}>
-      <Ceplok css={medallion} />
-      {event.iconUrl && <img src={event.iconUrl} alt="" loading="lazy" draggable={false} />}
-      {event.sessionType && <p data-line="session">{event.sessionType}</p>}
-      <h3>{event.title}</h3>
-      {event.day && (
-        <p css={row}>
-          <span>{event.weekday}</span> <b>{event.day}</b> <span>{event.month}</span>
-        </p>
-      )}
-      {event.time && (
-        <p data-line="time">{event.startsAt ? <time dateTime={event.startsAt}>{event.time}</time> : event.time}</p>
-      )}
-      {event.location && <p data-line="place">{event.location}</p>}
-      {event.street && <p data-line="street">{event.street}</p>}
-      <DressCode css={dress} dressCode={event.dressCode} />
-      <EventLinks css={links} event={event} />
-    </article>
-  );
-}
+export const EventCard = ({ event }: { event: EventView }) => (
+  <article css={cream} id={event.anchor}>
+    <Ceplok css={medallion} />
+    <EventLines
+      event={event}
+      date={
+        event.day && (
+          <p css={row}>
+            <span>{event.weekday}</span> <b>{event.day}</b> <span>{event.month}</span>
+          </p>
+        )
+      }
+    />
+    <DressCode css={dress} dressCode={event.dressCode} />
+    <EventLinks css={links} event={event} />
+  </article>
+);

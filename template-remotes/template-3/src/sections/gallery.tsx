@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { GILT, soga } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/layout.ts';
+import { GallerySection } from '@janur/template-parts';
+import { GILT } from '../parts/grounds.ts';
+import { outlineButton } from '../parts/layout.ts';
+import { Night } from '../parts/page.tsx';
 
 /** How far a seam leans, and how wide its gold is. */
 const LEAN = 44;
@@ -59,14 +59,4 @@ const cells = css({
 });
 
 /** Pictures cut along the slope of parang, sewn together with gold; with `slider` a row of them. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={soga} data-on-soga="">
-      <div css={column}>
-        <Heading>{t('nav.gallery')}</Heading>
-        <GalleryPictures css={cells} sizes="(min-width: 992px) 600px, 92vw" />
-      </div>
-    </div>
-  );
-}
+export const Gallery = () => <GallerySection page={Night} pictures={cells} sizes="(min-width: 992px) 600px, 92vw" />;

@@ -1,21 +1,13 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection } from '@janur/template-parts';
 import { Bokor } from '../drawings/bokor.tsx';
-import { KAWUNG, PARANG } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton, prose, solidButton } from '../parts/layout.ts';
+import { PARANG } from '../parts/grounds.ts';
+import { outlineButton, prose, solidButton } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
-const cloth = css({ background: KAWUNG });
 const bowl = css({ width: 'min(270px, 74%)', height: 'auto', margin: '14px auto 0' });
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 22,
-  overflow: 'hidden',
-  border: '3px solid var(--wire)',
-});
 const words = css(prose, { margin: '16px auto 22px', maxWidth: 440 });
 
 /** A card with a hem of parang. */
@@ -54,29 +46,20 @@ const gifts = css(giftBasics, {
 });
 
 /** The gifts under a bokor of flowers; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={cloth}>
-      <div css={column}>
-        <Heading>{t('gift.title')}</Heading>
-        {picture ? (
-          <Reveal>
-            <div css={banner}>
-              <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />
-            </div>
-          </Reveal>
-        ) : (
-          hasIcon && (
-            <Reveal>
-              <Bokor css={bowl} />
-            </Reveal>
-          )
-        )}
-        <p css={words}>{t('gift.text')}</p>
-        <Gifts css={gifts} />
-      </div>
-    </div>
-  );
-}
+export const Gift = () => (
+  <GiftSection
+    page={Page}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => (
+      <Reveal>
+        <Banner picture={picture} />
+      </Reveal>
+    )}
+    drawing={
+      <Reveal>
+        <Bokor css={bowl} />
+      </Reveal>
+    }
+  />
+);

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { KAWUNG } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton, prose } from '../parts/layout.ts';
+import { HealthSection } from '@janur/template-parts';
+import { outlineButton, prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
-
-const cloth = css({ background: KAWUNG });
 
 /** An ellipse of kawung; every other one leans to the other side, so that four of them are one flower. */
 const petal = {
@@ -56,15 +53,5 @@ const protocol = css({
   },
 });
 
-/** Four rules in the ellipses of kawung; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={cloth}>
-      <div css={column}>
-        <Heading>{t('health.title')}</Heading>
-        <HealthProtocol css={protocol} />
-      </div>
-    </div>
-  );
-}
+/** Four rules in the ellipses of kawung. */
+export const Health = () => <HealthSection page={Page} rules={protocol} />;

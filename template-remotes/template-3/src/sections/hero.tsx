@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Ceplok } from '../drawings/ceplok.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { HostPhoto, HostText, Initial } from '@janur/template-parts';
 import { GununganWindow, SKY } from '../drawings/gunungan-window.tsx';
 import { HalfGunungan } from '../drawings/half-gunungan.tsx';
 
@@ -98,18 +98,13 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
 
 function Picture({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
   const isHalf = layout === 'own' || layout === 'stacked';
-  const picture = host.photoUrl ? (
-    <Photo
+  const picture = (
+    <HostPhoto
       css={isHalf ? portrait : fill}
-      src={host.photoUrl}
-      alt={host.photoAlt}
-      imageCss={host.imageCss}
+      host={host}
       sizes={layout === 'wide' ? '(min-width: 992px) 600px, 90vw' : '(min-width: 992px) 320px, 60vw'}
+      instead={<Initial css={initial} of={[host.name]} />}
     />
-  ) : (
-    <span css={initial} aria-hidden="true">
-      {[...host.name][0]}
-    </span>
   );
   if (isHalf) return <HalfGunungan side={index === 0 ? 'left' : 'right'}>{picture}</HalfGunungan>;
   if (layout === 'single') return <GununganWindow css={whole}>{picture}</GununganWindow>;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal } from '@janur/kit';
+import { Quotation } from '@janur/template-parts';
 import { Ukel } from '../drawings/ukel.tsx';
 import { KAWUNG } from '../parts/grounds.ts';
 import { column } from '../parts/layout.ts';
@@ -28,23 +29,14 @@ const words = css({
 });
 
 /** A proverb between two ukel scrolls; with NO_FLOWER over a thread of gold. */
-export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
-  return (
-    <div css={cloth}>
-      <div css={column}>
-        <Reveal>
-          <blockquote css={words}>
-            {!isPlain && <Ukel />}
-            <p dir="auto">{quote}</p>
-            {isPlain && <hr />}
-            {source && <cite>{source}</cite>}
-            {!isPlain && <Ukel />}
-          </blockquote>
-        </Reveal>
-      </div>
+export const Quote = () => (
+  <div css={cloth}>
+    <div css={column}>
+      <Reveal>
+        <Quotation css={words} above={<Ukel />} below={<Ukel />}>
+          {({ text }) => <p dir="auto">{text}</p>}
+        </Quotation>
+      </Reveal>
     </div>
-  );
-}
+  </div>
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { Hashtag, ShareSection } from '@janur/template-parts';
 import truntum from '../assets/truntum.svg';
 import { FOIL } from '../parts/foil.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -41,29 +41,22 @@ const sharing = css({
 });
 
 /** The hashtag in gold leaf on indigo truntum, the batik of love that grows again. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={field} data-on-soga="">
-      {picture && (
-        <>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 66vw, 100vw" />
-          <div css={veil} />
-        </>
-      )}
-      <div css={column}>
-        {word ? (
-          <p css={hashtag} style={hashtagStyle(word)}>
-            {word}
-          </p>
-        ) : (
-          <Heading>{t('share.title')}</Heading>
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={field} data-on-soga="">
+        {banner && (
+          <>
+            <Backdrop picture={banner} sizes="(min-width: 992px) 66vw, 100vw" />
+            <div css={veil} />
+          </>
         )}
-        <ShareButton css={sharing} />
+        <div css={column}>
+          <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
+          {children}
+        </div>
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, NARROW, StoryParagraphs } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, DESKTOP, NARROW, StorySection } from '@janur/template-parts';
 import { Shadow } from '../drawings/shadow.tsx';
-import { soga } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/layout.ts';
+import { Night } from '../parts/page.tsx';
 
 /** The screen: red hems above and below, the lamp's light in the middle, a banana trunk at its foot. */
 const kelir = css({
@@ -62,32 +60,21 @@ const flowing = css({
 });
 
 /** The story on a wayang screen, a shadow a chapter; with PARAGRAPH one flowing text on it. */
-export function Story() {
-  const { t } = useTexts();
-  const story = useStory();
-  return (
-    <div css={soga} data-on-soga="">
-      <div css={column}>
-        <Heading>{t('nav.story')}</Heading>
-        <div css={kelir}>
-          {story.isParagraph ? (
-            <StoryParagraphs css={flowing} chapters={story.chapters} />
-          ) : (
-            <ol css={chapters}>
-              {story.chapters.map((item, index) => (
-                <li key={item.id}>
-                  <Reveal css={chapter}>
-                    <Shadow index={index} />
-                    <div>
-                      <ChapterText chapter={item} sizes="(min-width: 992px) 400px, 60vw" />
-                    </div>
-                  </Reveal>
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
+export const Story = () => (
+  <StorySection
+    page={Night}
+    paragraphs={flowing}
+    chapters={chapters}
+    frame={(story) => <div css={kelir}>{story}</div>}
+    chapter={(each, index) => (
+      <li key={each.id}>
+        <Reveal css={chapter}>
+          <Shadow index={index} />
+          <div>
+            <ChapterText chapter={each} sizes="(min-width: 992px) 400px, 60vw" />
+          </div>
+        </Reveal>
+      </li>
+    )}
+  />
+);

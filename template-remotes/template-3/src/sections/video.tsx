@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { KAWUNG, PARANG } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/layout.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
+import { PARANG } from '../parts/grounds.ts';
+import { outlineButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
-const cloth = css({ background: KAWUNG });
 const framed = css({
   marginTop: 24,
   padding: 26,
@@ -19,16 +19,10 @@ const framed = css({
 });
 
 /** The pre-wedding film in a frame of parang. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={cloth}>
-      <div css={column}>
-        <Heading>{t('video.title')}</Heading>
-        <Reveal>
-          <PrewedVideo css={framed} />
-        </Reveal>
-      </div>
-    </div>
-  );
-}
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal>
+      <PrewedVideo css={framed} />
+    </Reveal>
+  </VideoSection>
+);

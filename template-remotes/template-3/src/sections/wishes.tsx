@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { KAWUNG } from '../parts/grounds.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/layout.ts';
-
-const cloth = css({ background: KAWUNG });
+import { WishesSection } from '@janur/template-parts';
+import { outlineButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const HOLE =
   'radial-gradient(circle 5px, var(--soga-deep) 3.4px, color-mix(in srgb, var(--soga) 30%, #0000) 4px, #0000 5px)';
@@ -55,15 +52,5 @@ const leaves = css({
   '& [data-part="more"]': { ...outlineButton, width: '100%', minHeight: 52 },
 });
 
-/** The wishes on lontar leaves, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={cloth}>
-      <div css={column}>
-        <Heading eyebrow={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-        <WishesList css={leaves} />
-      </div>
-    </div>
-  );
-}
+/** The wishes on lontar leaves. */
+export const Wishes = () => <WishesSection page={Page} list={leaves} />;
