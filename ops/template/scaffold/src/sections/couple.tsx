@@ -1,16 +1,7 @@
 import { css } from '@emotion/react';
-import {
-  ExternalLink,
-  type HostView,
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useInvitation,
-  useTexts,
-} from '@janur/kit';
-import { column, title } from '../parts/look.ts';
+import { ExternalLink, type HostView, Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, HostPhoto } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 import { DESKTOP } from '../skin.ts';
 
 const greeting = css({ marginTop: 14, textAlign: 'center', whiteSpace: 'pre-line' });
@@ -19,8 +10,9 @@ const hosts = css({
   gap: 40,
   marginTop: 32,
   textAlign: 'center',
-  [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  [DESKTOP]: { '&:not([data-layout="one-photo"])': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
 });
+const columns = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 32 });
 const portrait = css({
   display: 'block',
   width: 'min(100%, 300px)',
@@ -35,50 +27,26 @@ const portrait = css({
 const social = css({ display: 'inline-flex', alignItems: 'center', minHeight: 48, padding: '0 8px', color: 'inherit' });
 
 /** The hosts with their parents; how they stand is `bride_groom_style`. */
-export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
-  const { client } = useInvitation();
-  const layout = useCoupleLayout();
-  const both = useCouplePicture();
-  const { t } = useTexts();
-  const isOnePhoto = layout === 'one-photo' && both !== null;
-  return (
-    <div css={column} data-layout={layout}>
-      <h2 css={title}>{t(isSingleHost ? 'couple.host' : 'couple.title')}</h2>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {isOnePhoto && (
-        <Photo
-          src={both.src}
-          alt={both.alt}
-          imageCss={both.imageCss}
-          sizes="(min-width: 640px) 592px, 88vw"
-          css={[portrait, { marginTop: 28 }]}
-        />
-      )}
-      <div css={hosts}>
-        {people.map((host) => (
-          <Reveal key={host.side}>
-            <Host host={host} hasPhoto={!isOnePhoto} />
-          </Reveal>
-        ))}
-      </div>
-    </div>
-  );
-}
+export const Couple = () => (
+  <CoupleSection
+    page={Page}
+    greeting={greeting}
+    row={hosts}
+    columns={columns}
+    host={(host) => (
+      <Reveal key={host.side}>
+        <HostPhoto css={portrait} host={host} sizes="(min-width: 640px) 300px, 80vw" />
+        <Words host={host} />
+      </Reveal>
+    )}
+    both={(picture) => <CouplePhoto css={portrait} picture={picture} sizes="(min-width: 640px) 592px, 88vw" />}
+    words={(host) => <Words key={host.side} host={host} />}
+  />
+);
 
-function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
-  const { fullName, childLabel, parents, photoUrl, photoAlt, imageCss, socials } = host;
+function Words({ host: { fullName, childLabel, parents, socials } }: { host: HostView }) {
   return (
-    <>
-      {hasPhoto && photoUrl && (
-        <Photo
-          src={photoUrl}
-          alt={photoAlt}
-          imageCss={imageCss}
-          sizes="(min-width: 640px) 300px, 80vw"
-          css={portrait}
-        />
-      )}
+    <div>
       <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
       {parents && (
         <p css={{ marginTop: 6 }}>
@@ -90,6 +58,6 @@ function Host({ host, hasPhoto }: { host: HostView; hasPhoto: boolean }) {
           {network}
         </ExternalLink>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, Reveal, useEvents, useTexts } from '@janur/kit';
-import { button, card, column, quietButton, title } from '../parts/look.ts';
+import { DressCode, EventLinks, Reveal } from '@janur/kit';
+import { EventsSection } from '@janur/template-parts';
+import { button, card, quietButton } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 
 const list = css({ display: 'grid', gap: 20, marginTop: 28, padding: 0, listStyle: 'none' });
 const place = css({ marginTop: 10, whiteSpace: 'pre-line', '& strong': { display: 'block' } });
@@ -27,34 +29,30 @@ const links = css({
 });
 
 /** A card an event. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <h2 css={title}>{t('events.title')}</h2>
-      <ul css={list}>
-        {events.map((event) => (
-          <li key={event.id} id={event.anchor} css={card}>
-            <Reveal>
-              {event.sessionType && <p>{event.sessionType}</p>}
-              <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
-              {event.date && (
-                <p css={{ marginTop: 6 }}>
-                  <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
-                </p>
-              )}
-              {event.time && <p>{event.time}</p>}
-              <p css={place}>
-                {event.location && <strong>{event.location}</strong>}
-                {event.street}
-              </p>
-              <DressCode dressCode={event.dressCode} css={dress} />
-              <EventLinks event={event} css={links} />
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const Events = () => (
+  <EventsSection
+    page={Page}
+    as="ul"
+    list={list}
+    event={(event) => (
+      <li key={event.id} id={event.anchor} css={card}>
+        <Reveal>
+          {event.sessionType && <p>{event.sessionType}</p>}
+          <h3 css={{ fontSize: '1.75rem' }}>{event.title}</h3>
+          {event.date && (
+            <p css={{ marginTop: 6 }}>
+              <time dateTime={event.startsAt ?? undefined}>{event.date}</time>
+            </p>
+          )}
+          {event.time && <p>{event.time}</p>}
+          <p css={place}>
+            {event.location && <strong>{event.location}</strong>}
+            {event.street}
+          </p>
+          <DressCode dressCode={event.dressCode} css={dress} />
+          <EventLinks event={event} css={links} />
+        </Reveal>
+      </li>
+    )}
+  />
+);

@@ -1,24 +1,19 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal } from '@janur/kit';
+import { Quotation } from '@janur/template-parts';
 import { Garland } from '../parts/garland.tsx';
 import { column } from '../parts/look.ts';
 
 const quote = css({
   textAlign: 'center',
   '& p': { color: 'var(--title)', font: '500 1.5rem/1.4 var(--font-heading)', whiteSpace: 'pre-line' },
-  '& footer': { marginTop: 14 },
+  '& cite': { display: 'block', marginTop: 14, fontStyle: 'normal' },
 });
+const leaves = css({ width: 180, margin: '0 auto 8px' });
 
 /** The couple's quote; NO_FLOWER leaves the leaves out. */
-export function Quote() {
-  const { content, option } = useInvitation().client;
-  return (
-    <Reveal>
-      <blockquote css={[column, quote]}>
-        {option.quote_style !== 'NO_FLOWER' && <Garland css={{ width: 180, margin: '0 auto 8px' }} />}
-        <p>{content.quote}</p>
-        {content.quote_source && <footer>{content.quote_source}</footer>}
-      </blockquote>
-    </Reveal>
-  );
-}
+export const Quote = () => (
+  <Reveal>
+    <Quotation css={[column, quote]} above={<Garland css={leaves} />} rule={null} />
+  </Reveal>
+);
