@@ -24,18 +24,18 @@ globalThis.matchMedia ??= (query) => ({
 });
 
 // jsdom opens no modal dialogs: here they are open, or not.
-if (globalThis.HTMLDialogElement) {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+if (globalThis.HTMLDialogElement && !('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal() {
+      this.open = true;
+    },
+    close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
 }
 
 // jsdom knows no popovers: what stands in one is there all the time.
-if (globalThis.HTMLElement) {
-  HTMLElement.prototype.showPopover ??= () => undefined;
-  HTMLElement.prototype.hidePopover ??= () => undefined;
-}
+if (globalThis.HTMLElement && !('showPopover' in HTMLElement.prototype))
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { OpeningProps } from '@janur/kit';
 import { Names } from '../parts/names.tsx';
 import { CoverLogo } from './cover-picture.tsx';

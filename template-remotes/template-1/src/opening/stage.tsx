@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { OpeningCover } from '@janur/kit';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';

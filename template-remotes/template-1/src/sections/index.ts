@@ -1,15 +1,3 @@
-import { Couple } from './couple.tsx';
-import { Events } from './events.tsx';
-import { Footer } from './footer.tsx';
-import { Gallery } from './gallery.tsx';
-import { Gift } from './gift.tsx';
-import { Health } from './health.tsx';
-import { Quote } from './quote.tsx';
-import { Rsvp } from './rsvp.tsx';
-import { ShareBanner } from './share-banner.tsx';
-import { Story } from './story.tsx';
-import { Video } from './video.tsx';
-import { Wishes } from './wishes.tsx';
 /** The sections below the first screen: one chunk of their own. */
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';

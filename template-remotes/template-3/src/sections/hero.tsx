@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Ceplok } from '../drawings/ceplok.tsx';
