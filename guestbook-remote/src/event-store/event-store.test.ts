@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { type Api, routes } from '@janur/data';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import type { EventStore, StoreNews } from './event-store.ts';
+import { openEventStore } from './open-event-store.ts';
 import { anEvening } from './testing/evening.ts';
-import { refusalOf } from './testing/fake-server.ts';
+import { EVENT_ID, refusalOf } from './testing/fake-server.ts';
 
 const HOUR = 3_600_000;
 const opened: EventStore[] = [];
@@ -146,6 +148,37 @@ describe('a guest who is scanned at two gates without a network', () => {
     expect(second.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, first: { usher: 'dina' } });
     expect(second.attention()).toMatchObject([{ kind: 'duplicate', mine: 'second' }]);
     expect(first.attention()).toMatchObject([{ kind: 'duplicate', mine: 'first' }]);
+  });
+
+  test('counts what was handed over with it at once, as the server does', async () => {
+    const evening = anEvening();
+    const first = await at(evening.device('dina'));
+    const other = evening.device('eko');
+    let arrive = async () => {};
+    // the guest stands at the second gate while the list that tells of the first is on its way
+    const api: Api = async (route, ...request) => {
+      if (route.path === routes.getGuestPack.path) await arrive();
+      return other.link.api(route, ...request);
+    };
+    const second = await at({ open: () => openEventStore({ ...other.services, api }, { eventId: EVENT_ID }) });
+    await first.checkIn({ guest: 'RATNA1', people: 2 });
+    await first.sync();
+    evening.pass(60_000);
+    arrive = async () => {
+      arrive = async () => {};
+      await second.checkIn({ guest: 'RATNA1', people: 4, gift: true, entrusted_gifts: [{ giver_name: 'Pak RT' }] });
+    };
+    await second.sync();
+    const kept = { total_guests_attended: 2, first: { usher: 'dina' }, is_received_gift: true };
+    expect(second.state.getState()).toMatchObject({ saved_here: 1, summary: { total_received_gift: 1 } });
+    expect(second.guest('RATNA1')).toMatchObject({ ...kept, is_saved_here: true });
+    await second.sync();
+    await first.sync();
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 2, gifts: 1 });
+    for (const store of [first, second]) expect(store.guest('RATNA1')).toMatchObject(kept);
+    expect(second.history()).toMatchObject([{ saved: 'second', is_undone: false }]);
+    await second.undo({ op_id: second.history()[0]?.op_id ?? '' });
+    expect(second.guest('RATNA1')).toMatchObject({ ...kept, is_received_gift: false });
   });
 
   test('is never seen out on the way', async () => {

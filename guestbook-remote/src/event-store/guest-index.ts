@@ -1,7 +1,8 @@
+import { ABSENT, type Attendance } from '@janur/contracts/attendance';
 import type { GuestView, OperationView, AttendanceSummary, GuestKey } from './event-store.ts';
 import { guestOf, summaryOf } from './guests.ts';
 import type { GuestRow, OperationRecord, OutcomeRecord } from './records.ts';
-import { type JournalEntry, instantOf, isUndone } from './guest-state.ts';
+import { attendanceOf, instantOf, type JournalEntry } from './guest-state.ts';
 
 /**
  * What the device keeps of one event, at hand for a verdict in no time. Everything shown is computed from the server's rows
@@ -10,6 +11,7 @@ import { type JournalEntry, instantOf, isUndone } from './guest-state.ts';
 export interface GuestIndex {
   readonly guests: ReadonlyMap<GuestKey, GuestView>;
   readonly guest: (key: GuestKey) => GuestView | undefined;
+  readonly attendance: (key: GuestKey) => Attendance;
   readonly row: (id: number) => GuestRow | undefined;
   readonly rowCount: () => number;
   /** The code of a walk-in that the server has named; any other key as it is. */
@@ -45,6 +47,7 @@ export function createGuestIndex(): GuestIndex {
   const codes = new Map<GuestKey, string>();
   const byGuest = new Map<GuestKey, JournalEntry[]>();
   const guests = new Map<GuestKey, GuestView>();
+  const attendances = new Map<GuestKey, Attendance>();
 
   const hidden = new Map<string, string>();
   let hide: ((code: string) => string) | undefined;
@@ -61,16 +64,22 @@ export function createGuestIndex(): GuestIndex {
   }
 
   function compute(key: GuestKey): void {
-    const guest = guestOf(rowsByCode.get(key), byGuest.get(key) ?? []);
+    const [row, entries] = [rowsByCode.get(key), byGuest.get(key) ?? []];
+    const attendance = attendanceOf(row, entries);
+    attendances.set(key, attendance);
+    const guest = guestOf(row, entries, attendance);
     if (guest) guests.set(key, guest);
     else guests.delete(key);
   }
 
   function computeAll(): void {
     guests.clear();
+    attendances.clear();
     regroup();
     for (const key of new Set([...rowsByCode.keys(), ...byGuest.keys()])) compute(key);
   }
+
+  const attendanceAt = (key: GuestKey): Attendance => attendances.get(keyOf(key)) ?? ABSENT;
 
   function putRow(row: GuestRow): void {
     dropRow(row.id);
@@ -115,6 +124,7 @@ export function createGuestIndex(): GuestIndex {
   return {
     guests,
     guest: (key) => guests.get(keyOf(key)),
+    attendance: attendanceAt,
     row: (id) => rowsById.get(id),
     rowCount: () => rowsById.size,
     codeOf,
@@ -129,7 +139,7 @@ export function createGuestIndex(): GuestIndex {
     summary: () => summaryOf(guests),
     view: (entry) =>
       operationView(entry, {
-        entries: entriesOf(entry.operation.guest),
+        attendance: attendanceAt(entry.operation.guest),
         key: codeOf(entry.operation.guest),
       }),
 
@@ -189,7 +199,7 @@ export function createGuestIndex(): GuestIndex {
 
 function operationView(
   entry: JournalEntry,
-  { entries, key }: { entries: readonly JournalEntry[]; key: GuestKey },
+  { attendance, key }: { attendance: Attendance; key: GuestKey },
 ): OperationView {
   const { operation } = entry;
   return {
@@ -208,7 +218,7 @@ function operationView(
     gate: operation.gate,
     at: instantOf(operation),
     saved: savedOf(entry),
-    is_undone: isUndone(entry, entries),
+    is_undone: attendance.log.some(({ op_id, isUndone }) => isUndone && op_id === operation.op_id),
   };
 }
 

@@ -1,19 +1,25 @@
-import type { GuestView, AttendanceSummary, GuestKey } from './event-store.ts';
+import { type Attendance, insideOf } from '@janur/contracts/attendance';
+import type { AttendanceSummary, FirstArrival, GuestKey, GuestView } from './event-store.ts';
 import type { GuestRow } from './records.ts';
-import { after, type JournalEntry, isOverlaid, NOT_HERE, type GuestState, stateOf } from './guest-state.ts';
+import { firstOf, isOverlaid, type JournalEntry } from './guest-state.ts';
 
 /** A guest as the usher sees it: the server's row, and what this device did since. `entries` are oldest first. */
-export function guestOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): GuestView | undefined {
-  const overlaid = entries.filter(isOverlaid);
-  if (row) return shown(ofRow(row), { state: laidOver(stateOf(row, entries), overlaid, entries), entries });
-  const arrival = overlaid.find(({ operation }) => operation.type === 'ADHOC' || operation.type === 'CHECK_IN');
-  if (!arrival) return undefined;
-  const person = arrival.operation.type === 'ADHOC' ? ofWalkIn(arrival) : ofTicket(arrival);
-  return shown(person, { state: laidOver(NOT_HERE, overlaid, entries), entries });
+export function guestOf(
+  row: GuestRow | undefined,
+  entries: readonly JournalEntry[],
+  attendance: Attendance,
+): GuestView | undefined {
+  const person = row ? ofRow(row) : addedHere(entries);
+  return person && shown(person, { attendance, first: firstOf(attendance, row, entries), entries });
 }
 
-function laidOver(state: GuestState, overlaid: readonly JournalEntry[], entries: readonly JournalEntry[]): GuestState {
-  return overlaid.reduce((now, entry) => after(now, entry, entries), state);
+/** Somebody who is on no list yet: a walk-in, or let in by a ticket. */
+function addedHere(entries: readonly JournalEntry[]): Person | undefined {
+  const arrival = entries.find(
+    (entry) => isOverlaid(entry) && (entry.operation.type === 'ADHOC' || entry.operation.type === 'CHECK_IN'),
+  );
+  if (!arrival) return undefined;
+  return arrival.operation.type === 'ADHOC' ? ofWalkIn(arrival) : ofTicket(arrival);
 }
 
 type Person = Pick<
@@ -66,29 +72,27 @@ const ofTicket = ({ operation }: JournalEntry): Person => ({
   is_walk_in: false,
 });
 
-function shown(person: Person, { state, entries }: { state: GuestState; entries: readonly JournalEntry[] }): GuestView {
+interface Shown {
+  readonly attendance: Attendance;
+  readonly first: FirstArrival | null;
+  readonly entries: readonly JournalEntry[];
+}
+
+function shown(person: Person, { attendance, first, entries }: Shown): GuestView {
   const isConfirmed = person.confirmation_status === 'CONFIRMED' && person.total_guests_confirmed > 0;
   return {
     ...person,
     allowed: isConfirmed ? person.total_guests_confirmed : person.total_guests,
-    table_number: state.table,
-    total_guests_attended: state.attended,
-    inside: state.inside,
-    is_checked_in: state.first !== null,
-    first: state.first && firstShown(state.first),
-    is_received_gift: state.gift.size > 0,
-    is_received_souvenir: state.souvenir.size > 0,
+    table_number: attendance.table,
+    total_guests_attended: attendance.attended,
+    inside: insideOf(attendance),
+    is_checked_in: first !== null,
+    first,
+    is_received_gift: attendance.gift,
+    is_received_souvenir: attendance.souvenir,
     is_saved_here: entries.some(({ outcome }) => outcome === undefined),
   };
 }
-
-const firstShown = ({ at, gate, usher, people, where }: NonNullable<GuestState['first']>) => ({
-  at,
-  gate,
-  usher,
-  people,
-  where,
-});
 
 const ZERO: AttendanceSummary = {
   total_invitations_confirmed: 0,

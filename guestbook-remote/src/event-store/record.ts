@@ -1,5 +1,7 @@
+import { allowed } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
 import type { OperationView, StoreServices } from './event-store.ts';
+import { guestOperation } from './guest-state.ts';
 import type { LocalState } from './local-state.ts';
 import { ImpossibleOperation, type NewOperation } from './new-operation.ts';
 import type { DeviceRecord, OperationRecord } from './records.ts';
@@ -26,7 +28,7 @@ export function createRecorder({ services, database, local, onRecorded }: Record
 
   async function write(say: (opId: string) => NewOperation): Promise<OperationView> {
     const opId = services.newId();
-    const draft = checked(say(opId));
+    const draft = checked(opId, say(opId));
     const operation = await stored((device) => operationOf(opId, draft, device));
     facts.device = { ...facts.device, seq: operation.seq };
     facts.queued += 1;
@@ -77,39 +79,14 @@ export function createRecorder({ services, database, local, onRecorded }: Record
   }
 
   /** What is plainly a second tap or an old screen must not become an operation that the server then refuses. */
-  function checked(draft: NewOperation): NewOperation {
-    const guest = index.guest(draft.guest);
-    const no = (why: string) => new ImpossibleOperation(`${draft.type} of ${draft.guest}: ${why}`);
-    switch (draft.type) {
-      case 'ADHOC':
-        return draft;
-      case 'CHECK_IN':
-        if (guest?.is_checked_in) throw no('is in already, record who comes later with admitMore');
-        return draft;
-      case 'ADDITIONAL':
-      case 'LEAVE':
-      case 'COME_BACK':
-        if (!guest?.is_checked_in) throw no('is not in');
-        return draft;
-      case 'GIFT':
-      case 'TABLE':
-        if (!guest) throw no('is not on this device');
-        return draft;
-      case 'UNDO':
-        return checkedUndo(draft, no);
-    }
-  }
-
-  function checkedUndo(draft: NewOperation, no: (why: string) => Error): NewOperation {
-    if (!draft.undone_op_id) {
-      if (!index.guest(draft.guest)?.is_checked_in) throw no('is not in');
-      return draft;
-    }
-    const entry = index.entry(draft.undone_op_id);
-    if (!entry) throw no('was not recorded on this device');
-    if (entry.operation.type === 'UNDO') throw no('an undo itself is not undone');
-    if (index.view(entry).is_undone) throw no('was undone already');
-    return { ...draft, guest: entry.operation.guest };
+  function checked(opId: string, draft: NewOperation): NewOperation {
+    const undone = draft.undone_op_id ? index.entry(draft.undone_op_id)?.operation : undefined;
+    const named = undone ? { ...draft, guest: undone.guest } : draft;
+    const operation = operationOf(opId, named, facts.device);
+    // whoever has a ticket is let in before the list comes
+    const isKnown = ['ADHOC', 'CHECK_IN'].includes(draft.type) || index.guest(named.guest) !== undefined;
+    if (isKnown && allowed(index.attendance(named.guest), guestOperation(operation))) return named;
+    throw new ImpossibleOperation(`${draft.type} of ${draft.guest || draft.undone_op_id}: the guest stands otherwise`);
   }
 
   return record;

@@ -6,6 +6,8 @@ import type {
   OperationVerdict,
   QueuedOperation,
 } from '@janur/contracts';
+import { apply, type Attendance, contentOf } from '@janur/contracts/attendance';
+import { fieldsOf, type SentOperation } from '../event-store/testing/fake-log.ts';
 import type { Answers } from './api.ts';
 import { evening } from './evening.ts';
 import { aGuest, anEvent, packed } from './guest.ts';
@@ -23,6 +25,7 @@ export interface ServerState {
 /** A small server of one event in memory: it keeps a list, does what devices send, and gives the list back. */
 export function serverOf(start: Partial<ServerState> = {}): { state: ServerState; answers: Answers } {
   const state: ServerState = { guests: [aGuest()], events: [anEvent()], ticketKeys: [], operations: [], ...start };
+  const attendances = new Map<string, Attendance>();
   return {
     state,
     answers: {
@@ -54,42 +57,69 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
       }),
       sendOperations: ({ body }) =>
         // the device sends nothing else
-        (body as { operations: QueuedOperation[] }).operations.map((operation) => answer(state, operation)),
+        (body as { operations: QueuedOperation[] }).operations.map((operation) =>
+          answer(state, attendances, operation),
+        ),
     },
   };
 }
 
-function answer(state: ServerState, operation: QueuedOperation): OperationVerdict {
+function answer(
+  state: ServerState,
+  attendances: Map<string, Attendance>,
+  operation: QueuedOperation,
+): OperationVerdict {
   const { op_id } = operation;
   state.operations.push(operation);
   const other = state.judge?.(operation);
   if (other) return { op_id, verdict: 'REFUSED', ...other };
-  const guest =
-    'guest_code' in operation ? state.guests.find(({ guest_code: code }) => code === operation.guest_code) : undefined;
-  if (operation.type === 'ADHOC') {
-    const added = aGuest({
-      id: 900,
-      guest_event_id: 900,
-      guest_code: 'ADHOC900',
-      name: operation.name,
-      source: 'ADHOC',
-      ...arrived(operation.total_guests, operation.checked_in_at),
-    });
-    state.guests.push(added);
-    return { op_id, verdict: 'APPLIED', guest: added };
-  }
+  if (operation.type === 'SCAN') return { op_id, verdict: 'APPLIED' };
+  const guest = guestOfOperation(state, operation);
   if (!guest) return { op_id, verdict: 'REFUSED', reason: 'UNKNOWN_CODE' };
-  if (operation.type === 'CHECK_IN')
-    Object.assign(guest, arrived(operation.total_guest_attending, operation.checked_in_at));
-  return { op_id, verdict: 'APPLIED', guest };
+  const at = Date.parse(operation.checked_in_at ?? new Date(evening()).toISOString());
+  const who = { device_id: operation.device_id ?? null, seq: operation.seq ?? null };
+  const before = attendances.get(guest.guest_code) ?? attendanceOf(guest);
+  const result = apply(before, { ...contentOf(operation), op_id, at, isDeviceTimed: true, ...who });
+  attendances.set(guest.guest_code, result.after);
+  Object.assign(guest, fieldsOf(result.after), {
+    checked_in_by: result.after.first && (guest.checked_in_by ?? 'Dina'),
+  });
+  if (result.verdict === 'REFUSED') return { op_id, verdict: 'REFUSED', reason: result.reason };
+  if (result.verdict === 'APPLIED') return { op_id, verdict: 'APPLIED', guest };
+  const { checked_in_at, checked_in_by, checked_in_gate } = guest;
+  const first = { checked_in_at: checked_in_at ?? '', checked_in_by: checked_in_by ?? '', checked_in_gate };
+  return { op_id, verdict: 'DUPLICATE', first: { ...first, guest } };
 }
 
-const arrived = (people: number, at = new Date(evening()).toISOString()) => ({
-  is_checked_in: true,
-  checked_in_at: at,
-  checked_in_by: 'Dina',
-  total_guests_attended: people,
-  total_guests_inside: people,
+function guestOfOperation({ guests, operations }: ServerState, operation: SentOperation): GuestBookGuest | undefined {
+  if (operation.type === 'ADHOC') {
+    const { name, total_guests } = operation;
+    guests.push(
+      aGuest({
+        id: 900,
+        guest_event_id: 900,
+        guest_code: 'ADHOC900',
+        name,
+        source: 'ADHOC',
+        total_guests,
+        table_number: null,
+      }),
+    );
+    return guests.at(-1);
+  }
+  const undone = operation.type === 'UNDO' && operations.find(({ op_id }) => op_id === operation.undone_op_id);
+  const code = undone && 'guest_code' in undone ? undone.guest_code : operation.guest_code;
+  return guests.find(({ guest_code }) => guest_code === code);
+}
+
+const attendanceOf = (guest: GuestBookGuest): Attendance => ({
+  first: guest.is_checked_in ? { op_id: null, at: Date.parse(guest.checked_in_at ?? '') } : null,
+  attended: guest.total_guests_attended,
+  left: guest.total_guests_attended - guest.total_guests_inside,
+  gift: guest.is_received_gift,
+  souvenir: guest.is_received_souvenir,
+  table: guest.table_number,
+  log: [],
 });
 
 function summaryOf(guests: readonly GuestBookGuest[]) {

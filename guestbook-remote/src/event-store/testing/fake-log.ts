@@ -1,4 +1,5 @@
 import type { CheckInPart, DoubleCheckIn, GuestBookGuest, PackedGuest, QueuedOperation } from '@janur/contracts';
+import { apply, type Attendance, type AttendanceRefusal, contentOf, insideOf } from '@janur/contracts/attendance';
 
 /** A guest at the one event of the fake server. */
 export interface FakeGuest {
@@ -8,70 +9,52 @@ export interface FakeGuest {
   readonly invited: number;
   readonly confirmed: number;
   readonly status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
-  attended: number;
-  left: number;
-  table: string | null;
-  gift: boolean;
-  souvenir: boolean;
-  isWalkIn: boolean;
-  first: Logged | undefined;
+  readonly isWalkIn: boolean;
+  attendance: Attendance;
   changed: number;
 }
+/** Devices send no scans that change nothing. */
+export type SentOperation = Exclude<QueuedOperation, { type: 'SCAN' }>;
 export interface Logged {
-  readonly op: QueuedOperation;
+  readonly op: SentOperation;
   readonly at: number;
   readonly usher: string;
-  guest: FakeGuest | undefined;
+  readonly guest: FakeGuest | undefined;
   verdict: 'APPLIED' | 'DUPLICATE' | 'REFUSED';
   isUndone: boolean;
   changed: number;
 }
 
-const ARRIVALS = ['CHECK_IN', 'ADHOC'];
-const isFirst = ({ op }: Logged) => op.type === 'ADHOC' || (op.type === 'CHECK_IN' && op.mode !== 'ADDITIONAL');
-const peopleOf = ({ op }: Logged): number => {
-  if (op.type === 'CHECK_IN') return op.total_guest_attending;
-  return op.type === 'ADHOC' ? op.total_guests : 'people' in op ? op.people : 0;
-};
-const has = ({ op }: Logged, mark: 'gift' | 'souvenir') => mark in op && Reflect.get(op, mark) === true;
-
-/**
- * What the guests are by the log: computed anew from all of it each time, which is as slow as it is plain. The real server
- * moves rows along instead; that the two agree is what the fault harness shows.
- */
-export function recompute(guest: FakeGuest, log: readonly Logged[], version: number): void {
-  const own = log.filter((entry) => entry.guest === guest && !entry.isUndone && entry.verdict !== 'REFUSED');
-  const firsts = own
-    .filter(isFirst)
-    .toSorted((one, other) => one.at - other.at || log.indexOf(one) - log.indexOf(other));
-  const [winner] = firsts;
-  for (const entry of firsts) {
-    const verdict = entry === winner ? 'APPLIED' : 'DUPLICATE';
-    if (entry.verdict !== verdict || (verdict === 'DUPLICATE' && guest.first !== winner)) entry.changed = version;
-    entry.verdict = verdict;
-  }
-  const counting = own.filter(({ verdict }) => verdict === 'APPLIED');
-  const more = counting.filter((entry) => entry.op.type === 'CHECK_IN' && !isFirst(entry));
-  const sum = (entries: readonly Logged[]) => entries.reduce((all, entry) => all + peopleOf(entry), 0);
-  guest.first = winner;
-  guest.attended = winner ? peopleOf(winner) + sum(more) : 0;
-  guest.left =
-    sum(counting.filter(({ op }) => op.type === 'LEAVE')) - sum(counting.filter(({ op }) => op.type === 'COME_BACK'));
-  guest.gift = counting.some((entry) => has(entry, 'gift'));
-  guest.souvenir = counting.some((entry) => has(entry, 'souvenir'));
-  const tables = counting
-    .filter(({ op }) => op.type === 'TABLE' || op.type === 'ADHOC')
-    .toSorted((one, other) => one.at - other.at);
-  const last = tables.at(-1)?.op;
-  guest.table = last && 'table' in last ? (last.table ?? null) : null;
+/** Does an operation to a guest by the rule of attendance; the log says what came of it. */
+export function record(
+  log: Logged[],
+  entry: Logged & { readonly guest: FakeGuest },
+  version: number,
+): AttendanceRefusal | undefined {
+  const { guest, op, at } = entry;
+  const { op_id, device_id = null, seq = null } = op;
+  const result = apply(guest.attendance, { ...contentOf(op), op_id, at, isDeviceTimed: true, device_id, seq });
+  log.push({ ...entry, verdict: result.verdict });
+  if (result.verdict === 'REFUSED') return result.reason;
+  guest.attendance = result.after;
   guest.changed = version;
+  if (result.verdict === 'DUPLICATE') return undefined;
+  for (const one of log) {
+    if (result.undone.includes(one.op.op_id)) one.isUndone = true;
+    if (result.overtaken === one.op.op_id) one.verdict = 'DUPLICATE';
+    // another one counts now, which is news to all who came second
+    if (result.overtaken !== null && one.guest === guest && one.verdict === 'DUPLICATE') one.changed = version;
+  }
+  return undefined;
 }
 
-export const isArrival = ({ op }: Logged) => ARRIVALS.includes(op.type);
-export const inside = ({ attended, left }: FakeGuest) => Math.max(0, Math.min(attended, attended - left));
+const firstOf = ({ attendance }: FakeGuest, log: readonly Logged[]): Logged | undefined =>
+  log.find(({ op }) => op.op_id === attendance.first?.op_id);
 
-export function packedOf(guest: FakeGuest): PackedGuest {
-  const flags = (guest.first ? 1 : 0) | (guest.gift ? 2 : 0) | (guest.souvenir ? 4 : 0) | (guest.isWalkIn ? 8 : 0);
+export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest {
+  const { attendance } = guest;
+  const { first, gift, souvenir } = attendance;
+  const flags = (first ? 1 : 0) | (gift ? 2 : 0) | (souvenir ? 4 : 0) | (guest.isWalkIn ? 8 : 0);
   return [
     guest.id,
     guest.code,
@@ -80,38 +63,46 @@ export function packedOf(guest: FakeGuest): PackedGuest {
     guest.invited,
     guest.confirmed,
     guest.status,
-    guest.table,
-    guest.attended,
-    guest.first ? new Date(guest.first.at).toISOString() : null,
+    attendance.table,
+    attendance.attended,
+    first ? new Date(first.at).toISOString() : null,
     flags,
-    guest.first?.op.gate ?? null,
-    guest.first?.usher ?? null,
-    inside(guest),
+    firstOf(guest, log)?.op.gate ?? null,
+    firstOf(guest, log)?.usher ?? null,
+    insideOf(attendance),
   ];
 }
 
-export const guestOf = (guest: FakeGuest): GuestBookGuest => ({
-  id: guest.id,
-  guest_event_id: guest.id,
-  guest_code: guest.code,
-  name: guest.name,
-  phone_number: null,
-  detail: null,
-  source: guest.isWalkIn ? 'ADHOC' : 'INVITED',
-  qr_code: guest.code,
-  table_number: guest.table,
-  confirmation_status: guest.status,
-  total_guests: guest.invited,
-  total_guests_confirmed: guest.confirmed,
-  total_guests_attended: guest.attended,
-  total_guests_inside: inside(guest),
-  is_checked_in: guest.first !== undefined,
-  checked_in_at: guest.first ? new Date(guest.first.at).toISOString() : null,
-  checked_in_by: guest.first?.usher ?? null,
-  checked_in_gate: guest.first?.op.gate ?? null,
-  is_received_gift: guest.gift,
-  is_received_souvenir: guest.souvenir,
-  entrusted_gifts: [],
+export function guestOf(guest: FakeGuest, log: readonly Logged[]): GuestBookGuest {
+  const { attendance } = guest;
+  return {
+    id: guest.id,
+    guest_event_id: guest.id,
+    guest_code: guest.code,
+    name: guest.name,
+    phone_number: null,
+    detail: null,
+    source: guest.isWalkIn ? 'ADHOC' : 'INVITED',
+    qr_code: guest.code,
+    confirmation_status: guest.status,
+    total_guests: guest.invited,
+    total_guests_confirmed: guest.confirmed,
+    ...fieldsOf(attendance),
+    checked_in_by: firstOf(guest, log)?.usher ?? null,
+    checked_in_gate: firstOf(guest, log)?.op.gate ?? null,
+    entrusted_gifts: [],
+  };
+}
+
+/** How a guest stands, as answers say it. */
+export const fieldsOf = (attendance: Attendance) => ({
+  table_number: attendance.table,
+  total_guests_attended: attendance.attended,
+  total_guests_inside: insideOf(attendance),
+  is_checked_in: attendance.first !== null,
+  checked_in_at: attendance.first && new Date(attendance.first.at).toISOString(),
+  is_received_gift: attendance.gift,
+  is_received_souvenir: attendance.souvenir,
 });
 
 const partOf = (entry: Logged): CheckInPart => ({
@@ -120,20 +111,16 @@ const partOf = (entry: Logged): CheckInPart => ({
   gate: entry.op.gate ?? null,
   usher: entry.usher,
   at: new Date(entry.at).toISOString(),
-  people: peopleOf(entry),
+  people: contentOf(entry.op).people,
 });
 
 export function doublesOf(log: readonly Logged[], since: number): DoubleCheckIn[] {
   return log
     .filter(({ verdict, isUndone, changed }) => verdict === 'DUPLICATE' && !isUndone && changed > since)
-    .flatMap((second) =>
-      second.guest
-        ? {
-            guest_event_id: second.guest.id,
-            guest_code: second.guest.code,
-            first: second.guest.first ? partOf(second.guest.first) : null,
-            second: partOf(second),
-          }
-        : [],
-    );
+    .flatMap((second) => {
+      if (!second.guest) return [];
+      const first = firstOf(second.guest, log);
+      const { id, code } = second.guest;
+      return { guest_event_id: id, guest_code: code, first: first ? partOf(first) : null, second: partOf(second) };
+    });
 }

@@ -1,10 +1,11 @@
-import type { GuestPack, OperationVerdict, QueuedOperation, RefusalReason } from '@janur/contracts';
+import type { GuestPack, OperationVerdict, QueuedOperation } from '@janur/contracts';
+import { ABSENT, insideOf } from '@janur/contracts/attendance';
 import { type Api, ApiError, NetworkError, routes } from '@janur/data';
 import type { ClientEvents } from '../event-store.ts';
-import { doublesOf, type FakeGuest, guestOf, isArrival, type Logged, packedOf, recompute } from './fake-log.ts';
+import { doublesOf, type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
 
 /**
- * A fake of the wire: one event in memory, judged by the rules of reliability.md §2. It is no proof of the real server,
+ * A fake of the wire: one event in memory, judged by the rule of attendance. It is no proof of the real server,
  * which the fault harness drives; it lets thousands of evenings pass in a second.
  */
 export interface FakeServer {
@@ -51,61 +52,39 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
   }
 
   function judgeNew(op: QueuedOperation, usher: string): OperationVerdict {
+    if (op.type === 'SCAN') throw new Error('a device sends no scans');
     version += 1;
+    const { op_id } = op;
     const at = Math.min(now(), Date.parse(op.checked_in_at ?? '') + (op.clock_offset ?? 0));
-    const entry: Logged = { op, at, usher, guest: undefined, verdict: 'APPLIED', isUndone: false, changed: version };
-    const no = (reason: RefusalReason): OperationVerdict => {
-      log.push({ ...entry, verdict: 'REFUSED' });
-      return { op_id: op.op_id, verdict: 'REFUSED', reason, message: reason };
-    };
-    if (op.type === 'UNDO') return undo(op, { entry, no });
-    entry.guest = op.type === 'ADHOC' ? walkIn(op) : guests.find(({ code }) => code === op.guest_code);
-    const { guest } = entry;
-    if (!guest) return no('UNKNOWN_CODE');
-    if (op.type === 'CHECK_IN' && op.mode === 'ADDITIONAL' && !guest.first) return no('NOT_CHECKED_IN');
-    if (op.type === 'GIFT' && op.souvenir && guest.souvenir && !op.gift) return no('SOUVENIR_GIVEN');
-    log.push(entry);
-    recompute(guest, log, version);
-    const first = { checked_in_at: new Date(at).toISOString(), checked_in_by: usher, checked_in_gate: null };
-    return entry.verdict === 'DUPLICATE'
-      ? { op_id: op.op_id, verdict: 'DUPLICATE', first: { ...first, guest: guestOf(guest) } }
-      : { op_id: op.op_id, verdict: 'APPLIED', guest: guestOf(guest) };
+    const entry = { op, at, usher, verdict: 'APPLIED' as const, isUndone: false, changed: version };
+    const guest = guestOfOperation(op);
+    const reason = guest ? record(log, { ...entry, guest }, version) : unknown(op);
+    if (!guest) log.push({ ...entry, guest, verdict: 'REFUSED' });
+    if (!guest || reason) return { op_id, verdict: 'REFUSED', reason, message: reason };
+    const shown = guestOf(guest, log);
+    if (log.at(-1)?.verdict !== 'DUPLICATE') return { op_id, verdict: 'APPLIED', guest: shown };
+    const { checked_in_at, checked_in_by, checked_in_gate } = shown;
+    const first = { checked_in_at: checked_in_at ?? '', checked_in_by: checked_in_by ?? '', checked_in_gate };
+    return { op_id, verdict: 'DUPLICATE', first: { ...first, guest: shown } };
   }
 
-  function walkIn(op: Extract<QueuedOperation, { type: 'ADHOC' }>): FakeGuest {
-    const guest = guestAt(guests.length + removed.length + 1, {
-      code: `WALKIN${guests.length}`,
-      name: op.name,
-      invited: op.total_guests,
-      confirmed: op.total_guests,
-      status: 'CONFIRMED',
-    });
-    guest.isWalkIn = true;
+  function guestOfOperation(op: SentOperation): FakeGuest | undefined {
+    if (op.type === 'ADHOC') return walkIn(op);
+    if (op.type !== 'UNDO' || op.undone_op_id === undefined) return guests.find(({ code }) => code === op.guest_code);
+    return log.find((one) => one.op.op_id === op.undone_op_id)?.guest;
+  }
+
+  function walkIn({ name, total_guests }: Extract<SentOperation, { type: 'ADHOC' }>): FakeGuest {
+    const code = `WALKIN${guests.length}`;
+    const guest = guestAt(guests.length + removed.length + 1, { code, name, invited: total_guests }, true);
     guests.push(guest);
     return guest;
-  }
-
-  function undo(
-    op: Extract<QueuedOperation, { type: 'UNDO' }>,
-    { entry, no }: { entry: Logged; no: (reason: RefusalReason) => OperationVerdict },
-  ): OperationVerdict {
-    const target = log.find((one) => one.op.op_id === op.undone_op_id);
-    const guest = op.undone_op_id === undefined ? guests.find(({ code }) => code === op.guest_code) : target?.guest;
-    if (!guest) return no(op.undone_op_id === undefined ? 'UNKNOWN_CODE' : 'UNKNOWN_OPERATION');
-    if (target?.isUndone) return no('ALREADY_UNDONE');
-    const isWhole = !target || target === guest.first;
-    if (isWhole && !guest.first) return no('NOT_CHECKED_IN');
-    const taken = isWhole ? log.filter((one) => one.guest === guest && isArrival(one) && !one.isUndone) : [target];
-    for (const one of taken) if (one) one.isUndone = true;
-    log.push({ ...entry, guest });
-    recompute(guest, log, version);
-    return { op_id: op.op_id, verdict: 'APPLIED', guest: guestOf(guest) };
   }
 
   function pack(cursor: string | undefined): GuestPack {
     const since = Number(cursor?.split('-')[0] ?? 0);
     return {
-      guests: guests.filter(({ changed }) => changed > since).map(packedOf),
+      guests: guests.filter(({ changed }) => changed > since).map((guest) => packedOf(guest, log)),
       removed: since === 0 ? [] : removed.filter((one) => one.version > since).map(({ id }) => id),
       duplicates: doublesOf(log, since),
       codes: 'PLAIN',
@@ -166,35 +145,24 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       if (guest) removed.push({ id: guest.id, version });
     },
     totals: () => ({
-      arrived: guests.filter(({ first }) => first).length,
-      attended: guests.reduce((sum, { attended }) => sum + attended, 0),
-      inside: guests.reduce((sum, guest) => sum + packedOf(guest)[13], 0),
-      gifts: guests.filter(({ gift }) => gift).length,
+      arrived: guests.filter(({ attendance }) => attendance.first).length,
+      attended: guests.reduce((sum, { attendance }) => sum + attendance.attended, 0),
+      inside: guests.reduce((sum, { attendance }) => sum + insideOf(attendance), 0),
+      gifts: guests.filter(({ attendance }) => attendance.gift).length,
     }),
   };
 
   function guestAt(
     id: number,
     { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED' }: Invited,
+    isWalkIn = false,
   ): FakeGuest {
-    return {
-      id,
-      code,
-      name,
-      invited,
-      confirmed,
-      status,
-      attended: 0,
-      left: 0,
-      table: null,
-      gift: false,
-      souvenir: false,
-      isWalkIn: false,
-      first: undefined,
-      changed: version,
-    };
+    return { id, code, name, invited, confirmed, status, isWalkIn, attendance: ABSENT, changed: version };
   }
 }
+
+const unknown = (op: SentOperation) =>
+  op.type === 'UNDO' && op.undone_op_id !== undefined ? 'UNKNOWN_OPERATION' : 'UNKNOWN_CODE';
 
 interface Request {
   readonly usher: string;

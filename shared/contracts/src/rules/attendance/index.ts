@@ -107,16 +107,13 @@ const isSecondSouvenir = (before: Attendance, { gift, souvenir, entrusted_gifts:
   before.souvenir && souvenir && !gift && gifts.length === 0;
 
 function applied(before: Attendance, operation: GuestOperation, changes: Partial<Attendance> = {}) {
-  const { op_id, type, at, device_id, seq, people, table } = operation;
-  const { gift, souvenir } = operation;
-  const logged = { op_id, type, at, device_id, seq, people, gift, souvenir, table, isUndone: false };
-  const former = type === 'TABLE' ? { former: before.table } : {};
+  const former = operation.type === 'TABLE' ? { former: before.table } : {};
   const after: Attendance = {
     ...before,
-    gift: before.gift || gift,
-    souvenir: before.souvenir || souvenir,
+    gift: before.gift || operation.gift,
+    souvenir: before.souvenir || operation.souvenir,
     ...changes,
-    log: [...before.log, { ...logged, ...former }],
+    log: [...before.log, { ...operation, ...former, isUndone: false }],
   };
   return { verdict: 'APPLIED', after, overtaken: null, undone: [] } as const;
 }
