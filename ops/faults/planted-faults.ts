@@ -95,7 +95,7 @@ import { presentGuest } from '../present.ts';`,
         await sending.keep(
           batch.map(({ operation }) => ({
             seq: operation.seq,
-            outcome: { ...refusal(operation, { reason: 'INVALID', message: null }), verdict: 'APPLIED' as const },
+            result: { ...refusal(operation, { reason: 'INVALID', message: null }), verdict: 'APPLIED' as const },
           })),
           [],
         );

@@ -74,8 +74,8 @@ export function attentionItem(
   switch (item.kind) {
     case 'refused': {
       const entry = index.entry(item.op_id);
-      if (!entry?.outcome) return undefined;
-      const { reason, right, message } = entry.outcome;
+      if (!entry?.result) return undefined;
+      const { reason, right, message } = entry.result;
       return { id, at, kind: 'refused', operation: index.view(entry), reason: reason ?? 'INVALID', right, message };
     }
     case 'duplicate': {

@@ -1,46 +1,20 @@
 import { ABSENT, type Attendance } from '@janur/contracts/attendance';
-import type { GuestView, OperationView, AttendanceSummary, GuestKey } from './event-store.ts';
+import type { GuestKey, GuestView, OperationView } from './event-store.ts';
 import { guestOf, summaryOf } from './guests.ts';
-import type { GuestRow, OperationRecord, OutcomeRecord } from './records.ts';
+import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 import { attendanceOf, instantOf, type JournalEntry } from './guest-state.ts';
+
+export type GuestIndex = ReturnType<typeof createGuestIndex>;
+export interface Journal {
+  readonly operations: readonly OperationRecord[];
+  readonly results: readonly ResultRecord[];
+}
 
 /**
  * What the device keeps of one event, at hand for a verdict in no time. Everything shown is computed from the server's rows
  * and this device's operations; when one of a guest changes, that guest is computed anew.
  */
-export interface GuestIndex {
-  readonly guests: ReadonlyMap<GuestKey, GuestView>;
-  readonly guest: (key: GuestKey) => GuestView | undefined;
-  readonly attendance: (key: GuestKey) => Attendance;
-  readonly row: (id: number) => GuestRow | undefined;
-  readonly rowCount: () => number;
-  /** The code of a walk-in that the server has named; any other key as it is. */
-  readonly codeOf: (key: GuestKey) => GuestKey;
-  /** What the list calls the guest: the code, or on a device that keeps no codes what stands for it. */
-  readonly keyOf: (key: GuestKey) => GuestKey;
-  /** How the list hides codes; undefined when it does not. */
-  readonly setCodeHasher: (hide: ((code: string) => string) | undefined) => void;
-  readonly entry: (opId: string) => JournalEntry | undefined;
-  readonly entries: () => readonly JournalEntry[];
-  readonly entriesOf: (key: GuestKey) => readonly JournalEntry[];
-  readonly summary: () => AttendanceSummary;
-  readonly view: (entry: JournalEntry) => OperationView;
-  readonly load: (rows: readonly GuestRow[], journal: Journal) => void;
-  readonly loadJournal: (journal: Journal) => void;
-  readonly addOperation: (operation: OperationRecord) => void;
-  readonly setOutcomes: (outcomes: readonly OutcomeRecord[]) => void;
-  readonly setRows: (
-    rows: readonly GuestRow[],
-    change: { readonly removed: readonly number[]; readonly isWhole: boolean },
-  ) => void;
-  readonly dropRows: () => void;
-}
-export interface Journal {
-  readonly operations: readonly OperationRecord[];
-  readonly outcomes: readonly OutcomeRecord[];
-}
-
-export function createGuestIndex(): GuestIndex {
+export function createGuestIndex() {
   const rowsById = new Map<number, GuestRow>();
   const rowsByCode = new Map<string, GuestRow>();
   const journal = new Map<string, JournalEntry>();
@@ -52,9 +26,11 @@ export function createGuestIndex(): GuestIndex {
   const hidden = new Map<string, string>();
   let hide: ((code: string) => string) | undefined;
 
+  /** The code of a walk-in that the server has named; any other key as it is. */
   const codeOf = (key: GuestKey) => codes.get(key) ?? key;
   const entriesOf = (key: GuestKey): readonly JournalEntry[] => byGuest.get(keyOf(key)) ?? [];
 
+  /** What the list calls the guest: the code, or on a device that keeps no codes what stands for it. */
   function keyOf(key: GuestKey): GuestKey {
     const code = codeOf(key);
     if (!hide || rowsByCode.has(code)) return code;
@@ -94,19 +70,19 @@ export function createGuestIndex(): GuestIndex {
     rowsByCode.delete(row.code);
   }
 
-  function setJournal({ operations, outcomes }: Journal): void {
+  function setJournal({ operations, results }: Journal): void {
     journal.clear();
     codes.clear();
-    const outcomeOf = new Map(outcomes.map((outcome) => [outcome.op_id, outcome]));
+    const resultOf = new Map(results.map((result) => [result.op_id, result]));
     for (const operation of operations.toSorted((one, other) => one.seq - other.seq)) {
-      const outcome = outcomeOf.get(operation.op_id);
-      journal.set(operation.op_id, { operation, outcome });
-      learnCode(operation, outcome);
+      const result = resultOf.get(operation.op_id);
+      journal.set(operation.op_id, { operation, result });
+      learnCode(operation, result);
     }
   }
 
-  function learnCode(operation: OperationRecord, outcome: OutcomeRecord | undefined): void {
-    if (operation.type === 'ADHOC' && outcome?.guest_code) codes.set(operation.op_id, outcome.guest_code);
+  function learnCode(operation: OperationRecord, result: ResultRecord | undefined): void {
+    if (operation.type === 'ADHOC' && result?.guest_code) codes.set(operation.op_id, result.guest_code);
   }
 
   function regroup(): void {
@@ -122,59 +98,63 @@ export function createGuestIndex(): GuestIndex {
   }
 
   return {
-    guests,
-    guest: (key) => guests.get(keyOf(key)),
+    guests: guests as ReadonlyMap<GuestKey, GuestView>, // nobody else writes it
+    guest: (key: GuestKey) => guests.get(keyOf(key)),
     attendance: attendanceAt,
-    row: (id) => rowsById.get(id),
+    row: (id: number) => rowsById.get(id),
     rowCount: () => rowsById.size,
     codeOf,
     keyOf,
-    setCodeHasher(how) {
+    /** How the list hides codes; undefined when it does not. */
+    setCodeHasher(how: ((code: string) => string) | undefined): void {
       hide = how;
       hidden.clear();
     },
-    entry: (opId) => journal.get(opId),
-    entries: () => [...journal.values()],
+    entry: (opId: string) => journal.get(opId),
+    entries: (): readonly JournalEntry[] => [...journal.values()],
     entriesOf,
     summary: () => summaryOf(guests),
-    view: (entry) =>
+    view: (entry: JournalEntry) =>
       operationView(entry, {
         attendance: attendanceAt(entry.operation.guest),
         key: codeOf(entry.operation.guest),
       }),
 
-    load(rows, stored) {
+    load(rows: readonly GuestRow[], stored: Journal): void {
       rowsById.clear();
       rowsByCode.clear();
       for (const row of rows) putRow(row);
       setJournal(stored);
       computeAll();
     },
-    loadJournal(stored) {
+    loadJournal(stored: Journal): void {
       setJournal(stored);
       computeAll();
     },
-    addOperation(operation) {
-      const entry = { operation, outcome: undefined };
+    addOperation(operation: OperationRecord): void {
+      const entry = { operation, result: undefined };
       journal.set(operation.op_id, entry);
       group(entry);
       compute(keyOf(operation.guest));
     },
-    setOutcomes(outcomes) {
+    setResults(results: readonly ResultRecord[]): void {
       const changed = new Set<GuestKey>();
-      for (const outcome of outcomes) {
-        const entry = journal.get(outcome.op_id);
+      for (const result of results) {
+        const entry = journal.get(result.op_id);
         if (!entry) continue;
         const { operation } = entry;
-        journal.set(outcome.op_id, { operation, outcome });
+        journal.set(result.op_id, { operation, result });
         changed.add(keyOf(operation.guest));
-        learnCode(operation, outcome);
+        learnCode(operation, result);
         changed.add(keyOf(operation.guest));
       }
       regroup();
       for (const key of changed) compute(key);
     },
-    setRows(rows, { removed, isWhole }) {
+    setRows(
+      rows: readonly GuestRow[],
+      { removed, isWhole }: { readonly removed: readonly number[]; readonly isWhole: boolean },
+    ): void {
       if (isWhole) {
         rowsById.clear();
         rowsByCode.clear();
@@ -189,7 +169,7 @@ export function createGuestIndex(): GuestIndex {
       if (isWhole) computeAll();
       else for (const code of changed) compute(code);
     },
-    dropRows() {
+    dropRows(): void {
       rowsById.clear();
       rowsByCode.clear();
       computeAll();
@@ -222,8 +202,8 @@ function operationView(
   };
 }
 
-function savedOf({ outcome }: JournalEntry): OperationView['saved'] {
-  switch (outcome?.verdict) {
+function savedOf({ result }: JournalEntry): OperationView['saved'] {
+  switch (result?.verdict) {
     case undefined:
       return 'here';
     case 'DUPLICATE':

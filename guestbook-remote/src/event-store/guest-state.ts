@@ -9,24 +9,24 @@ import {
   logWithout,
 } from '@janur/contracts/attendance';
 import type { FirstArrival } from './event-store.ts';
-import type { GuestRow, OperationRecord, OutcomeRecord } from './records.ts';
+import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 
 /** What was done on this device, with what the server said of it. */
 export interface JournalEntry {
   readonly operation: OperationRecord;
-  readonly outcome: OutcomeRecord | undefined;
+  readonly result: ResultRecord | undefined;
 }
 
 /**
  * Whether an operation still has to be laid over the server's list: nobody has answered for it, or its effect came after
  * the list that is here. What came second stays until then too, so that a guest who is in never seems to be out.
  */
-export const isOverlaid = ({ outcome }: JournalEntry): boolean =>
-  outcome === undefined || (outcome.verdict !== 'REFUSED' && !outcome.is_covered);
+export const isOverlaid = ({ result }: JournalEntry): boolean =>
+  result === undefined || (result.verdict !== 'REFUSED' && !result.is_covered);
 
 /** How a guest stands: the server's word, and over it what was done here since. `entries` are oldest first. */
 export function attendanceOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): Attendance {
-  const covered = entries.filter((entry) => !isOverlaid(entry) && entry.outcome?.verdict !== 'REFUSED');
+  const covered = entries.filter((entry) => !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
   const listed = row ? attendanceOfRow(row, covered) : { ...ABSENT, log: logOf(covered) };
   const overlaid = entries.filter(isOverlaid);
   return overlaid.reduce((now, { operation }) => apply(now, guestOperation(operation)).after, listed);
@@ -65,7 +65,7 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
 });
 
 function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Attendance {
-  const mine = covered.find((entry) => isCounting(entry) && entry.outcome?.arrived_at === row.checked_in_at);
+  const mine = covered.find((entry) => isCounting(entry) && entry.result?.arrived_at === row.checked_in_at);
   const own = logOf(covered);
   return {
     first: row.is_checked_in ? { op_id: mine?.operation.op_id ?? null, at: Date.parse(row.checked_in_at ?? '') } : null,
@@ -99,5 +99,5 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
 }
 
 /** A check-in that was not second when the server took it. */
-const isCounting = ({ operation: { type }, outcome }: JournalEntry): boolean =>
-  (type === 'CHECK_IN' || type === 'ADHOC') && (outcome?.verdict === 'APPLIED' || outcome?.verdict === 'REPEATED');
+const isCounting = ({ operation: { type }, result }: JournalEntry): boolean =>
+  (type === 'CHECK_IN' || type === 'ADHOC') && (result?.verdict === 'APPLIED' || result?.verdict === 'REPEATED');

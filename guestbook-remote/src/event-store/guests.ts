@@ -46,11 +46,11 @@ const ofRow = (row: GuestRow): Person => ({
 });
 
 /** Who stands there has answered. */
-function ofWalkIn({ operation, outcome }: JournalEntry): Person {
+function ofWalkIn({ operation, result }: JournalEntry): Person {
   const people = operation.people ?? 1;
   return {
-    key: outcome?.guest_code ?? operation.op_id,
-    guest_code: outcome?.guest_code ?? null,
+    key: result?.guest_code ?? operation.op_id,
+    guest_code: result?.guest_code ?? null,
     name: operation.guest_name ?? '',
     phone_last4: operation.phone_number?.replaceAll(/\D/g, '').slice(-4) || null,
     confirmation_status: 'CONFIRMED',
@@ -90,7 +90,7 @@ function shown(person: Person, { attendance, first, entries }: Shown): GuestView
     first,
     is_received_gift: attendance.gift,
     is_received_souvenir: attendance.souvenir,
-    is_saved_here: entries.some(({ outcome }) => outcome === undefined),
+    is_saved_here: entries.some(({ result }) => result === undefined),
   };
 }
 

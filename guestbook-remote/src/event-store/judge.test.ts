@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { PACKED_FLAGS } from '@janur/contracts';
 import { signedTicket, textToSign, type Ticket } from '@janur/contracts/ticket';
 import type { EventStore, Verdict } from './event-store.ts';
-import { FLAGS } from './guest-row.ts';
+import { FLAGS } from './sync/pull.ts';
 import { someEvents, anEvening, THREE } from './testing/evening.ts';
 import { EVENT_ID } from './testing/fake-server.ts';
 

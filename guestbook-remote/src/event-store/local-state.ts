@@ -1,28 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createClock, type Clock } from './clock.ts';
+import { createStore } from 'zustand/vanilla';
+import { createClock } from './clock.ts';
 import type { AttentionItem, ClientEvents, StoreNews, StoreServices, EventStoreState } from './event-store.ts';
 import { codeHasherOf } from './hashed-code.ts';
-import { createGuestIndex, type GuestIndex } from './guest-index.ts';
+import { createGuestIndex } from './guest-index.ts';
 import type { DeviceRecord, ListRecord, AttentionRecord } from './records.ts';
 import type { StoredEvent, StoredJournal } from './repository.ts';
 import { openItems } from './attention.ts';
 
-/** What this page knows of the event: the device's records at hand, and the numbers that follow from them. */
-export interface LocalState {
-  readonly eventId: number;
-  readonly index: GuestIndex;
-  readonly attention: Map<string, AttentionRecord>;
-  readonly clock: Clock;
-  readonly state: StoreApi<EventStoreState>;
-  readonly facts: Facts;
-  readonly load: (stored: StoredEvent) => void;
-  readonly loadJournal: (journal: StoredJournal) => void;
-  /** Publishes what changed, and tells of what is new in the tray. */
-  readonly refresh: (patch?: Partial<EventStoreState>) => void;
-  readonly openItems: () => AttentionItem[];
-  readonly onNews: (listener: (news: StoreNews) => void) => () => void;
-  readonly tell: (news: StoreNews) => void;
-}
+export type LocalState = ReturnType<typeof createLocalState>;
 interface Facts {
   clientEvents: ClientEvents;
   device: DeviceRecord;
@@ -31,10 +16,11 @@ interface Facts {
   queued: number;
 }
 
+/** What this page knows of the event: the device's records at hand, and the numbers that follow from them. */
 export function createLocalState(
   services: Pick<StoreServices, 'now' | 'monotonic' | 'network'>,
   { eventId, stored, clientEvents }: { eventId: number; stored: StoredEvent; clientEvents: ClientEvents },
-): LocalState {
+) {
   const index = createGuestIndex();
   const attention = new Map<string, AttentionRecord>();
   const clock = createClock(services, stored.clock?.offset ?? null);
@@ -58,7 +44,7 @@ export function createLocalState(
       has_list: facts.list !== undefined,
       summary: index.summary(),
       saved_here: facts.queued,
-      saved_everywhere: index.entries().filter(({ outcome }) => outcome !== undefined).length,
+      saved_everywhere: index.entries().filter(({ result }) => result !== undefined).length,
       needs_attention: open.length,
       clock_offset: clock.offset(),
       is_clock_wrong: clock.isWrong(),
@@ -76,6 +62,7 @@ export function createLocalState(
     for (const listener of listeners) listener(news);
   }
 
+  /** Publishes what changed, and tells of what is new in the tray. */
   function refresh(patch: Partial<EventStoreState> = {}): void {
     const open = items();
     state.setState((before) => ({ ...derived(open), ...patch, revision: before.revision + 1 }));
@@ -94,7 +81,7 @@ export function createLocalState(
     clock,
     state,
     facts,
-    load(all) {
+    load(all: StoredEvent): void {
       facts.device = all.device;
       facts.list = all.list;
       setJournal(all.journal);
@@ -104,14 +91,14 @@ export function createLocalState(
       if (announced.size === 0) for (const item of items()) announced.add(announcementKey(item));
       refresh();
     },
-    loadJournal(journal) {
+    loadJournal(journal: StoredJournal): void {
       setJournal(journal);
       index.loadJournal(journal);
       refresh();
     },
     refresh,
     openItems: items,
-    onNews(listener) {
+    onNews(listener: (news: StoreNews) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { EventStore, GuestView } from './event-store.ts';
-import { ImpossibleOperation } from './new-operation.ts';
+import { ImpossibleOperation } from './record.ts';
 import { anEvening, type Device, type Evening } from './testing/evening.ts';
 import type { LinkState } from './testing/fake-server.ts';
 

@@ -6,8 +6,8 @@ import { type SyncResult, createSingleFlight } from './sync/single-flight.ts';
 import { createSync } from './sync/sync.ts';
 import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
-import { newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './new-operation.ts';
-import { createRecorder } from './record.ts';
+import { createRecorder, newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './record.ts';
+
 import { createSearch } from './search/search.ts';
 import { type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
 import { settle } from './attention.ts';
@@ -172,7 +172,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       await settle(id, { database, local });
       notifyTabs('journal');
     },
-    onNews: local.onNews,
+    onNews: (listener) => local.onNews(listener),
     async setGate(gate) {
       facts.device = await saveGate(database, gate?.trim() || null);
       local.refresh();

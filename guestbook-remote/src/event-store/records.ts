@@ -17,7 +17,7 @@ export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'i
 }
 
 /** What the server said of an operation. Only this takes it out of the queue. */
-export interface OutcomeRecord {
+export interface ResultRecord {
   readonly op_id: string;
   readonly event_id: number;
   readonly verdict: 'APPLIED' | 'REPEATED' | 'DUPLICATE' | 'REFUSED';

@@ -7,7 +7,7 @@ import type {
   GuestRow,
   ListRecord,
   OperationRecord,
-  OutcomeRecord,
+  ResultRecord,
   AttentionRecord,
 } from './records.ts';
 
@@ -23,7 +23,7 @@ export interface StoredEvent {
 }
 export interface StoredJournal {
   readonly operations: readonly OperationRecord[];
-  readonly outcomes: readonly OutcomeRecord[];
+  readonly results: readonly ResultRecord[];
   readonly attention: readonly AttentionRecord[];
   /** Operations of all events in the queue. */
   readonly queued: number;
@@ -51,13 +51,13 @@ export function readJournal(database: EventDatabase, eventId: number): Promise<S
 }
 
 async function journalOf(stores: Stores, eventId: number): Promise<StoredJournal> {
-  const [operations, outcomes, attention, queued] = await Promise.all([
+  const [operations, results, attention, queued] = await Promise.all([
     stores.ofEvent<OperationRecord>('operations', eventId),
-    stores.ofEvent<OutcomeRecord>('outcomes', eventId),
+    stores.ofEvent<ResultRecord>('outcomes', eventId),
     stores.ofEvent<AttentionRecord>('tray', eventId),
     stores.count('queue'),
   ]);
-  return { operations, outcomes, attention, queued };
+  return { operations, results, attention, queued };
 }
 
 export const saveClientEvents = (database: EventDatabase, clientEvents: ClientEvents): Promise<void> =>
@@ -123,18 +123,18 @@ export function readQueue(database: EventDatabase): Promise<Queued[]> {
 async function codeOf(stores: Stores, { guest }: OperationRecord): Promise<string | undefined> {
   const walkIn = await stores.get<OperationRecord>('operations', guest);
   if (!walkIn) return guest;
-  return (await stores.get<OutcomeRecord>('outcomes', guest))?.guest_code ?? undefined;
+  return (await stores.get<ResultRecord>('outcomes', guest))?.guest_code ?? undefined;
 }
 
 /** Takes the answered operations out of the queue, with what the server said in their place. */
-export function saveOutcomes(
+export function saveResults(
   database: EventDatabase,
-  answered: readonly { readonly seq: number; readonly outcome: OutcomeRecord }[],
+  answered: readonly { readonly seq: number; readonly result: ResultRecord }[],
   attention: readonly AttentionRecord[],
 ): Promise<void> {
   return database.write(['queue', 'outcomes', 'tray'], (stores) => {
-    for (const { seq, outcome } of answered) {
-      stores.put('outcomes', outcome);
+    for (const { seq, result } of answered) {
+      stores.put('outcomes', result);
       stores.remove('queue', seq);
     }
     for (const item of attention) stores.put('tray', item);
@@ -151,7 +151,7 @@ export interface ListChange {
   readonly isWhole: boolean;
   readonly list: ListRecord;
   /** Operations whose effect these rows hold. */
-  readonly covered: readonly OutcomeRecord[];
+  readonly covered: readonly ResultRecord[];
   readonly attention: readonly AttentionRecord[];
 }
 
@@ -161,7 +161,7 @@ export function saveList(database: EventDatabase, { rows, removed, isWhole, list
     if (isWhole) await stores.removeEvent('guests', eventId);
     for (const row of rows) stores.put('guests', row);
     for (const id of removed) stores.remove('guests', [eventId, id]);
-    for (const outcome of covered) stores.put('outcomes', { ...outcome, is_covered: true });
+    for (const result of covered) stores.put('outcomes', { ...result, is_covered: true });
     stores.put('meta', list);
     for (const item of attention) stores.put('tray', item);
   });

@@ -15,12 +15,12 @@ import { endpoints } from '../../http/endpoints.ts';
 import { sumCounters } from '../../guests/counter-queries.ts';
 import type { AppContext } from '../../context.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
-import { perform } from './operations/perform.ts';
+import { performAlone } from './operations/perform.ts';
 import { presentEvent, presentSummary, titleOf } from './present.ts';
 import { findClientName, findGuestAtEvent, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
-import { accepted, counted } from './operations/verdict.ts';
+import { accepted } from './operations/verdict.ts';
 import { onlyScans, showingTo } from './operations/viewer.ts';
 
 export function guestBookRoutes(
@@ -28,7 +28,7 @@ export function guestBookRoutes(
   { db, recorder, tickets, metrics }: Pick<AppContext, 'db' | 'recorder' | 'tickets' | 'metrics'>,
 ): void {
   const on = endpoints(app);
-  const desk = { db, recorder, tickets };
+  const desk = { db, recorder, tickets, metrics };
   const ticketReading = (clientId: number) => ({ client_id: clientId, ticket_keys: [...tickets.keys] });
   on(listGuestBookEvents, async ({ principal, scope }) => {
     const [name, events] = await Promise.all([findClientName(db, scope, principal.clientId), listEventRows(db, scope)]);
@@ -80,23 +80,13 @@ export function guestBookRoutes(
     };
   });
 
-  on(checkInGuest, async ({ body, headers, scope, principal }) => {
+  on(checkInGuest, ({ body, headers, scope, principal }) => {
     const sent = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
-    return {
-      guest: accepted(
-        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
-        showingTo(principal, tickets),
-      ),
-    };
+    return performAlone(desk, scope, { sent, principal });
   });
 
-  on(insertAdhocGuest, async ({ body, headers, scope, principal }) => {
+  on(insertAdhocGuest, ({ body, headers, scope, principal }) => {
     const sent = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
-    return {
-      guest: accepted(
-        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
-        showingTo(principal, tickets),
-      ),
-    };
+    return performAlone(desk, scope, { sent, principal });
   });
 }

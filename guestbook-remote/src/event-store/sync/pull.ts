@@ -1,8 +1,7 @@
-import type { DoubleCheckIn, GuestPack } from '@janur/contracts';
+import type { DoubleCheckIn, GuestPack, PackedGuest } from '@janur/contracts';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../event-store.ts';
 import type { GuestRow, ListRecord } from '../records.ts';
-import { rowOf } from '../guest-row.ts';
 import { listKey } from '../repository.ts';
 
 export interface Pull {
@@ -70,4 +69,33 @@ function countAfter({ row, known }: Pull, { rows, removed }: Pulled): number {
   const added = rows.filter(({ id }) => !row(id)).length;
   const gone = removed.filter((id) => row(id)).length;
   return known + added - gone;
+}
+
+/** PACKED_FLAGS of the contract, whose module would bring zod to every phone; a test holds them together. */
+export const FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4, walkIn: 8 } as const;
+
+/** A guest of the pack by name. */
+function rowOf(eventId: number, packed: PackedGuest): GuestRow {
+  const [id, code, name, phone, invited, confirmed, status, table, attended, arrivedAt, flags, gate, usher, inside] =
+    packed;
+  return {
+    event_id: eventId,
+    id,
+    code,
+    name,
+    phone_last4: phone,
+    total_guests: invited,
+    total_guests_confirmed: confirmed,
+    confirmation_status: status,
+    table_number: table,
+    attended,
+    inside,
+    checked_in_at: arrivedAt,
+    checked_in_gate: gate,
+    checked_in_by: usher,
+    is_checked_in: (flags & FLAGS.checkedIn) !== 0,
+    is_received_gift: (flags & FLAGS.receivedGift) !== 0,
+    is_received_souvenir: (flags & FLAGS.receivedSouvenir) !== 0,
+    is_walk_in: (flags & FLAGS.walkIn) !== 0,
+  };
 }

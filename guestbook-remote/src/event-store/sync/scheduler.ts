@@ -19,13 +19,6 @@ export interface SchedulerOptions {
   readonly onLive: (isLive: boolean) => void;
   readonly onNetwork: (isOnline: boolean) => void;
 }
-export interface Scheduler {
-  readonly start: () => void;
-  /** Something is to be sent: now. */
-  readonly wake: () => void;
-  readonly stop: () => void;
-}
-
 /** Keeps the device and the server together: at once when something happens, every few seconds otherwise. */
 export function createScheduler({
   services,
@@ -35,7 +28,7 @@ export function createScheduler({
   maySync,
   onLive,
   onNetwork,
-}: SchedulerOptions): Scheduler {
+}: SchedulerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closeStream: (() => void) | undefined;
   let isLive = false;
@@ -103,14 +96,15 @@ export function createScheduler({
   }
 
   return {
-    start() {
+    start(): void {
       if (isStarted) return;
       isStarted = true;
       unwatch = services.network?.onChange(onNetworkChange);
       void run();
     },
+    /** Something is to be sent: now. */
     wake: () => void run(),
-    stop() {
+    stop(): void {
       isStarted = false;
       clearTimeout(timer);
       unwatch?.();

@@ -14,31 +14,18 @@ export interface SingleFlightOptions {
   readonly onStorageTrouble: (trouble: StorageTrouble) => void;
 }
 
-export interface SingleFlight {
-  /** An exchange that begins after the call; calls that come meanwhile share it. */
-  readonly sync: () => Promise<void>;
-  /** How often in a row no answer came, and how long the server wants to be left alone, in ms. */
-  readonly failures: () => { readonly count: number; readonly wait: number };
-  readonly forgiveFailures: () => void;
-  readonly isOpen: () => boolean;
-  readonly close: () => Promise<void>;
-}
+export type SingleFlight = ReturnType<typeof createSingleFlight>;
 
 const LOCK = 'janur-door';
 
 /** One exchange at a time, on this page and by `alone` on this device. */
-export function createSingleFlight({
-  services,
-  work,
-  onStart,
-  onEnd,
-  onStorageTrouble,
-}: SingleFlightOptions): SingleFlight {
+export function createSingleFlight({ services, work, onStart, onEnd, onStorageTrouble }: SingleFlightOptions) {
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let failures = { count: 0, wait: 0 };
 
+  /** An exchange that begins after the call; calls that come meanwhile share it. */
   function sync(): Promise<void> {
     if (closing.signal.aborted) return Promise.resolve();
     if (!running) return (running = runOnce().finally(() => (running = undefined)));
@@ -70,10 +57,13 @@ export function createSingleFlight({
 
   return {
     sync,
+    /** How often in a row no answer came, and how long the server wants to be left alone, in ms. */
     failures: () => failures,
-    forgiveFailures: () => (failures = { count: 0, wait: 0 }),
+    forgiveFailures(): void {
+      failures = { count: 0, wait: 0 };
+    },
     isOpen: () => !closing.signal.aborted,
-    async close() {
+    async close(): Promise<void> {
       closing.abort();
       await running?.catch(() => undefined); // an exchange that is cut short has nothing to say
     },

@@ -1,12 +1,11 @@
 import { fetchClientEvents } from '../events-cache.ts';
 import type { EventDatabase } from '../database.ts';
-import type { StoreServices } from '../event-store.ts';
+import type { ClientEvents, StoreServices } from '../event-store.ts';
 import type { LocalState } from '../local-state.ts';
 import { codeHasherOf } from '../hashed-code.ts';
 import { pull } from './pull.ts';
-import type { GuestRow, AttentionRecord } from '../records.ts';
-import { isForgettable } from '../retention.ts';
-import { deleteLists, deleteEvents, saveClock, saveList, saveOutcomes, readLists, readQueue } from '../repository.ts';
+import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
+import { deleteLists, deleteEvents, saveClock, saveList, saveResults, readLists, readQueue } from '../repository.ts';
 import { duplicateItems } from '../attention.ts';
 import { type Answered, upload } from './upload.ts';
 
@@ -22,22 +21,14 @@ export interface SyncOptions {
   /** Tells the other tabs. */
   readonly notifyTabs: (what: 'journal' | 'all') => void;
 }
-export interface Sync {
-  /** First what was done here, then what was done elsewhere: so the list never holds an operation that is laid over it too. */
-  readonly work: (signal: AbortSignal) => Promise<void>;
-  /** Forgets events that are over. */
-  readonly forget: () => Promise<void>;
-  /** The session is over: the guests leave the device, the work stays. */
-  readonly dropGuests: () => Promise<void>;
-}
-
-export function createSync({ services, database, local, notifyTabs }: SyncOptions): Sync {
+export function createSync({ services, database, local, notifyTabs }: SyncOptions) {
   const { api, now } = services;
   const { eventId, index, attention, clock, facts } = local;
   let eventsReadAt = -Infinity;
   let forgotAt = -Infinity;
   let clockSaved = clock.offset();
 
+  /** First what was done here, then what was done elsewhere: so the list never holds an operation that is laid over it too. */
   async function work(signal: AbortSignal): Promise<void> {
     await upload({
       api,
@@ -56,9 +47,9 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
 
   async function saveAnswers(answered: readonly Answered[], items: readonly AttentionRecord[]): Promise<void> {
     if (answered.length === 0) return;
-    await saveOutcomes(database, answered, items);
+    await saveResults(database, answered, items);
     facts.queued = Math.max(0, facts.queued - answered.length);
-    index.setOutcomes(answered.map(({ outcome }) => outcome));
+    index.setResults(answered.map(({ result }) => result));
     for (const item of items) if (item.event_id === eventId) attention.set(item.id, item);
     local.refresh({ link: 'online', last_contact: now() });
     notifyTabs('journal');
@@ -66,7 +57,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
 
   async function fetchList(signal: AbortSignal): Promise<void> {
     // what the server had answered before it made the list is in the list
-    const uncovered = index.entries().flatMap(({ outcome }) => (outcome && !outcome.is_covered ? [outcome] : []));
+    const uncovered = index.entries().flatMap(({ result }) => (result && !result.is_covered ? [result] : []));
     const pulled = await pull({
       api,
       eventId,
@@ -85,7 +76,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     if (rows.length + pulled.removed.length + uncovered.length + items.length > 0) notifyTabs('all');
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
-    index.setOutcomes(uncovered.map((outcome) => ({ ...outcome, is_covered: true })));
+    index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
     for (const item of items) attention.set(item.id, item);
     await saveMeasuredClock();
   }
@@ -104,6 +95,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       now: clock.serverNow(),
     });
 
+  /** Forgets events that are over. */
   async function forget(): Promise<void> {
     const lists = await readLists(database);
     const over = lists.filter((list) =>
@@ -121,6 +113,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     local.refresh();
   }
 
+  /** The session is over: the guests leave the device, the work stays. */
   async function dropGuests(): Promise<void> {
     await deleteLists(database);
     facts.list = undefined;
@@ -135,4 +128,17 @@ function isSame(row: GuestRow, known: GuestRow | undefined): boolean {
   if (!known) return false;
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.entries(row).every(([name, value]) => before.get(name) === value);
+}
+
+/** security, 25: what is known of guests leaves the device two days after their event. */
+const KEPT_MS = 48 * 3_600_000;
+
+/** Whether an event is so long over that its guests must not be on a device. An event without a date ends when it is not used any more. */
+function isForgettable(
+  eventId: number,
+  { clientEvents, list, now }: { clientEvents: ClientEvents; list: ListRecord | undefined; now: number },
+): boolean {
+  const date = clientEvents.events.find(({ id }) => id === eventId)?.event_date;
+  const end = date ? Date.parse(date) : list?.read_at;
+  return end !== undefined && now > end + KEPT_MS;
 }

@@ -2,7 +2,7 @@ import type { OperationVerdict, RefusalReason, RightEvent } from '@janur/contrac
 import { ApiError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../event-store.ts';
-import type { OperationRecord, OutcomeRecord, AttentionRecord } from '../records.ts';
+import type { OperationRecord, ResultRecord, AttentionRecord } from '../records.ts';
 import type { Queued } from '../repository.ts';
 import { refusedItem } from '../attention.ts';
 import { serializeOperation } from './serialize.ts';
@@ -22,7 +22,7 @@ export interface Upload {
 }
 export interface Answered {
   readonly seq: number;
-  readonly outcome: OutcomeRecord;
+  readonly result: ResultRecord;
 }
 
 /**
@@ -70,8 +70,8 @@ async function nextBatch(
 
 /** The walk-in that it is about was refused: there is nobody whom the server could do this for. */
 async function saveOrphan(keep: Upload['keep'], operation: OperationRecord): Promise<void> {
-  const outcome = refusal(operation, { reason: 'UNKNOWN_CODE', message: null });
-  await keep([{ seq: operation.seq, outcome }], [refusedItem(operation)]);
+  const result = refusal(operation, { reason: 'UNKNOWN_CODE', message: null });
+  await keep([{ seq: operation.seq, result }], [refusedItem(operation)]);
 }
 
 async function sendBatch(
@@ -90,13 +90,13 @@ async function sendBatch(
       waiting.add(operation.op_id);
       continue;
     }
-    answered.push({ seq: operation.seq, outcome: outcomeOf(operation, verdict) });
+    answered.push({ seq: operation.seq, result: resultOf(operation, verdict) });
     if (verdict.verdict === 'REFUSED') attention.push(refusedItem(operation));
   }
   await keep(answered, attention);
 }
 
-function outcomeOf(operation: OperationRecord, verdict: OperationVerdict): OutcomeRecord {
+function resultOf(operation: OperationRecord, verdict: OperationVerdict): ResultRecord {
   const { guest, reason, event, message } = verdict;
   if (verdict.verdict === 'REFUSED') {
     return refusal(operation, { reason: reason ?? 'INVALID', message: message ?? null, right: event });
@@ -116,12 +116,8 @@ function outcomeOf(operation: OperationRecord, verdict: OperationVerdict): Outco
 
 function refusal(
   { op_id, event_id }: OperationRecord,
-  {
-    reason,
-    message,
-    right,
-  }: Pick<OutcomeRecord, 'message'> & { reason: RefusalReason; right?: RightEvent | undefined },
-): OutcomeRecord {
+  { reason, message, right }: Pick<ResultRecord, 'message'> & { reason: RefusalReason; right?: RightEvent | undefined },
+): ResultRecord {
   return {
     op_id,
     event_id,

@@ -8,8 +8,7 @@ import { type AttentionRow, listAttentionRows } from '../attention/attention-que
 import { judgeAll } from './batch.ts';
 import { presentFirst } from '../attention/double-check-in.ts';
 import { keptEvent } from '../lookup.ts';
-import { perform } from './perform.ts';
-import { accepted, counted } from './verdict.ts';
+import { performAlone } from './perform.ts';
 import { onlyScans, showingTo } from './viewer.ts';
 
 export function operationRoutes(
@@ -17,25 +16,15 @@ export function operationRoutes(
   { db, recorder, tickets, metrics }: Pick<AppContext, 'db' | 'recorder' | 'tickets' | 'metrics'>,
 ): void {
   const on = endpoints(app);
-  const desk = { db, recorder, tickets };
-  on(giveToGuest, async ({ body, headers, scope, principal }) => {
+  const desk = { db, recorder, tickets, metrics };
+  on(giveToGuest, ({ body, headers, scope, principal }) => {
     const sent = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
-    return {
-      guest: accepted(
-        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
-        showingTo(principal, tickets),
-      ),
-    };
+    return performAlone(desk, scope, { sent, principal });
   });
 
-  on(undoOperation, async ({ body, headers, scope, principal }) => {
+  on(undoOperation, ({ body, headers, scope, principal }) => {
     const sent = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
-    return {
-      guest: accepted(
-        counted(metrics, await perform(desk, scope, { sent, usher: principal })),
-        showingTo(principal, tickets),
-      ),
-    };
+    return performAlone(desk, scope, { sent, principal });
   });
 
   on(sendOperations, async ({ body: { operations }, scope, principal, request }) => {

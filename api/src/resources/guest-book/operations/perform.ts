@@ -1,4 +1,4 @@
-import type { QueuedOperation } from '@janur/contracts';
+import type { GuestBookGuest, QueuedOperation } from '@janur/contracts';
 import { contentOf } from '@janur/contracts/attendance';
 import { toE164 } from '@janur/contracts/phone';
 import type { ClientScope } from '../../../access/access.ts';
@@ -6,6 +6,8 @@ import type { Database } from '../../../db/connection.ts';
 import { newGuestCode } from '../../../guests/code.ts';
 import type { Tickets } from '../../../guests/tickets.ts';
 import { conflict, invalid, raise } from '../../../lib/errors.ts';
+import type { Principal } from '../../../access/principals.ts';
+import type { Metrics } from '../../../http/metrics.ts';
 import { keptEvent } from '../lookup.ts';
 import type { GuestBookEventRow } from '../queries.ts';
 import { keep, once, type Recorded } from './once.ts';
@@ -13,6 +15,8 @@ import { newOperation, type OperationType, type Usher } from './operation.ts';
 import { findFirstOptionId, findOperationGuest, type NewWalkIn } from './operation-queries.ts';
 import type { Recorder } from './recorder.ts';
 import { refuse } from './refusal.ts';
+import { accepted, counted } from './verdict.ts';
+import { showingTo } from './viewer.ts';
 
 type WithoutKey<T> = T extends { op_id: string } ? Omit<T, 'op_id'> & { op_id?: string | undefined } : never;
 /** An operation as its own call or a batch brings it; a call without an Idempotency-Key gives it no id. */
@@ -58,6 +62,16 @@ export async function perform(
     case 'TABLE':
       return recorder.record({ scope, eventId, operation: { ...operation, guest_code: sent.guest_code } });
   }
+}
+
+/** The same as a call of its own: answers the guest, and throws where the operation does not count. */
+export async function performAlone(
+  desk: Desk & { readonly metrics: Metrics },
+  scope: ClientScope,
+  { sent, principal }: { sent: SentOperation; principal: Usher & Principal },
+): Promise<{ guest: GuestBookGuest }> {
+  const recorded = await perform(desk, scope, { sent, usher: principal });
+  return { guest: accepted(counted(desk.metrics, recorded), showingTo(principal, desk.tickets)) };
 }
 
 type Made<T extends SentOperation['type']> = { sent: Sent<T>; operation: ReturnType<typeof newOperation> };
