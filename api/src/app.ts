@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createChanges } from './lib/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
@@ -15,11 +15,10 @@ import { addDocs } from './http/docs.ts';
 import { createInvitationAccess } from './access/invitation-access.ts';
 import { sendFailure } from './http/failures.ts';
 import { notFound, raise } from './lib/errors.ts';
-import { createFastLane, type FastLane, serverBehind } from './resources/invitations/fast-lane.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/request-log.ts';
-import { requestId } from './http/request-id.ts';
+import { serverOptions } from './http/server-options.ts';
 import { createTokens } from './access/tokens.ts';
 import { createTickets } from './guests/tickets.ts';
 import { createRecorder } from './resources/guest-book/operations/recorder.ts';
@@ -40,18 +39,11 @@ export interface AppOptions {
 
 /** The whole API under `/api`, not yet listening: the server and the tests use the same. */
 export async function buildApp({ db, config, logger, ...shared }: AppOptions): Promise<FastifyInstance> {
-  let lane: FastLane | undefined;
   const app = fastify({
-    serverFactory: serverBehind(() => lane),
-    ...(logger ? { loggerInstance: logger } : {}),
-    genReqId: requestId,
-    logController: new LogController({ disableRequestLogging: true }), // logRequests says it without what is private
+    ...serverOptions(config, logger),
     bodyLimit: BODY_LIMIT,
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
-    // Requests in flight end, new ones hear that they should come again.
-    return503OnClosing: true,
   });
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(() => raise(notFound('address')));
@@ -76,10 +68,6 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const tickets = createTickets(config.ticketKeys);
   app.addHook('onClose', () => recorder.close());
   const changes = createChanges();
-  const { trustedProxies } = config;
-  const fastLane = createFastLane({ invitations, metrics, prefix: API_PREFIX, trustedProxies });
-  lane = fastLane;
-  app.addHook('preClose', async () => fastLane.close());
   await app.register(
     async (api) => {
       await addDocs(api);

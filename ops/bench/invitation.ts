@@ -5,7 +5,7 @@ import { ground, median } from './ground.ts';
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 20;
-const GOAL = 0.85;
+const GOAL = 0.4;
 
 const place = await ground();
 const hello = fastify();

@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import { API_PREFIX, buildApp } from '@janur/api';
 import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
-import { createDomains } from '@janur/api/domains';
 import { drain } from '@janur/api/drain';
 import { createFileStore, files } from '@janur/api/files';
+import { logRequests, serverOptions } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
@@ -35,20 +35,21 @@ export async function buildSite({
   logger?: FastifyBaseLogger;
 }): Promise<Site> {
   const invitations = createInvitations(db, { freshForMs: config.freshForMs, wrongCodes: config.limits.wrongCodes });
-  const domains = createDomains(db, { freshForMs: config.freshForMs });
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
   const store = createFileStore(config);
   const api = await buildApp({ db, config, invitations, registry, store, ...(logger ? { logger } : {}) });
-  const web = fastify({ ...(logger ? { loggerInstance: logger } : {}), routerOptions: { maxParamLength: 200 } });
+  const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
+  logRequests(web);
   await serveFiles(web, config.dataDir);
   files(web, store);
-  const lane = pages(web, pageSources({ api, invitations, domains, registry, config, origin }));
+  const sources = pageSources({ api, invitations, registry, config, origin });
+  web.addHook('onClose', async () => sources.close());
+  pages(web, sources);
   await Promise.all([api.ready(), web.ready()]);
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     if (isForOperators(request.url ?? '')) request.url = `${API_PREFIX}${request.url}`;
-    // the API's own server never listens here, but it knows what stands before its router
-    if (isForApi(request.url ?? '')) api.server.emit('request', request, response);
-    else if (!lane.answer(request, response)) web.routing(request, response);
+    const app = isForApi(request.url ?? '') ? api : web;
+    app.routing(request, response);
   });
   return {
     server,

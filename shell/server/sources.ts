@@ -12,7 +12,7 @@ import type { FirstScreen } from '@janur/kit/first-screen';
 import type { z } from 'zod';
 
 /** An invitation as the page server gets it. `clientJson` gives a `PublicClient` without the guest as
- * JSON; it is asked for only when the page is not kept already. */
+ * JSON; it is asked for only when the page is rendered. */
 export type FoundInvitation =
   | {
       kind: 'open';
@@ -27,13 +27,6 @@ export type FoundInvitation =
   | { kind: 'not-found' };
 
 export type OpenInvitation = Extract<FoundInvitation, { kind: 'open' }>;
-
-/** All that the page of an invitation for everybody is made of. */
-export interface ReadyInvitation {
-  readonly found: OpenInvitation;
-  readonly remotes: Remotes;
-  readonly shell: ShellAssets;
-}
 
 /** What a guest shows at the door: the code of the link, and the token of the guest login. */
 export interface Credentials {
@@ -59,8 +52,6 @@ export interface Remotes {
   isBespoke: (family: string) => boolean;
   /** By the family's name. */
   alternatives: ReadonlyMap<string, Alternatives>;
-  /** Whether any of them has a canary. */
-  hasCanary: boolean;
   apps: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
   /** Changes whenever anything in here does. */
   revision: string;
@@ -72,20 +63,15 @@ export interface ShellAssets {
   integrity: string;
 }
 
-/** What the page server needs to know; the product is assembled in `ops`. */
+/** What the page server needs to know. */
 export interface PageSources {
   findInvitation(slug: string, credentials: Credentials): Promise<FoundInvitation>;
-  /**
-   * What stands at this slug of the product's own host, when it is for everybody and nothing has to be asked for; else
-   * undefined. The same object as long as it is made of the same.
-   */
-  ready(slug: string, host: string): ReadyInvitation | undefined;
   /** The slug of the invitation that stands at `/` of this host, a couple's own. */
   findByDomain(host: string): Promise<string | undefined>;
   /** The meta of a slug; for locked and private invitations what a link preview may know. */
   findMeta(slug: string): Promise<z.infer<typeof InvitationMeta> | null>;
   remotes(): Promise<Remotes>;
-  shell(): Promise<ShellAssets>;
+  shell(): ShellAssets;
   /** The openings that the remote's build printed; null when it has none, or none that can be used. */
   firstScreens(entry: RemoteEntry): readonly FirstScreen[] | null;
   /** The addresses of all files of the build that this file of a remote or of the shell belongs to. */

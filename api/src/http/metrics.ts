@@ -8,8 +8,6 @@ export interface Metrics {
   readonly contentType: string;
   /** In Prometheus' text form. */
   text(): Promise<string>;
-  /** A request was answered before the router, which measures all others. */
-  answeredEarly(route: string, status: number, seconds: number): void;
   /** One operation of the guest-book was judged. */
   countOperation(verdict: string): void;
   /** An event's stream was opened (1) or ended (-1). */
@@ -63,7 +61,6 @@ export function createMetrics(app: FastifyInstance, db: Database): Metrics {
       for (const [state, count] of Object.entries(poolOf(db))) connections.set({ state }, count);
       return all.metrics();
     },
-    answeredEarly: (route, status, seconds) => requests.observe({ method: 'GET', route, status }, seconds),
     countOperation: (verdict) => operations.inc({ verdict }),
     moveStreams: (by) => streams.inc(by),
   };

@@ -6,6 +6,9 @@ import type { Language } from './enums.ts';
 /** The id of the `<script type="application/json">` that carries the boot data. */
 export const BOOT_ELEMENT_ID = 'janur-boot';
 
+/** The same for the guest whom a personal link is for: a `PublicGuest`, behind a page that is the same for all guests. */
+export const GUEST_ELEMENT_ID = 'janur-guest';
+
 /** What the page of a slug is, as the server found it. `template` is null when no remote serves the template's id. */
 export type InvitationBoot =
   | {

@@ -1,26 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many versions are kept listed. */
-const KEPT = 64;
 /** Where addresses lead below the data folder. */
 const PLACES = [
   ['/assets/shell/', 'shell'],
   ['/remotes/', 'remotes'],
 ] as const;
 
-/** Lists the addresses of all files of the deployed build that an address belongs to. A version never changes. */
-export function createBuildFiles(dataDir: string): (address: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (address) => {
-    const folder = dirname(address);
-    const kept = known.get(folder);
-    if (kept) return kept;
-    const files = namesIn(folderOf(dataDir, folder)).map((name) => `${folder}/${name}`);
-    if (known.size >= KEPT) known.clear();
-    known.set(folder, files);
-    return files;
-  };
+/** The addresses of all files of the deployed build that an address belongs to. */
+export function filesBeside(dataDir: string, address: string): readonly string[] {
+  const folder = dirname(address);
+  return namesIn(folderOf(dataDir, folder)).map((name) => `${folder}/${name}`);
 }
 
 function folderOf(dataDir: string, folder: string): string {

@@ -5,9 +5,6 @@ import type { RemoteEntry } from '@janur/contracts';
 import { type FirstScreen, FIRST_SCREEN_FORMAT } from '@janur/kit/first-screen';
 import * as z from 'zod';
 
-/** How many versions are kept read; one takes about half a megabyte. */
-const KEPT = 64;
-
 const Colors = z.object({
   base: z.string(),
   primary: z.string(),
@@ -42,23 +39,11 @@ const Screen: z.ZodType<FirstScreen> = z.object({
 const File = z.array(Screen).min(1);
 
 /**
- * Gives the printed openings of a deployed version, read once from its files. One whose bytes are not the published ones, or
- * that cannot be read, counts as none: the page then shows the loading lines until its script has come.
+ * The printed openings of a deployed version, read from its files. One whose bytes are not the published ones, or that cannot be
+ * read, counts as none: the page then shows the loading lines until its script has come.
  */
-export function createFirstScreens(dataDir: string): (entry: RemoteEntry) => FirstScreen[] | null {
-  const known = new Map<string, FirstScreen[]>();
-  return ({ first_screen }) => {
-    if (!first_screen) return null;
-    const { href, integrity } = first_screen;
-    const kept = known.get(href);
-    if (kept) return kept;
-    const screens = read(join(dataDir, href), integrity);
-    if (!screens) return null;
-    if (known.size >= KEPT) known.clear();
-    known.set(href, screens);
-    return screens;
-  };
-}
+export const firstScreensOf = (dataDir: string, { first_screen }: RemoteEntry): FirstScreen[] | null =>
+  first_screen ? read(join(dataDir, first_screen.href), first_screen.integrity) : null;
 
 function read(file: string, integrity: string): FirstScreen[] | null {
   try {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ShellAssets } from '../sources.ts';
 
@@ -14,6 +14,25 @@ export function pointToShell(dataDir: string, assets: ShellAssets): void {
 
 export const hasShell = (dataDir: string): boolean => existsSync(pointer(dataDir));
 
-export function deployedShell(dataDir: string): ShellAssets {
-  return JSON.parse(readFileSync(pointer(dataDir), 'utf8'));
+export interface WatchedShell {
+  /** The build that pages load now. */
+  readonly current: ShellAssets;
+  close(): void;
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** Follows what pages are pointed to, so that a newly deployed shell shows right after. */
+export function watchShell(dataDir: string): WatchedShell {
+  const file = pointer(dataDir);
+  const read = (): ShellAssets => JSON.parse(readFileSync(file, 'utf8'));
+  let current = read();
+  const follow = () => void (current = read());
+  watchFile(file, { interval: LOOK_EVERY_MS, persistent: false }, follow);
+  return {
+    get current() {
+      return current;
+    },
+    close: () => unwatchFile(file, follow),
+  };
 }

@@ -1,7 +1,7 @@
 import type { PublicClient, RemoteEntry } from '@janur/contracts';
 import type { PrintedOpening } from '@janur/contracts/boot';
-import { type Translate, translator } from '@janur/i18n';
-import { BCP47, type ProductLanguage } from '@janur/i18n/languages';
+import { translator } from '@janur/i18n';
+import { BCP47 } from '@janur/i18n/languages';
 import {
   type FirstScreen,
   firstScreenFiles,
@@ -38,7 +38,7 @@ export function printFirstScreen(
 ): PrintedScreen | null {
   const { language } = client.option;
   const locale = BCP47[language];
-  const view = openingView(client, guest, { t: translate(language, textsJson), locale });
+  const view = openingView(client, guest, { t: translator(JSON.parse(textsJson), language), locale });
   const look = pageLook(screen.skins, client.option);
   const base = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);
   const measures = openingMeasures(view);
@@ -58,14 +58,4 @@ export function printFirstScreen(
 /** The couple's own rules, which the API serves scoped; one that could end the style waits for the page's script. */
 function ownCss({ option }: PublicClient): string {
   return option.custom_css?.includes('<') ? '' : (option.custom_css ?? '');
-}
-
-const known = new Map<ProductLanguage, { json: string; t: Translate }>();
-
-function translate(language: ProductLanguage, json: string): Translate {
-  const kept = known.get(language);
-  if (kept?.json === json) return kept.t;
-  const t = translator(JSON.parse(json), language);
-  known.set(language, { json, t });
-  return t;
 }

@@ -11,11 +11,12 @@ function rememberTap(longGuest: number) {
   const early: NonNullable<typeof globalThis.janurTap> = { isTapped: false, isTaken: false, song: null };
   globalThis.janurTap = early;
   if (!dialog) return;
-  const name = new URLSearchParams(location.search).get('to')?.trim();
-  if (name) {
+  early.greet = (name) => {
     for (const place of dialog.querySelectorAll('[data-part="guest"]')) place.textContent = name;
     dialog.dataset['guest'] = [...name].length < longGuest ? 'short' : 'long';
-  }
+  };
+  const named = new URLSearchParams(location.search).get('to')?.trim();
+  if (named) early.greet(named);
   const tap = () => {
     if (early.isTapped || early.isTaken) return;
     early.isTapped = true;

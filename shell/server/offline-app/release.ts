@@ -15,11 +15,8 @@ export interface Release {
 const NOT_RUN = /\/(?:mf-manifest|mf-stats)\.json$/;
 
 export async function currentRelease(sources: PageSources): Promise<Release> {
-  const [page, shell, remotes] = await Promise.all([
-    staffPage(sources, '/guest-book'),
-    sources.shell(),
-    sources.remotes(),
-  ]);
+  const [page, remotes] = await Promise.all([staffPage(sources, '/guest-book'), sources.remotes()]);
+  const shell = sources.shell();
   const { html } = page.render();
   const entries = [shell.script, remotes.apps['guestbook-remote']?.entry ?? []].flat();
   const files = entries.flatMap((entry) => sources.filesBeside(entry)).filter((address) => !NOT_RUN.test(address));

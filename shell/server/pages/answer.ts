@@ -1,37 +1,28 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { encodedFor } from './compressed.ts';
+import { namesTag, preferredEncoding } from '@janur/api/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './invitation-page.ts';
 import type { PageBody } from './page-cache.ts';
 
-/** A page as it is written to one browser. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Null for 304: the browser has it. */
-  readonly body: Buffer | null;
-}
-
-interface Asking {
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** The page in the best encoding that the browser takes; 304 when it has this one already. */
-export function answerTo({ url, headers: asked }: Asking, page: Page, { body, csp }: PageBody): Answer {
-  const headers = {
+/** Sends the page in the best encoding that the browser takes; 304 when it has this one already. */
+export function sendPage(
+  { url, headers: asked }: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  { csp, etag, bytes }: PageBody,
+): FastifyReply {
+  void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     ...securityHeaders(url, csp),
-    'cache-control': page.cacheKey === null ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+    'cache-control': page.isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'accept-encoding',
-    etag: body.etag,
-  };
-  if (asked['if-none-match'] === body.etag) return { status: 304, headers, body: null };
-  const { encoding, bytes } = encodedFor(asked['accept-encoding'] ?? '', body);
-  return {
-    status: page.status,
-    headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
-    body: bytes,
-  };
+  });
+  if (etag !== null) {
+    void reply.header('etag', etag);
+    if (namesTag(asked['if-none-match'], etag)) return reply.code(304).send();
+  }
+  const encoding = preferredEncoding(asked);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(bytes(encoding));
 }
 
 function securityHeaders(url: string, csp: string): Record<string, string> {

@@ -1,21 +1,40 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressed, encodedFor, refine } from './compressed.ts';
+import { beginning, compressed, refine, withEnd } from './compressed.ts';
 
 const PAGE = Array.from({ length: 400 }, (_, index) => `<p>Sinta & Rama ${index * index}</p>`).join('');
 
-test('every encoding holds the page, and the refined one is smaller under the same mark', async () => {
-  const body = compressed(PAGE);
-  const { br: quick, etag } = body;
-  await refine(body);
-  expect([quick, body.br].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([PAGE, PAGE]);
-  expect(gunzipSync(encodedFor('gzip, deflate', body).bytes).toString()).toBe(PAGE);
-  expect(encodedFor('', body)).toEqual({ encoding: null, bytes: Buffer.from(PAGE) });
-  expect(body.br.length).toBeLessThan(quick.length);
-  expect(body.etag).toBe(etag);
+const read = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Buffer) => bytes,
+} as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+describe.each(ENCODINGS)('in %s', (encoding) => {
+  test.each([
+    ['nothing', ''],
+    ['one letter', 'x'],
+    ['a guest', '<script>{"name":"Ibu Ratna & Keluarga 家"}</script>'],
+    ['one block', 'y'.repeat(65_536)],
+    ['more than one block', 'z'.repeat(200_001)],
+  ])('a kept beginning and %s are one text, before and after it was made smaller', async (_, end) => {
+    const body = beginning(PAGE);
+    const whole = () => read[encoding](withEnd(body, Buffer.from(end), encoding)).toString();
+    expect(whole()).toBe(PAGE + end);
+    await refine(body);
+    expect(whole()).toBe(PAGE + end);
+  });
+
+  test('a text that is sent once is whole', () => {
+    expect(read[encoding](compressed(PAGE, encoding)).toString()).toBe(PAGE);
+  });
 });
 
-test('brotli is sent to whom it is known, gzip is made once', () => {
-  const body = compressed(PAGE);
-  expect(encodedFor('gzip, deflate, br, zstd', body)).toEqual({ encoding: 'br', bytes: body.br });
-  expect(encodedFor('gzip', body).bytes).toBe(encodedFor('gzip', body).bytes);
+test('the refined beginning is smaller, and the same text has the same hash', async () => {
+  const body = beginning(PAGE);
+  const quick = body.br.length;
+  await refine(body);
+  expect(body.br.length).toBeLessThan(quick);
+  expect(beginning(PAGE).hash).toBe(body.hash);
+  expect(beginning(`${PAGE}.`).hash).not.toBe(body.hash);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GREET_SCRIPT } from '../first-screen/greet-script.ts';
 import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint-css.ts';
 
@@ -27,7 +28,7 @@ const COMMON = [
 export const guestCsp = (printedCss: readonly string[] = []): string =>
   [
     ...COMMON,
-    `script-src 'self' ${hash(INLINE_SCRIPT)}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)}`,
     `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -55,6 +55,9 @@ const ICON =
 const LINES =
   '<svg width="56" height="29" viewBox="0 0 56 29" aria-hidden="true"><path d="M2 2h52"/><path d="M12 14.5h32"/><path d="M2 27h52"/></svg>';
 
+/** How every page ends. */
+export const PAGE_END = '</body></html>';
+
 /** The whole HTML of a page. Everything in it is escaped here. */
 export function renderDocument({
   lang,
@@ -92,7 +95,7 @@ export function renderDocument({
     plainHtml ? `<noscript><div class="plain">${plainHtml}</div></noscript>` : '',
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,
     firstScreen ? shellHtml(shell, `type="${WAITING}"`) : '',
-    '</body></html>',
+    PAGE_END,
   ].join('');
 }
 

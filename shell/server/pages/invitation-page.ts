@@ -7,16 +7,20 @@ import { guestCsp } from './csp.ts';
 import { firstScreenFor } from '@janur/kit/first-screen';
 import { type PrintedScreen, printFirstScreen } from '../first-screen/print.ts';
 import type { InvitationLink } from './link.ts';
+import { ownPart } from './own-part.ts';
 import { plainHtml } from './plain-html.ts';
 import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from '../sources.ts';
 
-/** A page as it is answered. `cacheKey` is set when every guest gets the same; then it is rendered once a key. */
+/** A page as it is answered. */
 export interface Page {
   status: number;
   render: () => Rendered;
+  /** Set when many get what `render` makes; then it is rendered once a key. */
   cacheKey: string | null;
-  /** Tells the pages of one slug apart that are kept at the same time. */
-  variant?: string;
+  /** What is put behind it for this visitor alone. */
+  own?: string;
+  /** Whether it is for everybody, so that caches on the way may keep it. */
+  isPublic: boolean;
 }
 
 export interface Rendered {
@@ -38,8 +42,8 @@ interface Context {
 
 /**
  * The page of an open invitation: its data, its first screen, its template's registry entry and its preloads are all
- * in the HTML. `isGreeting` says that the link names a guest: the name itself is put in by the page, so that all guests
- * get the same.
+ * in the HTML. `isGreeting` says that the link names a guest: the name itself is put in by the page, and what is one
+ * guest's own stands behind it, so that all guests get the same.
  */
 export function openPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
@@ -50,12 +54,13 @@ export function openPage(
   const { entry: template, former } = versionFor(remotes, templateOf(remotes, client), { slug, guestKey });
   const invitationRemote = remotes.apps['invitation-remote'];
   const drawn = template ?? invitationRemote;
-  const screens = drawn && sources.firstScreens(drawn);
-  const screen = screens ? firstScreenFor(screens, option.template) : null;
+  const hasName = isGreeting || guest !== null;
   const render = () => {
+    const screens = drawn && sources.firstScreens(drawn);
+    const screen = screens ? firstScreenFor(screens, option.template) : null;
     const textsJson = sources.texts(option.language);
-    const greeted = isGreeting ? '' : (guest?.name ?? null);
-    const firstScreen = drawn && screen ? printFirstScreen(screen, drawn, { client, guest: greeted, textsJson }) : null;
+    const data = { client, guest: hasName ? '' : null, textsJson };
+    const firstScreen = drawn && screen ? printFirstScreen(screen, drawn, data) : null;
     const cover: Preload[] =
       content.opening_modal_image && !firstScreen
         ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
@@ -76,7 +81,7 @@ export function openPage(
         { language: option.language, remotes: guestRemotes(remotes) },
         {
           textsJson,
-          invitationJson: `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":${JSON.stringify(guest)},"template":${JSON.stringify(template && forBrowser(template))},"former":${JSON.stringify(former && forBrowser(former))},"printed":${JSON.stringify(firstScreen?.opening ?? null)}}`,
+          invitationJson: `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":null,"template":${JSON.stringify(template && forBrowser(template))},"former":${JSON.stringify(former && forBrowser(former))},"printed":${JSON.stringify(firstScreen?.opening ?? null)}}`,
         },
       ),
       plainHtml: plainHtml(client),
@@ -84,9 +89,9 @@ export function openPage(
     });
     return firstScreen ? { html, csp: guestCsp([firstScreen.css, firstScreen.laterCss]) } : { html };
   };
-  const variant = [isGreeting ? 'greeting' : '', template?.version].join(' ');
-  const parts = [etag, remotes.revision, shell.script, screen && 'printed', variant];
-  return { status: 200, render, variant, cacheKey: isPersonal ? null : parts.filter(Boolean).join(' ') };
+  const parts = [slug, etag, remotes.revision, shell.script, hasName, isPersonal, template?.version];
+  const own = ownPart(guest, { isGreeting });
+  return { status: 200, render, cacheKey: parts.join(' '), own, isPublic: !isPersonal };
 }
 
 const fontPreloads = (firstScreen: PrintedScreen | null): Preload[] =>
@@ -128,7 +133,7 @@ export async function closedPage(
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(closedBoot(found, slug, hasWrongCode)) },
     ),
   });
-  return { status: STATUS[found.kind], render: () => ({ html }), cacheKey: null };
+  return { status: STATUS[found.kind], render: () => ({ html }), cacheKey: null, isPublic: false };
 }
 
 const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;

@@ -1,13 +1,12 @@
 import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerTo } from './answer.ts';
+import { sendPage } from './answer.ts';
 import { offlineApp } from '../offline-app/routes.ts';
 import { gallery } from './gallery.ts';
 import { closedPage, hasKnownTemplate, openPage, type Page } from './invitation-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { readLink, splitAddress } from './link.ts';
-import { createPageLane, type PageLane } from './page-lane.ts';
 import type { PageSources } from '../sources.ts';
 import { homePage, previewPage, staffPage } from './staff-page.ts';
 import { visitorLanguage } from './visitor-language.ts';
@@ -22,12 +21,9 @@ interface Place {
   readonly isLogin?: boolean;
 }
 
-/**
- * The web server's pages: one a slug, the staff applications, the home page, and not-found. Answers the lane that may stand
- * before the app's router.
- */
-export function pages(app: FastifyInstance, sources: PageSources): PageLane {
-  const kept = createPageCache();
+/** The web server's pages: one a slug, the staff applications, the home page, and not-found. */
+export function pages(app: FastifyInstance, sources: PageSources): void {
+  const bodyOf = createPageCache();
 
   app.get<Addressed>('/:slug', (request, reply) => bySlug(request, reply, {}));
   app.get<Addressed>('/:slug/login', (request, reply) => bySlug(request, reply, { isLogin: true }));
@@ -55,9 +51,6 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
     }),
   );
   app.setNotFoundHandler(async (request, reply) => send(request, reply, await notFound(request)));
-  const lane = createPageLane(sources, kept);
-  app.addHook('preClose', async () => lane.close());
-  return lane;
 
   /** On a couple's own domain their slug leads to `/`, and no other couple is there. */
   function bySlug(request: FastifyRequest<Addressed>, reply: FastifyReply, { isLogin = false }) {
@@ -72,7 +65,7 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
 
   async function invitation(request: FastifyRequest, reply: FastifyReply, place: Place) {
     const page = await invitationPage(request, place);
-    return 'location' in page ? away(reply, page.location) : send(request, reply, page, place.slug);
+    return 'location' in page ? away(reply, page.location) : send(request, reply, page);
   }
 
   /** spec §4: any error but 401, 403 and 404 leaves the loading indicator; the page asks again by itself. */
@@ -91,8 +84,13 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
   }
 
   async function contextOf(request: FastifyRequest, slug: string) {
-    const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
-    return { sources, remotes, shell, slug, visitor: languageOf(request) };
+    return {
+      sources,
+      remotes: await sources.remotes(),
+      shell: sources.shell(),
+      slug,
+      visitor: languageOf(request),
+    };
   }
 
   async function invitationPage(
@@ -118,9 +116,8 @@ export function pages(app: FastifyInstance, sources: PageSources): PageLane {
     return closedPage(await contextOf(request, ''), { kind: 'not-found' });
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, page: Page, slug = '') {
-    const { status, headers, body } = answerTo(request, page, kept(slug, page));
-    return reply.code(status).headers(headers).send(body);
+  function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    return sendPage(request, reply, page, bodyOf(page));
   }
 }
 

@@ -50,7 +50,8 @@ async function page(
   sources: PageSources,
   { title, remote, base, language, invitation = null, csp }: StaffPage,
 ): Promise<Page> {
-  const [remotes, shell] = await Promise.all([sources.remotes(), sources.shell()]);
+  const remotes = await sources.remotes();
+  const shell = sources.shell();
   const entry = remote ? remotes.apps[remote] : undefined;
   const html = renderDocument({
     lang: BCP47[language],
@@ -63,5 +64,5 @@ async function page(
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(invitation) },
     ),
   });
-  return { status: 200, render: () => ({ html, ...(csp && { csp }) }), cacheKey: null };
+  return { status: 200, render: () => ({ html, ...(csp && { csp }) }), cacheKey: null, isPublic: false };
 }

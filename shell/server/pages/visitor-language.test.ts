@@ -7,6 +7,8 @@ test.each([
   ['fr-FR,ms;q=0.5', 'my'],
   ['ko', 'kr'],
   ['fr', 'en'],
+  ['de;q=0.3, ko;q=0.9', 'kr'],
+  ['id;q=0, ms', 'my'],
   ['', 'en'],
   [undefined, 'en'],
 ])('%s is answered in %s', (header, language) => {

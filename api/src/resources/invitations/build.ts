@@ -4,10 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getClientBySlug, type InvitationMeta, type LockInfo, type PublicClient } from '@janur/contracts';
 import type { InvitationGate } from '../../access/gate-queries.ts';
 import { success } from '../../http/envelope.ts';
+import type { Encoding } from '../../http/negotiation.ts';
 import { presentInvitation, presentLock, presentMeta } from './present.ts';
 import type { InvitationRows } from './queries.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One invitation made ready: checked against its contract once, and kept as the bytes that travel. */
 export interface BuiltInvitation {
@@ -20,9 +19,7 @@ export interface BuiltInvitation {
   readonly etag: string;
   readonly revision: string;
   /** The answer of `GET /public/clients/{slug}`, compressed once when first asked for. */
-  body(encoding: Encoding): Promise<Buffer>;
-  /** The same where it is compressed already. */
-  readyBody(encoding: Encoding): Buffer | undefined;
+  readonly body: (encoding: Encoding) => Promise<Buffer>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -33,7 +30,6 @@ export function buildInvitation(rows: InvitationRows, gate: InvitationGate): Bui
   const json = Buffer.from(JSON.stringify(client));
   const identity = Buffer.from(success(getClientBySlug, client));
   const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
-  const ready = new Map<Encoding, Buffer>([['identity', identity]]);
   const encode = (encoding: Encoding) =>
     encoding === 'br' ? brotli(identity, BROTLI_QUALITY) : promisify(gzip)(identity, { level: 9 });
 
@@ -47,9 +43,7 @@ export function buildInvitation(rows: InvitationRows, gate: InvitationGate): Bui
     body(encoding) {
       const body = bodies.get(encoding) ?? encode(encoding);
       bodies.set(encoding, body);
-      void body.then((bytes) => ready.set(encoding, bytes));
       return body;
     },
-    readyBody: (encoding) => ready.get(encoding),
   };
 }

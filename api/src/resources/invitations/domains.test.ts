@@ -1,9 +1,9 @@
-import { createDomains } from './domains.ts';
+import { createInvitations } from './invitations.ts';
 import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
-const slugOf = (host: string) => createDomains(api.db, { freshForMs: 0 }).slugOf(host);
+const slugOf = (host: string) => createInvitations(api.db, { freshForMs: 0 }).slugOf(host);
 const newDomain = () => `sinta-${unique()}.example`;
 
 test('a host is its invitation’s, however it is spelled', async () => {
@@ -33,7 +33,7 @@ test('a domain that is switched off, hidden or unknown is nobody’s', async () 
 test('a host that was just asked for costs no query, and news come after the while that it is kept', async () => {
   const domain = newDomain();
   const client = await api.given.client({ option: { custom_domain: domain, is_custom_domain: true } });
-  const kept = createDomains(api.db, { freshForMs: 60_000 });
+  const kept = createInvitations(api.db, { freshForMs: 60_000 });
   expect(await kept.slugOf(domain)).toBe(client.slug);
   await api.db('options').where({ id: client.optionId }).update({ is_custom_domain: false });
   expect(await kept.slugOf(domain)).toBe(client.slug);

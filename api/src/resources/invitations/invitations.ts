@@ -1,15 +1,15 @@
 import type { InvitationMeta, Language, LockInfo, PublicClient, PublicGuest } from '@janur/contracts';
-import { isSlug } from '@janur/contracts/rules';
+import { canonicalDomain, isSlug } from '@janur/contracts/rules';
+import { LRUCache } from 'lru-cache';
 import { FRESH_FOR_MS, WRONG_CODES } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
-import { freshCache } from '../../lib/fresh-cache.ts';
-import { type Admission, scopeOfGate } from '../../access/access.ts';
+import { type Admission, PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
 import { createInvitationAccess } from '../../access/invitation-access.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
-import { findInvitationRows, findOwnAnswers } from './queries.ts';
+import { findInvitationRows, findOwnAnswers, findSlugOfDomain } from './queries.ts';
 
 /** What stands at a slug for this caller. */
 export type FoundInvitation =
@@ -33,13 +33,17 @@ export interface Invitations {
   find(slug: string, guestCode?: string, address?: string): Promise<FoundInvitation>;
   /** Undefined where there is nothing that a link preview may know. */
   meta(slug: string): Promise<InvitationMeta | undefined>;
-  gate(slug: string): Promise<InvitationGate | undefined>;
-  /** The content of an invitation. Only for whom `checkAccess` let in, save its lock and meta. */
-  contentOf(gate: InvitationGate): Promise<BuiltInvitation | undefined>;
-  /** An invitation that is for everybody and waits for nothing; undefined for any other. */
-  ready(slug: string): BuiltInvitation | undefined;
+  at(slug: string): Promise<KeptInvitation | undefined>;
+  /** The slug of the invitation at a couple's own domain, whatever its spelling; undefined when the host is nobody's own. */
+  slugOf(host: string): Promise<string | undefined>;
   /** The guest who was let in, as the page may know the guest. */
   guestOf(admission: Admission): Promise<PublicGuest | null>;
+}
+
+export interface KeptInvitation {
+  readonly gate: InvitationGate;
+  /** Only for whom `checkAccess` let in, save its lock and meta. */
+  readonly content: () => Promise<BuiltInvitation | undefined>;
 }
 
 export interface InvitationsOptions {
@@ -47,37 +51,38 @@ export interface InvitationsOptions {
   readonly wrongCodes?: typeof WRONG_CODES;
 }
 
+/** Before a domain in the cache; no slug begins so. */
+const DOMAIN = '@';
+/** How many addresses are kept; an invitation takes about 100 KB with its content. */
 const MAX_KEPT = 1000;
 
 /**
- * Invitations by their slug, kept ready in memory. A slug that was just asked for costs no query; once in `freshForMs` one
- * small query asks whether it changed.
+ * Invitations by their slug and by their own domain, kept in memory. One that was just asked for costs no query; once in
+ * `freshForMs` one small query asks whether it changed, and what was made of its content stays as long as it did not.
  */
 export function createInvitations(
   db: Database,
   { freshForMs = FRESH_FOR_MS, wrongCodes = WRONG_CODES }: InvitationsOptions = {},
 ): Invitations {
-  const gates = freshCache({ load: (slug) => findGate(db, slug), freshForMs, maxEntries: 10 * MAX_KEPT });
-  const built = new Map<string, Built>();
+  const cache = new LRUCache<string, KeptInvitation | 'nothing'>({
+    max: MAX_KEPT,
+    ttl: freshForMs,
+    async fetchMethod(address, former) {
+      const slug = address.startsWith(DOMAIN) ? await findSlugOfDomain(db, PUBLIC_LISTING, address.slice(1)) : address;
+      const gate = slug === undefined ? undefined : await findGate(db, slug);
+      if (!gate) return 'nothing';
+      const isSame = typeof former === 'object' && former.gate.revision === gate.revision;
+      return { gate, content: isSame ? former.content : lazy(() => build(db, gate)) };
+    },
+  });
+
+  async function keptAt(address: string): Promise<KeptInvitation | undefined> {
+    const kept = await cache.forceFetch(address, { forceRefresh: freshForMs === 0 });
+    return kept === 'nothing' ? undefined : kept;
+  }
+
+  const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
   const invitationAccess = createInvitationAccess({ db, wrongCodes });
-
-  const gate: Invitations['gate'] = async (slug) => (isSlug(slug) ? gates.get(slug) : undefined);
-
-  const contentOf: Invitations['contentOf'] = (at) => {
-    const kept = built.get(at.slug);
-    if (kept?.revision === at.revision) return kept.invitation;
-    const invitation = build(db, at);
-    const entry: Built = { revision: at.revision, invitation };
-    built.delete(at.slug);
-    built.set(at.slug, entry);
-    invitation.then(
-      (known) => (entry.known = known),
-      () => built.delete(at.slug),
-    );
-    const [oldest] = built.keys();
-    if (built.size > MAX_KEPT && oldest !== undefined) built.delete(oldest);
-    return invitation;
-  };
 
   const guestOf: Invitations['guestOf'] = async ({ guest, scope }) => {
     if (!guest) return null;
@@ -87,34 +92,31 @@ export function createInvitations(
 
   /** After too many wrong codes the page answers as if no code was given. */
   async function enter(
-    at: InvitationGate,
+    gate: InvitationGate,
     address: string,
     code: string | undefined,
   ): Promise<Admission | ApiError['code']> {
-    const admission = await invitationAccess.admit(address, [at], { code, principal: ANONYMOUS }).catch(refusalCode);
-    return admission === 'RATE_LIMITED' ? enter(at, address, undefined) : admission;
+    const admission = await invitationAccess.admit(address, [gate], { code, principal: ANONYMOUS }).catch(refusalCode);
+    return admission === 'RATE_LIMITED' ? enter(gate, address, undefined) : admission;
   }
 
   return {
-    gate,
-    contentOf,
+    at,
     guestOf,
-    ready(slug) {
-      const at = gates.peek(slug);
-      if (!at || !isForEverybody(at)) return undefined;
-      const kept = built.get(slug);
-      return kept?.revision === at.revision ? kept.known : undefined;
+    async slugOf(host) {
+      const domain = canonicalDomain(host);
+      return domain === undefined ? undefined : (await keptAt(DOMAIN + domain))?.gate.slug;
     },
     async meta(slug) {
-      const at = await gate(slug);
-      return at && !at.is_hidden ? (await contentOf(at))?.meta : undefined;
+      const kept = await at(slug);
+      return kept && !kept.gate.is_hidden ? (await kept.content())?.meta : undefined;
     },
     async find(slug, guestCode, address = 'page') {
-      const at = await gate(slug);
-      const invitation = at && !at.is_hidden ? await contentOf(at) : undefined;
-      if (!at || !invitation) return { kind: 'not-found' };
+      const kept = await at(slug);
+      const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
+      if (!kept || !invitation) return { kind: 'not-found' };
       const code = guestCode?.trim().toUpperCase() || undefined;
-      const admission = await enter(at, address, code);
+      const admission = await enter(kept.gate, address, code);
       if (typeof admission === 'string') return refused(admission, invitation);
       const { client, json, etag, revision } = invitation;
       return {
@@ -124,16 +126,20 @@ export function createInvitations(
         etag,
         revision,
         guest: await guestOf(admission),
-        isPublic: isForEverybody(at),
+        isPublic: isForEverybody(kept.gate),
       };
     },
   };
 }
 
-interface Built {
-  readonly revision: string;
-  readonly invitation: Promise<BuiltInvitation | undefined>;
-  known?: BuiltInvitation | undefined;
+/** Makes a value when it is first asked for; again when that failed. */
+function lazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }
 
 /** Who brings nothing is let in too. */

@@ -5,19 +5,19 @@ import { PUBLIC_LISTING } from '../../access/access.ts';
 import { paged } from '../../http/envelope.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { namesTag, preferredEncoding } from '../../http/negotiation.ts';
 import { isForEverybody } from './invitations.ts';
 import type { AppContext } from '../../context.ts';
 import type { BuiltInvitation } from './build.ts';
-import { keptAnswer } from './kept-answer.ts';
 import { listSlugRows } from './queries.ts';
 
 export function invitationRoutes(app: FastifyInstance, { db, invitations, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   on(getClientBySlug, async ({ params, headers, principal, request, reply }) => {
-    const gate = (await invitations.gate(params.slug)) ?? raise(notFound('invitation'));
+    const { gate, content } = (await invitations.at(params.slug)) ?? raise(notFound('invitation'));
     const code = headers['guest-code'];
     const admission = await invitationAccess.admit(request.ip, [gate], { code, principal });
-    const invitation = (await invitations.contentOf(gate)) ?? raise(notFound('invitation'));
+    const invitation = (await content()) ?? raise(notFound('invitation'));
     if (code === undefined && !admission.guest && isForEverybody(gate)) return sendKept(invitation, request, reply);
     return { ...invitation.client, guest: await invitations.guestOf(admission) };
   });
@@ -36,19 +36,22 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, invita
   });
 
   async function cover(slug: string): Promise<BuiltInvitation> {
-    const gate = await invitations.gate(slug);
-    const invitation = gate && !gate.is_hidden ? await invitations.contentOf(gate) : undefined;
+    const kept = await invitations.at(slug);
+    const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
     return invitation ?? raise(notFound('invitation'));
   }
 }
 
 /** The bytes that were checked and compressed when the invitation was built, or 304 for who has them. */
 async function sendKept(
-  invitation: BuiltInvitation,
-  request: FastifyRequest,
+  { etag: plainTag, body }: BuiltInvitation,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, headers, encoding } = keptAnswer(invitation, request.headers);
-  void reply.code(status).headers(headers);
-  return status === 304 ? reply.send() : reply.send(await invitation.body(encoding));
+  const encoding = preferredEncoding(headers);
+  const etag = encoding === 'identity' ? plainTag : plainTag.replace(/"$/, `-${encoding}"`);
+  void reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-encoding, guest-code', etag });
+  if (namesTag(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(await body(encoding));
 }

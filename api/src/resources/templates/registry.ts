@@ -5,6 +5,9 @@ import {
   type TemplateRegistration,
   TemplateSettingsSchema,
 } from '@janur/contracts';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { FRESH_FOR_MS } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
@@ -29,10 +32,14 @@ export interface ServedRemote {
 
 export interface RegistrySnapshot {
   readonly templates: TemplateRegistration[];
+  /** By their id, in its one spelling. */
+  readonly templatesById: ReadonlyMap<string, TemplateRegistration>;
   readonly remotes: Record<string, RemoteEntry>;
   readonly served: ReadonlyMap<string, ServedRemote>;
   /** Bespoke templates by the client's name, as `nameKey` writes it. */
   readonly customTemplates: ReadonlyMap<string, RemoteEntry>;
+  /** Changes whenever anything in here does. */
+  readonly revision: string;
 }
 
 /** spec §1: the bespoke template of a client, looked up by name; without regard to case and accents, as names are stored. */
@@ -42,8 +49,6 @@ export const customTemplateOf = ({ customTemplates }: RegistrySnapshot, clientNa
 export interface Registry {
   /** The versions that guests get. Answers what it last knew while it asks for news, at most once a second. */
   snapshot(): Promise<RegistrySnapshot>;
-  /** The same where it need not ask; else undefined. */
-  ready(): RegistrySnapshot | undefined;
   /** Takes a signed version in and puts its files below `dataDir`; it is known then, not yet served. */
   publish(
     build: SignedBuild,
@@ -59,51 +64,51 @@ export interface Registry {
   makeFor(name: string, clientNames: readonly string[], actor?: Actor | null): Promise<void>;
 }
 
-/** After so long without a caller what is known is not answered before the news: a roll back reaches the next guest. */
-const STALE_AFTER_MS = 3000;
+const CURRENT = 'current';
+/** What has not been fresh for so long is not answered before the news: a roll back reaches the next guest. */
+const STALE_FOR_MS = 2000;
 /** The news may not keep a guest waiting for longer: then what is known still serves. */
 const PATIENCE_MS = 1000;
 
 export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { freshForMs?: number } = {}): Registry {
-  let known: RegistrySnapshot | undefined;
-  let asked = 0;
-  let asking: Promise<RegistrySnapshot> | undefined;
-
-  function ask(): Promise<RegistrySnapshot> {
-    asked = Date.now();
-    asking = loadSnapshot(db)
-      .then((snapshot) => (known = snapshot))
-      .finally(() => (asking = undefined));
-    return asking;
-  }
+  const cache = new LRUCache<typeof CURRENT, RegistrySnapshot>({
+    max: 1,
+    ttl: freshForMs,
+    perf: Date,
+    fetchMethod: () => loadSnapshot(db),
+    // when the database is away, what was known still serves
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+  });
+  /** Not a question that is under way already: that may have been asked before what was just written. */
+  const renew = async () => void cache.set(CURRENT, await loadSnapshot(db));
 
   return {
     async snapshot() {
-      if (!known || freshForMs === 0) return asking ?? ask();
-      const age = Date.now() - asked;
-      if (asking || age < freshForMs) return known;
-      // The news comes to the next caller. When the database is away, what was known still serves.
-      const kept = known;
-      const news = ask().catch(() => kept);
-      return age < Math.max(STALE_AFTER_MS, freshForMs) ? kept : within(PATIENCE_MS, news, kept);
+      const known = cache.get(CURRENT, { allowStale: true });
+      if (!known || freshForMs === 0) return cache.forceFetch(CURRENT, { forceRefresh: true });
+      const isStale = cache.getRemainingTTL(CURRENT) < -STALE_FOR_MS;
+      // the news comes to the next caller
+      const news = cache.forceFetch(CURRENT, { allowStale: !isStale });
+      return isStale ? within(PATIENCE_MS, news, known) : news;
     },
-    ready: () => (known && Date.now() - asked < freshForMs ? known : undefined),
     publish: (build, { dataDir, publisher, name }) => publishSigned({ db, dataDir, publisher }, build, name),
     async promote(name, version, actor = null) {
       await promote(db, { name, version }, actor);
-      await ask();
+      await renew();
     },
     async setCanary(wanted, actor = null) {
       await setCanary(db, wanted, actor);
-      await ask();
+      await renew();
     },
     async rollBack(name, actor = null) {
       await rollBack(db, name, actor);
-      await ask();
+      await renew();
     },
     async makeFor(name, clientNames, actor = null) {
       await makeFor(db, { name, clientNames }, actor);
-      await ask();
+      await renew();
     },
   };
 }
@@ -124,7 +129,19 @@ async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
   ]);
   const served = servedRemotes(versions);
   const remotes = Object.fromEntries([...served].map(([name, { promoted }]) => [name, promoted]));
+  const registered = templates.flatMap(({ template_id, remote_name }): TemplateRegistration[] => {
+    const remote = remotes[remote_name];
+    if (!remote) return [];
+    const { name: family, ...entry } = remote;
+    return [{ template_id, family, ...entry }];
+  });
   return {
+    templates: registered,
+    templatesById: new Map(registered.map((template) => [canonicalTemplateId(template.template_id), template])),
+    revision: createHash('sha256')
+      .update(JSON.stringify([versions.map(({ files: _files, ...version }) => version), templates, bespoke]))
+      .digest('base64url')
+      .slice(0, 12),
     remotes,
     served,
     customTemplates: new Map(
@@ -133,12 +150,6 @@ async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
         return remote ? [[nameKey(client_name), remote]] : [];
       }),
     ),
-    templates: templates.flatMap(({ template_id, remote_name }) => {
-      const remote = remotes[remote_name];
-      if (!remote) return [];
-      const { name: family, ...entry } = remote;
-      return [{ template_id, family, ...entry }];
-    }),
   };
 }
 

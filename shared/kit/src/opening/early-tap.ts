@@ -5,6 +5,8 @@ export interface EarlyTap {
   song: HTMLAudioElement | null;
   /** True from when the page answers taps itself. */
   isTaken: boolean;
+  /** Puts a guest's name into the printed opening. */
+  greet?(name: string): void;
 }
 
 declare global {

@@ -98,7 +98,7 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]) 
     .leftJoin('accounts', 'accounts.id', 'guest_events.checked_in_by')
     .where(scope.within('guest_events.client_id'))
     .whereIn('guest_events.id', ids)
-    .select<GuestAtEvent[]>(invitedTo(db, scope), {
+    .select({
       id: 'guest_events.id',
       client_id: 'guest_events.client_id',
       option_id: 'guest_events.option_id',
@@ -123,5 +123,6 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]) 
       details: 'guests.details',
       source: 'guests.source',
       checked_in_by_name: 'accounts.name',
-    });
+    })
+    .select<GuestAtEvent[]>(invitedTo(db, scope));
 }

@@ -1,0 +1,4 @@
+/** What whoever serves pages beside the API does as the API does it. */
+export { type Encoding, namesTag, preferredEncoding } from './negotiation.ts';
+export { logRequests } from './request-log.ts';
+export { serverOptions } from './server-options.ts';
