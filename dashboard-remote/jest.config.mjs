@@ -1,3 +1,4 @@
 import { dom } from '@janur/build/jest';
 
-export default dom();
+// the first test of a whole screen loads its code, on a machine that may be busy
+export default dom({ testTimeout: 20_000 });

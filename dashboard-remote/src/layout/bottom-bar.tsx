@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
 import { NavLink } from 'react-router';
 import { entriesFor } from './entries.ts';
-import { AccountIcon } from './icons.tsx';
+import { AccountIcon } from '../parts/icons.tsx';
 
 /** More would be too narrow for a thumb; the others are reached from the account. */
 export const MOST = 4;

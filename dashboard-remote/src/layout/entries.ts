@@ -7,11 +7,11 @@ import {
   ClientsIcon,
   FramesIcon,
   GuestListIcon,
-  MessageIcon,
+  SendIcon,
   ScanIcon,
   UshersIcon,
   WishIcon,
-} from './icons.tsx';
+} from '../parts/icons.tsx';
 
 export interface Entry {
   /** The key of its word below `frame`. */
@@ -32,7 +32,7 @@ const ADMIN: readonly Entry[] = [
 const COUPLE: readonly Entry[] = [
   { text: 'rsvp', href: '/rsvp', icon: AnswersIcon },
   { text: 'guests', href: '/guests', icon: GuestListIcon },
-  { text: 'sending', href: '/sending', icon: MessageIcon },
+  { text: 'sending', href: '/sending', icon: SendIcon },
   { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
 ];
 

@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { useLogOut } from '../features/login/use-session.ts';
 import { ClientCount } from './client-count.tsx';
 import { entriesFor } from './entries.ts';
-import { LogOutIcon } from './icons.tsx';
+import { LogOutIcon } from '../parts/icons.tsx';
 import { initials } from './initials.ts';
 
 /** Navigation on wide screens; who is logged in stands at its foot. Narrow, it has only the signs. */

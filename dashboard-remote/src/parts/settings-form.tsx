@@ -1,9 +1,8 @@
 import type { TemplateSetting, TemplateSettingsSchema } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
-import { ledger } from '@janur/ui';
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Field, type FieldParts } from './field.tsx';
-import { input } from './styles.ts';
+import { ColourInput } from './colour-input.tsx';
 
 export type SettingValue = string | boolean | number;
 export type SettingValues = Readonly<Record<string, unknown>>;
@@ -22,18 +21,18 @@ interface SettingsFormProps {
 export function SettingsForm({ schema, values, onChange, problems = {} }: SettingsFormProps) {
   const { i18n } = useTranslation();
   return (
-    <div css={{ display: 'grid', gap: 16 }}>
+    <Stack gap={16}>
       {Object.entries(schema.properties).map(([name, setting]) => (
         <Setting
           key={name}
           setting={setting}
           label={(i18n.language === 'id' && setting['x-titles']?.id) || setting.title}
           value={values[name]}
-          problem={problems[name]}
+          error={problems[name]}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -41,149 +40,82 @@ interface SettingProps<S extends TemplateSetting = TemplateSetting> {
   setting: S;
   label: string;
   value: unknown;
-  problem: string | undefined;
+  error: string | undefined;
   onChange: (value: SettingValue) => void;
 }
 
-function Setting({ setting, ...rest }: SettingProps) {
+function Setting({ setting, value, onChange, ...texts }: SettingProps) {
   switch (setting.type) {
     case 'boolean':
-      return <Switch setting={setting} {...rest} />;
+      return (
+        <Checkbox
+          label={texts.label}
+          checked={typeof value === 'boolean' ? value : setting.default}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
     case 'integer':
-      return <Amount setting={setting} {...rest} />;
-    case 'string':
-      if (setting.enum) return <Choice setting={setting} options={setting.enum} {...rest} />;
-      if (setting.format === 'color') return <Colour setting={setting} {...rest} />;
-      return <Text setting={setting} {...rest} />;
+      return <Amount setting={setting} value={value} onChange={onChange} {...texts} />;
+    case 'string': {
+      const chosen = typeof value === 'string' ? value : setting.default;
+      const field = {
+        ...texts,
+        value: chosen,
+        onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+      };
+      if (setting.enum) return <NativeSelect {...field} data={setting.enum} />;
+      if (setting.format === 'color') return <Colour {...texts} value={chosen} onChange={onChange} />;
+      return <TextInput {...field} maxLength={setting.maxLength} />;
+    }
   }
 }
 
-type Kind<T extends TemplateSetting['type']> = SettingProps<Extract<TemplateSetting, { type: T }>>;
+type Integer = Extract<TemplateSetting, { type: 'integer' }>;
 
-const textOf = (value: unknown, { default: otherwise }: { default: string }): string =>
-  typeof value === 'string' ? value : otherwise;
-
-function Switch({ setting, label, value, onChange }: Kind<'boolean'>) {
-  return (
-    <label css={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, fontWeight: 600, cursor: 'pointer' }}>
-      <input
-        type="checkbox"
-        checked={typeof value === 'boolean' ? value : setting.default}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        css={{ width: 20, height: 20, margin: 0, accentColor: ledger.brand }}
-      />
-      {label}
-    </label>
-  );
-}
-
-function Amount({ setting, label, value, problem, onChange }: Kind<'integer'>) {
+/** What is no such number yet stays in the field until it is. */
+function Amount({ setting, label, value, error, onChange }: SettingProps<Integer>) {
   const { t } = useTranslation();
   const { minimum, maximum } = setting;
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? String(typeof value === 'number' ? value : setting.default);
-  const isWrong = numberWithin(shown, setting) === undefined;
   return (
-    <Field label={label} problem={isWrong ? t('parts.whole_between', { minimum, maximum }) : problem}>
-      {(parts) => (
-        <input
-          {...parts}
-          type="number"
-          inputMode="numeric"
-          min={minimum}
-          max={maximum}
-          value={shown}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            const number = numberWithin(currentTarget.value, setting);
-            if (number !== undefined) onChange(number);
-          }}
-          css={input}
-        />
-      )}
-    </Field>
+    <TextInput
+      type="number"
+      inputMode="numeric"
+      label={label}
+      error={numberWithin(shown, setting) === undefined ? t('parts.whole_between', { minimum, maximum }) : error}
+      min={minimum}
+      max={maximum}
+      value={shown}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const number = numberWithin(currentTarget.value, setting);
+        if (number !== undefined) onChange(number);
+      }}
+    />
   );
 }
 
-function numberWithin(text: string, { minimum, maximum }: { minimum: number; maximum: number }): number | undefined {
+function numberWithin(text: string, { minimum, maximum }: Integer): number | undefined {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : undefined;
-}
-
-function Choice({
-  setting,
-  options,
-  label,
-  value,
-  problem,
-  onChange,
-}: Kind<'string'> & { options: readonly string[] }) {
-  return (
-    <Field label={label} problem={problem}>
-      {(parts) => (
-        <select
-          {...parts}
-          value={textOf(value, setting)}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          css={input}
-        >
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function Text({ setting, label, value, problem, onChange }: Kind<'string'>) {
-  return (
-    <Field label={label} problem={problem}>
-      {(parts: FieldParts) => (
-        <input
-          {...parts}
-          maxLength={setting.maxLength}
-          value={textOf(value, setting)}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          css={input}
-        />
-      )}
-    </Field>
-  );
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** What is no colour yet stays in the field until it is. */
-function Colour({ setting, label, value, problem, onChange }: Kind<'string'>) {
+function Colour({ label, value, error, onChange }: Omit<SettingProps, 'setting' | 'value'> & { value: string }) {
   const [typed, setTyped] = useState<string>();
-  const chosen = textOf(value, setting);
-  const change = (text: string) => {
-    setTyped(text);
-    if (HEX.test(text)) onChange(text);
-  };
-  const isBad = typed !== undefined && !HEX.test(typed);
   return (
-    <Field label={label} problem={isBad ? 'Bad Hex' : problem}>
-      {(parts) => (
-        <span css={{ display: 'grid', gridTemplateColumns: '52px 1fr', gap: 10 }}>
-          <input
-            type="color"
-            aria-label={label}
-            value={chosen}
-            onChange={({ currentTarget }) => change(currentTarget.value)}
-            css={[input, { padding: 4, cursor: 'pointer' }]}
-          />
-          <input
-            {...parts}
-            maxLength={7}
-            spellCheck={false}
-            value={typed ?? chosen}
-            onChange={({ currentTarget }) => change(currentTarget.value.trim())}
-            css={input}
-          />
-        </span>
-      )}
-    </Field>
+    <ColourInput
+      label={label}
+      isLabelShown
+      value={typed ?? value}
+      error={typed !== undefined && !HEX.test(typed) ? 'Bad Hex' : error}
+      onChange={(text) => {
+        setTyped(text);
+        if (HEX.test(text)) onChange(text);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { ActionIcon, Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { FONT_TITLE, FONT_UI, type LedgerColour, ledgerDark, ledgerLight, ledgerVariable, shadow } from './tokens.ts';
 import { variantColours } from './variants.ts';
 
@@ -58,7 +58,11 @@ export const theme = createTheme({
   shadows: { xs: shadow, sm: shadow, md: shadow, lg: shadow, xl: shadow },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: { ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'muted' } }) },
+  components: {
+    // said, so that variants.ts paints it
+    Button: Button.extend({ defaultProps: { variant: 'filled' } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'muted' } }),
+  },
 });
 
 const coloursOf = (colours: Record<LedgerColour, string>) =>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MOST } from '../../layout/bottom-bar.tsx';
 import { entriesFor } from '../../layout/entries.ts';
-import { LogOutIcon, ScanIcon } from '../../layout/icons.tsx';
+import { LogOutIcon, ScanIcon } from '../../parts/icons.tsx';
 import { useAccount, useLogOut } from '../login/use-session.ts';
 
 /** Who is logged in, the language, the way out; the home of roles whose own screens are still to come. */

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { clientAccount, slugOf } from '../../testing/factories.ts';
 import { address, show } from '../../testing/show.tsx';
 import { ClientList } from './client-list.tsx';
-import { changed, type ClientSearch, isNarrowed, paramsFromSearch, searchFromParams } from './client-search.ts';
+import { type ClientSearch, clientSearch, isNarrowed } from './client-search.ts';
 
 const NOW = new Date('2026-11-18T03:00:00Z');
 
@@ -16,10 +16,11 @@ interface Shown {
 }
 
 function showList({ clients, total = clients?.length ?? 0, address: searched = '', hasFailed = false }: Shown) {
-  const search = searchFromParams(new URLSearchParams(searched));
+  const search = clientSearch.read(new URLSearchParams(searched));
   const asked = { limits: [] as number[], retries: 0 };
   const meta = pageMeta({ page: search.page, limit: search.limit, total });
-  const hrefOf = (change: Partial<ClientSearch>) => `?${paramsFromSearch(changed(search, change)).toString()}`;
+  const hrefOf = (change: Partial<ClientSearch>) =>
+    `?${clientSearch.write(clientSearch.change(search, change)).toString()}`;
   show(
     <ClientList
       answer={clients && { status: 'success', status_code: 200, data: clients, meta }}

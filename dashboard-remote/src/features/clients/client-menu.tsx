@@ -1,9 +1,8 @@
 import type { ClientAccount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { lazy, Suspense, useState } from 'react';
-import { KeyIcon, PenIcon } from '../../parts/icons.tsx';
+import { KeyIcon, PenIcon, UshersIcon, WishIcon } from '../../parts/icons.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
-import { UshersIcon, WishIcon } from '../../layout/icons.tsx';
 
 const ResetPassword = lazy(() =>
   import('../ushers/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),

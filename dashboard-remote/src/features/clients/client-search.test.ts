@@ -1,14 +1,6 @@
-import {
-  changed,
-  isNarrowed,
-  paramsFromSearch,
-  queryFromSearch,
-  searchFromParams,
-  SORTS,
-  STATUSES,
-} from './client-search.ts';
+import { clientSearch, isNarrowed, queryFromSearch, SORTS, STATUSES } from './client-search.ts';
 
-const fromAddress = (search: string) => searchFromParams(new URLSearchParams(search));
+const fromAddress = (search: string) => clientSearch.read(new URLSearchParams(search));
 
 test('an empty address is the first page of all clients, nearest event first', () => {
   expect(queryFromSearch(fromAddress(''))).toEqual({
@@ -55,20 +47,20 @@ test('every search survives the way into the address and back', () => {
         ['a&b=c 陳', 'CUSTOM', 7, 50],
       ] as const) {
         const wanted = { search, status, template, sort, page, limit };
-        expect(searchFromParams(paramsFromSearch(wanted))).toEqual(wanted);
+        expect(clientSearch.read(clientSearch.write(wanted))).toEqual(wanted);
       }
     }
   }
 });
 
 test('what is usual stays out of the address', () => {
-  expect(paramsFromSearch(fromAddress('page=1&limit=10&sort=event_date.asc')).toString()).toBe('');
+  expect(clientSearch.write(fromAddress('page=1&limit=10&sort=event_date.asc')).toString()).toBe('');
 });
 
 test('a new filter starts on its first page, a new page keeps the filter', () => {
   const search = fromAddress('q=wulan&page=4');
-  expect(changed(search, { status: 'LIVE' })).toEqual({ ...search, status: 'LIVE', page: 1 });
-  expect(changed(search, { page: 5 })).toEqual({ ...search, page: 5 });
+  expect(clientSearch.change(search, { status: 'LIVE' })).toEqual({ ...search, status: 'LIVE', page: 1 });
+  expect(clientSearch.change(search, { page: 5 })).toEqual({ ...search, page: 5 });
 });
 
 test('order and page size do not narrow the list; search, status and template do', () => {

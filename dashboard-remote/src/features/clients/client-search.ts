@@ -1,6 +1,6 @@
 import type { listClients } from '@janur/contracts';
 import type { RequestOf } from '@janur/contracts';
-import { PAGE_SIZES } from '../../parts/page-sizes.ts';
+import { listParams, lowerCase, oneOf, text, urlState } from '../../parts/url-state.ts';
 
 type ListQuery = RequestOf<typeof listClients>['query'];
 export type ClientOrder = ListQuery['order_by'];
@@ -30,44 +30,16 @@ export interface ClientSearch {
   limit: number;
 }
 
-const DEFAULTS: ClientSearch = {
-  search: '',
-  status: undefined,
-  template: undefined,
-  sort: SORTS[0],
-  page: 1,
-  limit: PAGE_SIZES[0],
-};
+const LIST = listParams();
 
-/** Reads the address bar; what it does not understand counts as not said. */
-export function searchFromParams(params: URLSearchParams): ClientSearch {
-  const page = Number(params.get('page'));
-  return {
-    search: (params.get('q') ?? '').trim().slice(0, 100),
-    status: STATUSES.find((status) => status.toLowerCase() === params.get('status')),
-    template: params.get('template')?.slice(0, 60) || undefined,
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? DEFAULTS.sort,
-    page: Number.isInteger(page) && page > 0 ? page : DEFAULTS.page,
-    limit: PAGE_SIZES.find((size) => size === Number(params.get('limit'))) ?? DEFAULTS.limit,
-  };
-}
-
-/** Writes the address bar; defaults stay unsaid. */
-export function paramsFromSearch(search: ClientSearch): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search.search) params.set('q', search.search);
-  if (search.status) params.set('status', search.status.toLowerCase());
-  if (search.template) params.set('template', search.template);
-  if (search.sort !== DEFAULTS.sort) params.set('sort', search.sort);
-  if (search.page !== DEFAULTS.page) params.set('page', String(search.page));
-  if (search.limit !== DEFAULTS.limit) params.set('limit', String(search.limit));
-  return params;
-}
-
-/** A changed search starts again on its first page, unless the page is what changed. */
-export function changed(search: ClientSearch, change: Partial<ClientSearch>): ClientSearch {
-  return { ...search, page: 1, ...change };
-}
+export const clientSearch = urlState<ClientSearch>({
+  search: LIST.search,
+  status: oneOf('status', STATUSES, undefined, lowerCase),
+  template: text('template', 60),
+  sort: oneOf('sort', SORTS, SORTS[0]),
+  page: LIST.page,
+  limit: LIST.limit,
+});
 
 export function isNarrowed({ search, status, template }: ClientSearch): boolean {
   return search !== '' || status !== undefined || template !== undefined;

@@ -1,18 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.tsx';
-import { changed, type ClientSearch, paramsFromSearch, searchFromParams } from './client-search.ts';
+import { type ClientSearch, clientSearch } from './client-search.ts';
 import { ClientTools } from './client-tools.tsx';
 
 const OVERVIEW = { total: 1128, upcoming: 82, by_status: { LIVE: 61, LOCKED: 7, HIDDEN: 14, PAST: 46 }, weeks: [] };
 
 function showTools(address = '') {
   const changes: Partial<ClientSearch>[] = [];
-  const search = searchFromParams(new URLSearchParams(address));
+  const search = clientSearch.read(new URLSearchParams(address));
   show(
     <ClientTools
       search={search}
       overview={OVERVIEW}
-      hrefOf={(change) => `?${paramsFromSearch(changed(search, change)).toString()}`}
+      hrefOf={(change) => `?${clientSearch.write(clientSearch.change(search, change)).toString()}`}
       change={(change) => changes.push(change)}
     />,
   );

@@ -7,17 +7,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { card } from '../../parts/styles.ts';
-import { PlusIcon } from '../editor/icons.tsx';
+import { PlusIcon } from '../../parts/icons.tsx';
 import { ClientList } from './client-list.tsx';
-import { isNarrowed, queryFromSearch } from './client-search.ts';
+import { useUrlState } from '../../parts/url-state.ts';
+import { clientSearch, isNarrowed, queryFromSearch } from './client-search.ts';
 import { ClientTools } from './client-tools.tsx';
 import { SeasonStrip } from './season-strip.tsx';
-import { useClientSearch } from './use-client-search.ts';
 
 /** Every client with addresses, date, status and account (spec §3, client account). */
 export function ClientsPage() {
   const { t, i18n } = useTranslation();
-  const { search, hrefOf, change } = useClientSearch();
+  const { search, hrefOf, change } = useUrlState(clientSearch);
   const overview = useQuery(queryOf(api, routes.getClientsOverview, {})).data?.data;
   const list = useQuery({
     ...queryOf(api, routes.listClients, { query: queryFromSearch(search) }),

@@ -2,8 +2,7 @@ import type { ClientAccount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useClipboard } from '@mantine/hooks';
-import { ExternalIcon } from '../../layout/icons.tsx';
-import { CopyIcon, CrossIcon, TickIcon } from '../../parts/icons.tsx';
+import { CopyIcon, CrossIcon, ExternalIcon, TickIcon } from '../../parts/icons.tsx';
 import { spoken } from '../../parts/styles.ts';
 
 interface LinkActionsProps {

@@ -2,7 +2,7 @@ import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
@@ -14,18 +14,12 @@ import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { eventTime } from '../../parts/times.ts';
+import { useUrlState } from '../../parts/url-state.ts';
 import { useEventStream } from '../../parts/use-event-stream.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
 import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceNumbers } from './attendance-numbers.tsx';
-import {
-  type AttendanceSearch,
-  bodyOf,
-  changed,
-  paramsFromSearch,
-  searchFromParams,
-  SHOWN,
-} from './attendance-search.ts';
+import { attendanceSearch, bodyOf, SHOWN } from './attendance-search.ts';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
 
 /** The book of an event: who came, who gave what, whom to thank. */
@@ -84,8 +78,7 @@ export function AttendancePage() {
 function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[] }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
-  const [params, setParams] = useSearchParams();
-  const search = searchFromParams(params);
+  const { search, hrefOf, change } = useUrlState(attendanceSearch);
   const body = bodyOf(event.id, search);
   const summaryQuery = queryOf(api, routes.getGuestBookSummary, { params: { eventId: event.id } });
   const giftsQuery = queryOf(api, routes.listEntrustedGifts, {
@@ -105,7 +98,6 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
     for (const { path } of [routes.getGuestBookSummary, routes.listGuestBookGuests, routes.listEntrustedGifts])
       void queries.invalidateQueries({ queryKey: [path] });
   });
-  const hrefOf = (change: Partial<AttendanceSearch>) => `?${paramsFromSearch(changed(search, change)).toString()}`;
   const shown = search.shown === 'ENTRUSTED' ? gifts : list;
 
   return (
@@ -132,11 +124,7 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
             <SearchField
               label={t('guests.search')}
               value={search.search}
-              onSearch={(text) =>
-                setParams((now) => paramsFromSearch(changed(searchFromParams(now), { search: text })), {
-                  replace: true,
-                })
-              }
+              onSearch={(text) => change({ search: text }, { replace: true })}
             />
           )}
           <LinkTabs
@@ -159,7 +147,12 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
             />
           </div>
         ) : search.shown === 'ENTRUSTED' ? (
-          <EntrustedGifts answer={gifts.data} event={event} hrefOf={(page) => hrefOf({ page })} onLimit={limitTo} />
+          <EntrustedGifts
+            answer={gifts.data}
+            event={event}
+            hrefOf={(page) => hrefOf({ page })}
+            onLimit={(limit) => change({ limit })}
+          />
         ) : (
           <AttendanceList
             answer={list.data}
@@ -167,14 +160,10 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
             search={search}
             event={event}
             hrefOf={hrefOf}
-            onLimit={limitTo}
+            onLimit={(limit) => change({ limit })}
           />
         )}
       </section>
     </div>
   );
-
-  function limitTo(limit: number) {
-    setParams((now) => paramsFromSearch(changed(searchFromParams(now), { limit })));
-  }
 }

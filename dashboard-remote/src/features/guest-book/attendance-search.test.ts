@@ -1,9 +1,9 @@
-import { bodyOf, changed, paramsFromSearch, searchFromParams } from './attendance-search.ts';
+import { attendanceSearch, bodyOf } from './attendance-search.ts';
 
-const read = (text: string) => searchFromParams(new URLSearchParams(text));
+const read = (text: string) => attendanceSearch.read(new URLSearchParams(text));
 
 test.each(['', 'event=7&shown=entrusted&q=budi&page=2&limit=50'])('the address %j keeps what is shown', (address) => {
-  expect(paramsFromSearch(read(address)).toString()).toBe(address);
+  expect(attendanceSearch.write(read(address)).toString()).toBe(address);
 });
 
 test('who came is listed as they came, everybody else by name', () => {
@@ -25,6 +25,6 @@ test('who came is listed as they came, everybody else by name', () => {
 });
 
 test('another list begins on its first page', () => {
-  expect(changed(read('page=4'), { shown: 'GIFT' })).toMatchObject({ page: 1, shown: 'GIFT' });
-  expect(changed(read('page=4'), { page: 5 }).page).toBe(5);
+  expect(attendanceSearch.change(read('page=4'), { shown: 'GIFT' })).toMatchObject({ page: 1, shown: 'GIFT' });
+  expect(attendanceSearch.change(read('page=4'), { page: 5 }).page).toBe(5);
 });

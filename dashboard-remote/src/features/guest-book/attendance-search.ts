@@ -1,4 +1,5 @@
 import type { listGuestBookGuests, RequestOf } from '@janur/contracts';
+import { listParams, lowerCase, oneOf, urlState, whole } from '../../parts/url-state.ts';
 
 type Body = NonNullable<RequestOf<typeof listGuestBookGuests>['body']>;
 type Shown = NonNullable<Body['shown']>;
@@ -23,35 +24,14 @@ export interface AttendanceSearch {
   limit: number;
 }
 
-export function searchFromParams(params: URLSearchParams): AttendanceSearch {
-  const whole = (text: string | null) => {
-    const number = Number(text);
-    return Number.isSafeInteger(number) && number > 0 ? number : undefined;
-  };
-  return {
-    event: whole(params.get('event')),
-    shown: SHOWN.find((shown) => shown.toLowerCase() === params.get('shown')) ?? SHOWN[0],
-    search: (params.get('q') ?? '').trim().slice(0, 100),
-    page: whole(params.get('page')) ?? 1,
-    limit: SIZES.find((size) => size === Number(params.get('limit'))) ?? SIZES[0],
-  };
-}
+const LIST = listParams(SIZES);
 
-export function paramsFromSearch({ event, shown, search, page, limit }: AttendanceSearch): URLSearchParams {
-  const params = new URLSearchParams();
-  if (event !== undefined) params.set('event', String(event));
-  if (shown !== SHOWN[0]) params.set('shown', shown.toLowerCase());
-  if (search) params.set('q', search);
-  if (page !== 1) params.set('page', String(page));
-  if (limit !== SIZES[0]) params.set('limit', String(limit));
-  return params;
-}
-
-/** Another list begins on its first page. */
-export const changed = (search: AttendanceSearch, change: Partial<AttendanceSearch>): AttendanceSearch => ({
-  ...search,
-  page: 1,
-  ...change,
+export const attendanceSearch = urlState<AttendanceSearch>({
+  event: whole('event', undefined),
+  shown: oneOf('shown', SHOWN, SHOWN[0], lowerCase),
+  search: LIST.search,
+  page: LIST.page,
+  limit: LIST.limit,
 });
 
 /** Who came is listed as they came, the last one first; everything else by name. */

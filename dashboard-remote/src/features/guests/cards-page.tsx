@@ -13,7 +13,7 @@ import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { useHost } from '../../parts/use-host.ts';
-import { bodyFromSearch, type GuestSearch, paramsFromSearch } from './guest-search.ts';
+import { bodyFromSearch, type GuestSearch, guestSearch } from './guest-search.ts';
 import { qrCodeOf } from './guest-ticket.tsx';
 import { guestsQuery, useGuestSearch } from './use-guest-list.ts';
 
@@ -29,7 +29,7 @@ export function CardsPage() {
   const { search } = useGuestSearch();
   const host = useHost().data;
   const cards = useCards(search);
-  const back = `/guests?${paramsFromSearch(search).toString()}`;
+  const back = `/guests?${guestSearch.write(search).toString()}`;
   const guests = cards.data ?? [];
   const isCut = guests.length === MOST;
   return (

@@ -2,9 +2,9 @@ import { ApiError, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -26,10 +26,18 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(guest, host));
-  const [isTried, setIsTried] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const problems = problemsOf(draft, !guest, host.events.length > 0);
+  const form = useForm<GuestDraft>({
+    initialValues: draftOf(guest, host),
+    validate: (draft) =>
+      Object.fromEntries(
+        Object.entries(problemsOf(draft, !guest, host.events.length > 0)).map(([name, problem]) => [
+          name,
+          t(`guests.problem.${problem}`),
+        ]),
+      ),
+    onValuesChange: () => save.isError && save.reset(),
+  });
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: GUESTS_KEY }),
@@ -45,18 +53,9 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       await refresh();
       onClose();
     },
+    onError: (error) => isPhoneWrong(error) && form.setFieldError('phone', t('guests.not_a_phone')),
   });
   const isDoubled = save.error instanceof SameGuest;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    // at once, so that the wrong field is there to be gone to
-    flushSync(() => setIsTried(true));
-    if (Object.keys(problems).length === 0) save.mutate({ draft, isSure: isDoubled });
-    else form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  };
-  const wrongPhone =
-    save.error instanceof ApiError && save.error.fields.some(({ path }) => path === 'body.phone_number');
 
   return (
     <Sheet
@@ -65,11 +64,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       actions={
         <>
           {guest && (
-            <Button
-              variant="default"
-              onClick={() => setIsDeleting(true)}
-              css={{ marginInlineEnd: 'auto', color: ledger.danger }}
-            >
+            <Button variant="default" mr="auto" c={ledger.danger} onClick={() => setIsDeleting(true)}>
               {t('guests.delete')}
             </Button>
           )}
@@ -82,20 +77,18 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       }
     >
       {guest && <GuestTicket guest={guest} />}
-      <form id="guest-form" noValidate onSubmit={submit} css={{ display: 'grid', gap: 16 }}>
-        <GuestFields
-          draft={draft}
-          problems={isTried ? problems : {}}
-          phoneProblem={wrongPhone ? t('guests.not_a_phone') : undefined}
-          host={host}
-          isNew={!guest}
-          onChange={(change) => {
-            if (save.isError) save.reset();
-            setDraft({ ...draft, ...change });
-          }}
-        />
-        {isDoubled && <Problem>{t('guests.doubled', { name: draft.name.trim() })}</Problem>}
-        {save.isError && !isDoubled && !wrongPhone && (
+      <form
+        id="guest-form"
+        noValidate
+        onSubmit={form.onSubmit(
+          (draft) => save.mutate({ draft, isSure: isDoubled }),
+          (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        )}
+        css={{ display: 'grid', gap: 16 }}
+      >
+        <GuestFields form={form} host={host} isNew={!guest} />
+        {isDoubled && <Problem>{t('guests.doubled', { name: form.values.name.trim() })}</Problem>}
+        {save.isError && !isDoubled && !isPhoneWrong(save.error) && (
           <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
         )}
       </form>
@@ -112,6 +105,9 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
     </Sheet>
   );
 }
+
+const isPhoneWrong = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === 'body.phone_number');
 
 /** The server knows such a guest already; the couple decides whether it is the same one. */
 class SameGuest extends Error {}

@@ -13,8 +13,8 @@ export interface GuestDraft {
   note: string;
   slug: string;
   table: string;
-  /** Whom to invite to what; only a new guest's. */
-  events: readonly number[];
+  /** Ids of what a new guest is invited to. */
+  events: string[];
 }
 
 export const draftOf = (guest: Guest | undefined, host: Host): GuestDraft => ({
@@ -26,7 +26,7 @@ export const draftOf = (guest: Guest | undefined, host: Host): GuestDraft => ({
   note: guest ? noteOf(guest) : '',
   slug: guest?.slug ?? host.slugs[0]?.slug ?? '',
   table: '',
-  events: host.events.map(({ id }) => id),
+  events: host.events.map(({ id }) => String(id)),
 });
 
 export type DraftProblems = Partial<Record<'name' | 'total' | 'events', 'required' | 'whole' | 'one_event'>>;
@@ -56,7 +56,7 @@ export const newGuestOf = (draft: GuestDraft): BodyOf<typeof addGuest> => ({
   slug: draft.slug,
   details: withNote(null, draft.note.trim()),
   table_number: orNull(draft.table),
-  event_ids: [...draft.events],
+  event_ids: draft.events.map(Number),
 });
 
 /** Only what was changed travels: what another host changed meanwhile stays. */

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { hostOf, recordOf } from '../../testing/couple.ts';
 import { address, show } from '../../testing/show.tsx';
 import { GuestList } from './guest-list.tsx';
-import { changed, type GuestSearch, paramsFromSearch, searchFromParams } from './guest-search.ts';
+import { type GuestSearch, guestSearch } from './guest-search.ts';
 
 const MEAL = {
   id: 'answers.meal',
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 function showList({ guests, total = guests?.length ?? 0, at = '', hasFailed = false }: Shown) {
-  const search = searchFromParams(new URLSearchParams(at));
+  const search = guestSearch.read(new URLSearchParams(at));
   const asked = { opened: [] as string[], added: 0, retries: 0 };
   const meta = pageMeta({ page: search.page, limit: search.limit, total });
   show(
@@ -32,7 +32,7 @@ function showList({ guests, total = guests?.length ?? 0, at = '', hasFailed = fa
       isStale={false}
       search={search}
       events={hostOf().events}
-      hrefOf={(change: Partial<GuestSearch>) => `?${paramsFromSearch(changed(search, change)).toString()}`}
+      hrefOf={(change: Partial<GuestSearch>) => `?${guestSearch.write(guestSearch.change(search, change)).toString()}`}
       onLimit={() => undefined}
       onRetry={() => (asked.retries += 1)}
       onOpen={({ name }) => asked.opened.push(name)}

@@ -1,11 +1,11 @@
-import { bodyFromSearch, changed, paramsFromSearch, searchFromParams } from './guest-search.ts';
+import { bodyFromSearch, guestSearch } from './guest-search.ts';
 
-const read = (text: string) => searchFromParams(new URLSearchParams(text));
+const read = (text: string) => guestSearch.read(new URLSearchParams(text));
 
 test('the address bar keeps all of the list’s state', () => {
   const address =
     'q=budi&event=7&slug=sinta-rama&status=pending&group=Kantor&sort=total_guests.desc&page=3&limit=50&columns=answers.meal';
-  expect(paramsFromSearch(read(address)).toString()).toBe(address);
+  expect(guestSearch.write(read(address)).toString()).toBe(address);
   expect(bodyFromSearch(read(address))).toEqual({
     search_query: 'budi',
     event_id: 7,
@@ -34,7 +34,7 @@ test.each(['', 'event=x&page=-1&limit=7&sort=phone.asc&status=maybe&columns=a b'
 
 test('another search begins on the first page; other columns stay on theirs', () => {
   const third = read('page=3');
-  expect(changed(third, { search: 'budi' }).page).toBe(1);
-  expect(changed(third, { columns: ['answers.meal'] }).page).toBe(3);
-  expect(changed(third, { page: 4 }).page).toBe(4);
+  expect(guestSearch.change(third, { search: 'budi' }).page).toBe(1);
+  expect(guestSearch.change(third, { columns: ['answers.meal'] }).page).toBe(3);
+  expect(guestSearch.change(third, { page: 4 }).page).toBe(4);
 });

@@ -1,4 +1,5 @@
 import type { ConfirmationStatus, listRsvpGuests, RequestOf } from '@janur/contracts';
+import { listParams, lowerCase, oneOf, text, urlState, whole } from '../../parts/url-state.ts';
 
 type Body = NonNullable<RequestOf<typeof listRsvpGuests>['body']>;
 type Order = NonNullable<Body['order_by']>;
@@ -15,6 +16,7 @@ export const SORTS = [
   'total_guests.asc',
 ] as const satisfies readonly GuestSort[];
 export const SIZES = [25, 50, 100] as const;
+const LIST = listParams(SIZES);
 
 /** What the list shows, as the address bar keeps it. */
 export interface GuestSearch {
@@ -30,49 +32,25 @@ export interface GuestSearch {
   columns: readonly string[] | undefined;
 }
 
-/** Reads the address bar; what it does not understand counts as not said. */
-export function searchFromParams(params: URLSearchParams): GuestSearch {
-  return {
-    search: (params.get('q') ?? '').trim().slice(0, 100),
-    event: whole(params.get('event')),
-    slug: params.get('slug') ?? undefined,
-    status: STATUSES.find((status) => status.toLowerCase() === params.get('status')),
-    group: params.get('group')?.slice(0, 100) || undefined,
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? SORTS[0],
-    page: whole(params.get('page')) ?? 1,
-    limit: SIZES.find((size) => size === Number(params.get('limit'))) ?? SIZES[0],
-    columns: params
-      .get('columns')
-      ?.split(',')
-      .filter((id) => /^[\w.]{1,80}$/.test(id)),
-  };
-}
-
-function whole(text: string | null): number | undefined {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-
-/** Writes the address bar; defaults stay unsaid. */
-export function paramsFromSearch(search: GuestSearch): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search.search) params.set('q', search.search);
-  if (search.event !== undefined) params.set('event', String(search.event));
-  if (search.slug) params.set('slug', search.slug);
-  if (search.status) params.set('status', search.status.toLowerCase());
-  if (search.group) params.set('group', search.group);
-  if (search.sort !== SORTS[0]) params.set('sort', search.sort);
-  if (search.page !== 1) params.set('page', String(search.page));
-  if (search.limit !== SIZES[0]) params.set('limit', String(search.limit));
-  if (search.columns) params.set('columns', search.columns.join(','));
-  return params;
-}
-
-/** A changed search starts again on its first page, unless the page or the columns are what changed. */
-export function changed(search: GuestSearch, change: Partial<GuestSearch>): GuestSearch {
-  const isSameList = Object.keys(change).every((key) => key === 'columns');
-  return { ...search, ...(isSameList ? {} : { page: 1 }), ...change };
-}
+export const guestSearch = urlState<GuestSearch>(
+  {
+    search: LIST.search,
+    event: whole('event', undefined),
+    slug: text('slug', 64),
+    status: oneOf('status', STATUSES, undefined, lowerCase),
+    group: text('group', 100),
+    sort: oneOf('sort', SORTS, SORTS[0]),
+    page: LIST.page,
+    limit: LIST.limit,
+    columns: {
+      name: 'columns',
+      otherwise: undefined,
+      read: (said) => said.split(',').filter((id) => /^[\w.]{1,80}$/.test(id)),
+      write: (columns) => columns?.join(',') ?? '',
+    },
+  },
+  ['columns'],
+);
 
 export const isNarrowed = ({ search, status, group, slug }: GuestSearch): boolean =>
   search !== '' || status !== undefined || group !== undefined || slug !== undefined;

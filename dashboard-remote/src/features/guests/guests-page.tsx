@@ -10,7 +10,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { useHost } from '../../parts/use-host.ts';
 import { GuestDrawer } from './guest-drawer.tsx';
 import { GuestList } from './guest-list.tsx';
-import { paramsFromSearch } from './guest-search.ts';
+import { guestSearch } from './guest-search.ts';
 import { GuestTools } from './guest-tools.tsx';
 import { askedColumns } from './shown-answer.ts';
 import { type Guest, useGuestList, useGuestSearch } from './use-guest-list.ts';
@@ -43,7 +43,7 @@ export function GuestsPage() {
             <Button
               component={Link}
               variant="default"
-              to={`/guests/cards?${paramsFromSearch({ ...search, page: 1 }).toString()}`}
+              to={`/guests/cards?${guestSearch.write({ ...search, page: 1 }).toString()}`}
             >
               <PrintIcon /> {t('guests.cards')}
             </Button>

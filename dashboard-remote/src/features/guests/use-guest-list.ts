@@ -1,9 +1,9 @@
 import type { listRsvpGuests, RequestOf, RsvpRecord, SuccessOf } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
-import { bodyFromSearch, changed, type GuestSearch, paramsFromSearch, searchFromParams } from './guest-search.ts';
+import { useUrlState } from '../../parts/url-state.ts';
+import { bodyFromSearch, type GuestSearch, guestSearch } from './guest-search.ts';
 
 export type GuestAnswer = SuccessOf<typeof listRsvpGuests>;
 export type Guest = RsvpRecord;
@@ -16,16 +16,7 @@ export const guestsQuery = (body: RequestOf<typeof listRsvpGuests>['body']) => (
   queryFn: ({ signal }: { signal: AbortSignal }) => api(routes.listRsvpGuests, { body }, { signal }),
 });
 
-export function useGuestSearch() {
-  const [params, setParams] = useSearchParams();
-  const search = searchFromParams(params);
-  return {
-    search,
-    hrefOf: (change: Partial<GuestSearch>) => `?${paramsFromSearch(changed(search, change)).toString()}`,
-    change: (change: Partial<GuestSearch>, options?: { replace: boolean }) =>
-      setParams((now) => paramsFromSearch(changed(searchFromParams(now), change)), options),
-  };
-}
+export const useGuestSearch = () => useUrlState(guestSearch);
 
 export const useGuestList = (search: GuestSearch) =>
   useQuery({ ...guestsQuery(bodyFromSearch(search)), placeholderData: keepPreviousData });

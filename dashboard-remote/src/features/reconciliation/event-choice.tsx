@@ -11,12 +11,12 @@ import { card, oneLine, tools } from '../../parts/styles.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { eventTime } from '../../parts/times.ts';
-import { useListSearch } from '../../parts/use-list-search.ts';
+import { useListSearch } from '../../parts/url-state.ts';
 
 /** Which client's event, the nearest to now first: it is mostly last night's. */
 export function EventChoice() {
   const { t } = useTranslation();
-  const { list, hrefOf, change } = useListSearch({});
+  const { search: list, hrefOf, change } = useListSearch();
   const { search, page, limit } = list;
   const query = useQuery({
     ...queryOf(api, routes.listEvents, { query: { page, limit, ...(search && { search }) } }),

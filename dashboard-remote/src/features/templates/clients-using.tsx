@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { oneLine } from '../../parts/styles.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
-import { useListSearch } from '../../parts/use-list-search.ts';
+import { useListSearch } from '../../parts/url-state.ts';
 import { Block } from './block.tsx';
 
 /** The invitations that wear a family. */
 export function ClientsUsing({ name }: { name: string }) {
   const { t } = useTranslation();
-  const { list, hrefOf, change } = useListSearch({});
+  const { search: list, hrefOf, change } = useListSearch();
   const query = useQuery({
     ...queryOf(api, routes.listTemplateClients, { params: { name }, query: { page: list.page, limit: list.limit } }),
     placeholderData: keepPreviousData,

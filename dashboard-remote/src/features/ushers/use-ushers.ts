@@ -2,7 +2,7 @@ import type { DataOf, listUshers, RequestOf } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../data.ts';
-import type { ListSearch } from '../../parts/list-search.ts';
+import { listParams, type ListSearch, oneOf, urlState } from '../../parts/url-state.ts';
 
 export type Usher = DataOf<typeof listUshers>[number];
 
@@ -10,16 +10,30 @@ export type Usher = DataOf<typeof listUshers>[number];
 export const USHERS_KEY = [routes.listUshers.path];
 
 export const ROLES = ['FULL', 'SCAN_ONLY'] as const;
-export const FILTERS = { role: ROLES, account: ['open', 'closed'] } as const;
-export type UsherSearch = ListSearch<typeof FILTERS>;
+export const ACCOUNTS = ['open', 'closed'] as const;
 
-export function useUshers({ search, chosen, page, limit }: UsherSearch) {
+export interface UsherSearch extends ListSearch {
+  readonly role: (typeof ROLES)[number] | undefined;
+  readonly account: (typeof ACCOUNTS)[number] | undefined;
+}
+
+const LIST = listParams();
+
+export const usherSearch = urlState<UsherSearch>({
+  search: LIST.search,
+  role: oneOf('role', ROLES, undefined),
+  account: oneOf('account', ACCOUNTS, undefined),
+  page: LIST.page,
+  limit: LIST.limit,
+});
+
+export function useUshers({ search, role, account, page, limit }: UsherSearch) {
   const query: RequestOf<typeof listUshers>['query'] = {
     page,
     limit,
     ...(search && { search }),
-    ...(chosen.role && { guest_book_role: chosen.role }),
-    ...(chosen.account && { is_active: chosen.account === 'open' ? 'true' : 'false' }),
+    ...(role && { guest_book_role: role }),
+    ...(account && { is_active: account === 'open' ? 'true' : 'false' }),
   };
   return useQuery({ ...queryOf(api, routes.listUshers, { query }), placeholderData: keepPreviousData });
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import type { ReactNode } from 'react';
-import { LogOutIcon } from '../../layout/icons.tsx';
-import { KeyIcon, LockIcon, PenIcon, TickIcon } from '../../parts/icons.tsx';
+import { KeyIcon, LockIcon, LogOutIcon, PenIcon, TickIcon } from '../../parts/icons.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
 import type { UsherAction } from './actions.ts';
 import type { Usher } from './use-ushers.ts';

@@ -9,20 +9,19 @@ import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
-import { isNarrowed } from '../../parts/list-search.ts';
 import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
-import { useListSearch } from '../../parts/use-list-search.ts';
+import { useUrlState } from '../../parts/url-state.ts';
 import type { UsherAction } from './actions.ts';
 import { EditUsher } from './edit-usher.tsx';
 import { EndUsher } from './end-usher.tsx';
 import { NewUsher } from './new-usher.tsx';
 import { ResetPassword } from './reset-password.tsx';
-import { FILTERS, ROLES, type Usher, USHERS_KEY, useUshers } from './use-ushers.ts';
+import { ACCOUNTS, ROLES, type Usher, USHERS_KEY, usherSearch, useUshers } from './use-ushers.ts';
 import { UsherCards } from './usher-cards.tsx';
 import { UsherTable } from './usher-table.tsx';
 
@@ -31,7 +30,8 @@ export function UshersPage() {
   const { t, i18n } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
-  const { list, hrefOf, change } = useListSearch(FILTERS);
+  const { search: list, hrefOf, change } = useUrlState(usherSearch);
+  const isNarrowed = list.search !== '' || list.role !== undefined || list.account !== undefined;
   const query = useUshers(list);
   const isPhone = useMediaQuery(media.phone.replace('@media ', ''), undefined, { getInitialValueInEffect: false });
   const [isMaking, setIsMaking] = useState(false);
@@ -48,7 +48,7 @@ export function UshersPage() {
     onSuccess: (_, { name }) => done(t('ushers.reopened', { name })),
   });
   const total = query.data?.meta.total_data;
-  const everybody = { search: '', chosen: { role: undefined, account: undefined } };
+  const everybody = { search: '', role: undefined, account: undefined };
   const Rows = isPhone ? UsherCards : UsherTable;
 
   return (
@@ -57,7 +57,7 @@ export function UshersPage() {
         title={t('ushers.title')}
         note={
           total !== undefined &&
-          !isNarrowed(list) &&
+          !isNarrowed &&
           t('ushers.count', { count: total, number: total.toLocaleString(i18n.language) })
         }
         actions={
@@ -79,28 +79,28 @@ export function UshersPage() {
           />
           <ToolSelect
             label={t('ushers.role_filter')}
-            value={list.chosen.role ?? ''}
+            value={list.role ?? ''}
             options={[
               { value: '', text: t('ushers.any') },
               ...ROLES.map((role) => ({ value: role, text: t(`ushers.role.${role}`) })),
             ]}
-            onChange={(role) => change({ chosen: { ...list.chosen, role: role || undefined } })}
+            onChange={(role) => change({ role: role || undefined })}
           />
           <ToolSelect
             label={t('ushers.state_filter')}
-            value={list.chosen.account ?? ''}
+            value={list.account ?? ''}
             options={[
               { value: '', text: t('ushers.any') },
-              ...FILTERS.account.map((state) => ({ value: state, text: t(`ushers.${state}`) })),
+              ...ACCOUNTS.map((state) => ({ value: state, text: t(`ushers.${state}`) })),
             ]}
-            onChange={(account) => change({ chosen: { ...list.chosen, account: account || undefined } })}
+            onChange={(account) => change({ account: account || undefined })}
           />
         </div>
         <PagedList
           query={query}
           words={{ loading: t('ushers.loading'), failed: t('ushers.failed') }}
           empty={
-            isNarrowed(list) ? (
+            isNarrowed ? (
               <Empty
                 title={t('ushers.nothing_found')}
                 advice={t('ushers.nothing_found_advice')}

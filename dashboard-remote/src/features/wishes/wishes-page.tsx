@@ -12,14 +12,14 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { useListSearch } from '../../parts/use-list-search.ts';
+import { useListSearch } from '../../parts/url-state.ts';
 import { useTakeDown } from './use-take-down.ts';
 import { WishCard } from './wish-card.tsx';
 
 /** What guests of all invitations wished, the newest first, and the way to take a wish down. */
 export function WishesPage() {
   const { t, i18n } = useTranslation();
-  const { list, hrefOf, change } = useListSearch({});
+  const { search: list, hrefOf, change } = useListSearch();
   const { search, page, limit } = list;
   const query = useQuery({
     ...queryOf(api, routes.listAllWishes, { query: { page, limit, ...(search && { search }) } }),

@@ -3,7 +3,7 @@ import { ledger } from '@janur/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Bound, rowsOf } from '../bind.ts';
-import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '../icons.tsx';
+import { BinIcon, ChevronDownIcon, PlusIcon, UpIcon } from '../../../parts/icons.tsx';
 import { spoken } from '../../../parts/styles.ts';
 import { useRemoval } from '../../../parts/undo.tsx';
 
@@ -68,13 +68,13 @@ export function RowCards<T extends { id: number }>(props: RowCardsProps<T>) {
                 disabled={index === list.rows.length - 1}
                 onClick={() => move(index, index + 1)}
               >
-                <DownIcon />
+                <ChevronDownIcon />
               </ActionIcon>
               <ActionIcon
                 aria-label={t('editor.row.remove', { name: titleOf(of.value, index) })}
                 onClick={() => remove(index, of.value)}
               >
-                <TrashIcon />
+                <BinIcon />
               </ActionIcon>
             </div>
             {open === index && <div css={body}>{children(of)}</div>}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { FileButton } from './file-button.tsx';
 import type { FileKind } from './files.ts';
-import { UploadIcon } from './icons.tsx';
+import { UploadIcon } from '../../../parts/icons.tsx';
 import { dropTile } from './tile-styles.ts';
 import { useFileWords } from './words.ts';
 

@@ -1,12 +1,11 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, TextInput } from '@mantine/core';
-import { TrashIcon } from '../icons.tsx';
+import { BinIcon, SwapIcon } from '../../../parts/icons.tsx';
 import type { PanelProps } from '../panel.ts';
 import { DropTile } from './drop-tile.tsx';
 import { FileButton } from './file-button.tsx';
 import { SONG_FILES } from './files.ts';
-import { SwapIcon } from './icons.tsx';
 import { type SongCredit, songCreditOf, withSongCredit } from './song-credit.ts';
 import { SongPlayer } from './song-player.tsx';
 import { useRemoval } from '../../../parts/undo.tsx';
@@ -103,7 +102,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
               offer(t('media.removed', { name: credit.title || t('media.song') }), song);
             }}
           >
-            <TrashIcon /> {t('media.remove')}
+            <BinIcon /> {t('media.remove')}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { type Bound, ofContent, rowsOf, within } from '../bind.ts';
 import { Fields } from '../fields/layout.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
-import { PlusIcon } from '../icons.tsx';
+import { PlusIcon } from '../../../parts/icons.tsx';
 import { newId, type PanelProps } from '../panel.ts';
 import { card } from './styles.ts';
 import {

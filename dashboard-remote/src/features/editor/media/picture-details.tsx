@@ -1,13 +1,12 @@
 import { useTranslation } from '@janur/i18n';
 import { ActionIcon, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { TrashIcon } from '../icons.tsx';
+import { BinIcon, EarlierIcon, LaterIcon, SwapIcon } from '../../../parts/icons.tsx';
 import { Crops } from './crops.tsx';
 import { FileButton } from './file-button.tsx';
 import { IMAGE_FILES } from './files.ts';
 import { FocalPicker, type Ratio } from './focal-picker.tsx';
 import { focalPointOf, withFocalPoint } from './focal-point.ts';
-import { EarlierIcon, LaterIcon, SwapIcon } from './icons.tsx';
 import { OverlayField } from './overlay-field.tsx';
 import { detailsBox } from './tile-styles.ts';
 
@@ -74,7 +73,7 @@ export function PictureDetails(props: PictureDetailsProps) {
           <SwapIcon /> {t('media.replace_short')}
         </Button>
         <Button variant="subtle" color="danger" onClick={onRemove}>
-          <TrashIcon /> {t('media.remove')}
+          <BinIcon /> {t('media.remove')}
         </Button>
       </div>
     </section>

@@ -4,14 +4,13 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Bound } from '../bind.ts';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
-import { TrashIcon } from '../icons.tsx';
+import { BinIcon, SwapIcon } from '../../../parts/icons.tsx';
 import { Crops } from './crops.tsx';
 import { DropTile } from './drop-tile.tsx';
 import { FileButton } from './file-button.tsx';
 import { IMAGE_FILES } from './files.ts';
 import { FocalPicker, type Ratio } from './focal-picker.tsx';
 import { focalPointOf, withFocalPoint } from './focal-point.ts';
-import { SwapIcon } from './icons.tsx';
 import { fieldLabel } from './styles.ts';
 import { OverlayField } from './overlay-field.tsx';
 import { tile } from './tile-styles.ts';
@@ -130,7 +129,7 @@ function Shown({ src, word, imageCss, overlay, isWhole = false, onSend, onRemove
             <SwapIcon /> {t('media.replace_short')}
           </Button>
           <Button variant="subtle" color="danger" aria-label={t('media.remove_for', { name: word })} onClick={onRemove}>
-            <TrashIcon /> {t('media.remove')}
+            <BinIcon /> {t('media.remove')}
           </Button>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useFileWords } from './words.ts';
 import { SONG_FILES } from './files.ts';
-import { PauseIcon, PlayIcon, ProblemIcon } from './icons.tsx';
+import { PauseIcon, PlayIcon, ProblemIcon } from '../../../parts/icons.tsx';
 import { clock } from './peaks.ts';
 import { useSong } from './use-song.ts';
 

@@ -3,7 +3,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { useTranslation } from '@janur/i18n';
 import { ActionIcon } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { DownIcon, GripIcon, TrashIcon, UpIcon } from '../icons.tsx';
+import { BinIcon, ChevronDownIcon, GripIcon, UpIcon } from '../../../parts/icons.tsx';
 import { SILENT } from './gallery-grid.tsx';
 
 interface SortableRowsProps {
@@ -99,10 +99,10 @@ export function SortableRow(props: SortableRowProps) {
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         >
-          <DownIcon />
+          <ChevronDownIcon />
         </ActionIcon>
         <ActionIcon aria-label={t('media.row_remove', { name })} onClick={onRemove}>
-          <TrashIcon />
+          <BinIcon />
         </ActionIcon>
       </div>
       {children}

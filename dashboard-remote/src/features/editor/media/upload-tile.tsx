@@ -1,9 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { CrossIcon } from '../../../parts/icons.tsx';
+import { CrossIcon, ProblemIcon } from '../../../parts/icons.tsx';
 import { FileButton } from './file-button.tsx';
 import { type FileKind, type FileProblem, isWorthRetrying } from './files.ts';
-import { ProblemIcon } from './icons.tsx';
 import { tile } from './tile-styles.ts';
 import { problemOf, type Upload } from './uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';

@@ -6,7 +6,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { BackIcon } from '../icons.tsx';
+import { BackIcon } from '../../../parts/icons.tsx';
 import { AddSlug } from './add-slug.tsx';
 
 /** A client that was made without an address: there is nothing to show until it has one. */

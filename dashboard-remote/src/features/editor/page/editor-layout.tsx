@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useDocumentTitle, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { PhoneIcon } from '../icons.tsx';
+import { PhoneIcon } from '../../../parts/icons.tsx';
 import { panes, TWO_PANES } from '../styles.ts';
 import { type Colours, PreviewColoursProvider } from '../preview-colours.tsx';
 import { usePanel } from '../use-panel.ts';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useEditor } from '../editor-context.tsx';
 import { type PanelId, panelOf } from '../panels/panel-list.ts';
 import { usePanel } from '../use-panel.ts';
-import { WarningIcon } from '../icons.tsx';
+import { WarningIcon } from '../../../parts/icons.tsx';
 
 interface PanelLinkProps {
   panel: PanelId;

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { ofOption } from '../bind.ts';
 import { StyleSelect } from '../fields/style-select.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { BackIcon } from '../icons.tsx';
+import { BackIcon } from '../../../parts/icons.tsx';
 import type { PanelProps } from '../panel.ts';
 import { COMPONENTS } from '../panels/components.ts';
 import { type PanelId, panelOf } from '../panels/panel-list.ts';

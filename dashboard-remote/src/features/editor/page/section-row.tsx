@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { EyeIcon, EyeOffIcon, ledger } from '@janur/ui';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DownIcon, GripIcon, UpIcon } from '../icons.tsx';
+import { ChevronDownIcon, GripIcon, UpIcon } from '../../../parts/icons.tsx';
 import { type SectionId, styleOf } from '../sections.ts';
 import { PanelLink } from './panel-link.tsx';
 import type { useSortable } from './use-sortable.ts';
@@ -55,7 +55,7 @@ export function SectionRow(props: SectionRowProps) {
             <UpIcon />
           </ActionIcon>
           <ActionIcon aria-label={t('editor.move_down', { section: name })} disabled={!onDown} onClick={onDown}>
-            <DownIcon />
+            <ChevronDownIcon />
           </ActionIcon>
         </>
       ) : styleOf(section) ? (

@@ -1,10 +1,9 @@
 import { isHex } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { LiveIcon } from '../../../parts/icons.tsx';
+import { LiveIcon, WarningIcon } from '../../../parts/icons.tsx';
 import { type Bound, ofOption } from '../bind.ts';
-import { ColourInput } from '../fields/colour-input.tsx';
-import { WarningIcon } from '../icons.tsx';
+import { ColourInput } from '../../../parts/colour-input.tsx';
 import type { PanelProps } from '../panel.ts';
 import { type Colours, usePreviewColours } from '../preview-colours.tsx';
 import { type ColourRole, contrastOf, type RoleContrast, ROLES } from './contrast.ts';

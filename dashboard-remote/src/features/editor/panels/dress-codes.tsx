@@ -2,9 +2,9 @@ import { isHex } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { ofOption } from '../bind.ts';
-import { ColourInput } from '../fields/colour-input.tsx';
+import { ColourInput } from '../../../parts/colour-input.tsx';
 import { Group } from '../fields/layout.tsx';
-import { PlusIcon, TrashIcon } from '../icons.tsx';
+import { BinIcon, PlusIcon } from '../../../parts/icons.tsx';
 import { isNew, type PanelProps } from '../panel.ts';
 import { type DressCode, dressCodesOf, withDressCodes } from './dress-code.ts';
 import type { EditedEvent } from './events-panel.tsx';
@@ -43,7 +43,7 @@ export function DressCodes({ events, ...props }: PanelProps & { events: readonly
                   aria-label={t('editor.dress_code.remove', { place: index + 1 })}
                   onClick={() => put(codes.toSpliced(index, 1))}
                 >
-                  <TrashIcon />
+                  <BinIcon />
                 </ActionIcon>
               </div>
               <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 10 }}>

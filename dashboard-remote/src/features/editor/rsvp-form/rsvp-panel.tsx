@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ofOption } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { PlusIcon } from '../icons.tsx';
+import { PlusIcon } from '../../../parts/icons.tsx';
 import { useRemoval } from '../../../parts/undo.tsx';
 import type { PanelProps } from '../panel.ts';
 import { type Form, FormContext } from './form-context.ts';

@@ -2,7 +2,7 @@ import { isHex } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { ActionIcon, TextInput } from '@mantine/core';
-import { CrossIcon } from '../../../parts/icons.tsx';
+import { CrossIcon } from './icons.tsx';
 
 interface ColourInputProps {
   label: string;
