@@ -1,8 +1,7 @@
 import type { CheckInVariant } from '@janur/contracts';
 import { createStore, type StoreApi } from 'zustand';
 import type { EventStore, OperationView, GuestKey, WalkingIn } from '../event-store/event-store.ts';
-import { type Recent, recentOf } from './recent.ts';
-import { type Arrival, type Draft, isBusy, NO_SCREEN, type Screen, screenOf } from './screen.ts';
+import { type Arrival, type Draft, isBusy, NO_SCREEN, type Recent, recentOf, type Screen, screenOf } from './screen.ts';
 
 export interface CheckIn {
   readonly screen: Screen;

@@ -1,8 +1,7 @@
-import { createScheduler } from './sync/scheduler.ts';
+import { createScheduler, createSingleFlight, type SyncResult } from './sync/scheduler.ts';
 import { fetchClientEvents, isSilence, EventsNotCached } from './events-cache.ts';
 import { type EventDatabase, openDatabase } from './database.ts';
 import type { EventStore, ClientEvents, GuestView, StoreServices, GuestKey } from './event-store.ts';
-import { type SyncResult, createSingleFlight } from './sync/single-flight.ts';
 import { createSync } from './sync/sync.ts';
 import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';

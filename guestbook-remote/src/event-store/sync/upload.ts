@@ -1,11 +1,11 @@
 import type { OperationVerdict, RefusalReason, RightEvent } from '@janur/contracts';
+import { queuedOf } from '@janur/contracts/attendance';
 import { ApiError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../event-store.ts';
 import type { OperationRecord, ResultRecord, AttentionRecord } from '../records.ts';
 import type { Queued } from '../repository.ts';
 import { refusedItem } from '../attention.ts';
-import { serializeOperation } from './serialize.ts';
 
 /** MAX_BATCH of the contract. */
 export const BATCH = 50;
@@ -79,7 +79,7 @@ async function sendBatch(
   batch: readonly Queued[],
   waiting: Set<string>,
 ): Promise<void> {
-  const operations = batch.map(({ operation, code }) => serializeOperation(operation, code ?? '', offset()));
+  const operations = batch.map((queued) => sentOf(queued, offset()));
   const { data } = await api(routes.sendOperations, { body: { operations } }, { signal });
   const verdicts = new Map(data.map((verdict) => [verdict.op_id, verdict]));
   const answered: Answered[] = [];
@@ -94,6 +94,22 @@ async function sendBatch(
     if (verdict.verdict === 'REFUSED') attention.push(refusedItem(operation));
   }
   await keep(answered, attention);
+}
+
+/** An operation as the server reads it; it leaves `clock_offset` out when it compares the words with those it has. */
+function sentOf({ operation, code = '' }: Queued, offset: number | null) {
+  const { op_id, event_id, device_id, seq, occurred_at, clock_offset, gate, note } = operation;
+  return {
+    ...queuedOf(operation, { ...operation, guest_code: code }),
+    op_id,
+    event_id,
+    device_id,
+    seq,
+    checked_in_at: new Date(occurred_at).toISOString(),
+    clock_offset: clock_offset ?? offset ?? 0,
+    ...(gate !== null && { gate }),
+    ...(note !== null && { note }),
+  };
 }
 
 function resultOf(operation: OperationRecord, verdict: OperationVerdict): ResultRecord {

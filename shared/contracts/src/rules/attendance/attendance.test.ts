@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { QueuedOperation } from '../../endpoints/guest-book-operations.ts';
 import {
   ABSENT,
   allowed,
@@ -8,7 +9,9 @@ import {
   type GuestOperation,
   insideOf,
   needsLog,
+  type OperationContent,
   type QueuedGuestOperation,
+  queuedOf,
 } from './index.ts';
 
 type Act = Partial<GuestOperation> & Pick<GuestOperation, 'type'>;
@@ -421,4 +424,25 @@ test.each<[QueuedGuestOperation, object]>([
   ],
 ])('reads a queued operation: %#', (queued, content) => {
   expect(contentOf(queued)).toMatchObject(content);
+});
+
+const NOTHING = { people: null, gift: false, souvenir: false, entrusted_gifts: [], table: null, undone_op_id: null };
+const gifts = [{ giver_name: 'Pak RT', amount: 100 }, { giver_name: 'Bu RT' }];
+test.each<OperationContent>([
+  { ...NOTHING, type: 'CHECK_IN', people: 2, gift: true, entrusted_gifts: gifts },
+  { ...NOTHING, type: 'ADDITIONAL', people: 1 },
+  { ...NOTHING, type: 'ADHOC', people: 3, table: '7', souvenir: true },
+  { ...NOTHING, type: 'ADHOC', people: 1 },
+  { ...NOTHING, type: 'GIFT', entrusted_gifts: gifts },
+  { ...NOTHING, type: 'LEAVE', people: 1 },
+  { ...NOTHING, type: 'COME_BACK', people: 1 },
+  { ...NOTHING, type: 'TABLE', table: '7' },
+  { ...NOTHING, type: 'TABLE' },
+  { ...NOTHING, type: 'UNDO' },
+  { ...NOTHING, type: 'UNDO', undone_op_id: 'op-00000009' },
+])('$type goes into the queue by words that the contract takes, and is read as it was ($#)', (content) => {
+  const subject = { guest_code: 'RATNA1', guest_name: 'Ratna', phone_number: '0812 0000 0001' };
+  const sent = { ...queuedOf(content, subject), op_id: 'op-00000001', event_id: 7 };
+  const parsed = QueuedOperation.parse(sent);
+  expect(parsed.type !== 'SCAN' && contentOf(parsed)).toEqual(content);
 });

@@ -56,3 +56,63 @@ const givenIn = ({
   souvenir,
   entrusted_gifts: gifts,
 });
+
+type Header = 'op_id' | 'event_id' | 'device_id' | 'seq' | 'checked_in_at' | 'clock_offset' | 'gate' | 'note';
+type Headless<T> = T extends unknown ? Omit<T, Header> : never;
+
+/** Whom an operation is about. */
+export interface OperationSubject {
+  readonly guest_code: string;
+  /** Of an ADHOC: who is added. */
+  readonly guest_name: string | null;
+  readonly phone_number: string | null;
+}
+
+/**
+ * The other way round: what goes into the queue beside who did it and when. The same operation always gives the same words,
+ * by which the server knows it again.
+ */
+export function queuedOf(
+  operation: OperationContent,
+  { guest_code, guest_name, phone_number }: OperationSubject,
+): Headless<QueuedGuestOperation> {
+  const { type, table, undone_op_id } = operation;
+  const people = operation.people ?? 1;
+  const given = wordsOfGiven(operation);
+  switch (type) {
+    case 'CHECK_IN':
+    case 'ADDITIONAL': {
+      const mode = type === 'CHECK_IN' ? 'FIRST' : 'ADDITIONAL';
+      return { guest_code, type: 'CHECK_IN', mode, total_guest_attending: people, ...given };
+    }
+    case 'ADHOC':
+      return {
+        type,
+        name: guest_name ?? '',
+        total_guests: people,
+        ...(phone_number !== null && { phone_number }),
+        ...(table !== null && { table }),
+        ...given,
+      };
+    case 'GIFT':
+      return { guest_code, type, ...given };
+    case 'LEAVE':
+    case 'COME_BACK':
+      return { guest_code, type, people };
+    case 'TABLE':
+      return { guest_code, type, table };
+    case 'UNDO':
+      return undone_op_id === null ? { guest_code, type } : { type, undone_op_id };
+  }
+}
+
+const wordsOfGiven = ({ gift, souvenir, entrusted_gifts: gifts }: OperationContent) => ({
+  ...(gift && { gift: true as const }),
+  ...(souvenir && { souvenir: true as const }),
+  ...(gifts.length > 0 && {
+    entrusted_gifts: gifts.map(({ giver_name, amount }) => ({
+      giver_name,
+      ...(amount !== null && amount !== undefined && { amount }),
+    })),
+  }),
+});
