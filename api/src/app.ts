@@ -12,7 +12,6 @@ import { createRegistry, type Registry } from './resources/templates/registry.ts
 import { createAccess } from './access/access.ts';
 import { refuseUnknownRoutes } from './http/boot-lock.ts';
 import { addDocs } from './http/docs.ts';
-import { createInvitationAccess } from './access/invitation-access.ts';
 import { sendFailure } from './http/failures.ts';
 import { notFound, raise } from './lib/errors.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -62,7 +61,6 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const invitations = shared.invitations ?? createInvitations(db, { freshForMs, wrongCodes });
   const registry = shared.registry ?? createRegistry(db, { freshForMs });
   const store = shared.store ?? createFileStore(config);
-  const invitationAccess = createInvitationAccess({ db, wrongCodes });
   const metrics = createMetrics(app, db);
   const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
@@ -71,6 +69,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   await app.register(
     async (api) => {
       await addDocs(api);
+      const invitationAccess = invitations.access;
       const made = { tokens, tickets, invitationAccess, invitations, registry, store, recorder, changes, metrics };
       mountResources(api, { db, config, ...made });
     },

@@ -21,6 +21,7 @@ ensureBrowser();
 const counts = [
   await check('lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])),
   await check('format', () => run('oxfmt', ['--check', '.'])),
+  await check('dependencies', () => run('node', ['--disable-warning=ExperimentalWarning', 'ops/run/dependencies.ts'])),
   await check('types', () => run('tsc', ['-b'])),
   await jest(),
   await faults(),

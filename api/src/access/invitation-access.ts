@@ -14,7 +14,7 @@ export interface InvitationAccess {
     credentials: Credentials,
   ): Promise<Admission>;
   /** Throws when this address has failed too often at this invitation; `failed` is to be called for each failure. */
-  tries(address: string, gate: InvitationGate): { failed(): void };
+  tries(address: string, gate: InvitationGate): Promise<{ failed(): Promise<void> }>;
 }
 
 export function createInvitationAccess({
@@ -26,9 +26,9 @@ export function createInvitationAccess({
 }): InvitationAccess {
   const wrongCodes = windowedAttempts(limit);
 
-  const tries: InvitationAccess['tries'] = (address, gate) => {
+  const tries: InvitationAccess['tries'] = async (address, gate) => {
     const key = `${address} ${gate.option_id}`;
-    const wait = wrongCodes.wait(key);
+    const wait = await wrongCodes.wait(key);
     if (wait > 0) throw rateLimited(wait);
     return { failed: () => wrongCodes.fail(key) };
   };
@@ -36,7 +36,7 @@ export function createInvitationAccess({
   return {
     tries,
     async admit(address, gates, credentials) {
-      const attempt = credentials.code === undefined ? undefined : tries(address, gates[0]);
+      const attempt = credentials.code === undefined ? undefined : await tries(address, gates[0]);
       const answers: (Admission | Refusal)[] = [];
       for (const gate of gates) {
         // one after the other: the first that the code opens is the answer, and a client has few invitations
@@ -44,7 +44,7 @@ export function createInvitationAccess({
         if (isOpen(answer) && !answer.isWrongCode) return answer;
         answers.push(answer);
       }
-      if (answers.some((answer) => answer.isWrongCode)) attempt?.failed();
+      if (answers.some((answer) => answer.isWrongCode)) await attempt?.failed();
       const [first] = answers;
       return answers.find(isOpen) ?? raise(first && 'refusal' in first ? first.refusal : notFound('invitation'));
     },

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { ApiError } from '../errors.ts';
 import type { FromWorker, Job, ToWorker } from './protocol.ts';
 
@@ -13,10 +13,10 @@ const MEMORY_MB = { write: 48, read: 96 } as const;
 /** Small, so that what is thrown away is thrown away early. */
 const NEW_OBJECTS_MB = 3;
 
-const places = { taken: 0 };
+const places = pLimit(PLACES);
 
 /** How many threads are there just now. */
-export const threadsAtWork = (): number => places.taken;
+export const threadsAtWork = (): number => places.activeCount;
 
 /** What a thread is started with. */
 export interface Work {
@@ -45,7 +45,7 @@ export async function* threadWords<From extends { readonly type: string }, To>({
   memory,
   transfer = [],
 }: Work): AsyncGenerator<Said<From, To>, void> {
-  await takePlace();
+  const leave = await takePlace();
   const worker = new Worker(script, {
     workerData: data,
     transferList: transfer,
@@ -63,19 +63,24 @@ export async function* threadWords<From extends { readonly type: string }, To>({
   } finally {
     clearTimeout(deadline);
     await worker.terminate();
-    places.taken -= 1;
+    leave();
   }
 }
 
-async function takePlace(): Promise<void> {
-  const givesUpAt = Date.now() + LONGEST_WAIT_MS;
-  while (places.taken >= PLACES) {
-    if (Date.now() > givesUpAt) {
-      throw new ApiError('UNAVAILABLE', 'Many files are being made just now. Please try again in a moment.', {
-        retryAfter: 15,
-      });
-    }
-    await pause(50);
-  }
-  places.taken += 1;
+/** Waits for a place; the answer gives it back. */
+function takePlace(): Promise<() => void> {
+  return new Promise((take, refuse) => {
+    let isRefused = false;
+    const patience = setTimeout(() => {
+      isRefused = true;
+      refuse(busy());
+    }, LONGEST_WAIT_MS);
+    void places(() => {
+      clearTimeout(patience);
+      return isRefused ? undefined : new Promise<void>((leave) => take(leave));
+    });
+  });
 }
+
+const busy = () =>
+  new ApiError('UNAVAILABLE', 'Many files are being made just now. Please try again in a moment.', { retryAfter: 15 });

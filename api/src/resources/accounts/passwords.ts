@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { unavailable } from '../../lib/errors.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP's password storage sheet asks for. */
@@ -7,8 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 200;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const limit = pLimit(MAX_AT_ONCE);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
@@ -20,16 +20,8 @@ export async function verifyPassword(password: string, stored: string | undefine
 
 /** Runs at most two of such works at a time, the others in their order. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MAX_AT_ONCE) running += 1;
-  else if (waiting.length >= MAX_WAITING) throw unavailable();
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (limit.pendingCount >= MAX_WAITING) throw unavailable();
+  return limit(work);
 }
 
 let dummy: Promise<string> | undefined;

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Endpoint, getClientBySlug, getLock, getMeta, listSlugs, listWishes, submitRsvp } from '@janur/contracts';
+import { buildApp } from '../../app.ts';
 import { createInvitations } from './invitations.ts';
 import type { GivenClient } from '../../testing/given.ts';
 import { unique } from '../../testing/unique.ts';
-import { testApi } from '../../testing/test-api.ts';
+import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
 const open = (client: { slug: string }, guestCode?: string) =>
@@ -325,5 +326,15 @@ describe('the invitations that the page server uses', () => {
     expect(await invitations.find(client.slug, guest.code, '10.0.0.1')).toMatchObject({ kind: 'open', guest: null });
     expect(await invitations.find(locked.slug, 'BUNGA', '10.0.0.1')).toMatchObject({ kind: 'locked' });
     expect(await invitations.find(locked.slug, 'BUNGA', '10.0.0.2')).toMatchObject({ kind: 'open' });
+  });
+
+  test('a wrong code on a page counts against the API too', async () => {
+    const invitations = createInvitations(api.db, { wrongCodes: { max: 1, windowMs: 60_000 } });
+    const app = await buildApp({ db: api.db, config: TEST_CONFIG, invitations });
+    const client = await api.given.client();
+    await invitations.find(client.slug, 'WRONG1', '127.0.0.1');
+    const url = `/api/public/clients/${client.slug}`;
+    expect((await app.inject({ url, headers: { 'guest-code': 'WRONG2' } })).statusCode).toBe(429);
+    await app.close();
   });
 });

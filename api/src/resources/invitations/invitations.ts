@@ -5,7 +5,7 @@ import { FRESH_FOR_MS, WRONG_CODES } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import { type Admission, PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
-import { createInvitationAccess } from '../../access/invitation-access.ts';
+import { createInvitationAccess, type InvitationAccess } from '../../access/invitation-access.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
@@ -36,6 +36,8 @@ export interface Invitations {
   at(slug: string): Promise<KeptInvitation | undefined>;
   /** The slug of the invitation at a couple's own domain, whatever its spelling; undefined when the host is nobody's own. */
   slugOf(host: string): Promise<string | undefined>;
+  /** Decides who may open one; the same for pages and the API, so that wrong codes are counted once. */
+  readonly access: InvitationAccess;
   /** The guest who was let in, as the page may know the guest. */
   guestOf(admission: Admission): Promise<PublicGuest | null>;
 }
@@ -82,7 +84,7 @@ export function createInvitations(
   }
 
   const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
-  const invitationAccess = createInvitationAccess({ db, wrongCodes });
+  const access = createInvitationAccess({ db, wrongCodes });
 
   const guestOf: Invitations['guestOf'] = async ({ guest, scope }) => {
     if (!guest) return null;
@@ -96,12 +98,13 @@ export function createInvitations(
     address: string,
     code: string | undefined,
   ): Promise<Admission | ApiError['code']> {
-    const admission = await invitationAccess.admit(address, [gate], { code, principal: ANONYMOUS }).catch(refusalCode);
+    const admission = await access.admit(address, [gate], { code, principal: ANONYMOUS }).catch(refusalCode);
     return admission === 'RATE_LIMITED' ? enter(gate, address, undefined) : admission;
   }
 
   return {
     at,
+    access,
     guestOf,
     async slugOf(host) {
       const domain = canonicalDomain(host);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { buffer } from 'node:stream/consumers';
 import type { ImageVariant } from '@janur/contracts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,7 +8,6 @@ import { fileIdOf, fileName, fileOfUrl, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import { HOUSEKEEPING } from '../../access/access.ts';
 import { loggable } from '../../lib/errors.ts';
-import { serialQueue } from '../../lib/serial-queue.ts';
 import { encodeAvif } from './image.ts';
 import { findEncoding, finishEncoding, type FoundUpload, listEncoding } from './queries.ts';
 import { removeFiles } from './service.ts';
@@ -31,11 +31,13 @@ export function createAvifEncoder({
   store: FileStore;
   log: FastifyBaseLogger;
 }): AvifEncoder {
-  const queue = serialQueue();
+  const queue = pLimit(1);
+  // one after the other: what is given last is done last
+  const idle = () => queue(() => undefined);
   let isClosed = false;
 
   const add: AvifEncoder['add'] = (uploadId) => {
-    const work = queue.run(async () => {
+    const work = queue(async () => {
       if (!isClosed) await encode({ db, store, log }, uploadId);
     });
     // the WebP variants serve on; the next look for owed ones tries again
@@ -47,10 +49,10 @@ export function createAvifEncoder({
     async resume() {
       for (const id of await listEncoding(db, HOUSEKEEPING)) add(id);
     },
-    idle: () => queue.idle(),
+    idle,
     async close() {
       isClosed = true;
-      await queue.idle();
+      await idle();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type UploadedImage, uploadClientImage, uploadMusic, uploadOptionImage } from '@janur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import type { ClientScope } from '../../access/access.ts';
 import { loggable, notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../access/principals.ts';
 import { type RawRequest, refuse } from '../../http/validate.ts';
-import { serialQueue } from '../../lib/serial-queue.ts';
 import { actorOf } from '../../audit/record.ts';
 import type { AppContext } from '../../context.ts';
 import { createAvifEncoder } from './avif.ts';
@@ -30,7 +30,7 @@ export function uploadRoutes(
   const keeping = { db, store, quotaBytes: config.uploadQuotaBytes };
   const avif = createAvifEncoder({ db, store, log: app.log });
   // a photo of 50 megapixels takes 200 MB to decode: one at a time
-  const decoding = serialQueue();
+  const decoding = pLimit(1);
   keepHouse();
 
   on(uploadClientImage, async ({ params: { clientId }, body, scope, principal, request }) => {
@@ -90,7 +90,7 @@ export function uploadRoutes(
     target: Pick<Target, 'owner' | 'clientId' | 'attach'>,
   ): Promise<UploadedImage> {
     const as = asked.section_type === 'META' ? 'jpg' : 'webp';
-    const set = await decoding.run(() => encodeImage(image_file.bytes, { as, field: 'body.image_file' }));
+    const set = await decoding(() => encodeImage(image_file.bytes, { as, field: 'body.image_file' }));
     const draft = draftOfImage(set, as);
     const { id, url, revision } = await keepUpload(keeping, caller, draft, {
       ...target,

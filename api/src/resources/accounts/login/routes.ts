@@ -36,11 +36,11 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
     async ({ body, request, reply }) => {
       const gate = await findGate(db, body.slug.toLowerCase());
       if (!gate || gate.is_hidden) throw notFound('invitation');
-      const attempt = invitationAccess.tries(request.ip, gate);
+      const attempt = await invitationAccess.tries(request.ip, gate);
       const phoneNumber = toE164(body.phoneNumber, gate.country);
       const guest = phoneNumber ? await findGuestByPhone(db, gate, phoneNumber) : undefined;
       if (!guest) {
-        attempt.failed();
+        await attempt.failed();
         throw notOnTheList();
       }
       return give({ id: guest.id, role: 'GUEST', version: 0 }, request, reply);

@@ -24,12 +24,12 @@ export async function logIn(
   return inTurn(async () => {
     const name = username.normalize('NFC').toLowerCase();
     const account = await findAccountByUsername(db, name);
-    const wait = account ? secondsUntil(account.locked_until) : unknownNames.wait(name);
+    const wait = account ? secondsUntil(account.locked_until) : await unknownNames.wait(name);
     if (wait > 0) throw rateLimited(wait);
     const isRight = await verifyPassword(password, account?.password_hash);
     if (!isRight || !account || isRunOut(account)) {
       if (account) await failed(db, account.id);
-      else unknownNames.fail(name);
+      else await unknownNames.fail(name);
       throw isRight ? passwordRunOut() : invalidCredentials();
     }
     await recordLogin(db, account.id);

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '@janur/api/config';
+import { migrate } from '@janur/api/migrate';
+import { openDatabase } from './database.ts';
+import { pointToShell } from './deployed/shell.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'janur-serve-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Starts `npm run serve` on the test's data; collects what it says. */
+function serve(port: number) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { PATH: process.env['PATH'], JANUR_DATA_DIR: dataDir, JANUR_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (part) => (said.out += String(part)));
+  child.stderr.on('data', (part) => (said.err += String(part)));
+  return { child, said, ended: once(child, 'exit') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function refusal(): Promise<{ code: unknown; err: string }> {
+  const { ended, said } = serve(0);
+  const [code]: unknown[] = await ended;
+  return { code, err: said.err };
+}
+
+test('it refuses what is not deployed or not migrated, serves what is, and ends when it is told', async () => {
+  const nothing = await refusal();
+  expect(nothing).toEqual({ code: 1, err: `Nothing is deployed in ${dataDir}: run npm run deploy -- all first.\n` });
+
+  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
+  const behind = await refusal();
+  expect(behind.code).toBe(1);
+  expect(behind.err).toMatch(/^The database is older than this program: run npm run deploy -- all, .*\n$/);
+
+  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
+  await migrate(database.db);
+  await database.close();
+  const port = await freePort();
+  const { child, said, ended } = serve(port);
+  while (!said.out.includes('Janur serves'))
+    await Promise.race([once(child.stdout, 'data'), ended.then(() => raise(said.err))]);
+
+  const origin = `http://127.0.0.1:${port}`;
+  const page = await fetch(`${origin}/dashboard`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('src="/assets/shell/1/shell.js"');
+  expect((await fetch(`${origin}/nobody-here`)).status).toBe(404);
+  expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 180_000);
+
+function raise(message: string): never {
+  throw new Error(message);
+}
