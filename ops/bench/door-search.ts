@@ -115,7 +115,7 @@ async function measure({ count, rounds, ticket, publicKey }: typeof given): Prom
   ];
   const judging = {
     eventId: 7,
-    book: { client_id: 1, events: [], ticket_keys: [{ kid: 'k1', public_key: publicKey }] },
+    clientEvents: { client_id: 1, events: [], ticket_keys: [{ kid: 'k1', public_key: publicKey }] },
     hasList: true,
     now: Date.now(),
     isClockWrong: false,
