@@ -1,4 +1,3 @@
-// the guest-book is dressed with Emotion and loads Mantine for the login only: the fonts come by themselves
 import '@janur/ui/fonts.css';
 import { createApi } from '@janur/data';
 import { StaffTexts } from '@janur/ui';

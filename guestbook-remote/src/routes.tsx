@@ -22,7 +22,6 @@ export const routes: RouteObject[] = [
   {
     path: '/login',
     HydrateFallback: Opening,
-    // Mantine comes with the login only: the desk itself draws its few controls
     lazy: async () => ({ Component: (await import('./features/login/login-page.tsx')).LoginPage }),
   },
   {

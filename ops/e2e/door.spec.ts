@@ -8,6 +8,23 @@ import { awaitedGuests, logInAsUsher, openDesk, typeCode } from './door/desk.ts'
 import { writeQrVideo } from './door/qr-video.ts';
 import { e2ePlace } from './place.ts';
 
+test.describe('the login', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1180, 820],
+  ] as const)
+    test(`fits a screen of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/guest-book/login');
+      const button = page.getByRole('button', { name: 'Masuk', exact: true });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    });
+});
+
 test('two ushers who are offline check the same guest in: both are told, and it counts once', async ({ browser }) => {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
   const [one, other] = await Promise.all(contexts.map((context) => context.newPage()));

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes } from 'react';
-import { ACCENT, ON_ACCENT } from './tokens.ts';
+import { mainButton, onGlass } from './tokens.ts';
 
 type Kind = 'main' | 'second' | 'plain';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: Kind;
+  /** `brand` where apricot is not the colour of what to do next: the login. */
+  tone?: keyof typeof mainButton;
 }
 
 /** `main` is the one thing to do next. On a verdict it takes the verdict's ink, elsewhere apricot. */
-export function Button({ kind = 'main', type = 'button', ...props }: ButtonProps) {
-  return <button type={type} css={[shape, kinds[kind]]} {...props} />;
+export function Button({ kind = 'main', tone = 'accent', type = 'button', ...props }: ButtonProps) {
+  return <button type={type} css={[shape, kind === 'main' ? mainButton[tone] : kinds[kind]]} {...props} />;
 }
 
 const shape = css({
@@ -19,10 +21,10 @@ const shape = css({
   justifyContent: 'center',
   gap: 10,
   width: '100%',
-  minHeight: 72,
+  minHeight: 'var(--control-height, 72px)',
   padding: '12px 20px',
   border: 0,
-  borderRadius: 18,
+  borderRadius: 'var(--control-radius, 18px)',
   fontWeight: 700,
   fontSize: 'min(1.25rem, 7vw)',
   lineHeight: 1.2,
@@ -33,14 +35,13 @@ const shape = css({
 });
 
 const kinds = {
-  main: css({ background: `var(--ink, ${ACCENT})`, color: `var(--on-ink, ${ON_ACCENT})` }),
   second: css({ background: 'var(--wash, var(--card))' }),
   plain: css({ background: 'transparent', minHeight: 56, textDecoration: 'underline', textUnderlineOffset: 4 }),
 };
 
 /** 56 px, one sign. `label` says what it does. */
 export function RoundButton({ label, ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string }) {
-  return <button type="button" aria-label={label} title={label} css={round} {...props} />;
+  return <button type="button" aria-label={label} title={label} css={[onGlass, round]} {...props} />;
 }
 
 const round = css({
@@ -52,7 +53,5 @@ const round = css({
   padding: 0,
   border: 0,
   borderRadius: '50%',
-  background: '#0F1717CC',
-  color: ACCENT,
-  '&[aria-pressed=true]': { background: ACCENT, color: ON_ACCENT },
+  '&[aria-pressed=true]': { background: 'var(--accent)', color: 'var(--on-accent)' },
 });

@@ -1,11 +1,15 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../device/preferences.ts';
+import { type Scheme, usePreferences } from '../device/preferences.ts';
 import { CALM, FONT_UI, schemes } from './tokens.ts';
 
 /** The usher's page: dark for a hall in the evening, light for a garden at noon. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   const scheme = usePreferences((preferences) => preferences.scheme);
+  return <Theme scheme={scheme}>{children}</Theme>;
+}
+
+export function Theme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   return (
     <>
       <Global styles={[css({ ':root': schemes[scheme] }), plain]} />
@@ -20,7 +24,7 @@ const plain = css({
   ':where(*, *::before, *::after)': { boxSizing: 'border-box' },
   ':where(h1, h2, p, dl, dd, ul)': { margin: 0, padding: 0 },
   ':where(ul)': { listStyle: 'none' },
-  ':where(button, input)': { font: 'inherit', color: 'inherit' },
+  ':where(button, input, select)': { font: 'inherit', color: 'inherit' },
   ':where(button)': { cursor: 'pointer', touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },
   ':where(:focus-visible)': { outline: '3px solid var(--focus, var(--highlight))', outlineOffset: 3 },
   [CALM]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },

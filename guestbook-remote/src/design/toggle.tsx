@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ACCENT, ON_ACCENT } from './tokens.ts';
+import { mainButton } from './tokens.ts';
 import { Tick } from './icons.tsx';
 
 interface ToggleProps {
@@ -34,5 +34,5 @@ const toggle = css({
   fontWeight: 700,
   fontSize: 'min(1.0625rem, 6vw)',
   lineHeight: 1.2,
-  '&[aria-pressed=true]': { background: `var(--ink, ${ACCENT})`, color: `var(--on-ink, ${ON_ACCENT})` },
+  '&[aria-pressed=true]': mainButton.accent,
 });

@@ -5,7 +5,7 @@ import { refusal } from '../testing/api.ts';
 import { openApp } from '../testing/app.tsx';
 import { aGuest, anArrivedGuest } from '../testing/guest.ts';
 
-// jsdom has no media queries; Mantine and the login ask for the colour scheme
+// jsdom has no media queries; the login asks for the colour scheme
 beforeAll(() => {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });

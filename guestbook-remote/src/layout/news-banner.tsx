@@ -6,6 +6,7 @@ import { useEventStore } from '../check-in/open-event.tsx';
 import type { AttentionItem } from '../event-store/event-store.ts';
 import { nameIn, wordsFor } from '../features/history/attention-item.ts';
 import { Warning } from '../design/icons.tsx';
+import { tones } from '../design/tokens.ts';
 
 const SHOWN_MS = 20_000;
 
@@ -53,8 +54,8 @@ const banner = css({
   padding: '8px 18px',
   border: 0,
   borderRadius: 18,
-  background: '#FFC24B',
-  color: '#2E1E00',
+  background: tones.twice.ground,
+  color: tones.twice.ink,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'left',

@@ -13,6 +13,7 @@ import { Batik } from './batik.tsx';
 import { Photo } from './photo.tsx';
 import { Stage } from './stage.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { ACCENT, GLASS, ON_NIGHT, tones } from '../../design/tokens.ts';
 
 const EVENTS_REFRESH_MS = 5 * 60_000;
 
@@ -94,10 +95,10 @@ const control = css({
   padding: '0 20px',
   border: '2px solid transparent',
   borderRadius: 99,
-  background: '#0F1717CC',
-  color: '#F3FAF8',
+  background: GLASS,
+  color: ON_NIGHT,
   fontWeight: 600,
-  '&[aria-pressed=true]': { borderColor: '#FFCEA3', color: '#FFCEA3' },
+  '&[aria-pressed=true]': { borderColor: ACCENT, color: ACCENT },
 });
 
 /** Small: guests need not know, the usher sees it. */
@@ -108,5 +109,5 @@ const dot = css({
   width: 12,
   height: 12,
   borderRadius: 6,
-  background: '#8FB4FF',
+  background: tones.later.ink,
 });

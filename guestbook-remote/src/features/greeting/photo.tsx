@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { dayOf } from '../../design/times.ts';
 import { type Greeted, initialsOf, sizeOf } from './greeted.ts';
+import { ACCENT, ON_ACCENT } from '../../design/tokens.ts';
 
 const u = (units: number) => `calc(${units} * var(--u))`;
 
@@ -74,7 +75,7 @@ const letters = css({
   fontFamily: "'Pinyon Script', serif",
   fontSize: u(520),
   lineHeight: 1,
-  color: '#FFCEA31F',
+  color: `${ACCENT}1F`,
   whiteSpace: 'nowrap',
 });
 /** Dark enough under every word for any picture. */
@@ -88,7 +89,7 @@ const shade = css({
 });
 const head = css({ position: 'relative', display: 'grid', justifyItems: 'start', gap: u(6) });
 const said = css({ position: 'relative', maxWidth: u(1080), animation: `${appear} 700ms ease-out` });
-const hello = css({ fontFamily: SERIF, fontStyle: 'italic', fontWeight: 500, fontSize: u(44), color: '#FFCEA3' });
+const hello = css({ fontFamily: SERIF, fontStyle: 'italic', fontWeight: 500, fontSize: u(44), color: ACCENT });
 const name = css({
   marginTop: u(2),
   fontFamily: SERIF,
@@ -109,8 +110,8 @@ const facts = css({
   '& b': {
     padding: `${u(8)} ${u(26)}`,
     borderRadius: u(16),
-    background: '#FFCEA3',
-    color: '#2E4040',
+    background: ACCENT,
+    color: ON_ACCENT,
     fontSize: u(40),
     fontWeight: 800,
   },

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useWakeLock } from '../../device/use-wake-lock.ts';
 import { RoundButton } from '../../design/button.tsx';
 import { Back, FullScreen } from '../../design/icons.tsx';
+import { ACCENT, GLASS } from '../../design/tokens.ts';
 
 interface StageProps {
   design: string;
@@ -99,6 +100,6 @@ const back = css({
   width: 56,
   height: 56,
   borderRadius: '50%',
-  background: '#0F1717CC',
-  color: '#FFCEA3',
+  background: GLASS,
+  color: ACCENT,
 });

@@ -12,6 +12,7 @@ import { Problem } from '../../design/problem.tsx';
 import { Wait } from '../../design/wait.tsx';
 import { Stage } from './stage.tsx';
 import { useWishes } from './use-wishes.ts';
+import { ACCENT } from '../../design/tokens.ts';
 
 /** The wishes of the guests on a large screen: new ones come first, the others take their turns. */
 export function WallPage() {
@@ -84,7 +85,7 @@ const head = css({
   justifyContent: 'space-between',
   gap: `${u(4)} ${u(30)}`,
   '& h1': { fontFamily: SERIF, fontSize: u(64), fontWeight: 600, lineHeight: 1.05 },
-  '& p': { fontFamily: `'Pinyon Script', ${SERIF}`, fontSize: u(44), lineHeight: 1.2, color: '#FFCEA3' },
+  '& p': { fontFamily: `'Pinyon Script', ${SERIF}`, fontSize: u(44), lineHeight: 1.2, color: ACCENT },
 });
 const cards = css({
   display: 'grid',

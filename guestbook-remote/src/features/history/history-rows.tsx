@@ -89,7 +89,7 @@ const row = css({
   borderRadius: 18,
   background: 'var(--card)',
   '& > svg': { flex: 'none', color: 'var(--good)' },
-  '&[data-saved=here] > svg': { color: 'light-dark(#2A4C9B, #8FB4FF)' },
+  '&[data-saved=here] > svg': { color: 'var(--here)' },
   '&[data-saved=second] > svg, &[data-saved=refused] > svg': { color: 'var(--twice)' },
   '&[data-undone] b': { textDecoration: 'line-through', color: 'var(--quiet)' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { NoCamera } from '../../design/icons.tsx';
+import { ACCENT } from '../../design/tokens.ts';
 
 interface CameraNoticeProps {
   trouble: 'refused' | 'missing' | 'busy' | 'unreadable';
@@ -40,7 +41,7 @@ const again = css({
   padding: '0 16px',
   border: 0,
   background: 'none',
-  color: '#FFCEA3',
+  color: ACCENT,
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: 5,

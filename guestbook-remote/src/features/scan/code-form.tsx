@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
 import { box } from '../../design/field.tsx';
 import { useFocus } from '../../design/use-focus.ts';
-import { ACCENT, ON_ACCENT } from '../../design/tokens.ts';
+import { ACCENT, NIGHT, ON_ACCENT } from '../../design/tokens.ts';
 
 interface CodeFormProps {
   onCode: (content: string) => void;
@@ -62,7 +62,7 @@ const form = css({
   display: 'grid',
   gap: 4,
   padding: 16,
-  background: 'linear-gradient(transparent, #0F1717B8 40%)',
+  background: `linear-gradient(transparent, ${NIGHT}B8 40%)`,
 });
 
 const notYet = keyframes({ 'from, to': { visibility: 'hidden' } });

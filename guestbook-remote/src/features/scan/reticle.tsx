@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { ACCENT } from '../../design/tokens.ts';
+import { ACCENT, tones } from '../../design/tokens.ts';
 
 const sweep = keyframes({ from: { transform: 'translateY(-56px)' }, to: { transform: 'translateY(56px)' } });
 
@@ -14,7 +14,7 @@ export function Reticle() {
           strokeLinecap="round"
           d="M79,150v-26a18,18 0 0 1 18,-18h26M235,106h26a18,18 0 0 1 18,18v26M279,262v26a18,18 0 0 1 -18,18h-26M123,306h-26a18,18 0 0 1 -18,-18v-26"
         />
-        <path d="M94,206H264" stroke="#3DDC97" strokeWidth={3} strokeLinecap="round" css={line} />
+        <path d="M94,206H264" stroke={tones.good.ground} strokeWidth={3} strokeLinecap="round" css={line} />
       </svg>
     </div>
   );

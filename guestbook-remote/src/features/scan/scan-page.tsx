@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCheckIn } from '../../check-in/open-event.tsx';
 import { onScanRequest } from '../../check-in/scan-request.ts';
 import { hidden } from '../../design/hidden.ts';
-import { TABLET } from '../../design/tokens.ts';
+import { ACCENT, GLASS, NIGHT, ON_NIGHT, TABLET } from '../../design/tokens.ts';
 import { CameraNotice } from './camera-notice.tsx';
 import { CameraTools } from './camera-tools.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -98,12 +98,12 @@ const finder = css({
   borderRadius: 28,
   overflow: 'hidden',
   background: 'radial-gradient(90% 70% at 60% 40%, #41514F, #1A2424 70%)',
-  color: '#F3FAF8',
-  '--text': '#F3FAF8',
+  color: ON_NIGHT,
+  '--text': ON_NIGHT,
   '--quiet': '#C4D3D1',
-  '--card': '#0F1717CC',
+  '--card': GLASS,
   '--control': '#8FA5A3',
-  '--highlight': '#FFCEA3',
+  '--highlight': ACCENT,
   [TABLET]: { maxHeight: 'none' },
 });
 
@@ -124,7 +124,7 @@ const foot = css({
   justifyItems: 'center',
   gap: 2,
   padding: '28px 16px 8px',
-  background: 'linear-gradient(transparent, #0F1717B8 55%)',
+  background: `linear-gradient(transparent, ${NIGHT}B8 55%)`,
   textAlign: 'center',
   '& p': { fontSize: '1.0625rem', fontWeight: 600 },
 });
@@ -135,7 +135,7 @@ const typeButton = css({
   border: 0,
   background: 'none',
   fontWeight: 600,
-  color: '#FFCEA3',
+  color: ACCENT,
   textDecoration: 'underline',
   textUnderlineOffset: 5,
 });

@@ -6,7 +6,7 @@ import { RoundButton } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { Clock, CloudClock, Cross } from '../../design/icons.tsx';
 import { clockTime } from '../../design/times.ts';
-import { LYING, NARROW, SHORT, type Tone, tones } from '../../design/tokens.ts';
+import { LYING, NARROW, ON_NIGHT, SHORT, type Tone, tones } from '../../design/tokens.ts';
 import { Shape } from './shapes.tsx';
 
 interface ColourScreenProps {
@@ -110,7 +110,7 @@ function useEscape(onEscape: () => void) {
 
 function coloursOf(tone: Tone) {
   const { ground, ink, onInk } = tones[tone];
-  const text = tone === 'later' ? '#F3FAF8' : ink;
+  const text = tone === 'later' ? ON_NIGHT : ink;
   const wash = tone === 'later' ? '#FFFFFF14' : '#0000001A';
   return {
     background: ground,
@@ -136,7 +136,7 @@ const screen = css({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 46%)',
     gridTemplateRows: 'auto 1fr',
   },
-  '&[data-tone=later]': { boxShadow: 'inset 0 0 0 3px #8FB4FF33' },
+  '&[data-tone=later]': { boxShadow: `inset 0 0 0 3px ${tones.later.ink}33` },
   // what only this device has checked wears a dashed edge
   '&[data-local]::after': {
     content: '""',
