@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
-import { type InvitationGate, findGuestAtGate, type GuestAtGate } from './gate-queries.ts';
-import { type ApiError, forbidden, invitationLocked, notFound, unauthenticated } from '../lib/errors.ts';
+import type { InvitationGate } from './gate-queries.ts';
+import { forbidden, unauthenticated } from '../lib/errors.ts';
 import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -95,42 +95,3 @@ export const HOUSEKEEPING: ClientScope = new Scope('all');
 
 /** For content that is prepared before anybody asks. Nothing of it may be answered before `checkAccess` has let the caller in. */
 export const scopeOfGate = (gate: InvitationGate): ClientScope => new Scope([gate.client_id]);
-
-/** What a guest shows to be let in. */
-export interface Credentials {
-  readonly code?: string | undefined;
-  readonly principal: Principal;
-}
-
-/** What this guest may read and write, and who the guest is where that is known. */
-export interface Admission {
-  readonly scope: ClientScope;
-  readonly gate: InvitationGate;
-  readonly guest: GuestAtGate | undefined;
-  /** A code was given that opens nothing here. */
-  readonly isWrongCode: boolean;
-}
-
-/**
- * The invitation's own access check (decisions §4): hidden is not there, private wants a guest, locked wants the access code
- * or a guest. Returns the refusal rather than throwing it, so that a caller can count wrong codes and try another invitation.
- */
-export async function checkAccess(
-  db: Database,
-  gate: InvitationGate,
-  { code, principal }: Credentials,
-): Promise<Admission | Refusal> {
-  if (gate.is_hidden) return { refusal: notFound('invitation'), isWrongCode: false };
-  const scope = new Scope([gate.client_id]);
-  const isAccessCode = code !== undefined && gate.access_code !== null && code === gate.access_code.toUpperCase();
-  const guestId = principal.role === 'GUEST' && principal.optionId === gate.option_id ? principal.id : undefined;
-  const guest = await findGuestAtGate(db, gate, { code: isAccessCode ? undefined : code, guestId });
-  const isWrongCode = code !== undefined && !isAccessCode && guest?.code !== code;
-  if (gate.is_private && !guest) return { refusal: unauthenticated(), isWrongCode };
-  if (gate.is_locked && !isAccessCode && !guest) return { refusal: invitationLocked(), isWrongCode };
-  return { scope, gate, guest, isWrongCode };
-}
-export interface Refusal {
-  readonly refusal: ApiError;
-  readonly isWrongCode: boolean;
-}

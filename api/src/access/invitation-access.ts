@@ -1,9 +1,25 @@
 import type { Limit } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { type Admission, type Credentials, checkAccess, type Refusal } from './access.ts';
+import { type ClientScope, scopeOfGate } from './access.ts';
 import { windowedAttempts } from './attempts.ts';
-import type { InvitationGate } from './gate-queries.ts';
-import { notFound, raise, rateLimited } from '../lib/errors.ts';
+import { findGuestAtGate, type GuestAtGate, type InvitationGate } from './gate-queries.ts';
+import { type ApiError, invitationLocked, notFound, raise, rateLimited, unauthenticated } from '../lib/errors.ts';
+import type { Principal } from './principals.ts';
+
+/** What a guest shows to be let in. */
+export interface Credentials {
+  readonly code?: string | undefined;
+  readonly principal: Principal;
+}
+
+/** What this guest may read and write, and who the guest is where that is known. */
+export interface Admission {
+  readonly scope: ClientScope;
+  readonly gate: InvitationGate;
+  readonly guest: GuestAtGate | undefined;
+  /** A code was given that opens nothing here. */
+  readonly isWrongCode: boolean;
+}
 
 /** Decides who may open an invitation, and limits the wrong codes of one address. */
 export interface InvitationAccess {
@@ -52,3 +68,27 @@ export function createInvitationAccess({
 }
 
 const isOpen = (answer: Admission | Refusal): answer is Admission => 'scope' in answer;
+
+/**
+ * The invitation's own access check (decisions §4): hidden is not there, private wants a guest, locked wants the access code
+ * or a guest. Returns the refusal rather than throwing it, so that a caller can count wrong codes and try another invitation.
+ */
+async function checkAccess(
+  db: Database,
+  gate: InvitationGate,
+  { code, principal }: Credentials,
+): Promise<Admission | Refusal> {
+  if (gate.is_hidden) return { refusal: notFound('invitation'), isWrongCode: false };
+  const scope = scopeOfGate(gate);
+  const isAccessCode = code !== undefined && gate.access_code !== null && code === gate.access_code.toUpperCase();
+  const guestId = principal.role === 'GUEST' && principal.optionId === gate.option_id ? principal.id : undefined;
+  const guest = await findGuestAtGate(db, gate, { code: isAccessCode ? undefined : code, guestId });
+  const isWrongCode = code !== undefined && !isAccessCode && guest?.code !== code;
+  if (gate.is_private && !guest) return { refusal: unauthenticated(), isWrongCode };
+  if (gate.is_locked && !isAccessCode && !guest) return { refusal: invitationLocked(), isWrongCode };
+  return { scope, gate, guest, isWrongCode };
+}
+interface Refusal {
+  readonly refusal: ApiError;
+  readonly isWrongCode: boolean;
+}

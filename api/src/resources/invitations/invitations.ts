@@ -3,9 +3,9 @@ import { canonicalDomain, isSlug } from '@janur/contracts/rules';
 import { LRUCache } from 'lru-cache';
 import { FRESH_FOR_MS, WRONG_CODES } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
-import { type Admission, PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
+import { PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
-import { createInvitationAccess, type InvitationAccess } from '../../access/invitation-access.ts';
+import { type Admission, createInvitationAccess, type InvitationAccess } from '../../access/invitation-access.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
@@ -29,6 +29,8 @@ export type FoundInvitation =
   | { readonly kind: 'not-found' };
 
 export interface Invitations {
+  /** The one that pages and API share: a wrong code counts wherever it was tried. */
+  readonly access: InvitationAccess;
   /** `address` is the caller's, so that wrong codes are counted where they come from. */
   find(slug: string, guestCode?: string, address?: string): Promise<FoundInvitation>;
   /** Undefined where there is nothing that a link preview may know. */
@@ -36,15 +38,13 @@ export interface Invitations {
   at(slug: string): Promise<KeptInvitation | undefined>;
   /** The slug of the invitation at a couple's own domain, whatever its spelling; undefined when the host is nobody's own. */
   slugOf(host: string): Promise<string | undefined>;
-  /** Decides who may open one; the same for pages and the API, so that wrong codes are counted once. */
-  readonly access: InvitationAccess;
   /** The guest who was let in, as the page may know the guest. */
   guestOf(admission: Admission): Promise<PublicGuest | null>;
 }
 
 export interface KeptInvitation {
   readonly gate: InvitationGate;
-  /** Only for whom `checkAccess` let in, save its lock and meta. */
+  /** Only for whom `access.admit` let in, save its lock and meta. */
   readonly content: () => Promise<BuiltInvitation | undefined>;
 }
 
@@ -103,8 +103,8 @@ export function createInvitations(
   }
 
   return {
-    at,
     access,
+    at,
     guestOf,
     async slugOf(host) {
       const domain = canonicalDomain(host);

@@ -1,7 +1,7 @@
 import { RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
 import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
-import type { Admission } from '../../access/access.ts';
+import type { Admission } from '../../access/invitation-access.ts';
 import { findGate } from '../../access/gate-queries.ts';
 import { notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
