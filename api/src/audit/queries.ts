@@ -4,7 +4,6 @@ import type { ClientScope } from '../access/access.ts';
 
 export async function insertAuditEntry(
   db: Database,
-  _scope: ClientScope,
   { changes, ...entry }: Omit<AuditLogRow, 'id' | 'created_at'>,
 ): Promise<void> {
   await db('audit_log').insert({ ...entry, changes: JSON.stringify(changes) });

@@ -21,7 +21,7 @@ export async function recordChange(
   actor: Actor,
   { clientId, action, subject, changes }: Change,
 ): Promise<void> {
-  await insertAuditEntry(trx, scope, {
+  await insertAuditEntry(trx, {
     account_id: actor.accountId,
     role: actor.role,
     client_id: clientId,

@@ -1,5 +1,6 @@
 import { insideOf as insideOfParty } from '@janur/contracts/attendance';
 import { COUNTERS } from '../db/counters.ts';
+
 /** What is counted of one guest at one event. */
 export interface CountedState {
   readonly confirmation_status: string;
@@ -11,6 +12,15 @@ export interface CountedState {
   readonly is_received_gift: boolean | 0 | 1;
   readonly is_received_souvenir: boolean | 0 | 1;
 }
+
+/** A place at an event to which nobody has come. */
+export const NOT_ARRIVED = {
+  is_checked_in: false,
+  total_guests_attended: 0,
+  total_guests_left: 0,
+  is_received_gift: false,
+  is_received_souvenir: false,
+} as const;
 
 export type Counts = Record<(typeof COUNTERS)[number], number>;
 

@@ -1,15 +1,7 @@
 import type { BodyOf, listRsvpGuests } from '@janur/contracts';
-import type { MessageKind } from '@janur/contracts/messages';
 import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
-import type { GuestRow } from '../db/rows/guests.ts';
-
-/** When a message of a kind was sent to a guest. */
-export const SENT_COLUMN = {
-  INVITATION: 'invitation_sent_at',
-  REMINDER: 'reminder_sent_at',
-  THANKS: 'thanks_sent_at',
-} as const satisfies Record<MessageKind, keyof GuestRow>;
+import { SENT_COLUMN } from './guest-queries.ts';
 
 type Body = BodyOf<typeof listRsvpGuests>;
 

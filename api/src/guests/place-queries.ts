@@ -1,9 +1,94 @@
+import type { ClientScope } from '../access/access.ts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow } from '../db/rows/guests.ts';
-import type { ClientScope } from '../access/access.ts';
+import type { HeldGuest } from './guest-queries.ts';
 
-type Key = 'id' | 'client_id' | 'option_id' | 'event_id' | 'guest_id' | 'guest_name';
-const KEY: readonly Key[] = ['id', 'client_id', 'option_id', 'event_id', 'guest_id', 'guest_name'];
+/* Guests' places at events are written here and in `bulk-queries.ts`, and nowhere else. */
+
+const COLUMNS = [
+  'id',
+  'client_id',
+  'option_id',
+  'event_id',
+  'guest_id',
+  'guest_name',
+  'search_text',
+  'total_guests',
+  'confirmation_status',
+  'total_guests_confirmed',
+  'table_number',
+  'is_checked_in',
+  'check_in_op_id',
+  'checked_in_at',
+  'checked_in_by',
+  'checked_in_gate',
+  'total_guests_attended',
+  'total_guests_left',
+  'is_received_gift',
+  'is_received_souvenir',
+] as const satisfies readonly (keyof GuestEventRow)[];
+export type Place = Pick<GuestEventRow, (typeof COLUMNS)[number]>;
+
+const places = (db: Database, scope: ClientScope) => db('guest_events').where(scope.within('client_id'));
+
+/** Holds the places of a guest whom the caller holds, in the order of events: no two transactions wait for each other. */
+export async function lockPlacesOf(db: Database, scope: ClientScope, guestId: number): Promise<Place[]> {
+  return places(db, scope)
+    .where({ guest_id: guestId })
+    .select(...COLUMNS)
+    .orderBy('event_id')
+    .forUpdate();
+}
+
+/** Holds places until the transaction ends, in the order of their ids. */
+export async function lockPlaces(db: Database, scope: ClientScope, ids: readonly number[]): Promise<Place[]> {
+  return places(db, scope)
+    .whereIn('id', ids)
+    .select(...COLUMNS)
+    .orderBy('id')
+    .forUpdate();
+}
+
+export type NewPlace = Pick<
+  Place,
+  'client_id' | 'option_id' | 'event_id' | 'guest_id' | 'guest_name' | 'search_text' | 'total_guests'
+> &
+  Partial<Pick<Place, 'confirmation_status' | 'total_guests_confirmed' | 'table_number'>>;
+
+export async function insertPlaces(db: Database, added: readonly NewPlace[]): Promise<void> {
+  if (added.length > 0) await db('guest_events').insert([...added]);
+}
+
+export async function updatePlace(
+  db: Database,
+  scope: ClientScope,
+  id: number,
+  changes: Partial<Omit<GuestEventRow, 'guest_name'>>,
+): Promise<void> {
+  await places(db, scope).where({ id }).update(changes);
+}
+
+/** What a guest's places repeat of the guest. Who is fewer now cannot come with more. */
+export async function updatePlacesOf(
+  db: Database,
+  scope: ClientScope,
+  guest: Pick<HeldGuest, 'id' | 'name' | 'search_text'> & { total_guests: number | undefined },
+): Promise<void> {
+  const { id: guest_id, name: guest_name, search_text, total_guests: total } = guest;
+  const named = { guest_name, search_text };
+  const ofGuest = () => places(db, scope).where({ guest_id });
+  await ofGuest().update(total === undefined ? named : { ...named, total_guests: total });
+  if (total === undefined) return;
+  await ofGuest().where('total_guests_confirmed', '>', total).update({ total_guests_confirmed: total });
+}
+
+/** The guest is asked again at every event. */
+export async function updateToPending(db: Database, scope: ClientScope, guestId: number): Promise<void> {
+  await places(db, scope).where({ guest_id: guestId }).update(PENDING);
+}
+export const PENDING = { confirmation_status: 'PENDING', total_guests_confirmed: 0 } as const;
+
+const KEY = ['id', 'client_id', 'option_id', 'event_id', 'guest_id', 'guest_name', 'search_text'] as const;
 
 /**
  * Writes the named columns of many places at once. The rows are there and held by the caller, so that the insert always
@@ -11,13 +96,12 @@ const KEY: readonly Key[] = ['id', 'client_id', 'option_id', 'event_id', 'guest_
  */
 export async function writePlaces(
   db: Database,
-  _scope: ClientScope,
-  places: readonly GuestEventRow[],
-  columns: readonly (keyof GuestEventRow)[],
+  written: readonly Place[],
+  columns: readonly (keyof Place)[],
 ): Promise<void> {
-  if (places.length === 0) return;
-  const names = [...new Set<keyof GuestEventRow>([...KEY, ...columns])];
-  const rows = places.map((place) => ({
+  if (written.length === 0) return;
+  const names = [...new Set<keyof Place>([...KEY, ...columns])];
+  const rows = written.map((place) => ({
     search_text: place.search_text,
     ...Object.fromEntries(names.map((name) => [name, place[name]])),
   }));
@@ -25,9 +109,4 @@ export async function writePlaces(
     .insert(rows)
     .onConflict('id')
     .merge([...columns]);
-}
-
-/** A list in pieces that one statement carries. */
-export function* inPieces<T>(list: readonly T[], size = 500): Generator<T[], void> {
-  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
 }

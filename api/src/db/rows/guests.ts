@@ -1,3 +1,4 @@
+import type { ConfirmationStatus, GuestSource } from '@janur/contracts';
 import type { Bytes, Flag, Json, Stamps } from './columns.ts';
 
 export interface GuestRow extends Stamps {
@@ -10,7 +11,7 @@ export interface GuestRow extends Stamps {
   email: string | null;
   details: Json;
   total_guests: number;
-  source: string;
+  source: GuestSource;
   guest_group: string | null;
   search_text: Bytes;
   invitation_sent_at: Date | null;
@@ -36,7 +37,7 @@ export interface GuestEventRow extends Stamps {
   guest_id: number;
   guest_name: string;
   total_guests: number;
-  confirmation_status: string;
+  confirmation_status: ConfirmationStatus;
   total_guests_confirmed: number;
   table_number: string | null;
   is_scanned: Flag;

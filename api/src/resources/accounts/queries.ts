@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/new-id.ts';
 import type { AccountRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { temporary } from './one-time-password.ts';
@@ -7,10 +8,9 @@ export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'usern
   Partial<Pick<AccountRow, 'guest_book_role'>>;
 
 /** With a password that was just made for it. */
-export async function insertAccount(db: Database, _scope: ClientScope, account: NewAccount): Promise<number> {
+export async function insertAccount(db: Database, account: NewAccount): Promise<number> {
   const [id] = await db('accounts').insert({ ...account, ...temporary() });
-  if (id === undefined) throw new Error('the database gave no id');
-  return id;
+  return newId(id);
 }
 
 /** An account of a client by its name; without one the account that the client list shows. */
@@ -47,6 +47,6 @@ export async function replacePassword(
 }
 
 /** The names among the given ones, and those that follow `base` with a number, which somebody has. */
-export async function listUsernamesLike(db: Database, _scope: ClientScope, base: string): Promise<string[]> {
+export async function listUsernamesLike(db: Database, base: string): Promise<string[]> {
   return db('accounts').where('username', 'like', `${base}%`).limit(1000).pluck('username');
 }

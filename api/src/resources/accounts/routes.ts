@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     const words = { client_id, name, username, guest_book_role };
     const account = { ...words, role: 'USHER', password_hash, created_by: principal.id };
     const id = await inTransaction(db, async (trx) => {
-      const made = await insertAccount(trx, scope, account);
+      const made = await insertAccount(trx, account);
       await recordChange(trx, scope, actorOf({ principal, request }), {
         clientId: client_id,
         action: 'usher.create',

@@ -61,14 +61,12 @@ async function writeClient(
     isCrowded,
   }: ClientDraft & { passwordHash: string; isCrowded: boolean },
 ): Promise<Omit<MadeClient, 'password'> & { option_id: number | undefined }> {
-  const id = await insertClient(trx, scope, { name, version });
+  const id = await insertClient(trx, { name, version });
   const rows = (await findContentRows(trx, scope, id)) ?? raise(notFound('client'));
   await saveContent(trx, scope, { rows, sent: content });
   const base = usernameBase(option?.sent.slug ?? name);
-  const username = isCrowded
-    ? `${base}-${newPassword()}`
-    : freeUsername(base, await listUsernamesLike(trx, scope, base));
-  await insertAccount(trx, scope, {
+  const username = isCrowded ? `${base}-${newPassword()}` : freeUsername(base, await listUsernamesLike(trx, base));
+  await insertAccount(trx, {
     client_id: id,
     role: 'CLIENT',
     name,

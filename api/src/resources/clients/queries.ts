@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/new-id.ts';
 import type { ClientRow, OptionRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { OPTION_COLUMNS } from '../invitations/columns.ts';
@@ -13,11 +14,7 @@ export async function lockClient(
   return db('clients').select('id', 'revision').where(scope.within('id')).where({ id }).forUpdate().first();
 }
 
-export async function insertClient(
-  db: Database,
-  _scope: ClientScope,
-  client: Pick<ClientRow, 'name' | 'version'>,
-): Promise<number> {
+export async function insertClient(db: Database, client: Pick<ClientRow, 'name' | 'version'>): Promise<number> {
   const [id] = await db('clients').insert(client);
   const clientId = newId(id);
   await db('contents').insert({ client_id: clientId });
@@ -69,7 +66,6 @@ export type LockedOption = NonNullable<Awaited<ReturnType<typeof lockOption>>>;
 
 export async function insertOption(
   db: Database,
-  _scope: ClientScope,
   option: Partial<OptionRow> & Pick<OptionRow, 'client_id' | 'slug' | 'template'>,
 ): Promise<number> {
   const [id] = await db('options').insert(option);
@@ -86,9 +82,4 @@ export async function updateOptionRow(
 
 export async function raiseOptionRevision(db: Database, scope: ClientScope, id: number): Promise<void> {
   await db('options').where(scope.within('client_id')).where({ id }).increment('revision');
-}
-
-function newId(id: number | undefined): number {
-  if (id === undefined) throw new Error('the database gave no id');
-  return id;
 }

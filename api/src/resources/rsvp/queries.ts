@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import type { GuestEventRow, GuestRow, RsvpHistoryRow, RsvpRow } from '../../db/rows/guests.ts';
-import { searchTextOf } from '../../guests/search-text.ts';
+import { newId } from '../../db/new-id.ts';
+import type { RsvpHistoryRow, RsvpRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../access/access.ts';
 
 export async function listEventIds(db: Database, scope: ClientScope, clientId: number): Promise<number[]> {
@@ -26,78 +26,6 @@ export async function listInvitedTo(db: Database, scope: ClientScope, guestId: n
   return new Map(rows.map(({ event_id, total_guests }) => [event_id, total_guests]));
 }
 
-export type AnsweringGuest = Pick<GuestRow, 'id' | 'code' | 'name' | 'total_guests' | 'source' | 'search_text'>;
-
-/** Holds the guest until the transaction ends: two answers of one guest come one after the other. */
-export async function lockGuest(
-  db: Database,
-  scope: ClientScope,
-  guestId: number,
-): Promise<AnsweringGuest | undefined> {
-  return db('guests')
-    .select('id', 'code', 'name', 'total_guests', 'source', 'search_text')
-    .where(scope.within('client_id'))
-    .where({ id: guestId })
-    .forUpdate()
-    .first();
-}
-
-export async function insertGuest(
-  db: Database,
-  _scope: ClientScope,
-  guest: Pick<GuestRow, 'client_id' | 'option_id' | 'code' | 'name' | 'total_guests'>,
-): Promise<AnsweringGuest> {
-  const found = { ...guest, source: 'RSVP', search_text: searchTextOf({ ...guest, phone_number: null }) };
-  const [id] = await db('guests').insert(found);
-  return { ...found, id: newId(id) };
-}
-
-/** What an unknown person announces is how many that person is. */
-export async function updateTotalGuests(
-  db: Database,
-  scope: ClientScope,
-  guestId: number,
-  total: number,
-): Promise<void> {
-  await db('guests').where(scope.within('client_id')).where({ id: guestId }).update({ total_guests: total });
-}
-
-/** Holds the guest's places at the events, in the order of events, so that two transactions never wait for each other. */
-export async function lockGuestEvents(db: Database, scope: ClientScope, guestId: number): Promise<GuestEventRow[]> {
-  return db('guest_events')
-    .select('*')
-    .where(scope.within('client_id'))
-    .where({ guest_id: guestId })
-    .orderBy('event_id')
-    .forUpdate();
-}
-
-export type NewGuestEvent = Pick<
-  GuestEventRow,
-  | 'client_id'
-  | 'option_id'
-  | 'event_id'
-  | 'guest_id'
-  | 'guest_name'
-  | 'total_guests'
-  | 'confirmation_status'
-  | 'total_guests_confirmed'
-  | 'search_text'
->;
-
-export async function insertGuestEvent(db: Database, _scope: ClientScope, guestEvent: NewGuestEvent): Promise<void> {
-  await db('guest_events').insert(guestEvent);
-}
-
-export async function updateGuestEvent(
-  db: Database,
-  scope: ClientScope,
-  id: number,
-  changes: Pick<GuestEventRow, 'total_guests' | 'confirmation_status' | 'total_guests_confirmed'>,
-): Promise<void> {
-  await db('guest_events').where(scope.within('client_id')).where({ id }).update(changes);
-}
-
 export async function findRsvp(
   db: Database,
   scope: ClientScope,
@@ -117,7 +45,6 @@ export type RsvpAnswer = Pick<
 
 export async function insertRsvp(
   db: Database,
-  _scope: ClientScope,
   rsvp: RsvpAnswer & Pick<RsvpRow, 'client_id' | 'option_id' | 'guest_id'>,
 ): Promise<number> {
   const [id] = await db('rsvps').insert(rsvp);
@@ -149,11 +76,7 @@ export async function replaceEventAnswers(
   await db('rsvp_events').insert(answers.map((answer) => ({ ...answer, client_id: clientId, rsvp_id: rsvpId })));
 }
 
-export async function insertHistory(
-  db: Database,
-  _scope: ClientScope,
-  entry: Omit<RsvpHistoryRow, 'id' | 'submitted_at'>,
-): Promise<void> {
+export async function insertHistory(db: Database, entry: Omit<RsvpHistoryRow, 'id' | 'submitted_at'>): Promise<void> {
   await db('rsvp_history').insert(entry);
 }
 
@@ -188,8 +111,3 @@ export async function findWish(
 
 const wishes = (db: Database, scope: ClientScope) =>
   db('wishes').select('id', 'name', 'message', 'created_at').where(scope.within('client_id'));
-
-function newId(id: number | undefined): number {
-  if (id === undefined) throw new Error('the database gave no id for a new row');
-  return id;
-}

@@ -2,29 +2,23 @@ import type { RsvpReceipt, RsvpSubmission } from '@janur/contracts';
 import { parseAdditionalFields } from '@janur/contracts/rsvp';
 import { newGuestCode } from '../../guests/code.ts';
 import type { Database } from '../../db/connection.ts';
-import type { GuestEventRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../access/access.ts';
 import type { InvitationGate } from '../../access/gate-queries.ts';
 import { notFound, raise } from '../../lib/errors.ts';
-import { moveCounters } from '../../guests/counter-queries.ts';
+import { type HeldGuest, insertGuest, lockGuest, updateGuest } from '../../guests/guest-queries.ts';
+import { lockPlacesOf, type Place } from '../../guests/place-queries.ts';
+import { addPlaces, changePlace } from '../../guests/places.ts';
 import { presentWish } from './present.ts';
 import {
-  type AnsweringGuest,
   type EventAnswer,
   findRsvp,
   findWish,
-  insertGuest,
-  insertGuestEvent,
   insertHistory,
   insertRsvp,
   insertWish,
-  lockGuest,
-  lockGuestEvents,
   replaceEventAnswers,
   type StoredWish,
-  updateGuestEvent,
   updateRsvp,
-  updateTotalGuests,
 } from './queries.ts';
 
 /** An answer that the rules of the invitation have let through. */
@@ -44,7 +38,7 @@ export interface Answer {
 export async function storeAnswer(trx: Database, scope: ClientScope, answer: Answer): Promise<RsvpReceipt> {
   const { gate, submission } = answer;
   const guest = await answeringGuest(trx, scope, answer);
-  const places = await lockGuestEvents(trx, scope, guest.id);
+  const places = await lockPlacesOf(trx, scope, guest.id);
   const answers = answersPerEvent(answer, places);
   await takePlaces(trx, scope, { gate, guest, places, answers });
   const { rsvpId, isNews } = await storeBooking(trx, scope, { answer, guest, answers });
@@ -57,20 +51,21 @@ async function answeringGuest(
   trx: Database,
   scope: ClientScope,
   { gate, submission, guestId }: Answer,
-): Promise<AnsweringGuest> {
+): Promise<HeldGuest> {
   const total_guests = Math.max(1, totalOf(submission));
   if (guestId === undefined) {
-    const guest = { code: newGuestCode(), name: submission.name, total_guests };
-    return insertGuest(trx, scope, { client_id: gate.client_id, option_id: gate.option_id, ...guest });
+    const { client_id, option_id } = gate;
+    const guest = { code: newGuestCode(), name: submission.name, total_guests, source: 'RSVP' as const };
+    return insertGuest(trx, { client_id, option_id, ...guest });
   }
   const guest = (await lockGuest(trx, scope, guestId)) ?? raise(notFound('guest'));
-  if (guest.source === 'RSVP' && guest.total_guests !== total_guests)
-    await updateTotalGuests(trx, scope, guest.id, total_guests);
-  return guest;
+  // what an unknown person announces is how many that person is
+  const isOther = guest.source === 'RSVP' && guest.total_guests !== total_guests;
+  return isOther ? updateGuest(trx, scope, guest, { total_guests }) : guest;
 }
 
 /** V2 says it per event, an older version once for every event the guest is invited to; a wish alone says nothing of events. */
-function answersPerEvent({ submission, eventIds, guestId }: Answer, places: readonly GuestEventRow[]): EventAnswer[] {
+function answersPerEvent({ submission, eventIds, guestId }: Answer, places: readonly Place[]): EventAnswer[] {
   const { events, is_attending, guest_total = 0 } = submission;
   if (events)
     return events.map((event) => ({
@@ -91,7 +86,7 @@ async function takePlaces(
     guest,
     places,
     answers,
-  }: { gate: InvitationGate; guest: AnsweringGuest; places: readonly GuestEventRow[]; answers: readonly EventAnswer[] },
+  }: { gate: InvitationGate; guest: HeldGuest; places: readonly Place[]; answers: readonly EventAnswer[] },
 ): Promise<void> {
   const { client_id, option_id } = gate;
   // in the order of events, so that two transactions never wait for each other
@@ -101,36 +96,20 @@ async function takePlaces(
     const invited = guest.source === 'RSVP' ? Math.max(1, answer.guest_total) : (place?.total_guests ?? 1);
     const state = {
       total_guests: invited,
-      confirmation_status: answer.is_attending ? 'CONFIRMED' : 'DECLINED',
+      confirmation_status: answer.is_attending ? ('CONFIRMED' as const) : ('DECLINED' as const),
       total_guests_confirmed: answer.is_attending ? Math.min(answer.guest_total, invited) : 0,
     };
-    if (place) await updateGuestEvent(trx, scope, place.id, state);
-    else
-      await insertGuestEvent(trx, scope, {
-        client_id,
-        option_id,
-        event_id,
-        guest_id: guest.id,
-        guest_name: guest.name,
-        search_text: guest.search_text,
-        ...state,
-      });
-    const after = { ...NOT_ARRIVED, ...place, ...state };
-    await moveCounters(trx, scope, { at: { client_id, option_id, event_id }, before: place, after });
+    if (place) await changePlace(trx, scope, place, state);
+    else {
+      const { id: guest_id, name: guest_name, search_text } = guest;
+      await addPlaces(trx, scope, [{ client_id, option_id, event_id, guest_id, guest_name, search_text, ...state }]);
+    }
   }
 }
 
-const NOT_ARRIVED = {
-  is_checked_in: false,
-  total_guests_attended: 0,
-  total_guests_left: 0,
-  is_received_gift: false,
-  is_received_souvenir: false,
-};
-
 interface Booking {
   readonly answer: Answer;
-  readonly guest: AnsweringGuest;
+  readonly guest: HeldGuest;
   readonly answers: readonly EventAnswer[];
 }
 
@@ -150,9 +129,9 @@ async function storeBooking(
   };
   const former = await findRsvp(trx, scope, guest.id);
   if (former) await updateRsvp(trx, scope, former.id, { ...said, answers: former.answers + 1 });
-  const rsvpId = former?.id ?? (await insertRsvp(trx, scope, { client_id, option_id, guest_id: guest.id, ...said }));
+  const rsvpId = former?.id ?? (await insertRsvp(trx, { client_id, option_id, guest_id: guest.id, ...said }));
   await replaceEventAnswers(trx, scope, { clientId: client_id, rsvpId, answers });
-  await insertHistory(trx, scope, {
+  await insertHistory(trx, {
     client_id,
     rsvp_id: rsvpId,
     guest_id: guest.id,
@@ -166,7 +145,7 @@ async function storeBooking(
 
 interface WishOfAnswer {
   readonly answer: Answer;
-  readonly guest: AnsweringGuest;
+  readonly guest: HeldGuest;
   readonly rsvpId: number;
   readonly message: string;
   readonly isNews: boolean;

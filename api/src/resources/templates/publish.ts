@@ -161,7 +161,7 @@ export async function recordRemote(
   actor: Actor | null,
   { name, action, changes }: { name: string; action: string; changes: { path: string; from: unknown; to: unknown }[] },
 ): Promise<void> {
-  await insertAuditEntry(trx, scope, {
+  await insertAuditEntry(trx, {
     account_id: actor?.accountId ?? null,
     role: actor?.role ?? null,
     client_id: null,

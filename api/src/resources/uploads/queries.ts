@@ -39,11 +39,7 @@ export type NewUpload = Omit<UploadRow, 'id' | 'created_at' | 'deleted_at' | 'va
   variants: readonly ImageVariant[];
 };
 
-export async function insertUpload(
-  trx: Database,
-  _scope: ClientScope,
-  { variants, ...row }: NewUpload,
-): Promise<number | undefined> {
+export async function insertUpload(trx: Database, { variants, ...row }: NewUpload): Promise<number | undefined> {
   const [id] = await trx('uploads').insert({ ...row, variants: JSON.stringify(variants) });
   return id;
 }

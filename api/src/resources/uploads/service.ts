@@ -127,7 +127,7 @@ async function attach(
   const revisionOf = target.attach ? bumpRevision : findRevision;
   const revision = (await revisionOf(trx, scope, owner)) ?? raise(notFound(owner.table.slice(0, -1)));
   const { path, from } = target.attach ? await target.attach(trx, url) : KEPT_ASIDE;
-  const id = await insertUpload(trx, scope, {
+  const id = await insertUpload(trx, {
     client_id: clientId,
     option_id: owner.table === 'options' ? owner.id : null,
     kind: target.kind,

@@ -35,7 +35,7 @@ export function usherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
     const client = (await findClientName(db, scope, client_id)) ?? raise(notFound('client'));
     const [first = name] = name.split(/\s+/);
     const base = usernameBase(`${first} ${client}`);
-    return { username: freeUsername(base, await listUsernamesLike(db, scope, base)) };
+    return { username: freeUsername(base, await listUsernamesLike(db, base)) };
   });
 
   on(changeUsher, async ({ params: { accountId }, body, scope }) => {

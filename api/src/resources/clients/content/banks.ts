@@ -23,10 +23,9 @@ export async function resolveBanks(
   if (names.length > 0)
     await insertBanks(
       trx,
-      scope,
       byName.map((bank) => ({ bank_name: bank.bank_name ?? '', bank_logo_url: bank.bank_logo_url ?? null })),
     );
-  const banks = names.length + ids.length > 0 ? await listBanks(trx, scope, { ids, names }) : [];
+  const banks = names.length + ids.length > 0 ? await listBanks(trx, { ids, names }) : [];
   const problems: FieldError[] = [];
   const bankIds = payments.map((payment, index) => {
     const { bankId, problem } = bankOf(payment, banks);

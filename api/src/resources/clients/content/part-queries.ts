@@ -18,14 +18,14 @@ export async function deleteParts(
 }
 
 /** Writes rows that were read, whole, under the client's lock: one statement however many they are. */
-export async function replaceParts(db: Database, _scope: ClientScope, { table, rows }: PartRows): Promise<void> {
+export async function replaceParts(db: Database, { table, rows }: PartRows): Promise<void> {
   await db<Row>(table)
     .insert([...rows])
     .onConflict('id')
     .merge();
 }
 
-export async function insertParts(db: Database, _scope: ClientScope, { table, rows }: PartRows): Promise<void> {
+export async function insertParts(db: Database, { table, rows }: PartRows): Promise<void> {
   await db<Row>(table).insert([...rows]);
 }
 
@@ -54,7 +54,6 @@ export async function listEventsInUse(
 /** Banks that are not there yet; who has the name already keeps it. */
 export async function insertBanks(
   db: Database,
-  _scope: ClientScope,
   banks: readonly Pick<BankRow, 'bank_name' | 'bank_logo_url'>[],
 ): Promise<void> {
   await db('banks')
@@ -65,7 +64,6 @@ export async function insertBanks(
 
 export async function listBanks(
   db: Database,
-  _scope: ClientScope,
   { ids, names }: { ids: readonly number[]; names: readonly string[] },
 ): Promise<BankRow[]> {
   return db('banks')

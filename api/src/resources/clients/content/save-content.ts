@@ -27,8 +27,8 @@ export async function saveContent(
   for (const table of PART_TABLES) {
     const { remove, replace, insert } = parts.get(table) ?? { remove: [], replace: [], insert: [] };
     if (remove.length > 0) await deleteParts(trx, scope, { table, ids: remove });
-    if (replace.length > 0) await replaceParts(trx, scope, { table, rows: replace });
-    if (insert.length > 0) await insertParts(trx, scope, { table, rows: insert.map((row) => ({ ...row, ...owner })) });
+    if (replace.length > 0) await replaceParts(trx, { table, rows: replace });
+    if (insert.length > 0) await insertParts(trx, { table, rows: insert.map((row) => ({ ...row, ...owner })) });
   }
   if (Object.keys(content).length > 0) await updateContentRow(trx, scope, { id: rows.content.id, columns: content });
 }

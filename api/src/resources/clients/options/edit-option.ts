@@ -40,7 +40,7 @@ export async function addOption(
   if (!templates.has(template)) problems.push(unknownTemplate(sent.template, at));
   problems.push(...ownSettingsProblems(templates, template, { sent, at }));
   if (problems.length > 0) throw invalid(problems);
-  const id = await insertOption(trx, scope, { ...columns, slug: sent.slug, template, client_id: clientId }).catch(
+  const id = await insertOption(trx, { ...columns, slug: sent.slug, template, client_id: clientId }).catch(
     refuseTaken(columns, at),
   );
   await recordChange(trx, scope, actor, {

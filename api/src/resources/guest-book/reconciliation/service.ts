@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connection.ts';
-import type { GuestEventRow, OperationRow } from '../../../db/rows/guests.ts';
+import type { OperationRow } from '../../../db/rows/guests.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { requestHash } from '../../../lib/request-hash.ts';
@@ -9,8 +9,8 @@ import { recordOf } from '../../../audit/record.ts';
 import { movement, sumOf } from '../../../guests/counts.ts';
 import { addToCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
-import { inPieces, writePlaces } from '../../../guests/place-queries.ts';
-import { lockPlacesById } from '../../../guests/table-queries.ts';
+import { lockPlaces, type Place, writePlaces } from '../../../guests/place-queries.ts';
+import { inPieces } from '../../../lib/in-pieces.ts';
 import { type Attendance, PART, readAttendance } from './attendance-rows.ts';
 import { insertOperations, listPlacesByCode, markArrivalsUndone } from './queries.ts';
 
@@ -20,8 +20,8 @@ export interface Reconciled {
 }
 
 interface Correction {
-  readonly before: GuestEventRow;
-  readonly after: GuestEventRow;
+  readonly before: Place;
+  readonly after: Place;
   readonly operation: Partial<OperationRow> & { op_id: string };
 }
 
@@ -59,7 +59,7 @@ export async function reconcile(
     const corrections: Correction[] = [];
     for (const piece of inPieces(rows)) {
       const saidOf = new Map(piece.map((said) => [placeOf.get(said.code) ?? 0, said]));
-      const places = await lockPlacesById(trx, scope, [...saidOf.keys()]);
+      const places = await lockPlaces(trx, scope, [...saidOf.keys()]);
       const made = places.flatMap((before) => correction(before, saidOf.get(before.id), accountId) ?? []);
       await store(trx, scope, made);
       corrections.push(...made);
@@ -77,12 +77,12 @@ export async function reconcile(
 }
 
 /** Undefined when the file says what is known. */
-function correction(before: GuestEventRow, said: Attendance | undefined, accountId: number): Correction | undefined {
+function correction(before: Place, said: Attendance | undefined, accountId: number): Correction | undefined {
   if (!said) return undefined;
   const now = new Date();
   const op_id = `reconciliation-${randomUUID()}`;
   const attended = said.attended ?? before.total_guests_attended;
-  const after: GuestEventRow = {
+  const after: Place = {
     ...before,
     ...arrivalOf(before, { attended, op_id, now, accountId, isSaid: said.attended !== undefined }),
     total_guests_attended: attended,
@@ -115,7 +115,7 @@ function correction(before: GuestEventRow, said: Attendance | undefined, account
 
 /** Who came is checked in, by this operation if by no other; who did not come is not. */
 function arrivalOf(
-  before: GuestEventRow,
+  before: Place,
   {
     attended,
     op_id,
@@ -123,7 +123,7 @@ function arrivalOf(
     accountId,
     isSaid,
   }: { attended: number; op_id: string; now: Date; accountId: number; isSaid: boolean },
-): Pick<GuestEventRow, 'is_checked_in' | 'check_in_op_id' | 'checked_in_at' | 'checked_in_by'> {
+): Pick<Place, 'is_checked_in' | 'check_in_op_id' | 'checked_in_at' | 'checked_in_by'> {
   const { is_checked_in, check_in_op_id, checked_in_at, checked_in_by } = before;
   if (!isSaid || (attended > 0 && is_checked_in))
     return { is_checked_in, check_in_op_id, checked_in_at, checked_in_by };
@@ -143,7 +143,6 @@ async function store(trx: Database, scope: ClientScope, corrections: readonly Co
   );
   await writePlaces(
     trx,
-    scope,
     corrections.map(({ after }) => after),
     WRITTEN,
   );

@@ -8,7 +8,8 @@ import type { AppContext } from '../../../context.ts';
 import { ownedEvents, ownedOption, phoneOf } from '../../../access/owned.ts';
 import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } from '../../../access/owned-queries.ts';
 import { presentHostedGuest } from './present.ts';
-import { findByCode, hasGuest, type HostedGuest, listByPhone } from './queries.ts';
+import type { HostedGuest } from '../../../guests/guest-queries.ts';
+import { findByCode, hasGuest, listByPhone } from './queries.ts';
 import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
 
 export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {

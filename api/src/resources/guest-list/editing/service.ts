@@ -1,39 +1,16 @@
 import type { GuestDetails } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
-import type { GuestEventRow } from '../../../db/rows/guests.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { newGuestCode } from '../../../guests/code.ts';
-import { searchTextOf } from '../../../guests/search-text.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { conflict, notFound, raise } from '../../../lib/errors.ts';
 import { type Change, recordOf, withheld } from '../../../audit/record.ts';
 import { moveCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
-import {
-  askAgain,
-  deleteBookingRow,
-  deleteGuestRow,
-  findBooking,
-  findById,
-  hasGuest,
-  type HostedGuest,
-  insertGuest,
-  insertPlaces,
-  lockGuest,
-  lockPlaces,
-  updateGuestRow,
-  updatePlaces,
-} from './queries.ts';
-
-const NOT_ARRIVED = {
-  confirmation_status: 'PENDING',
-  total_guests_confirmed: 0,
-  is_checked_in: false,
-  total_guests_attended: 0,
-  total_guests_left: 0,
-  is_received_gift: false,
-  is_received_souvenir: false,
-};
+import { deleteGuest, type HostedGuest, insertGuest, lockGuest, updateGuest } from '../../../guests/guest-queries.ts';
+import { lockPlacesOf, PENDING, type Place, updatePlacesOf, updateToPending } from '../../../guests/place-queries.ts';
+import { addPlaces } from '../../../guests/places.ts';
+import { deleteBookingRow, findBooking, findById, hasGuest } from './queries.ts';
 
 export interface Invited {
   readonly name: string;
@@ -51,33 +28,20 @@ export function inviteGuest(
   scope: ClientScope,
   { option, events, invited }: { option: OwnedOption; events: readonly OwnedEvent[]; invited: Invited },
 ): Promise<HostedGuest> {
-  const { table_number, details, ...words } = invited;
-  const { name, phone_number, total_guests } = words;
-  const code = newGuestCode();
-  const search_text = searchTextOf({ name, code, phone_number });
+  const { table_number, details, ...known } = invited;
+  const { name, phone_number, total_guests } = known;
   const ids = { client_id: option.client_id, option_id: option.id };
   return inTransaction(db, async (trx) => {
-    await refuseTakenNumber(trx, scope, { optionId: option.id, phoneNumber: phone_number });
-    const guest_id = await insertGuest(trx, scope, {
-      ...ids,
-      ...words,
-      code,
-      search_text,
-      details: jsonOf(details),
-    });
-    const places = events.map(({ id: event_id }) => ({
-      ...ids,
-      event_id,
-      guest_id,
-      guest_name: name,
-      search_text,
-      table_number,
-      total_guests,
-    }));
-    await insertPlaces(trx, scope, places);
-    for (const place of places) {
-      await moveCounters(trx, scope, { at: place, before: undefined, after: { ...NOT_ARRIVED, total_guests } });
-    }
+    if (phone_number) await refuseTakenNumber(trx, scope, { ...ids, phone_number });
+    const code = newGuestCode();
+    const guest = await insertGuest(trx, { ...ids, ...known, code, source: 'INVITED', details: jsonOf(details) });
+    const { id: guest_id, search_text } = guest;
+    const place = { ...ids, guest_id, guest_name: name, search_text, table_number, total_guests };
+    await addPlaces(
+      trx,
+      scope,
+      events.map(({ id: event_id }) => ({ ...place, event_id })),
+    );
     await recordOf(trx, scope, {
       clientId: option.client_id,
       action: 'guest.create',
@@ -110,25 +74,18 @@ export function writeChanges(
 ): Promise<HostedGuest> {
   return inTransaction(db, async (trx) => {
     const held = (await lockGuest(trx, scope, guest.id)) ?? raise(notFound('guest'));
-    const places = await lockPlaces(trx, scope, guest.id);
-    const { phone_number: phoneNumber } = changes;
-    if (phoneNumber) await refuseTakenNumber(trx, scope, { optionId: guest.option_id, phoneNumber, but: guest.id });
-    const { name = held.name, total_guests: total } = changes;
-    const searchText = searchTextOf({
-      ...held,
-      name,
-      phone_number: phoneNumber === undefined ? held.phone_number : phoneNumber,
+    const places = await lockPlacesOf(trx, scope, guest.id);
+    const { name, phone_number, email, total_guests: total, guest_group: group } = changes;
+    if (phone_number) await refuseTakenNumber(trx, scope, { ...guest, phone_number, but: guest.id });
+    const changed = await updateGuest(trx, scope, held, {
+      ...(name !== undefined && { name }),
+      ...(phone_number !== undefined && { phone_number }),
+      ...(email !== undefined && { email }),
+      ...(total !== undefined && { total_guests: total }),
+      ...(group !== undefined && { guest_group: group || null }),
+      ...(details !== undefined && { details: jsonOf(details) }),
     });
-    await updateGuestRow(trx, scope, guest.id, {
-      name,
-      search_text: searchText,
-      ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
-      ...(total === undefined ? {} : { total_guests: total }),
-      ...(changes.email === undefined ? {} : { email: changes.email }),
-      ...(changes.guest_group === undefined ? {} : { guest_group: changes.guest_group || null }),
-      ...(details === undefined ? {} : { details: jsonOf(details) }),
-    });
-    await updatePlaces(trx, scope, guest.id, { name, searchText, total });
+    await updatePlacesOf(trx, scope, { ...changed, total_guests: total });
     for (const place of total === undefined ? [] : places) {
       const total_guests_confirmed = Math.min(place.total_guests_confirmed, total ?? 0);
       const after = { ...place, total_guests: total ?? 0, total_guests_confirmed };
@@ -145,11 +102,11 @@ export function writeChanges(
 export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockGuest(trx, scope, guest.id);
-    const places = await lockPlaces(trx, scope, guest.id);
+    const places = await lockPlacesOf(trx, scope, guest.id);
     if (places.some(hasArrived)) {
       throw conflict('This guest has arrived at an event already. Undo the check-in first.');
     }
-    await deleteGuestRow(trx, scope, guest.id);
+    await deleteGuest(trx, scope, guest.id);
     for (const place of places) await moveCounters(trx, scope, { at: place, before: place, after: undefined });
     await recordOf(trx, scope, {
       clientId: guest.client_id,
@@ -165,11 +122,11 @@ export function takeBookingBack(db: Database, scope: ClientScope, bookingId: num
   return inTransaction(db, async (trx) => {
     const booking = (await findBooking(trx, scope, bookingId)) ?? raise(notFound('booking'));
     await lockGuest(trx, scope, booking.guest_id);
-    const places = await lockPlaces(trx, scope, booking.guest_id);
+    const places = await lockPlacesOf(trx, scope, booking.guest_id);
     if (!(await deleteBookingRow(trx, scope, bookingId))) throw notFound('booking');
-    await askAgain(trx, scope, booking.guest_id);
+    await updateToPending(trx, scope, booking.guest_id);
     for (const place of places) {
-      const after = { ...place, confirmation_status: 'PENDING', total_guests_confirmed: 0 };
+      const after = { ...place, ...PENDING };
       await moveCounters(trx, scope, { at: place, before: place, after });
     }
     await recordOf(trx, scope, {
@@ -196,18 +153,16 @@ function changeOf(before: HostedGuest, after: HostedGuest): Change {
   };
 }
 
-const hasArrived = ({ is_checked_in, total_guests_attended }: GuestEventRow): boolean =>
+const hasArrived = ({ is_checked_in, total_guests_attended }: Place): boolean =>
   Boolean(is_checked_in) || total_guests_attended > 0;
 
 async function refuseTakenNumber(
   db: Database,
   scope: ClientScope,
-  { phoneNumber, ...where }: { optionId: number; phoneNumber: string | null; but?: number },
+  { option_id, phone_number, but }: { option_id: number; phone_number: string; but?: number },
 ): Promise<void> {
-  if (phoneNumber === null) return;
-  if (await hasGuest(db, scope, { ...where, phoneNumber })) {
+  if (await hasGuest(db, scope, { optionId: option_id, phoneNumber: phone_number, ...(but && { but }) }))
     throw conflict('Another guest of this invitation has this phone number.');
-  }
 }
 
 /** SQL's null is no notes; the JSON text `null` would be a note that says nothing. */

@@ -6,7 +6,8 @@ import type { Tickets } from '../../../guests/tickets.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
 import { askedFields } from '../../rsvp/columns.ts';
-import { type ListedGuest, listGuestsAfter } from '../list/queries.ts';
+import type { HostedGuest } from '../../../guests/guest-queries.ts';
+import { listGuestsAfter } from '../list/queries.ts';
 import { recordsOf } from '../list/service.ts';
 import { titleOf } from '../../../access/owned.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
@@ -104,7 +105,7 @@ async function* records(
   row: (record: RsvpRecord, link: string) => Cell[],
 ): AsyncGenerator<Cell[][], void> {
   for (const { id: optionId } of options) {
-    let after: ListedGuest | undefined;
+    let after: HostedGuest | undefined;
     do {
       // batch after batch, as fast as the file is read
       const guests = await listGuestsAfter(db, scope, { optionId, after, limit: BATCH });

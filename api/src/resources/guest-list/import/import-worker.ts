@@ -7,7 +7,7 @@ import { READ_LIMITS, refused } from '../../../lib/spreadsheets/read.ts';
 import { Refused, rowsOf } from '../../../lib/spreadsheets/sheet-rows.ts';
 import { wrongCells } from '../../../lib/spreadsheets/table.ts';
 import { end, speak } from '../../../lib/spreadsheets/worker-port.ts';
-import { inPieces } from '../../../guests/place-queries.ts';
+import { inPieces } from '../../../lib/in-pieces.ts';
 import { type GuestOfFile, PART, readGuests } from './guest-rows.ts';
 import { type Change, planImport } from './plan.ts';
 import type { InvitedGuest } from './queries.ts';

@@ -16,14 +16,14 @@ export type Piece = Pick<ImportPieceRow, (typeof COLUMNS)[number]>;
  * Waits until no other import of the client is being planned: each writes this row first and holds it until its plan is
  * kept. The client's own row would hold up whoever invites a guest meanwhile.
  */
-export async function takeTurn(db: Database, _scope: ClientScope, clientId: number): Promise<void> {
+export async function takeTurn(db: Database, clientId: number): Promise<void> {
   await db('idempotency_keys')
     .insert({ scope: 'guest-list-import', idempotency_key: String(clientId), request_hash: '' })
     .onConflict(['scope', 'idempotency_key'])
     .merge({ created_at: db.fn.now(3) });
 }
 
-export async function insertPiece(db: Database, _scope: ClientScope, piece: Omit<Piece, 'id'>): Promise<void> {
+export async function insertPiece(db: Database, piece: Omit<Piece, 'id'>): Promise<void> {
   await db('import_pieces').insert(piece);
 }
 

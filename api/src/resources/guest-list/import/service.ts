@@ -45,7 +45,7 @@ export async function importGuests(
     for (;;) {
       await writePieces(db, scope, clientId);
       const imported = await inTransaction(db, async (trx) => {
-        await takeTurn(trx, scope, clientId);
+        await takeTurn(trx, clientId);
         // another import was faster: whom it invites must be there first
         if (await hasPieces(trx, scope, clientId)) return undefined;
         // another try begins anew
@@ -116,7 +116,7 @@ async function keepPlan(
       after = guests.at(-1)?.id ?? after;
       answer({ type: 'invited', guests });
     } else if (word.type === 'piece') {
-      await insertPiece(trx, scope, { ...ids, event_ids, kind: word.kind, guests: word.guests });
+      await insertPiece(trx, { ...ids, event_ids, kind: word.kind, guests: word.guests });
       answer({ type: 'taken' });
     } else if (word.type === 'planned') {
       const { created, updated, unchanged } = word;

@@ -1,6 +1,7 @@
 import type { RowCorrections } from '@janur/contracts';
 import type { ApiError } from '../../../lib/errors.ts';
-import type { InvitedGuest, Json } from './queries.ts';
+import type { Json } from '../../../guests/bulk-queries.ts';
+import type { InvitedGuest } from './queries.ts';
 
 export interface ImportJob {
   readonly bytes: Uint8Array;

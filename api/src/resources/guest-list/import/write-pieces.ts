@@ -4,10 +4,11 @@ import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type ClientScope, HOUSEKEEPING } from '../../../access/access.ts';
 import { loggable } from '../../../lib/errors.ts';
-import { movement, sumOf } from '../../../guests/counts.ts';
+import { movement, NOT_ARRIVED, sumOf } from '../../../guests/counts.ts';
+import { PENDING } from '../../../guests/place-queries.ts';
 import { addToCounters } from '../../../guests/counter-queries.ts';
 import { deletePiece, holdEvents, holdNextPiece, listUnfinished, type Piece } from './piece-queries.ts';
-import { holdMovements, insertGuests, updateGuests, updatePlaces } from './queries.ts';
+import { holdMovements, insertGuests, updateGuests, updatePlaces } from '../../../guests/bulk-queries.ts';
 import type { NewGuest } from './worker-messages.ts';
 
 const LOOK_EVERY_MS = 10_000;
@@ -50,22 +51,14 @@ async function writeNext(trx: Database, scope: ClientScope, clientId: number): P
   return true;
 }
 
-const NEW_PLACE = {
-  confirmation_status: 'PENDING',
-  total_guests_confirmed: 0,
-  is_checked_in: false,
-  total_guests_attended: 0,
-  total_guests_left: 0,
-  is_received_gift: false,
-  is_received_souvenir: false,
-};
-
 async function create(trx: Database, scope: ClientScope, { client_id, option_id, ...piece }: Piece): Promise<void> {
   const planned: number[] = JSON.parse(piece.event_ids);
   const guests: NewGuest[] = JSON.parse(piece.guests);
   const eventIds = await holdEvents(trx, scope, planned);
   await insertGuests(trx, scope, { client_id, option_id, eventIds, guests: piece.guests });
-  const counts = sumOf(guests.map(({ total_guests }) => movement(undefined, { ...NEW_PLACE, total_guests })));
+  const counts = sumOf(
+    guests.map(({ total_guests }) => movement(undefined, { ...PENDING, ...NOT_ARRIVED, total_guests })),
+  );
   for (const event_id of eventIds) await addToCounters(trx, scope, { client_id, option_id, event_id }, counts);
 }
 

@@ -3,10 +3,11 @@ import type { Whereabouts } from '@janur/contracts/rules';
 import { type Tickets, ticketWords } from '../../../guests/tickets.ts';
 import { titleOf } from '../../../access/owned.ts';
 import { personalLink } from '../../../guests/personal-link.ts';
-import type { AnswerRow, ListedGuest, PlaceRow } from './queries.ts';
+import type { HostedGuest } from '../../../guests/guest-queries.ts';
+import type { AnswerRow, PlaceRow } from './queries.ts';
 
 export interface GuestWithAnswers {
-  readonly guest: ListedGuest;
+  readonly guest: HostedGuest;
   readonly answer: AnswerRow | undefined;
   readonly places: readonly PlaceRow[];
   readonly where: Whereabouts;

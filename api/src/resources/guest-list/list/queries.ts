@@ -1,29 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
-import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
+import { type HostedGuest, hostedGuests } from '../../../guests/guest-queries.ts';
 import { byIndex, type FoundPage, searched } from '../../../guests/search.ts';
 import type { OwnedOption } from '../../../access/owned-queries.ts';
 import { baseOf, applyFilters, type ListFilters, pageOf } from '../../../guests/filters.ts';
-
-export type ListedGuest = Pick<
-  GuestRow,
-  | 'id'
-  | 'client_id'
-  | 'option_id'
-  | 'code'
-  | 'name'
-  | 'phone_number'
-  | 'email'
-  | 'details'
-  | 'total_guests'
-  | 'source'
-  | 'guest_group'
-  | 'created_at'
-  | 'invitation_sent_at'
-  | 'reminder_sent_at'
-  | 'thanks_sent_at'
-> & { slug: string };
 
 /** Which guests: those of slugs that the caller owns, those of one event, or those that are both. */
 export interface GuestFilter {
@@ -39,7 +20,7 @@ export function listGuestRows(
   db: Database,
   scope: ClientScope,
   { page, limit, search, filters, ...filter }: GuestFilter & { page: number; limit: number },
-): Promise<FoundPage<ListedGuest>> {
+): Promise<FoundPage<HostedGuest>> {
   const base = baseOf(filter.eventId);
   const isByName = filters.order_by === 'name';
   return searched(search, {
@@ -49,7 +30,7 @@ export function listGuestRows(
   });
 }
 
-function inOrderOf(ids: readonly number[], guests: readonly ListedGuest[]): ListedGuest[] {
+function inOrderOf(ids: readonly number[], guests: readonly HostedGuest[]): HostedGuest[] {
   const guestOf = new Map(guests.map((guest) => [guest.id, guest]));
   return ids.flatMap((id) => guestOf.get(id) ?? []);
 }
@@ -58,8 +39,8 @@ function inOrderOf(ids: readonly number[], guests: readonly ListedGuest[]): List
 export async function listGuestsAfter(
   db: Database,
   scope: ClientScope,
-  { optionId, after, limit }: { optionId: number; after: ListedGuest | undefined; limit: number },
-): Promise<ListedGuest[]> {
+  { optionId, after, limit }: { optionId: number; after: HostedGuest | undefined; limit: number },
+): Promise<HostedGuest[]> {
   const next = db('guests').where({ option_id: optionId }).orderBy(['name', 'id']).limit(limit);
   if (after) {
     void next.where((later) => {
@@ -95,30 +76,8 @@ function chosen(
   return guests.whereIn('guests.option_id', optionIds ?? []);
 }
 
-function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]): Promise<ListedGuest[]> {
-  return db('guests')
-    .join('options', 'options.id', 'guests.option_id')
-    .where(scope.within('guests.client_id'))
-    .whereIn('guests.id', ids)
-    .orderBy(['guests.name', 'guests.id'])
-    .select({
-      id: 'guests.id',
-      client_id: 'guests.client_id',
-      option_id: 'guests.option_id',
-      slug: 'options.slug',
-      code: 'guests.code',
-      name: 'guests.name',
-      phone_number: 'guests.phone_number',
-      email: 'guests.email',
-      details: 'guests.details',
-      total_guests: 'guests.total_guests',
-      source: 'guests.source',
-      guest_group: 'guests.guest_group',
-      created_at: 'guests.created_at',
-      invitation_sent_at: 'guests.invitation_sent_at',
-      reminder_sent_at: 'guests.reminder_sent_at',
-      thanks_sent_at: 'guests.thanks_sent_at',
-    });
+function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]): Promise<HostedGuest[]> {
+  return hostedGuests(db, scope).whereIn('guests.id', ids).orderBy(['guests.name', 'guests.id']);
 }
 
 export interface AnswerRow {

@@ -4,13 +4,14 @@ import type { ClientScope } from '../../../access/access.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { listWhereabouts } from '../../../access/owned-queries.ts';
 import { presentRecord, type Shown } from './present.ts';
-import { listAnswers, listPlaces, type ListedGuest } from './queries.ts';
+import type { HostedGuest } from '../../../guests/guest-queries.ts';
+import { listAnswers, listPlaces } from './queries.ts';
 
 /** Guests with what they answered and where they are invited to. */
 export async function recordsOf(
   db: Database,
   scope: ClientScope,
-  guests: readonly ListedGuest[],
+  guests: readonly HostedGuest[],
   shown: Shown,
 ): Promise<RsvpRecord[]> {
   const ids = guests.map(({ id }) => id);

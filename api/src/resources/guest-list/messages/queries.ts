@@ -1,8 +1,6 @@
 import type { MessageTemplate } from '@janur/contracts';
-import type { MessageKind } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { SENT_COLUMN } from '../../../guests/filters.ts';
 
 /** The text for all groups stands under the empty one. */
 const EVERY_GROUP = '';
@@ -29,21 +27,4 @@ export async function writeText(
       .insert({ ...key, text })
       .onConflict(['client_id', 'kind', 'language', 'guest_group'])
       .merge(['text']);
-}
-
-/** The first time stays, whatever is told again. Answers undefined when there is no such guest. */
-export async function writeSent(
-  db: Database,
-  scope: ClientScope,
-  { code, kind, isSent }: { code: string; kind: MessageKind; isSent: boolean },
-): Promise<{ sent_at: Date | null } | undefined> {
-  const column = SENT_COLUMN[kind];
-  const guest = () => db('guests').where(scope.within('client_id')).where({ code });
-  if (isSent)
-    await guest()
-      .whereNull(column)
-      .update({ [column]: new Date() });
-  else await guest().update({ [column]: null });
-  const row = await guest().select(column).first();
-  return row && { sent_at: row[column] };
 }

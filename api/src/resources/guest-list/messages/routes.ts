@@ -5,7 +5,8 @@ import { invalid, notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownTexts } from './own-texts.ts';
-import { writeSent, writeText } from './queries.ts';
+import { updateSent } from '../../../guests/guest-queries.ts';
+import { writeText } from './queries.ts';
 
 export function messageRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
@@ -22,7 +23,7 @@ export function messageRoutes(app: FastifyInstance, { db }: AppContext): void {
   });
 
   on(markMessage, async ({ params: { guestCode, kind }, body, scope }) => {
-    const written = await writeSent(db, scope, { code: guestCode, kind, isSent: body.is_sent });
+    const written = await updateSent(db, scope, { code: guestCode, kind, isSent: body.is_sent });
     const { sent_at } = written ?? raise(notFound('guest'));
     return { guest_code: guestCode, kind, sent_at: sent_at?.toISOString() ?? null };
   });

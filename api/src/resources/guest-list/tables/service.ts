@@ -6,8 +6,9 @@ import { readSpreadsheet } from '../../../lib/spreadsheets/read.ts';
 import { type CellProblem, readTable, type TableRow, wrongCells } from '../../../lib/spreadsheets/table.ts';
 import { recordOf } from '../../../audit/record.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
-import { inPieces, writePlaces } from '../../../guests/place-queries.ts';
-import { listSeats, lockPlacesById, type Seat, updateTable } from '../../../guests/table-queries.ts';
+import { lockPlaces, updatePlace, writePlaces } from '../../../guests/place-queries.ts';
+import { inPieces } from '../../../lib/in-pieces.ts';
+import { listSeats, type Seat } from './queries.ts';
 
 const PART = 'bulk-update-table-number';
 const MAX_TABLE = 20;
@@ -33,9 +34,9 @@ export async function seatGuests(
     if (problems.length > 0) throw wrongCells(PART, problems);
     for (const piece of inPieces([...moved])) {
       const tableOf = new Map(piece);
-      const places = await lockPlacesById(trx, scope, [...tableOf.keys()]);
+      const places = await lockPlaces(trx, scope, [...tableOf.keys()]);
       const seated = places.map((place) => ({ ...place, table_number: tableOf.get(place.id) ?? null }));
-      await writePlaces(trx, scope, seated, ['table_number']);
+      await writePlaces(trx, seated, ['table_number']);
     }
     if (moved.size > 0)
       await recordOf(trx, scope, {
@@ -55,10 +56,10 @@ export function seatGuest(
   { guestEventId, table_number }: { guestEventId: number; table_number: string | null },
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const [place] = await lockPlacesById(trx, scope, [guestEventId]);
+    const [place] = await lockPlaces(trx, scope, [guestEventId]);
     if (!place) throw notFound('guest');
     if (place.table_number === table_number) return;
-    await updateTable(trx, scope, guestEventId, table_number);
+    await updatePlace(trx, scope, guestEventId, { table_number });
     await recordOf(trx, scope, {
       clientId: place.client_id,
       action: 'table.update',
