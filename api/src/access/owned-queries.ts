@@ -91,3 +91,8 @@ export async function findCountry(db: Database, scope: ClientScope, clientId: nu
   const row = await db('clients').select('country').where(scope.within('id')).where({ id: clientId }).first();
   return row?.country;
 }
+
+export async function findClientName(db: Database, scope: ClientScope, clientId: number): Promise<string | undefined> {
+  const row = await db('clients').select('name').where(scope.within('id')).where({ id: clientId }).first();
+  return row?.name;
+}

@@ -26,8 +26,6 @@ export async function ownedOption(db: Database, scope: ClientScope, slug: string
   return option ?? raise(notFound('invitation'));
 }
 
-export const titleOf = ({ title, type }: Pick<OwnedEvent, 'title' | 'type'>): string => title ?? type ?? '';
-
 /** A body's phone number in E.164; empty is none. */
 export function phoneOf(spelling: string | null | undefined, country: string): string | null {
   if (!spelling) return null;

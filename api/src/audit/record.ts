@@ -17,7 +17,6 @@ export interface Change {
 /** Writes one line of the audit log, in the transaction of the change that it tells of. */
 export async function recordChange(
   trx: Database,
-  scope: ClientScope,
   actor: Actor,
   { clientId, action, subject, changes }: Change,
 ): Promise<void> {
@@ -37,7 +36,7 @@ export async function recordChange(
 /** The same for whoever this scope was made for. */
 export async function recordOf(trx: Database, scope: ClientScope, change: Change): Promise<void> {
   if (!scope.actor) throw new Error(`${change.action} was done by nobody`);
-  await recordChange(trx, scope, scope.actor, change);
+  await recordChange(trx, scope.actor, change);
 }
 
 const WITHHELD = '••••';

@@ -1,5 +1,5 @@
-import { COUNTERS } from '../db/counters.ts';
 import { randomInt } from 'node:crypto';
+import { COUNTERS } from '../db/counters.ts';
 import type { Database } from '../db/connection.ts';
 import type { ClientScope } from '../access/access.ts';
 import { type Counts, type CountedState, movement, sumOf } from './counts.ts';
@@ -21,32 +21,27 @@ export interface CounterMove {
 }
 
 /** Moves an event's counters from a guest's former state to the new one; belongs in the transaction that changes the guest. */
-export async function moveCounters(db: Database, scope: ClientScope, move: CounterMove): Promise<void> {
-  for (const statement of movesOfCounters(db, scope, [move])) await statement;
+export async function moveCounters(db: Database, move: CounterMove): Promise<void> {
+  for (const statement of movesOfCounters(db, [move])) await statement;
 }
 
 /** The same for many guests at once, as statements: one an event and slug, and whoever comes together is nearly always of one. */
-export function movesOfCounters(db: Database, scope: ClientScope, moves: readonly CounterMove[]) {
+export function movesOfCounters(db: Database, moves: readonly CounterMove[]) {
   const groups = Map.groupBy(moves, ({ at }) => `${at.event_id} ${at.option_id}`);
   return [...groups.keys()].toSorted().flatMap((key) => {
     const group = groups.get(key) ?? [];
     const change = sumOf(group.map(({ before, after }) => movement(before, after)));
     const [first] = group;
-    return first && Object.keys(change).length > 0 ? [addition(db, scope, first.at, change)] : [];
+    return first && Object.keys(change).length > 0 ? [addition(db, first.at, change)] : [];
   });
 }
 
 /** Moves an event's counters by what many guests together changed. */
-export async function addToCounters(
-  db: Database,
-  scope: ClientScope,
-  at: CountedAt,
-  change: Partial<Counts>,
-): Promise<void> {
-  if (Object.keys(change).length > 0) await addition(db, scope, at, change);
+export async function addToCounters(db: Database, at: CountedAt, change: Partial<Counts>): Promise<void> {
+  if (Object.keys(change).length > 0) await addition(db, at, change);
 }
 
-function addition(db: Database, _scope: ClientScope, at: CountedAt, change: Partial<Counts>) {
+function addition(db: Database, at: CountedAt, change: Partial<Counts>) {
   const { client_id, event_id, option_id } = at;
   return db('event_counters')
     .insert({ client_id, event_id, option_id, shard: randomInt(SHARDS), ...change })

@@ -6,10 +6,10 @@ import { insertPlaces, type NewPlace, PENDING, type Place, updatePlace } from '.
 
 /* A place at an event and the event's counters change in one transaction, and together here. */
 
-export async function addPlaces(trx: Database, scope: ClientScope, added: readonly NewPlace[]): Promise<void> {
+export async function addPlaces(trx: Database, added: readonly NewPlace[]): Promise<void> {
   await insertPlaces(trx, added);
   for (const place of added)
-    await moveCounters(trx, scope, { at: place, before: undefined, after: { ...PENDING, ...NOT_ARRIVED, ...place } });
+    await moveCounters(trx, { at: place, before: undefined, after: { ...PENDING, ...NOT_ARRIVED, ...place } });
 }
 
 /** Changes a place that the caller holds. */
@@ -20,5 +20,5 @@ export async function changePlace(
   changes: Partial<Omit<Place, 'guest_name'>>,
 ): Promise<void> {
   await updatePlace(trx, scope, place.id, changes);
-  await moveCounters(trx, scope, { at: place, before: place, after: { ...place, ...changes } });
+  await moveCounters(trx, { at: place, before: place, after: { ...place, ...changes } });
 }

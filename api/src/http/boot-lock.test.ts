@@ -91,6 +91,7 @@ const WITHOUT_SCOPE = [
 
 /** What they write names its client itself, and is read or locked within the scope before. */
 const NAMING_THEIR_CLIENT = [
+  'addToCounters',
   'insertAccount',
   'insertAuditEntry',
   'insertClient',
@@ -98,14 +99,14 @@ const NAMING_THEIR_CLIENT = [
   'insertGuest',
   'insertHistory',
   'insertOperations',
-  'insertOperations',
   'insertOption',
   'insertParts',
   'insertPiece',
   'insertPlaces',
   'insertRsvp',
   'insertUpload',
-  'insertWalkIn',
+  'moveCounters',
+  'movesOfCounters',
   'replaceParts',
   'takeTurn',
   'writePlaces',

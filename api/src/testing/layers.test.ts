@@ -83,3 +83,16 @@ test('the resources form no circle', () => {
   expect(resources.size).toBeGreaterThan(8);
   expect(circleIn(resources)).toEqual([]);
 });
+
+test('guests and their places are written in guests/ alone, and no query reads every column', () => {
+  const queries = [...imports.keys()].filter((file) => !/^(?:db|testing)\//.test(file));
+  const found = queries.flatMap((file) =>
+    readFileSync(join(SOURCE, file), 'utf8')
+      .split(';')
+      .filter((statement) => /'guest(?:s|_events)(?: as \w+)?'/.test(statement) && WRITES.test(statement))
+      .map(() => file),
+  );
+  expect(new Set(found.map(roomOf))).toEqual(new Set(['guests']));
+  expect(queries.filter((file) => /select\('\*'\)/.test(readFileSync(join(SOURCE, file), 'utf8')))).toEqual([]);
+});
+const WRITES = /\.(?:insert|update|delete|del|increment|merge)\(/;

@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     const account = { ...words, role: 'USHER', password_hash, created_by: principal.id };
     const id = await inTransaction(db, async (trx) => {
       const made = await insertAccount(trx, account);
-      await recordChange(trx, scope, actorOf({ principal, request }), {
+      await recordChange(trx, actorOf({ principal, request }), {
         clientId: client_id,
         action: 'usher.create',
         subject: { type: 'account', id: made },
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     const passwordHash = await inTurn(() => hashPassword(password));
     await inTransaction(db, async (trx) => {
       await replacePassword(trx, scope, { id: account.id, passwordHash });
-      await recordChange(trx, scope, actorOf({ principal, request }), {
+      await recordChange(trx, actorOf({ principal, request }), {
         clientId,
         action: 'password.reset',
         subject: { type: 'account', id: account.id },

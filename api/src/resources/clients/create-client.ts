@@ -74,7 +74,7 @@ async function writeClient(
     password_hash: passwordHash,
     created_by: actor.accountId,
   });
-  await recordChange(trx, scope, actor, {
+  await recordChange(trx, actor, {
     clientId: id,
     action: 'client.create',
     subject: { type: 'client', id },

@@ -30,7 +30,7 @@ export async function editClient(
     if (changes.length === 0) return after;
     await raiseClientRevision(trx, scope, id);
     const subject = { type: 'client', id };
-    await recordChange(trx, scope, actor, { clientId: id, action: 'client.update', subject, changes });
+    await recordChange(trx, actor, { clientId: id, action: 'client.update', subject, changes });
     return { ...after, revision: client.revision + 1 };
   });
 }

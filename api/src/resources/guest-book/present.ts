@@ -1,3 +1,4 @@
+import { titleOf } from '../../lib/title-of.ts';
 import type { GuestBookSummary, RightEvent } from '@janur/contracts';
 import { GuestBookEvent, GuestBookGuest } from '@janur/contracts';
 import * as z from 'zod';
@@ -15,8 +16,6 @@ export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
     check_in_config: { check_in_variant, print_variant },
   });
 }
-
-export const titleOf = ({ title, type }: Pick<GuestBookEventRow, 'title' | 'type'>): string => title ?? type ?? '';
 
 export const presentRightEvent = (event: RightEventRow): RightEvent => ({
   id: event.id,

@@ -51,11 +51,6 @@ function guestBookEvents(db: Database, scope: ClientScope) {
     });
 }
 
-export async function findClientName(db: Database, scope: ClientScope, clientId: number): Promise<string | undefined> {
-  const row = await db('clients').select('name').where(scope.within('id')).where({ id: clientId }).first();
-  return row?.name;
-}
-
 export const GUEST_EVENT_COLUMNS = [
   'id',
   'client_id',
@@ -172,11 +167,4 @@ export function giftRowsAt(db: Database, scope: ClientScope) {
     .where(scope.within('client_id'))
     .whereNull('undone_by_op_id')
     .orderBy('id');
-}
-
-export async function markScanned(db: Database, scope: ClientScope, guestEventId: number): Promise<void> {
-  await db('guest_events')
-    .where(scope.within('client_id'))
-    .where({ id: guestEventId, is_scanned: 0 })
-    .update({ is_scanned: true, scanned_at: new Date() });
 }

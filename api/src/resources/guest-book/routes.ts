@@ -1,3 +1,4 @@
+import { titleOf } from '../../lib/title-of.ts';
 import {
   checkInGuest,
   findGuestByPhone,
@@ -16,8 +17,9 @@ import { sumCounters } from '../../guests/counter-queries.ts';
 import type { AppContext } from '../../context.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { performAlone } from './operations/perform.ts';
-import { presentEvent, presentSummary, titleOf } from './present.ts';
-import { findClientName, findGuestAtEvent, listEventRows } from './queries.ts';
+import { presentEvent, presentSummary } from './present.ts';
+import { findClientName } from '../../access/owned-queries.ts';
+import { findGuestAtEvent, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
 import { accepted } from './operations/verdict.ts';

@@ -8,8 +8,9 @@ import { guestsByPhone, presentOne } from './lookup.ts';
 import { once } from './operations/once.ts';
 import { newOperation, type Result, type Usher } from './operations/operation.ts';
 import type { Desk } from './operations/perform.ts';
-import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow, markScanned } from './queries.ts';
-import { refuse, refuseUnknownGuest } from './operations/refusal.ts';
+import { markScanned } from '../../guests/attendance-queries.ts';
+import { findGuestAtEvent, type GuestAtEvent, type GuestBookEventRow } from './queries.ts';
+import { logRefusal, refuseUnknownGuest } from './operations/refusal.ts';
 
 interface Scan {
   readonly event: GuestBookEventRow;
@@ -33,7 +34,7 @@ export async function scan(desk: Desk, scope: ClientScope, { event, body, key, u
     return (
       await once(db, scope, operation, (trx) =>
         seen?.refusal
-          ? refuse(trx, scope, { operation, about, refusal: seen.refusal })
+          ? logRefusal(trx, { operation, about, refusal: seen.refusal })
           : refuseUnknownGuest(trx, scope, { operation, event, code, payload: said }),
       )
     ).result;

@@ -79,35 +79,3 @@ export async function replaceEventAnswers(
 export async function insertHistory(db: Database, entry: Omit<RsvpHistoryRow, 'id' | 'submitted_at'>): Promise<void> {
   await db('rsvp_history').insert(entry);
 }
-
-export interface StoredWish {
-  id: number;
-  name: string;
-  message: string;
-  created_at: Date;
-}
-
-export async function insertWish(
-  db: Database,
-  scope: ClientScope,
-  wish: { client_id: number; option_id: number; guest_id: number; rsvp_id: number; name: string; message: string },
-): Promise<StoredWish> {
-  const [id] = await db('wishes').insert(wish);
-  const stored = await wishes(db, scope)
-    .where({ id: newId(id) })
-    .first();
-  if (!stored) throw new Error('the new wish is gone');
-  return stored;
-}
-
-/** The wish that says the same already. */
-export async function findWish(
-  db: Database,
-  scope: ClientScope,
-  { rsvpId, message }: { rsvpId: number; message: string },
-): Promise<StoredWish | undefined> {
-  return wishes(db, scope).where({ rsvp_id: rsvpId, message }).whereNull('deleted_at').first();
-}
-
-const wishes = (db: Database, scope: ClientScope) =>
-  db('wishes').select('id', 'name', 'message', 'created_at').where(scope.within('client_id'));

@@ -8,18 +8,9 @@ import { notFound, raise } from '../../lib/errors.ts';
 import { type HeldGuest, insertGuest, lockGuest, updateGuest } from '../../guests/guest-queries.ts';
 import { lockPlacesOf, type Place } from '../../guests/place-queries.ts';
 import { addPlaces, changePlace } from '../../guests/places.ts';
-import { presentWish } from './present.ts';
-import {
-  type EventAnswer,
-  findRsvp,
-  findWish,
-  insertHistory,
-  insertRsvp,
-  insertWish,
-  replaceEventAnswers,
-  type StoredWish,
-  updateRsvp,
-} from './queries.ts';
+import { presentWish } from '../wishes/present.ts';
+import { findWish, insertWish, type WishRow } from '../wishes/queries.ts';
+import { type EventAnswer, findRsvp, insertHistory, insertRsvp, replaceEventAnswers, updateRsvp } from './queries.ts';
 
 /** An answer that the rules of the invitation have let through. */
 export interface Answer {
@@ -102,7 +93,7 @@ async function takePlaces(
     if (place) await changePlace(trx, scope, place, state);
     else {
       const { id: guest_id, name: guest_name, search_text } = guest;
-      await addPlaces(trx, scope, [{ client_id, option_id, event_id, guest_id, guest_name, search_text, ...state }]);
+      await addPlaces(trx, [{ client_id, option_id, event_id, guest_id, guest_name, search_text, ...state }]);
     }
   }
 }
@@ -156,7 +147,7 @@ async function storeWish(
   trx: Database,
   scope: ClientScope,
   { answer: { gate, submission }, guest, rsvpId, message, isNews }: WishOfAnswer,
-): Promise<StoredWish> {
+): Promise<WishRow> {
   const former = isNews ? undefined : await findWish(trx, scope, { rsvpId, message });
   if (former) return former;
   const { client_id, option_id } = gate;

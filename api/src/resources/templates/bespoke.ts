@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type ClientScope, HOUSEKEEPING } from '../../access/access.ts';
+import type { ClientScope } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { nameKey } from './name-key.ts';
@@ -23,7 +23,7 @@ export async function makeFor(
     if (taken.length > 0) throw conflict(`Another family is made for ${taken.join(', ')}.`);
     if (from === to) return;
     const changes = [{ path: 'made_for', from: from || null, to: to || null }];
-    await recordRemote(trx, HOUSEKEEPING, actor, { name, action: 'remote.made_for', changes });
+    await recordRemote(trx, actor, { name, action: 'remote.made_for', changes });
   });
 }
 

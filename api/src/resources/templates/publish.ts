@@ -3,7 +3,6 @@ import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type ClientScope, HOUSEKEEPING } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { conflict, invalid, notFound, raise } from '../../lib/errors.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
@@ -134,7 +133,7 @@ async function insert(trx: Database, { manifest, build, keyId, findings, publish
   if (isNew && publisher.kind === 'account' && !publisher.isAdmin && actor?.accountId)
     await giveToOwner(trx, name, actor.accountId);
   await claim(trx, manifest);
-  await recordRemote(trx, HOUSEKEEPING, actor, {
+  await recordRemote(trx, actor, {
     name,
     action: 'remote.publish',
     changes: [{ path: 'version', from: null, to: version }],
@@ -157,7 +156,6 @@ const asConflict =
 /** One line of the audit log. A remote is everybody's: it has no client; and what a deployment does has no request. */
 export async function recordRemote(
   trx: Database,
-  scope: ClientScope,
   actor: Actor | null,
   { name, action, changes }: { name: string; action: string; changes: { path: string; from: unknown; to: unknown }[] },
 ): Promise<void> {

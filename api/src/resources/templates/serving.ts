@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { HOUSEKEEPING } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { recordRemote } from './publish.ts';
@@ -77,5 +76,5 @@ function record(
   actor: Actor | null,
   { name, action, ...change }: { name: string; action: string; path: string; from: string | null; to: string | null },
 ): Promise<void> {
-  return recordRemote(trx, HOUSEKEEPING, actor, { name, action, changes: [change] });
+  return recordRemote(trx, actor, { name, action, changes: [change] });
 }

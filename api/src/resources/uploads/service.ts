@@ -148,7 +148,7 @@ async function attach(
   const gone = await release(trx, scope, { clientId, url: old === 'replaced' ? (from ?? undefined) : old.url });
   const used = (await countBytes(trx, scope, clientId)) - bytes;
   if (used + bytes > quotaBytes) throw overQuota({ used, bytes, quotaBytes, field: target.field });
-  await recordChange(trx, scope, actor, {
+  await recordChange(trx, actor, {
     clientId,
     action: target.kind === 'IMAGE' ? 'UPLOAD_IMAGE' : 'UPLOAD_MUSIC',
     subject: { type: owner.table === 'clients' ? 'client' : 'option', id: owner.id },

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/new-id.ts';
 import type { ClientScope } from '../../access/access.ts';
 
 export interface WishRow {
@@ -29,3 +30,28 @@ export async function listWishRows(
   ]);
   return { rows, total: Number(total?.total ?? 0) };
 }
+
+export async function insertWish(
+  db: Database,
+  scope: ClientScope,
+  wish: { client_id: number; option_id: number; guest_id: number; rsvp_id: number; name: string; message: string },
+): Promise<WishRow> {
+  const [id] = await db('wishes').insert(wish);
+  const stored = await wishes(db, scope)
+    .where({ id: newId(id) })
+    .first();
+  if (!stored) throw new Error('the new wish is gone');
+  return stored;
+}
+
+/** The wish that says the same already. */
+export async function findWish(
+  db: Database,
+  scope: ClientScope,
+  { rsvpId, message }: { rsvpId: number; message: string },
+): Promise<WishRow | undefined> {
+  return wishes(db, scope).where({ rsvp_id: rsvpId, message }).whereNull('deleted_at').first();
+}
+
+const wishes = (db: Database, scope: ClientScope) =>
+  db('wishes').select('id', 'name', 'message', 'created_at').where(scope.within('client_id'));

@@ -64,7 +64,7 @@ export async function endSessions(trx: Database, scope: ClientScope, id: number)
 }
 
 /** What ushers' names of a client are made of. */
-export async function findClientName(db: Database, scope: ClientScope, id: number): Promise<string | undefined> {
+export async function findUsernameBase(db: Database, scope: ClientScope, id: number): Promise<string | undefined> {
   const client = await db('clients')
     .leftJoin('options', 'options.client_id', 'clients.id')
     .where(scope.within('clients.id'))

@@ -13,7 +13,7 @@ import type { AppContext } from '../../../context.ts';
 import { presentUsher } from './present.ts';
 import {
   endSessions,
-  findClientName,
+  findUsernameBase,
   findUsher,
   listUsherRows,
   lockUsher,
@@ -32,7 +32,7 @@ export function usherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
   });
 
   on(suggestUsername, async ({ query: { client_id, name }, scope }) => {
-    const client = (await findClientName(db, scope, client_id)) ?? raise(notFound('client'));
+    const client = (await findUsernameBase(db, scope, client_id)) ?? raise(notFound('client'));
     const [first = name] = name.split(/\s+/);
     const base = usernameBase(`${first} ${client}`);
     return { username: freeUsername(base, await listUsernamesLike(db, base)) };

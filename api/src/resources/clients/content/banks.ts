@@ -1,7 +1,6 @@
 import type { FieldError, PaymentInput } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { BankRow } from '../../../db/rows/invitation.ts';
-import type { ClientScope } from '../../../access/access.ts';
 import { insertBanks, listBanks } from './part-queries.ts';
 
 type BankInput = NonNullable<PaymentInput['default_bank']>;
@@ -12,7 +11,6 @@ type BankInput = NonNullable<PaymentInput['default_bank']>;
  */
 export async function resolveBanks(
   trx: Database,
-  scope: ClientScope,
   { payments, at }: { payments: readonly PaymentInput[]; at: string },
 ): Promise<{ bankIds: (number | null | undefined)[]; problems: FieldError[] }> {
   const byName = payments.flatMap(({ default_bank: bank }) =>

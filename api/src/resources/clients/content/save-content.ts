@@ -17,7 +17,7 @@ export async function saveContent(
   scope: ClientScope,
   { rows, sent }: { rows: ContentRows; sent: ContentInput },
 ): Promise<void> {
-  const banks = await resolveBanks(trx, scope, { payments: sent.payments ?? [], at: `${AT}.payments` });
+  const banks = await resolveBanks(trx, { payments: sent.payments ?? [], at: `${AT}.payments` });
   const { content, parts, problems } = planContent(rows, sent, { at: AT, bankIds: banks.bankIds });
   const all = [...problems, ...banks.problems, ...contentCssProblems(sent, AT)];
   if (all.length > 0) throw invalid(all);

@@ -43,7 +43,7 @@ export async function addOption(
   const id = await insertOption(trx, { ...columns, slug: sent.slug, template, client_id: clientId }).catch(
     refuseTaken(columns, at),
   );
-  await recordChange(trx, scope, actor, {
+  await recordChange(trx, actor, {
     clientId,
     action: 'option.create',
     subject: { type: 'option', id },
@@ -92,7 +92,7 @@ export async function editOption(
     if (changes.length === 0) return after;
     await raiseOptionRevision(trx, scope, id);
     const subject = { type: 'option', id };
-    await recordChange(trx, scope, actor, { clientId: option.client_id, action: 'option.update', subject, changes });
+    await recordChange(trx, actor, { clientId: option.client_id, action: 'option.update', subject, changes });
     return { ...after, revision: option.revision + 1 };
   });
 }

@@ -8,7 +8,7 @@ import { once } from './once.ts';
 import { newOperation, type Usher } from './operation.ts';
 import { type Desk, perform } from './perform.ts';
 import { findEventRow } from '../queries.ts';
-import { refuse } from './refusal.ts';
+import { logRefusal } from './refusal.ts';
 import { refused, verdictOf } from './verdict.ts';
 import type { Show } from './viewer.ts';
 
@@ -119,7 +119,7 @@ async function keepRefused(
     payload: JSON.stringify(said).length > MAX_KEPT_BYTES ? null : said,
   };
   try {
-    await once(db, scope, operation, (trx) => refuse(trx, scope, { operation, about, refusal: { reason } }));
+    await once(db, scope, operation, (trx) => logRefusal(trx, { operation, about, refusal: { reason } }));
   } catch (error) {
     if (error instanceof ApiError) return refused(op_id, { reason: 'KEY_TAKEN' });
     throw error;

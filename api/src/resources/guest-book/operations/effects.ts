@@ -1,5 +1,5 @@
 import { apply, type Attendance, type AttendanceResult, type LoggedOperation } from '@janur/contracts/attendance';
-import type { GuestEventRow } from '../../../db/rows/guests.ts';
+import type { AttendanceChanges } from '../../../guests/attendance-queries.ts';
 import { presentGuest } from '../present.ts';
 import type { GiftRow, GuestAtEvent } from '../queries.ts';
 import type { HeldGuest } from './guest-queries.ts';
@@ -13,26 +13,9 @@ export interface Effect {
   readonly before: Attendance;
   readonly result: AttendanceResult;
   /** What is to be written of the guest, where anything is. */
-  readonly changes: GuestChanges | undefined;
+  readonly changes: AttendanceChanges | undefined;
   readonly after: GuestAtEvent;
 }
-
-export type GuestChanges = Pick<GuestEventRow, 'id'> &
-  Partial<
-    Pick<
-      GuestEventRow,
-      | 'total_guests_attended'
-      | 'total_guests_left'
-      | 'is_received_gift'
-      | 'is_received_souvenir'
-      | 'table_number'
-      | 'is_checked_in'
-      | 'check_in_op_id'
-      | 'checked_in_at'
-      | 'checked_in_by'
-      | 'checked_in_gate'
-    >
-  >;
 
 export function attendanceOf(guest: HeldGuest, log: readonly LoggedOperation[] = []): Attendance {
   const { is_checked_in: isIn, check_in_op_id, checked_in_at } = guest;
@@ -61,7 +44,7 @@ function changesOf(
   operation: OperationOnGuest,
   { id }: HeldGuest,
   { before, after }: { before: Attendance; after: Attendance },
-): GuestChanges | undefined {
+): AttendanceChanges | undefined {
   const former = new Map(Object.entries(columnsOf(before)));
   const changed = Object.entries(columnsOf(after)).filter(([column, value]) => former.get(column) !== value);
   const arrival = after.first === before.first ? {} : arrivalColumns(operation, after.first);

@@ -4,7 +4,6 @@ import type { ClientScope } from '../../../access/access.ts';
 import type { LoggedOperation } from '@janur/contracts/attendance';
 import * as z from 'zod';
 import { giftRowsAt, GUEST_EVENT_COLUMNS, type GuestAtEvent } from '../queries.ts';
-import type { GuestChanges } from './effects.ts';
 
 /* Statements of operations on guests, built here and sent together. */
 
@@ -133,32 +132,3 @@ export const markUndone = (db: Database, scope: ClientScope, { opIds, by }: { op
   (['operations', 'entrusted_gifts'] as const).map((table) =>
     db(table).where(scope.within('client_id')).whereIn('op_id', opIds).update({ undone_by_op_id: by }),
   );
-
-/** Writes what changed, each guest's own. */
-export function updateGuests(db: Database, scope: ClientScope, changes: readonly GuestChanges[]) {
-  const columns = WRITTEN.flatMap((column) => {
-    const said = changes.filter((one) => one[column] !== undefined);
-    const [first] = said;
-    if (!first) return [];
-    const isSame = said.length === changes.length && said.every((one) => one[column] === first[column]);
-    const values = said.flatMap((one) => [one.id, one[column] ?? null]);
-    const each = () => db.raw(`CASE id ${'WHEN ? THEN ? '.repeat(said.length)}ELSE ?? END`, [...values, column]);
-    return [[column, isSame ? first[column] : each()] as const];
-  });
-  const ids = changes.map(({ id }) => id);
-  const chosen = db('guest_events').where(scope.within('client_id')).whereIn('id', ids);
-  return columns.length > 0 ? [chosen.update(Object.fromEntries(columns))] : [];
-}
-
-const WRITTEN = [
-  'total_guests_attended',
-  'total_guests_left',
-  'is_received_gift',
-  'is_received_souvenir',
-  'table_number',
-  'is_checked_in',
-  'check_in_op_id',
-  'checked_in_at',
-  'checked_in_by',
-  'checked_in_gate',
-] as const satisfies readonly (keyof GuestChanges)[];

@@ -1,5 +1,6 @@
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
+import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { type Entry, type Operation, Result, rowOf } from './operation.ts';
@@ -12,8 +13,8 @@ export interface Recorded {
 }
 
 /** Appends the operation with its result to the log, and gives the result on. */
-export async function keep(trx: Database, scope: ClientScope, entry: Entry): Promise<Result> {
-  await insertOperations(trx, scope, [rowOf(entry)]);
+export async function keep(trx: Database, entry: Entry): Promise<Result> {
+  await insertOperations(trx, [rowOf(entry)]);
   return entry.result;
 }
 
@@ -66,6 +67,3 @@ function again(operation: Operation, former: FormerOperation): Recorded | Error 
 export const asError = (why: unknown): Error => (why instanceof Error ? why : new Error(String(why)));
 
 const keyTaken = () => conflict('This Idempotency-Key or device sequence number is taken.');
-
-export const isDuplicateKey = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';

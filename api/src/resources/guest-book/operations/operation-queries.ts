@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/connection.ts';
 import type { OperationRow } from '../../../db/rows/guests.ts';
-import { searchTextOf } from '../../../guests/search-text.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
 export type OperationKey = Pick<OperationRow, 'op_id' | 'device_id' | 'seq'>;
@@ -22,7 +21,7 @@ export function listOperations(db: Database, scope: ClientScope, keys: readonly 
 }
 
 /** Appends to the log. Its unique op_id is what makes an operation happen once. */
-export function insertOperations(db: Database, _scope: ClientScope, operations: readonly Partial<OperationRow>[]) {
+export function insertOperations(db: Database, operations: readonly Partial<OperationRow>[]) {
   return db('operations').insert([...operations]);
 }
 
@@ -36,7 +35,7 @@ export interface NewGift {
   amount: number | null;
 }
 
-export function insertGifts(db: Database, _scope: ClientScope, gifts: readonly NewGift[]) {
+export function insertGifts(db: Database, gifts: readonly NewGift[]) {
   return db('entrusted_gifts').insert([...gifts]);
 }
 
@@ -52,38 +51,6 @@ export async function findFirstOptionId(
     .where({ client_id: clientId })
     .first();
   return row?.id ?? undefined;
-}
-
-export interface NewWalkIn {
-  client_id: number;
-  option_id: number;
-  event_id: number;
-  code: string;
-  name: string;
-  phone_number: string | null;
-  total_guests: number;
-  table_number: string | null;
-}
-
-/** A guest who was not on the list, and the place at the event. */
-export function insertWalkIn(db: Database, _scope: ClientScope, walkIn: NewWalkIn) {
-  const { client_id, option_id, event_id, code, name, phone_number, total_guests, table_number } = walkIn;
-  const search_text = searchTextOf({ name, code, phone_number });
-  const both = { client_id, option_id, search_text, total_guests };
-  return [
-    db('guests').insert({ ...both, code, name, phone_number, source: 'ADHOC' }),
-    db('guest_events').insert({
-      ...both,
-      event_id,
-      // a query stands for the id that it finds, which knex's types do not know of
-      guest_id: db('guests').where({ client_id, code }).select('id') as unknown as number,
-      guest_name: name,
-      table_number,
-      // who stands there has answered
-      confirmation_status: 'CONFIRMED',
-      total_guests_confirmed: total_guests,
-    }),
-  ];
 }
 
 /** The guest of an operation on a guest of this event. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { OperationRow } from '../../../db/rows/guests.ts';
 import { requestHash } from '../../../lib/request-hash.ts';
 import { KeptGuest } from '../present.ts';
-import type { NewWalkIn } from './operation-queries.ts';
+import type { NewWalkIn } from '../../../guests/attendance-queries.ts';
 
 /** What a device says of an operation, beside what it does. */
 export interface OperationWords {

@@ -12,9 +12,10 @@ import { keptEvent } from '../lookup.ts';
 import type { GuestBookEventRow } from '../queries.ts';
 import { keep, once, type Recorded } from './once.ts';
 import { newOperation, type OperationType, type Usher } from './operation.ts';
-import { findFirstOptionId, findOperationGuest, type NewWalkIn } from './operation-queries.ts';
+import type { NewWalkIn } from '../../../guests/attendance-queries.ts';
+import { findFirstOptionId, findOperationGuest } from './operation-queries.ts';
 import type { Recorder } from './recorder.ts';
-import { refuse } from './refusal.ts';
+import { logRefusal } from './refusal.ts';
 import { accepted, counted } from './verdict.ts';
 import { showingTo } from './viewer.ts';
 
@@ -85,7 +86,7 @@ async function recordScan(db: Database, scope: ClientScope, { sent, operation }:
     guest_code: sent.guest_code ?? null,
     payload: { result: sent.result },
   };
-  return once(db, scope, operation, (trx) => keep(trx, scope, { operation, about, result: { verdict: 'NOTED' } }));
+  return once(db, scope, operation, (trx) => keep(trx, { operation, about, result: { verdict: 'NOTED' } }));
 }
 
 async function refuseUnknownOperation(
@@ -97,7 +98,7 @@ async function refuseUnknownOperation(
   const { guest_code: code, undone_op_id: opId } = sent;
   const about = { client_id, event_id: id, guest_code: code ?? null, payload: { code, opId } };
   const refusal = { reason: 'UNKNOWN_OPERATION' } as const;
-  return once(db, scope, operation, (trx) => refuse(trx, scope, { operation, about, refusal }));
+  return once(db, scope, operation, (trx) => logRefusal(trx, { operation, about, refusal }));
 }
 
 async function walkInOf(

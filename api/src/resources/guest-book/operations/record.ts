@@ -2,23 +2,17 @@ import { needsLog } from '@janur/contracts/attendance';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
 import { pipelinedTransaction, type Send, type Statement } from '../../../db/pipelined-transaction.ts';
+import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import { isRetriable } from '../../../db/transaction.ts';
+import { insertWalkIn, updateAttendances } from '../../../guests/attendance-queries.ts';
 import { movesOfCounters } from '../../../guests/counter-queries.ts';
 import { keptEvent } from '../lookup.ts';
 import { type GiftRow, giftRowsAt, invitedTo } from '../queries.ts';
 import { aboutOf, attendanceOf, type Effect, effectOf, giftsOf, payloadOf, resultOf, undoneBy } from './effects.ts';
-import {
-  type HeldGuest,
-  holdGuests,
-  listLogs,
-  loggedOf,
-  markDuplicate,
-  markUndone,
-  updateGuests,
-} from './guest-queries.ts';
-import { asError, formerResult, isDuplicateKey, once, type Recorded, resultOfFaster } from './once.ts';
+import { type HeldGuest, holdGuests, listLogs, loggedOf, markDuplicate, markUndone } from './guest-queries.ts';
+import { asError, formerResult, once, type Recorded, resultOfFaster } from './once.ts';
 import { type OperationOnGuest, rowOf } from './operation.ts';
-import { insertGifts, insertOperations, insertWalkIn, listOperations } from './operation-queries.ts';
+import { insertGifts, insertOperations, listOperations } from './operation-queries.ts';
 import { refuseUnknownGuest } from './refusal.ts';
 
 /** The database, and its connections for statements that go together. */
@@ -137,21 +131,20 @@ async function effectsOf({ db, send }: Sending, scope: ClientScope, met: readonl
         ? markDuplicate(db, scope, result.overtaken, operation.op_id)
         : [],
     ),
-    ...updateGuests(
+    ...updateAttendances(
       db,
       scope,
       effects.flatMap(({ changes }) => changes ?? []),
     ),
     ...movesOfCounters(
       db,
-      scope,
       effects.map(({ operation, guest, after }) => ({
         at: guest,
         before: operation.walkIn ? undefined : guest,
         after,
       })),
     ),
-    ...(entries.length > 0 ? [insertOperations(db, scope, entries.map(rowOf))] : []),
+    ...(entries.length > 0 ? [insertOperations(db, entries.map(rowOf))] : []),
   ];
   return { writes, result: new Map(entries.map(({ operation, result }) => [operation, result])) };
 }
@@ -170,7 +163,7 @@ async function giftsAfter(
   const given = effects.flatMap(giftsOf);
   const undone = effects.filter((effect) => undoneBy(effect).length > 0);
   const writes: Statement[] = [
-    ...(given.length > 0 ? [insertGifts(db, scope, given)] : []),
+    ...(given.length > 0 ? [insertGifts(db, given)] : []),
     ...undone.flatMap((effect) => markUndone(db, scope, { opIds: undoneBy(effect), by: effect.operation.op_id })),
   ];
   if (writes.length > 0) await send(writes);

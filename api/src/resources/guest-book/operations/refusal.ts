@@ -8,12 +8,11 @@ import { findEventOfCode, isGuestCode } from './refusal-queries.ts';
 import type { GuestBookEventRow } from '../queries.ts';
 
 /** What is refused is not thrown away: it stays in the log, for the list of what needs a person. */
-export function refuse(
+export function logRefusal(
   trx: Database,
-  scope: ClientScope,
   { operation, about, refusal }: { operation: Operation; about: About; refusal: Refusal },
 ): Promise<Result> {
-  return keep(trx, scope, { operation, about, result: { verdict: 'REFUSED', ...refusal } });
+  return keep(trx, { operation, about, result: { verdict: 'REFUSED', ...refusal } });
 }
 
 interface AtDoor {
@@ -28,7 +27,7 @@ export async function refuseUnknownGuest(
   { operation, event, code, payload }: AtDoor & { operation: Operation; payload: unknown },
 ): Promise<Result> {
   const about = { client_id: event.client_id, event_id: event.id, guest_code: code, payload };
-  return refuse(trx, scope, { operation, about, refusal: await whyUnknown(trx, scope, { event, code }) });
+  return logRefusal(trx, { operation, about, refusal: await whyUnknown(trx, scope, { event, code }) });
 }
 
 export async function whyUnknown(db: Database, scope: ClientScope, { event, code }: AtDoor): Promise<Refusal> {

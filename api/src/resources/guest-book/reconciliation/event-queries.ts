@@ -24,7 +24,7 @@ interface EventListing {
 }
 
 /** One page of the events of every client: what was last night and what is tonight stand before what is next year. */
-export async function listEventRows(
+export async function listCountedEvents(
   db: Database,
   scope: ClientScope,
   { page, limit, ...filter }: EventListing,

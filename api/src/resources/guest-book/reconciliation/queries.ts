@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/connection.ts';
-import type { OperationRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
 /** Where the guests of an event stand, by their codes. */
@@ -14,14 +13,6 @@ export async function listPlacesByCode(
     .where('guest_events.event_id', eventId)
     .select<{ id: number; code: string }[]>({ id: 'guest_events.id', code: 'guests.code' });
   return new Map(rows.map(({ id, code }) => [code, id]));
-}
-
-export async function insertOperations(
-  db: Database,
-  _scope: ClientScope,
-  operations: readonly Partial<OperationRow>[],
-): Promise<void> {
-  if (operations.length > 0) await db('operations').insert([...operations]);
 }
 
 /** The arrivals of guests who, as it turned out, were not there: each is marked with the operation that says so. */

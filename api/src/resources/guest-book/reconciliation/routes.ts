@@ -1,12 +1,13 @@
+import { titleOf } from '../../../lib/title-of.ts';
 import { getReconciliationFile, listEvents, reconcileAttendance } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import type { AppContext } from '../../../context.ts';
-import { ownedEvent, titleOf } from '../../../access/owned.ts';
+import { ownedEvent } from '../../../access/owned.ts';
 import { attendanceFile } from './attendance-file.ts';
-import { listEventRows } from './event-queries.ts';
+import { listCountedEvents } from './event-queries.ts';
 import { reconcile } from './service.ts';
 
 export function reconciliationRoutes(app: FastifyInstance, { db }: AppContext): void {
@@ -18,7 +19,7 @@ export function reconciliationRoutes(app: FastifyInstance, { db }: AppContext): 
   });
 
   on(listEvents, async ({ query, scope }) => {
-    const { rows, total } = await listEventRows(db, scope, query);
+    const { rows, total } = await listCountedEvents(db, scope, query);
     const events = rows.map((row) => ({
       ...row,
       title: titleOf(row),

@@ -12,7 +12,8 @@ import type { OwnedEvent } from '../../../access/owned-queries.ts';
 import { lockPlaces, type Place, writePlaces } from '../../../guests/place-queries.ts';
 import { inPieces } from '../../../lib/in-pieces.ts';
 import { type Attendance, PART, readAttendance } from './attendance-rows.ts';
-import { insertOperations, listPlacesByCode, markArrivalsUndone } from './queries.ts';
+import { insertOperations } from '../operations/operation-queries.ts';
+import { listPlacesByCode, markArrivalsUndone } from './queries.ts';
 
 export interface Reconciled {
   readonly updated: number;
@@ -64,7 +65,7 @@ export async function reconcile(
       await store(trx, scope, made);
       corrections.push(...made);
     }
-    await moveCounters(trx, scope, corrections);
+    await moveCounters(trx, corrections);
     if (corrections.length > 0)
       await recordOf(trx, scope, {
         clientId: event.client_id,
@@ -136,9 +137,9 @@ const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one !== 'object' && typeof other === 'boolean' && Boolean(one) === other);
 
 async function store(trx: Database, scope: ClientScope, corrections: readonly Correction[]): Promise<void> {
+  if (corrections.length === 0) return;
   await insertOperations(
     trx,
-    scope,
     corrections.map(({ operation }) => operation),
   );
   await writePlaces(
@@ -155,10 +156,9 @@ async function store(trx: Database, scope: ClientScope, corrections: readonly Co
 }
 
 /** Last, so that the counters' rows are held only for the commit: one movement a slug. */
-async function moveCounters(trx: Database, scope: ClientScope, corrections: readonly Correction[]): Promise<void> {
+async function moveCounters(trx: Database, corrections: readonly Correction[]): Promise<void> {
   for (const group of Map.groupBy(corrections, ({ before }) => before.option_id).values()) {
     const [first] = group;
-    if (first)
-      await addToCounters(trx, scope, first.before, sumOf(group.map(({ before, after }) => movement(before, after))));
+    if (first) await addToCounters(trx, first.before, sumOf(group.map(({ before, after }) => movement(before, after))));
   }
 }

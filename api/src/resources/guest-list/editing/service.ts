@@ -39,7 +39,6 @@ export function inviteGuest(
     const place = { ...ids, guest_id, guest_name: name, search_text, table_number, total_guests };
     await addPlaces(
       trx,
-      scope,
       events.map(({ id: event_id }) => ({ ...place, event_id })),
     );
     await recordOf(trx, scope, {
@@ -89,7 +88,7 @@ export function writeChanges(
     for (const place of total === undefined ? [] : places) {
       const total_guests_confirmed = Math.min(place.total_guests_confirmed, total ?? 0);
       const after = { ...place, total_guests: total ?? 0, total_guests_confirmed };
-      await moveCounters(trx, scope, { at: place, before: place, after });
+      await moveCounters(trx, { at: place, before: place, after });
     }
     const after = (await findById(trx, scope, guest.id)) ?? raise(notFound('guest'));
     const change = changeOf(guest, after);
@@ -107,7 +106,7 @@ export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest
       throw conflict('This guest has arrived at an event already. Undo the check-in first.');
     }
     await deleteGuest(trx, scope, guest.id);
-    for (const place of places) await moveCounters(trx, scope, { at: place, before: place, after: undefined });
+    for (const place of places) await moveCounters(trx, { at: place, before: place, after: undefined });
     await recordOf(trx, scope, {
       clientId: guest.client_id,
       action: 'guest.delete',
@@ -127,7 +126,7 @@ export function takeBookingBack(db: Database, scope: ClientScope, bookingId: num
     await updateToPending(trx, scope, booking.guest_id);
     for (const place of places) {
       const after = { ...place, ...PENDING };
-      await moveCounters(trx, scope, { at: place, before: place, after });
+      await moveCounters(trx, { at: place, before: place, after });
     }
     await recordOf(trx, scope, {
       clientId: booking.client_id,

@@ -1,3 +1,4 @@
+import { titleOf } from '../../../lib/title-of.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
@@ -5,7 +6,6 @@ import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { presentGuest } from '../../guest-book/present.ts';
 import { type GiftRow, type GuestAtEvent, listGifts } from '../../guest-book/queries.ts';
 import { listGuestBookRowsAfter } from '../../guest-book/list/queries.ts';
-import { titleOf } from '../../../access/owned.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 import { type FileOf, yesNo } from './guest-list-file.ts';
 

@@ -1,3 +1,4 @@
+import { titleOf } from '../../../lib/title-of.ts';
 import type { RsvpField, RsvpRecord } from '@janur/contracts';
 import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
@@ -9,7 +10,6 @@ import { askedFields } from '../../rsvp/columns.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
 import { listGuestsAfter } from '../list/queries.ts';
 import { recordsOf } from '../list/service.ts';
-import { titleOf } from '../../../access/owned.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import type { HostedEvent } from '../../rsvp/overview/present.ts';
 import { whatsappMessage } from './whatsapp-message.ts';

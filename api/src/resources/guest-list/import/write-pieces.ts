@@ -59,7 +59,7 @@ async function create(trx: Database, scope: ClientScope, { client_id, option_id,
   const counts = sumOf(
     guests.map(({ total_guests }) => movement(undefined, { ...PENDING, ...NOT_ARRIVED, total_guests })),
   );
-  for (const event_id of eventIds) await addToCounters(trx, scope, { client_id, option_id, event_id }, counts);
+  for (const event_id of eventIds) await addToCounters(trx, { client_id, option_id, event_id }, counts);
 }
 
 async function change(trx: Database, scope: ClientScope, { guests }: Piece): Promise<void> {
@@ -67,5 +67,5 @@ async function change(trx: Database, scope: ClientScope, { guests }: Piece): Pro
   await updateGuests(trx, scope, guests);
   const movements = await holdMovements(trx, scope, guests);
   await updatePlaces(trx, scope, guests);
-  for (const { at, counts } of movements) await addToCounters(trx, scope, at, counts);
+  for (const { at, counts } of movements) await addToCounters(trx, at, counts);
 }

@@ -1,7 +1,7 @@
+import { titleOf } from '../../../lib/title-of.ts';
 import { GuestDetails, type RsvpField, RsvpRecord } from '@janur/contracts';
 import type { Whereabouts } from '@janur/contracts/rules';
 import { type Tickets, ticketWords } from '../../../guests/tickets.ts';
-import { titleOf } from '../../../access/owned.ts';
 import { personalLink } from '../../../guests/personal-link.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
 import type { AnswerRow, PlaceRow } from './queries.ts';

@@ -1,7 +1,7 @@
+import { titleOf } from '../../../lib/title-of.ts';
 import { type DataOf, getHostedInvitation } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { titleOf } from '../../../access/owned.ts';
 import { listHostedEvents } from './queries.ts';
 
 export type HostedEvent = DataOf<typeof getHostedInvitation>['events'][number];
