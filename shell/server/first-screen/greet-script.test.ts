@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { GREET_SCRIPT } from './greet-script.ts';
+import { TAP_SCRIPT } from './tap-script.ts';
+
+const OPENING = '<div data-part="opening" tabindex="-1"><b data-part="guest"></b><i data-part="guest"></i></div>';
+
+/** The printed opening of a guest's own link, with its scripts run as a browser does. */
+function opened(search: string, name: string) {
+  history.replaceState(null, '', `/sinta-rama${search}`);
+  document.body.innerHTML = `${OPENING}<script type="application/json" id="janur-guest">${JSON.stringify({ name })}</script>`;
+  for (const script of [TAP_SCRIPT, GREET_SCRIPT]) window.eval(script);
+  const [dialog] = document.querySelectorAll<HTMLElement>('[data-part="opening"]');
+  return {
+    greeted: [...document.querySelectorAll('[data-part="guest"]')].map((place) => place.textContent),
+    length: dialog?.dataset['guest'],
+  };
+}
+
+test('the guest is greeted by the name that the couple wrote', () => {
+  expect(opened('?code=RATNA001', 'Ibu Ratna')).toEqual({ greeted: ['Ibu Ratna', 'Ibu Ratna'], length: 'short' });
+});
+
+test('a long name is marked as one, and nothing in it becomes markup', () => {
+  const name = `<img src=x onerror=alert(1)> ${'Ratna '.repeat(10)}`;
+  expect(opened('?code=RATNA001', name)).toEqual({ greeted: [name, name], length: 'long' });
+});
+
+test('where nothing is printed nothing happens', () => {
+  document.body.innerHTML = '<script type="application/json" id="janur-guest">{"name":"Ibu Ratna"}</script>';
+  delete globalThis.janurTap;
+  expect(() => window.eval(GREET_SCRIPT)).not.toThrow();
+});
