@@ -5,6 +5,7 @@
  * page sets an address (`require-trusted-types-for`). Times in ms: `quiet` without a larger paint count as painted;
  * after `limit` it starts in any case, since a tab behind others is never painted. Its text becomes one line.
  */
+/* istanbul ignore next -- its text runs in the page */
 function startWhenPainted(waiting: string, quiet: number, limit: number) {
   let timer: ReturnType<typeof setTimeout>;
   const letIn = () => {

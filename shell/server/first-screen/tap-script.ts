@@ -5,6 +5,7 @@ import { LONG_GUEST } from '@janur/kit/first-screen';
  * from the link, so that one kept page serves all guests, and remembers a tap on the button or Enter. It shows the tap and starts
  * the song in it; the page opens when it is there (`takeEarlyTap` of the kit). Its text becomes one line: no comments in it.
  */
+/* istanbul ignore next -- its text runs in the page */
 function rememberTap(longGuest: number) {
   const dialog = document.querySelector<HTMLElement>('[data-part="opening"]');
   const song = document.currentScript?.dataset['song'];
