@@ -1,0 +1,58 @@
+import {
+  getClientDetail,
+  getClientsOverview,
+  getClientOption,
+  listTemplateFamilies,
+  listTemplates,
+  updateClient,
+  updateOption,
+} from '@janur/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer } from '../../testing/contract-server.ts';
+import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
+// its code is more than a page waits for
+import './editor-page.tsx';
+import { stored } from './testing/stored.ts';
+
+/** An invitation as the server has it; each save raises its revision. */
+async function openEditor(panel: string) {
+  const kept = stored();
+  const { option, ...client } = kept;
+  const options = [{ id: option.id, slug: option.slug }];
+  answer(getClientDetail, () => ({ ...client, options }));
+  answer(getClientOption, () => kept);
+  answer(getClientsOverview, () => ({
+    total: 1,
+    upcoming: 1,
+    by_status: { LIVE: 1, LOCKED: 0, HIDDEN: 0, PAST: 0 },
+    weeks: [],
+  }));
+  answer(listTemplates, () => []);
+  answer(listTemplateFamilies, () => []);
+  const saved = answer(updateClient, () => ({ ...client, revision: client.revision + 1 }));
+  answer(updateOption, () => ({ ...option, revision: option.revision + 1 }));
+  await openDashboard(`/clients/${client.id}?option=${option.id}&panel=${panel}`, 'ADMIN');
+  await screen.findByRole('heading', { level: 2 });
+  return { kept, saved };
+}
+
+test('a change is told by the bar, saved with the revision that it was made on, and then done with', async () => {
+  const { kept, saved } = await openEditor('share_banner');
+  const field = await screen.findByDisplayValue(kept.content.hashtag_word ?? '');
+  fireEvent.change(field, { target: { value: 'SintaRamaSelamanya' } });
+  const bar = within(await screen.findByRole('region', { name: 'Perubahan' }));
+  fireEvent.click(bar.getByRole('button', { name: /^Simpan/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.body).toMatchObject({ revision: kept.revision, content: { hashtag_word: 'SintaRamaSelamanya' } });
+});
+
+test('who leaves with unsaved changes is asked, and may stay', async () => {
+  const { kept } = await openEditor('share_banner');
+  const here = whereabouts();
+  fireEvent.change(await screen.findByDisplayValue(kept.content.hashtag_word ?? ''), { target: { value: 'Lain' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Ke daftar klien' }));
+  const question = within(await screen.findByRole('dialog', { name: /Simpan perubahan/ }));
+  fireEvent.click(question.getByRole('button', { name: 'Lanjut menyunting' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(whereabouts()).toBe(here);
+});

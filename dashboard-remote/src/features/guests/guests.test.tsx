@@ -1,0 +1,89 @@
+import {
+  addGuest,
+  changeGuest,
+  checkGuestExistence,
+  deleteGuest,
+  getHostedInvitation,
+  listRsvpGuests,
+} from '@janur/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, Refusal } from '../../testing/contract-server.ts';
+import { hostOf, recordOf } from '../../testing/couple.ts';
+import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
+
+const SASTRO = recordOf({ name: 'Eyang Sastro', code: 'SASTRO01', phone_number: null });
+
+async function openGuests() {
+  answer(getHostedInvitation, () => hostOf());
+  const asked = answer(listRsvpGuests, () => ({ rows: [SASTRO], header: [] }));
+  await openDashboard('/guests', 'CLIENT');
+  await screen.findAllByText('Eyang Sastro');
+  return asked;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('a guest without a name is not added, and the field that lacks it has the focus', async () => {
+  await openGuests();
+  const added = answer(addGuest, () => {
+    throw new Refusal('CONFLICT');
+  });
+  press('Tambah tamu');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tamu baru' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah tamu' }));
+  const name = sheet.getByLabelText('Nama');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(name);
+  expect(added).toEqual([]);
+});
+
+test('who is on the list already is added only after a second press; what the server refuses is said', async () => {
+  await openGuests();
+  answer(checkGuestExistence, () => ({ is_guest_exist: true }));
+  const added = answer(addGuest, () => {
+    throw new Refusal('CONFLICT');
+  });
+  press('Tambah tamu');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tamu baru' }));
+  type(sheet.getByLabelText('Nama'), 'Budi');
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah tamu' }));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Tetap tambahkan' }));
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added[0]?.body).toMatchObject({ slug: 'sinta-rama', name: 'Budi', total_guests: 2, event_ids: [1, 2] });
+  expect((await sheet.findByRole('alert')).textContent).not.toBe('');
+});
+
+test('only what was changed of a guest travels', async () => {
+  await openGuests();
+  const changed = answer(changeGuest, () => {
+    throw new Refusal('RATE_LIMITED');
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  type(sheet.getByLabelText('Kelompok'), 'Keluarga');
+  fireEvent.click(sheet.getByRole('button', { name: /^Simpan/ }));
+  await waitFor(() => expect(changed).toHaveLength(1));
+  expect(changed[0]).toMatchObject({ params: { guestCode: 'SASTRO01' }, body: { guest_group: 'Keluarga' } });
+  expect(Object.keys(changed[0]?.body ?? {})).toEqual(['guest_group']);
+});
+
+test('a guest is deleted after its own question, and the list is asked anew', async () => {
+  const asked = await openGuests();
+  const deleted = answer(deleteGuest, () => null);
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus tamu' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Hapus Eyang Sastro?' }));
+  const before = asked.length;
+  fireEvent.click(question.getByRole('button', { name: 'Hapus tamu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(deleted.map(({ params }) => params.guestCode)).toEqual(['SASTRO01']);
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('a group narrows the list, and the address keeps it', async () => {
+  const asked = await openGuests();
+  type(screen.getByRole('combobox', { name: 'Kelompok' }), 'Kantor');
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ guest_group: 'Kantor', page: 1 }));
+  expect(whereabouts()).toBe('/guests?group=Kantor');
+});

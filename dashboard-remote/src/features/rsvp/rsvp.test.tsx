@@ -1,0 +1,67 @@
+import { getHostedInvitation, getRsvpInsights, getRsvpSummary } from '@janur/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer, Refusal } from '../../testing/contract-server.ts';
+import { hostOf } from '../../testing/couple.ts';
+import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
+
+function answers() {
+  answer(getHostedInvitation, () => hostOf());
+  const asked = answer(getRsvpSummary, () => ({
+    event_title: 'Akad',
+    total_invitations: 12,
+    total_confirmed: 5,
+    total_declined: 3,
+    total_pending: 4,
+    total_pax: 24,
+    total_pax_confirmed: 9,
+  }));
+  answer(getRsvpInsights, () => ({
+    timeline: [{ day: '2026-11-20', confirmed: 5, declined: 3, pax: 9 }],
+    questions: [
+      {
+        name: 'meal',
+        label: 'Menu',
+        answers: [{ value: 'fish', label: 'Ikan', total_answers: 4, total_pax: 7 }],
+      },
+    ],
+    latest: [
+      {
+        booking_id: 1,
+        guest_code: 'AYU00001',
+        name: 'Ayu',
+        is_attending: true,
+        guest_total: 2,
+        message: 'Selamat!',
+        answered_at: '2026-11-20T03:00:00.000Z',
+      },
+    ],
+  }));
+  return asked;
+}
+
+test('the couple reads how many come, who answered last and what was chosen', async () => {
+  answers();
+  await openDashboard('/rsvp', 'CLIENT');
+  expect(await screen.findByText('Ayu')).toBeTruthy();
+  expect(screen.getByText('Ikan')).toBeTruthy();
+  expect(screen.getByText('Menu')).toBeTruthy();
+});
+
+test('another event is another address, and is asked for', async () => {
+  const asked = answers();
+  await openDashboard('/rsvp', 'CLIENT');
+  fireEvent.click(await screen.findByRole('link', { name: 'Resepsi' }));
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ eventId: 2 }));
+  expect(whereabouts()).toBe('/rsvp?event=2');
+});
+
+test('numbers that do not come are said, with a way to ask again', async () => {
+  answers();
+  const asked = answer(getRsvpSummary, () => {
+    throw new Refusal('FORBIDDEN');
+  });
+  await openDashboard('/rsvp', 'CLIENT');
+  const before = asked.length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
