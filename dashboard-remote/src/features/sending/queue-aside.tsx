@@ -77,7 +77,7 @@ export function QueueAside({ queue, kind, group, host, own, save }: QueueAsidePr
           </ol>
         </section>
       )}
-      <Button variant="default" disabled={!host || !own} onClick={() => setIsWriting(true)} css={{ minHeight: 48 }}>
+      <Button variant="default" disabled={!host || !own} onClick={() => setIsWriting(true)} h={48}>
         <PenIcon /> {t('sending.write')}
       </Button>
       {isWriting && host && own && (
