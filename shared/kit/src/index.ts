@@ -89,5 +89,6 @@ export {
   type TemplateFonts,
   type TemplateSkin,
 } from './template.ts';
+export { useChosenGround } from './theme/use-chosen-ground.ts';
 export { GuestTexts, useShownLanguage, useTexts } from './texts.ts';
 export { nameSize } from './model/name-size.ts';

@@ -6,6 +6,7 @@ import { useShare } from '../share/use-share.ts';
 import { client, profile } from '../testing/fixture.ts';
 import { full, invitedGuest } from '../testing/fixtures.ts';
 import { GuestTexts } from '../texts.ts';
+import { useChosenGround } from '../theme/use-chosen-ground.ts';
 import { useIsBirthday } from './celebration.ts';
 import { useGreeting } from './greeting.ts';
 import { type Invitation, InvitationProvider, useSeats } from './invitation.tsx';
@@ -87,8 +88,8 @@ describe('sharing', () => {
 
 describe('the form', () => {
   test.each([
-    [null, { eyebrow: 'RSVP', title: 'Will you join us?', label: 'RSVP' }],
-    ['WISH_ONLY', { eyebrow: 'Wishes', title: 'Words from friends', label: 'Wishes' }],
+    [null, { isWishOnly: false, eyebrow: 'RSVP', title: 'Will you join us?', label: 'RSVP' }],
+    ['WISH_ONLY', { isWishOnly: true, eyebrow: 'Wishes', title: 'Words from friends', label: 'Wishes' }],
   ] as const)('with %s is headed %j', (rsvp_style, words) => {
     expect(viewOn(useRsvpView, client({ option: { rsvp_style } }))).toEqual({ ...words, banner: null });
   });
@@ -122,4 +123,8 @@ test('the sections that a page shows are in its order, without the hidden ones',
   expect(sections.slice(0, 2)).toEqual(['footer', 'hero']);
   expect(sections).not.toContain('quote');
   expect(sections).toContain('gift');
+});
+
+test.each([['#f4ead8'], [null]])('the ground that the couple chose is %j', (base_color) => {
+  expect(viewOn(useChosenGround, client({ option: { base_color } }))).toBe(base_color);
 });

@@ -3,6 +3,7 @@ import { type PictureView, useBanner } from '../model/pictures.ts';
 import { useTexts } from '../texts.ts';
 
 export interface RsvpView {
+  isWishOnly: boolean;
   /** 'RSVP': the short name, for above the title. */
   eyebrow: string;
   /** 'Will you join us?' */
@@ -16,8 +17,10 @@ export interface RsvpView {
 export function useRsvpView(): RsvpView {
   const { option } = useInvitation().client;
   const { t } = useTexts();
-  const subject = option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const isWishOnly = option.rsvp_style === 'WISH_ONLY';
+  const subject = isWishOnly ? 'wishes' : 'rsvp';
   return {
+    isWishOnly,
     eyebrow: t(`${subject}.eyebrow`),
     title: t(`${subject}.title`),
     label: t(`nav.${subject}`),
