@@ -11,10 +11,20 @@ interface QuotationProps {
   rule?: ReactNode;
   /** The words, where a family sets them in another way. */
   children?: (quote: QuoteView) => ReactNode;
+  /** Who says them, where that is more than a `cite`. */
+  source?: (source: string) => ReactNode;
 }
 
 /** The quote: `p` and `cite`; with NO_FLOWER it is `data-plain` and has a rule (`hr`) in place of drawings. */
-export function Quotation({ className, above, drawing, below, rule = <hr />, children }: QuotationProps) {
+export function Quotation({
+  className,
+  above,
+  drawing,
+  below,
+  rule = <hr />,
+  children,
+  source: cite = (source) => <cite>{source}</cite>,
+}: QuotationProps) {
   const quote = useQuote();
   const { text, source, isPlain } = quote;
   return (
@@ -22,7 +32,7 @@ export function Quotation({ className, above, drawing, below, rule = <hr />, chi
       {!isPlain && above}
       {children ? children(quote) : <p>{text}</p>}
       {isPlain ? rule : drawing}
-      {source && <cite>{source}</cite>}
+      {source && cite(source)}
       {!isPlain && below}
     </blockquote>
   );
