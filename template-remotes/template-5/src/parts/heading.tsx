@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, type HeadingProps } from '@janur/template-parts';
 import { FOIL } from './brass.ts';
 import { eyebrowText } from './layout.ts';
 
@@ -21,15 +21,7 @@ const title = css({
 const LONG = 12;
 
 /** A section's title in tall brass capitals, with the small line above it. */
-export function Heading({
-  above: line,
-  children,
-  className,
-}: {
-  above?: string;
-  children: string;
-  className?: string;
-}) {
+export function Heading({ above: line, children, className }: HeadingProps) {
   return (
     <header className={className}>
       {line && <p css={above}>{line}</p>}

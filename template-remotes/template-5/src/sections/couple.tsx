@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { HostText, NARROW } from '@janur/template-parts';
+import { Reveal, useCouple } from '@janur/kit';
+import { CouplePhoto, CoupleSection, HostText, Initial, NARROW } from '@janur/template-parts';
 import { Hinge } from '../drawings/hinge.tsx';
 import { Cameo } from '../parts/cameo.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
+import { prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { Host, words } from './host.tsx';
 
 const greeting = css(prose, { marginTop: 14, whiteSpace: 'pre-line' });
@@ -36,56 +36,29 @@ const hinge = css({
 });
 const both = css({ '--shape': '5 / 4', width: 'min(100%, 480px)', marginInline: 'auto' });
 
-/** The hosts as octagon cameos that a fan holds together; how they stand is `bride_groom_style`. */
+/** The hosts on a folding screen, each in an octagon, or both in one. */
 export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
+  const { initials } = useCouple();
   return (
-    <div css={column}>
-      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout === 'one-photo' ? (
-          <OnePhoto />
-        ) : (
-          couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        )}
-        {layout === 'own' && <Hinge css={hinge} />}
-      </div>
-    </div>
-  );
-}
-
-/** Both in one octagon, their words in two columns below. */
-function OnePhoto() {
-  const { hosts, initials } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
-      <Reveal>
-        <Cameo css={both}>
-          {picture ? (
-            <Photo
-              src={picture.src}
-              alt={picture.alt}
-              imageCss={picture.imageCss}
+    <CoupleSection
+      page={Page}
+      greeting={greeting}
+      row={row}
+      host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+      both={(picture) => (
+        <Reveal>
+          <Cameo css={both}>
+            <CouplePhoto
+              picture={picture}
               sizes="(min-width: 992px) 480px, 90vw"
+              instead={<Initial css={monogram} of={initials} joiner=" & " />}
             />
-          ) : (
-            <span css={monogram} aria-hidden="true">
-              {initials.join(' & ')}
-            </span>
-          )}
-        </Cameo>
-      </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText key={host.side} css={words} host={host} />
-        ))}
-      </div>
-    </>
+          </Cameo>
+        </Reveal>
+      )}
+      words={(host) => <HostText key={host.side} css={words} host={host} />}
+      behind={(layout) => layout === 'own' && <Hinge css={hinge} />}
+    />
   );
 }
 

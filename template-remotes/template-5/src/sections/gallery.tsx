@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
+import { GallerySection } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, wireButton } from '../parts/layout.ts';
+import { wireButton } from '../parts/layout.ts';
 import { lines, shape } from '../parts/lines.ts';
-import { papered } from '../parts/walls.ts';
+import { Papered } from '../parts/page.tsx';
 
 const CORNER = { steps: 3, size: 7 };
 
@@ -37,15 +36,5 @@ const hang = css({
   '& :is([data-part="previous"], [data-part="next"])': { ...wireButton, width: 52, padding: 0 },
 });
 
-/** Pictures with stepped corners and a brass line within; one opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={papered}>
-      <div css={column}>
-        <Heading>{t('nav.gallery')}</Heading>
-        <GalleryPictures css={hang} sizes="(min-width: 992px) 560px, 92vw" />
-      </div>
-    </div>
-  );
-}
+/** Pictures that hang on the wallpaper. */
+export const Gallery = () => <GallerySection page={Papered} pictures={hang} sizes="(min-width: 992px) 560px, 92vw" />;

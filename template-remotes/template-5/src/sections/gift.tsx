@@ -1,29 +1,12 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Safe } from '../drawings/safe.tsx';
-import { BRASS } from '../parts/brass.ts';
-import { Heading } from '../parts/heading.tsx';
-import { card, column, plateButton, prose, wireButton } from '../parts/layout.ts';
-import { lines, shape } from '../parts/lines.ts';
+import { card, plateButton, prose, wireButton } from '../parts/layout.ts';
+import { Banner, Rayed } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
-import { rayed } from '../parts/walls.ts';
 
-const CORNER = { steps: 3, size: 7 };
 const safe = css({ width: 'min(270px, 74%)', height: 'auto', margin: '24px auto 0' });
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 26,
-  '& > *': { clipPath: shape(CORNER) },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: BRASS,
-    clipPath: lines(CORNER, [0, 2], [7, 1]),
-  },
-});
 const words = css(prose, { margin: '20px auto 24px', maxWidth: 440 });
 
 /** Cut into the metal: a dark edge above each letter. */
@@ -55,28 +38,17 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
 });
 
-/** The gifts behind the door of a safe; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={rayed}>
-      <div css={column}>
-        <Heading>{t('gift.title')}</Heading>
-        {picture ? (
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 90vw" />
-          </div>
-        ) : (
-          hasIcon && (
-            <Reveal>
-              <Safe css={safe} />
-            </Reveal>
-          )
-        )}
-        <p css={words}>{t('gift.text')}</p>
-        <Gifts css={gifts} />
-      </div>
-    </div>
-  );
-}
+/** The gifts in a safe; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={Rayed}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => <Banner picture={picture} />}
+    drawing={
+      <Reveal>
+        <Safe css={safe} />
+      </Reveal>
+    }
+  />
+);

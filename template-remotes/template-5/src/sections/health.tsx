@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
+import { HealthSection } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose, wireButton } from '../parts/layout.ts';
+import { prose, wireButton } from '../parts/layout.ts';
 import { lines, shape } from '../parts/lines.ts';
+import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 const BADGE = { steps: 3, size: 6 };
@@ -45,13 +45,5 @@ const protocol = css({
   },
 });
 
-/** Four badges with stepped corners; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+/** Four rules on badges of brass. */
+export const Health = () => <HealthSection page={Page} rules={protocol} />;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText, Initial } from '@janur/template-parts';
 import { FOIL } from '../parts/brass.ts';
 import { Cameo } from '../parts/cameo.tsx';
 
@@ -66,18 +66,11 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
     <article css={person} data-layout={layout} data-index={index}>
       <Reveal delay={index * 120}>
         <Cameo css={cameo}>
-          {host.photoUrl ? (
-            <Photo
-              src={host.photoUrl}
-              alt={host.photoAlt}
-              imageCss={host.imageCss}
-              sizes={layout === 'wide' ? '(min-width: 992px) 560px, 90vw' : '(min-width: 992px) 270px, 46vw'}
-            />
-          ) : (
-            <span css={initial} aria-hidden="true">
-              {[...host.name][0]}
-            </span>
-          )}
+          <HostPhoto
+            host={host}
+            sizes={layout === 'wide' ? '(min-width: 992px) 560px, 90vw' : '(min-width: 992px) 270px, 46vw'}
+            instead={<Initial css={initial} of={[host.name]} />}
+          />
         </Cameo>
       </Reveal>
       <HostText css={words} host={host} />

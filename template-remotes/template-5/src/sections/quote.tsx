@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Reveal, useQuote } from '@janur/kit';
+import { DESKTOP, NARROW, Quotation } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
 import { column } from '../parts/layout.ts';
 import { rayed } from '../parts/walls.ts';
@@ -54,28 +54,19 @@ const words = css({
   '& hr': { width: 120, height: 2, margin: '24px auto 0', border: 0, background: BRASS },
 });
 
-/** Between two pillars of chevrons; NO_FLOWER leaves a brass line. */
+/** The quote between two pillars; with NO_FLOWER over a line of brass. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
-  const text = (
-    <blockquote css={words}>
-      <p>{quote}</p>
-      {isPlain && <hr />}
-      {source && <cite>{source}</cite>}
-    </blockquote>
-  );
+  const { isPlain } = useQuote();
   return (
     <div css={isPlain ? undefined : rayed}>
       <div css={column}>
         <Reveal>
           {isPlain ? (
-            text
+            <Quotation css={words} />
           ) : (
             <div css={hall}>
               <span css={pillar} />
-              {text}
+              <Quotation css={words} />
               <span css={pillar} />
             </div>
           )}

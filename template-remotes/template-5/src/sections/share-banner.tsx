@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle, shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { Pediment } from '../drawings/pediment.tsx';
 import { BRASS } from '../parts/brass.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -46,33 +46,26 @@ const sharing = css({
   ...shareBasics,
 });
 
-/** The hashtag on a marquee, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={rayed}>
-      {picture && (
-        <>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 640px, 100vw" />
-          <div css={veil} />
-        </>
-      )}
-      <div css={column}>
-        <Pediment id="share-pediment" css={top} />
-        <div css={marquee}>
-          {word ? (
-            <p css={hashtag} style={hashtagStyle(word)}>
-              {word}
-            </p>
-          ) : (
-            <Heading>{t('share.title')}</Heading>
-          )}
+/** The hashtag on a marquee of bulbs. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={rayed}>
+        {banner && (
+          <>
+            <Backdrop picture={banner} sizes="(min-width: 992px) 640px, 100vw" />
+            <div css={veil} />
+          </>
+        )}
+        <div css={column}>
+          <Pediment id="share-pediment" css={top} />
+          <div css={marquee}>
+            <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
+          </div>
+          {children}
         </div>
-        <ShareButton css={sharing} />
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

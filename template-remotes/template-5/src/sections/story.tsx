@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { Reveal, useStory } from '@janur/kit';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import { Spire } from '../drawings/spire.tsx';
 import { BRASS, FRIEZE } from '../parts/brass.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
-import { rayed } from '../parts/walls.ts';
+import { prose } from '../parts/layout.ts';
+import { Page, Rayed } from '../parts/page.tsx';
 
 /** The first chapter is the ground floor. */
 const tower = css({ display: 'flex', flexDirection: 'column-reverse' });
@@ -87,38 +86,38 @@ const lamp = css({
 });
 const flowing = css(prose, { display: 'grid', gap: 14, marginTop: 18, textAlign: 'start', whiteSpace: 'pre-line' });
 
-/** A skyscraper whose floors are read from below; with PARAGRAPH one flowing text. */
+/** The story as a tower, a floor a chapter; with PARAGRAPH as one flowing text. */
 export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
+  const { isParagraph } = useStory();
   return (
-    <div css={isParagraph ? undefined : rayed}>
-      <div css={column}>
-        <Heading>{t('nav.story')}</Heading>
-        {isParagraph ? (
-          <StoryParagraphs css={flowing} chapters={chapters} />
+    <StorySection
+      page={isParagraph ? Page : Rayed}
+      paragraphs={flowing}
+      chapters={tower}
+      frame={(story) =>
+        isParagraph ? (
+          story
         ) : (
           <>
             <Spire css={spire} />
-            <ol css={tower}>
-              {chapters.map((chapter, index) => (
-                <li key={chapter.id} style={setback(index)}>
-                  <div css={floor} data-on-third="">
-                    <span css={lamp} aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    <Reveal>
-                      <ChapterText chapter={chapter} sizes="(min-width: 992px) 440px, 70vw" />
-                    </Reveal>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            {story}
             <div css={ground} />
           </>
-        )}
-      </div>
-    </div>
+        )
+      }
+      chapter={(chapter, index) => (
+        <li key={chapter.id} style={setback(index)}>
+          <div css={floor} data-on-third="">
+            <span css={lamp} aria-hidden="true">
+              {index + 1}
+            </span>
+            <Reveal>
+              <ChapterText chapter={chapter} sizes="(min-width: 992px) 440px, 70vw" />
+            </Reveal>
+          </div>
+        </li>
+      )}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
 import { Pediment } from '../drawings/pediment.tsx';
 import { BRASS } from '../parts/brass.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, wireButton } from '../parts/layout.ts';
+import { wireButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const house = css({ marginTop: 30 });
 const top = css({ display: 'block', width: '100%', height: 'auto' });
@@ -43,16 +44,12 @@ const proscenium = css({
   '& [data-part="page"] a': wireButton,
 });
 
-/** The pre-wedding film on the stage of a cinema. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal css={house}>
-        <Pediment id="video-pediment" css={top} />
-        <PrewedVideo css={proscenium} />
-      </Reveal>
-    </div>
-  );
-}
+/** The film in a proscenium of brass. */
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal css={house}>
+      <Pediment id="video-pediment" css={top} />
+      <PrewedVideo css={proscenium} />
+    </Reveal>
+  </VideoSection>
+);

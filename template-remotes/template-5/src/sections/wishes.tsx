@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, wireButton } from '../parts/layout.ts';
+import { wireButton } from '../parts/layout.ts';
 import { lines, shape } from '../parts/lines.ts';
+import { Page } from '../parts/page.tsx';
 
 /** Place cards with cut corners: the name stands under a diamond. */
 const wishes = css({
@@ -52,13 +51,4 @@ const wishes = css({
   [DESKTOP]: { '& [data-part="wish"]': { padding: '34px 48px 28px' } },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={wishes} />
-    </div>
-  );
-}
+export const Wishes = () => <WishesSection page={Page} list={wishes} />;
