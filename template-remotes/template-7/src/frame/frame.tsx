@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
+import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import spray from '../assets/spray.svg';
 import { lattice } from '../parts/layout.ts';
 import { Nav } from './nav.tsx';
@@ -16,11 +16,8 @@ const page = css({
     boxShadow: '0 0 0 2px var(--gold), 0 0 0 8px var(--deeper), 0 0 0 9px var(--gold)',
   },
 });
-const smooth = css({
-  // the bar covers the window's foot: what has the focus must not stand under it
-  'html:has(&)': { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
-  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
-});
+// the bar covers the window's foot
+const smooth = smoothScroll({ scrollPaddingBottom: 112 });
 
 /** On wide windows the page stands between the folding panels of a lacquered screen, two at either side. */
 const screen = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, type HeadingProps } from '@janur/template-parts';
 
 const eyebrow = css({
   font: '600 .9375rem/1.4 var(--font-body)',
@@ -16,7 +16,7 @@ const title = css({
 });
 
 /** A section's title with the small line above it. */
-export function Heading({ above, children, className }: { above?: string; children: string; className?: string }) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className}>
       {above && <p css={eyebrow}>{above}</p>}

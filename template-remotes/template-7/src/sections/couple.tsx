@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, HostText } from '@janur/template-parts';
 import { Medallion } from '../drawings/medallion.tsx';
 import { MoonGate } from '../drawings/moon-gate.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { Corners, fill, Host, words } from './host.tsx';
 
 const greeting = css(prose, { marginTop: 12, whiteSpace: 'pre-line' });
@@ -21,48 +20,21 @@ const row = css({
 });
 const both = css({ position: 'relative', width: 'min(84%, 400px)', marginInline: 'auto' });
 
-/** Two moon gates with peonies at their feet; how they stand is `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout === 'one-photo' ? (
-          <OnePhoto />
-        ) : (
-          couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Both in one gate, their words in two columns below. */
-function OnePhoto() {
-  const { hosts } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
+/** The hosts in moon gates, or both in one. */
+export const Couple = () => (
+  <CoupleSection
+    page={Page}
+    greeting={greeting}
+    row={row}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) => (
       <Reveal css={both}>
         <MoonGate>
-          {picture ? (
-            <Photo css={fill} src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
-          ) : (
-            <Medallion css={{ width: '62%' }} />
-          )}
+          <CouplePhoto css={fill} picture={picture} instead={<Medallion css={{ width: '62%' }} />} />
         </MoonGate>
         <Corners />
       </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText key={host.side} css={words} host={host} />
-        ))}
-      </div>
-    </>
-  );
-}
+    )}
+    words={(host) => <HostText key={host.side} css={words} host={host} />}
+  />
+);

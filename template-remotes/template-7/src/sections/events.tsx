@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useDay, useEvents, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Reveal, useDay } from '@janur/kit';
+import { DESKTOP, EventsSection, NARROW } from '@janur/template-parts';
 import corner from '../assets/corner.svg';
 import scroll from '../assets/scroll.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -41,27 +41,29 @@ const peonies = css({
   pointerEvents: 'none',
 });
 
-/** The events as red packets with their slips drawn out. */
+/** The events on paper out of red packets, between peonies and lanterns. */
 export function Events() {
-  const events = useEvents();
   const day = useDay();
-  const { t } = useTexts();
   return (
     <div css={section}>
       <div css={peonies} />
-      <div>
-        <Heading css={head} above={t('events.eyebrow')}>
-          {t('events.title')}
-        </Heading>
-        {day && <p css={[head, when]}>{day.full}</p>}
-        <div css={list}>
-          {events.map((event) => (
-            <Reveal key={event.id}>
-              <EventPacket event={event} />
-            </Reveal>
-          ))}
-        </div>
-      </div>
+      <EventsSection
+        page={({ title, above, children }) => (
+          <div>
+            <Heading css={head} above={above}>
+              {title}
+            </Heading>
+            {day && <p css={[head, when]}>{day.full}</p>}
+            {children}
+          </div>
+        )}
+        list={list}
+        event={(event) => (
+          <Reveal key={event.id}>
+            <EventPacket event={event} />
+          </Reveal>
+        )}
+      />
       <div css={hanging} />
     </div>
   );

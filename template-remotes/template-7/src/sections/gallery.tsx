@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
+import { GallerySection } from '@janur/template-parts';
 import circle from '../assets/window-circle.svg';
 import fan from '../assets/window-fan.svg';
 import gourd from '../assets/window-gourd.svg';
 import hexagon from '../assets/window-hexagon.svg';
 import plum from '../assets/window-plum.svg';
 import square from '../assets/window-square.svg';
-import { Heading } from '../parts/heading.tsx';
-import { column, giltButton, lattice } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { giltButton, lattice } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { wall } from '../parts/wall.ts';
 
 /** The windows of a garden wall, in the order in which one walks by. */
@@ -57,16 +56,10 @@ const windows = css({
   '& :is([data-part="previous"], [data-part="next"])': { ...giltButton, width: 50, padding: 0 },
 });
 
-/** The pictures behind lattice windows of six forms; one opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={wall}>
-      <div css={lattice} />
-      <div css={[column, middle]}>
-        <Heading>{t('nav.gallery')}</Heading>
-        <GalleryPictures css={windows} sizes="(min-width: 992px) 290px, 46vw" />
-      </div>
-    </div>
-  );
-}
+/** Pictures behind the windows of a garden wall. */
+export const Gallery = () => (
+  <div css={wall}>
+    <div css={lattice} />
+    <GallerySection page={Page} pictures={windows} sizes="(min-width: 992px) 290px, 46vw" />
+  </div>
+);

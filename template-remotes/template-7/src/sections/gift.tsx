@@ -1,19 +1,11 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Angpao } from '../drawings/angpao.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, giltButton, lacquerButton, paperButton, prose } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { giltButton, lacquerButton, paperButton, prose } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 24,
-  overflow: 'hidden',
-  border: '2px solid #d4a24a',
-});
 const words = css(prose, { margin: '18px auto 22px', maxWidth: 440 });
 
 /** A card with its double gold line. */
@@ -56,24 +48,17 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--title)', textAlign: 'center' },
 });
 
-/** The gifts under a red packet; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <Reveal>
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />
-          </div>
-        </Reveal>
-      ) : (
-        hasIcon && <Angpao />
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+/** The gifts under a red envelope; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={Page}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => (
+      <Reveal>
+        <Banner picture={picture} />
+      </Reveal>
+    )}
+    drawing={<Angpao />}
+  />
+);

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, paperButton, prose } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { HealthSection } from '@janur/template-parts';
+import { paperButton, prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 const protocol = css({
@@ -39,13 +38,5 @@ const protocol = css({
   '& [data-part="rule"]:nth-of-type(even) [data-part="icon"]': { transform: 'rotate(-2deg)' },
 });
 
-/** Four rules as seals; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+/** Four rules; with MODAL1 in a sheet behind a button. */
+export const Health = () => <HealthSection page={Page} rules={protocol} />;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { HostPhoto, HostText, Initial } from '@janur/template-parts';
 import corner from '../assets/corner.svg';
 import { MoonGate } from '../drawings/moon-gate.tsx';
 import { LACQUER } from '../parts/layout.ts';
@@ -88,18 +88,13 @@ export const words = css({
 });
 
 export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const portrait = host.photoUrl ? (
-    <Photo
+  const portrait = (
+    <HostPhoto
       css={fill}
-      src={host.photoUrl}
-      alt={host.photoAlt}
-      imageCss={host.imageCss}
+      host={host}
       sizes={layout === 'wide' ? '(min-width: 992px) 600px, 90vw' : '(min-width: 992px) 300px, 46vw'}
+      instead={<Initial css={initial} of={[host.name]} />}
     />
-  ) : (
-    <span css={initial} aria-hidden="true">
-      {[...host.name][0]}
-    </span>
   );
   return (
     <article css={person} data-layout={layout} data-index={index}>

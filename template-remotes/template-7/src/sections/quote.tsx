@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple, useInvitation } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal, useCouple, useQuote } from '@janur/kit';
+import { DESKTOP, Quotation } from '@janur/template-parts';
 import spray from '../assets/spray.svg';
 import { Happiness } from '../drawings/happiness.tsx';
 import { column } from '../parts/layout.ts';
@@ -53,21 +53,16 @@ const words = css({
   '& hr': { width: 84, height: 3, margin: '20px auto 0', border: 'solid #d4a24a', borderWidth: '1px 0' },
 });
 
+/** The quote between two scrolls; with NO_FLOWER over a rule. */
 export function Quote() {
-  const { client } = useInvitation();
+  const { isPlain } = useQuote();
   const { isSingleHost } = useCouple();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
   return (
     <div css={column}>
       <Reveal>
         <div css={couplet} data-plain={isPlain || undefined}>
           {!isPlain && <Scroll isSingle={isSingleHost} />}
-          <blockquote css={words}>
-            <p>{quote}</p>
-            {isPlain && <hr />}
-            {source && <cite>{source}</cite>}
-          </blockquote>
+          <Quotation css={words} />
           {!isPlain && <Scroll isSingle={isSingleHost} />}
         </div>
       </Reveal>

@@ -1,20 +1,10 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { NARROW, useRsvpWords } from '@janur/template-parts';
+import { NARROW, RsvpSection } from '@janur/template-parts';
 import { Flap } from '../drawings/flap.tsx';
 import { Happiness } from '../drawings/happiness.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, LACQUER } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { LACQUER } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
-
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 22,
-  overflow: 'hidden',
-  border: '2px solid #d4a24a',
-});
 
 const envelope = css({ position: 'relative', marginTop: 26 });
 /** The open flap stands up behind the letter. */
@@ -62,18 +52,13 @@ const front = css({
   [NARROW]: { insetInline: -6 },
 });
 
-/** The form is the letter in a red envelope; with WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <div css={[column, middle]}>
-      <Heading above={eyebrow}>{title}</Heading>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />
-        </div>
-      )}
+/** The form as a letter that comes out of a red envelope. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={Page}
+    form={rsvpForm}
+    banner={(picture) => <Banner css={{ marginTop: 22 }} picture={picture} />}
+    frame={(form) => (
       <div css={envelope}>
         <div css={opened}>
           <span>
@@ -86,10 +71,10 @@ export function Rsvp() {
               <Flap />
               <div />
             </div>
-            <RsvpForm css={rsvpForm} />
+            {form}
           </div>
         </div>
       </div>
-    </div>
-  );
-}
+    )}
+  />
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle, shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import joy from '../assets/lantern-joy.svg';
 import { Heading } from '../parts/heading.tsx';
 import { column, giltButton, lattice, swinging } from '../parts/layout.ts';
@@ -34,37 +34,30 @@ const sharing = css({
   'header + &': { marginTop: 18 },
 });
 
-/** The hashtag under a row of lanterns, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={wall}>
-      {picture ? (
-        <>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 720px, 100vw" />
-          <div css={veil} />
-        </>
-      ) : (
-        <div css={lattice} />
-      )}
-      <div css={[column, middle]}>
-        <div css={row} aria-hidden="true">
-          {[0, 1, 2, 3, 4].map((place) => (
-            <img key={place} src={joy} alt="" width="60" height="174" loading="lazy" draggable={false} />
-          ))}
-        </div>
-        {word ? (
-          <p css={hashtag} style={hashtagStyle(word)}>
-            {word}
-          </p>
+/** The hashtag under a row of double happiness. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={wall}>
+        {banner ? (
+          <>
+            <Backdrop picture={banner} sizes="(min-width: 992px) 720px, 100vw" />
+            <div css={veil} />
+          </>
         ) : (
-          <Heading>{t('share.title')}</Heading>
+          <div css={lattice} />
         )}
-        <ShareButton css={sharing} />
+        <div css={[column, middle]}>
+          <div css={row} aria-hidden="true">
+            {[0, 1, 2, 3, 4].map((place) => (
+              <img key={place} src={joy} alt="" width="60" height="174" loading="lazy" draggable={false} />
+            ))}
+          </div>
+          <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
+          {children}
+        </div>
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useStory, useTexts } from '@janur/kit';
-import { ChapterText, StoryParagraphs } from '@janur/template-parts';
+import { useTexts } from '@janur/kit';
+import { ChapterText, StorySection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, prose } from '../parts/layout.ts';
 import { middle } from '../parts/middle.ts';
@@ -53,28 +53,36 @@ const chapters = css({
 });
 const flowing = css(prose, { display: 'grid', gap: 14, margin: '16px 26px 0', whiteSpace: 'pre-line' });
 
+/** The story on a hand scroll, seen through its window; with PARAGRAPH as one flowing text. */
 export function Story() {
   const { t } = useTexts();
-  const story = useStory();
   return (
-    <div css={[column, middle, section]}>
-      <Heading>{t('nav.story')}</Heading>
-      {story.isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={story.chapters} />
-      ) : (
-        <div css={scroll}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys */}
-          <div css={view} tabIndex={0} role="region" aria-label={t('nav.story')}>
-            <ol css={chapters}>
-              {story.chapters.map((chapter) => (
-                <li key={chapter.id}>
-                  <ChapterText chapter={chapter} sizes="320px" />
-                </li>
-              ))}
-            </ol>
-          </div>
+    <StorySection
+      page={({ title, children }) => (
+        <div css={[column, middle, section]}>
+          <Heading>{title}</Heading>
+          {children}
         </div>
       )}
-    </div>
+      paragraphs={flowing}
+      chapters={chapters}
+      frame={(story, isParagraph) =>
+        isParagraph ? (
+          story
+        ) : (
+          <div css={scroll}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys */}
+            <div css={view} tabIndex={0} role="region" aria-label={t('nav.story')}>
+              {story}
+            </div>
+          </div>
+        )
+      }
+      chapter={(chapter) => (
+        <li key={chapter.id}>
+          <ChapterText chapter={chapter} sizes="320px" />
+        </li>
+      )}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, paperButton } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
+import { paperButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const FOLDS =
   'repeating-linear-gradient(90deg, var(--deeper) 0, var(--primary) 7px, var(--deep) 14px, var(--deeper) 18px)';
@@ -54,17 +54,14 @@ const screen = css({
   '& [data-part="page"] a': paperButton,
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <div css={stage}>
-          <div css={valance} />
-          <PrewedVideo css={screen} />
-        </div>
-      </Reveal>
-    </div>
-  );
-}
+/** The film on a stage with its valance. */
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal>
+      <div css={stage}>
+        <div css={valance} />
+        <PrewedVideo css={screen} />
+      </div>
+    </Reveal>
+  </VideoSection>
+);

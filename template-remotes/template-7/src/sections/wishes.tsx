@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, paperButton } from '../parts/layout.ts';
-import { middle } from '../parts/middle.ts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { paperButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** Tags tied to the red cord of a wishing tree, now at its left, now at its right. */
 const wishes = css({
@@ -63,13 +61,5 @@ const wishes = css({
   [DESKTOP]: { '& [data-part="wish"]': { width: '78%' } },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={wishes} />
-    </div>
-  );
-}
+/** The wishes on slips of red paper. */
+export const Wishes = () => <WishesSection page={Page} list={wishes} />;
