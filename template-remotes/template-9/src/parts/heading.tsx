@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, type HeadingProps } from '@janur/template-parts';
 import { FOIL } from './thread.ts';
 
 const eyebrow = css({ font: '400 1rem/1.35 var(--font-body)', letterSpacing: '.1em', color: 'var(--soft)' });
@@ -14,7 +14,7 @@ const title = css({
 });
 
 /** A section's title with the small line above it; on base. */
-export function Heading({ above, children, className }: { above?: string; children: string; className?: string }) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className}>
       {above && <p css={eyebrow}>{above}</p>}

@@ -1,42 +1,34 @@
 import {
   type CoupleLayout,
   type HostView,
-  Photo,
   Reveal,
   useCouple,
   useCoupleLayout,
   useCouplePicture,
-  useInvitation,
-  useTexts,
+  useGreeting,
 } from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { CouplePhoto, HostText } from '@janur/template-parts';
 import { Portrait, PortraitPicture } from '../drawings/portrait.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
 import * as styles from './couple-styles.ts';
 
-/** The hosts, crowned; how they stand is `bride_groom_style`. */
+/** The hosts under the arches of a rumah gadang, or both in one picture. */
 export function Couple() {
-  const { client } = useInvitation();
-  const { hosts, isSingleHost } = useCouple();
-  const { t } = useTexts();
+  const { hosts } = useCouple();
+  const { title, text } = useGreeting();
   const layout = useCoupleLayout();
   const picture = useCouplePicture();
   return (
     <div css={[column, styles.section]}>
-      <Heading>{t(isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
-      {client.content.greeting && <p css={styles.greeting}>{client.content.greeting}</p>}
+      <Heading>{title}</Heading>
+      {text && <p css={styles.greeting}>{text}</p>}
       {layout === 'one-photo' ? (
         <div data-layout={layout}>
           {picture && (
             <Reveal css={styles.both}>
               <div>
-                <Photo
-                  src={picture.src}
-                  alt={picture.alt}
-                  imageCss={picture.imageCss}
-                  sizes="(min-width: 480px) 440px, 92vw"
-                />
+                <CouplePhoto picture={picture} sizes="(min-width: 480px) 440px, 92vw" />
               </div>
             </Reveal>
           )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection, NARROW } from '@janur/template-parts';
 import { Houses } from '../drawings/houses.tsx';
 import { Selvedge } from '../drawings/selvedge.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -33,23 +33,23 @@ const list = css({
 const full = css({ height: '100%' });
 
 /** The events along the woven edge of the cloth, each under its own roof. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  return (
-    <div css={section}>
-      <Selvedge css={edge} />
-      <Heading css={head} above={t('events.eyebrow')}>
-        {t('events.title')}
-      </Heading>
-      <div css={list}>
-        {events.map((event) => (
-          <Reveal key={event.id} css={full}>
-            <EventCard event={event} />
-          </Reveal>
-        ))}
+export const Events = () => (
+  <EventsSection
+    page={({ title, above, children }) => (
+      <div css={section}>
+        <Selvedge css={edge} />
+        <Heading css={head} above={above}>
+          {title}
+        </Heading>
+        {children}
+        <Houses />
       </div>
-      <Houses />
-    </div>
-  );
-}
+    )}
+    list={list}
+    event={(event) => (
+      <Reveal key={event.id} css={full}>
+        <EventCard event={event} />
+      </Reveal>
+    )}
+  />
+);

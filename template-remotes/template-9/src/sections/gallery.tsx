@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, middle, threadButton } from '../parts/layout.ts';
 
@@ -66,13 +65,16 @@ const mosaic = css({
   '& :is([data-part="previous"], [data-part="next"])': { ...threadButton, width: 52, padding: 0 },
 });
 
-/** A mosaic of wajik. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle, section]}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={mosaic} sizes="(min-width: 992px) 380px, 50vw" />
-    </div>
-  );
-}
+/** A mosaic of lozenges. */
+export const Gallery = () => (
+  <GallerySection
+    page={({ title, children }) => (
+      <div css={[column, middle, section]}>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+    )}
+    pictures={mosaic}
+    sizes="(min-width: 992px) 380px, 50vw"
+  />
+);

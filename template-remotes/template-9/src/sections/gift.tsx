@@ -1,19 +1,12 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import carano from '../assets/carano.svg';
-import { Heading } from '../parts/heading.tsx';
-import { column, goldButton, middle, prose, threadButton } from '../parts/layout.ts';
+import { goldButton, prose, threadButton } from '../parts/layout.ts';
+import { Banner, Middle } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 import { edgeThread } from '../parts/thread.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 24,
-  overflow: 'hidden',
-  border: '2px solid var(--gold)',
-});
 const bowl = css({ width: 'min(290px, 78%)', height: 'auto', margin: '28px auto 0' });
 const words = css(prose, { margin: '18px auto 24px', maxWidth: 440 });
 
@@ -55,28 +48,21 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { fontSize: '1.5rem', fontWeight: 700, color: 'var(--title)', textAlign: 'center' },
 });
 
-/** The gifts under a carano, in which guests are offered sirih; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <Reveal>
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 580px, 90vw" />
-          </div>
-        </Reveal>
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <img css={bowl} src={carano} alt="" width="240" height="214" loading="lazy" draggable={false} />
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+/** The gifts under a carano; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={Middle}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => (
+      <Reveal>
+        <Banner picture={picture} />
+      </Reveal>
+    )}
+    drawing={
+      <Reveal>
+        <img css={bowl} src={carano} alt="" width="240" height="214" loading="lazy" draggable={false} />
+      </Reveal>
+    }
+  />
+);

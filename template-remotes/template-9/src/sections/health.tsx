@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle, prose, threadButton } from '../parts/layout.ts';
+import { HealthSection } from '@janur/template-parts';
+import { prose, threadButton } from '../parts/layout.ts';
+import { Middle } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 import { WARP } from '../parts/thread.ts';
 
@@ -47,13 +47,5 @@ const protocol = css({
   },
 });
 
-/** Four wajik; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+/** Four rules; with MODAL1 in a sheet behind a button. */
+export const Health = () => <HealthSection page={Middle} rules={protocol} />;

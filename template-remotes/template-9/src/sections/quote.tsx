@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, Quotation } from '@janur/template-parts';
 import { column } from '../parts/layout.ts';
 import { chainThread, SHEEN, WARP } from '../parts/thread.ts';
 
@@ -36,29 +36,25 @@ const pantun = css({
   [DESKTOP]: { '& p': { fontSize: '1.875rem' } },
 });
 
-/** A pantun: what is told first stands at the left, what it means at the right. */
-export function Quote() {
-  const { content, option } = useInvitation().client;
-  const isPlain = option.quote_style === 'NO_FLOWER';
-  return (
-    <div css={column}>
-      <Reveal>
-        <blockquote css={pantun} data-plain={isPlain ? '' : undefined}>
+/** The quote as a pantun, in couplets; with NO_FLOWER over a rule. */
+export const Quote = () => (
+  <div css={column}>
+    <Reveal>
+      <Quotation css={pantun}>
+        {({ text }) => (
           <p>
-            {coupletsOf(content.quote ?? '').map((couplet, index) => (
+            {coupletsOf(text).map((couplet, index) => (
               <span key={index}>
                 <i aria-hidden="true" />
                 {couplet}
               </span>
             ))}
           </p>
-          {isPlain && <hr />}
-          {content.quote_source && <cite>{content.quote_source}</cite>}
-        </blockquote>
-      </Reveal>
-    </div>
-  );
-}
+        )}
+      </Quotation>
+    </Reveal>
+  </div>
+);
 
 /** Both halves of the lines; one line is a half alone. The break between them stays in the text, for who copies it. */
 function coupletsOf(quote: string): string[] {

@@ -1,37 +1,19 @@
-import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { useRsvpWords } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { RsvpSection } from '@janur/template-parts';
 import { label } from '../parts/label.ts';
-import { column, middle } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 22,
-  overflow: 'hidden',
-  border: '2px solid var(--gold)',
-});
-
-/** The form on a label of cloth; with WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <div css={column}>
-      <Heading css={middle} above={eyebrow}>
-        {title}
-      </Heading>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 580px, 90vw" />
-        </div>
-      )}
+/** The form on a label of cloth. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={Page}
+    form={rsvpForm}
+    banner={(picture) => <Banner css={{ marginTop: 22 }} picture={picture} />}
+    frame={(form) => (
       <div css={label}>
         <div />
-        <RsvpForm css={rsvpForm} />
+        {form}
       </div>
-    </div>
-  );
-}
+    )}
+  />
+);

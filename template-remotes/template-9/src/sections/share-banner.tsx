@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { DESKTOP, Hashtag, ShareSection } from '@janur/template-parts';
 import { column, goldButton, middle } from '../parts/layout.ts';
 import { edgeThread, SHEEN, tumpalThread, WARP } from '../parts/thread.ts';
 import { weaveWord } from '../parts/woven-word.ts';
@@ -37,25 +37,24 @@ const sharing = css({
   '& [data-part="address"]': { fontWeight: 700, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
-/** The hashtag, woven float by float, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const hashtag = client.content.hashtag_word;
-  return (
-    <div css={cloth}>
-      {picture && <Backdrop picture={picture} sizes="100vw" />}
-      <div css={picture ? veil : warp} />
-      <Border />
-      <div css={[column, middle, body]}>
-        {hashtag ? <Hashtag text={hashtag} /> : <h2 css={title}>{t('share.title')}</h2>}
-        <ShareButton css={sharing} />
+/** The hashtag woven into the cloth, letter by letter. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word: hashtag, title: words, children }) => (
+      <div css={cloth}>
+        {banner && <Backdrop picture={banner} sizes="100vw" />}
+        <div css={banner ? veil : warp} />
+        <Border />
+        <div css={[column, middle, body]}>
+          {hashtag ? <Woven text={hashtag} /> : <h2 css={title}>{words}</h2>}
+          {children}
+        </div>
+        <Border isLow />
       </div>
-      <Border isLow />
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);
 
 const Border = ({ isLow = false }: { isLow?: boolean }) => (
   <div css={border} data-low={isLow ? '' : undefined} aria-hidden="true">
@@ -64,14 +63,9 @@ const Border = ({ isLow = false }: { isLow?: boolean }) => (
   </div>
 );
 
-function Hashtag({ text }: { text: string }) {
+function Woven({ text }: { text: string }) {
   const onLoom = weaveWord(text);
-  if (!onLoom)
-    return (
-      <p css={large} style={hashtagStyle(text)}>
-        {text}
-      </p>
-    );
+  if (!onLoom) return <Hashtag css={large} word={text} instead={null} />;
   return (
     <>
       <svg css={woven} viewBox={`0 0 ${onLoom.width} ${onLoom.height}`} aria-hidden="true">

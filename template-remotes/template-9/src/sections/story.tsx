@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import horn from '../assets/horn.svg';
 import { Heading } from '../parts/heading.tsx';
 import { column, prose } from '../parts/layout.ts';
@@ -66,26 +66,23 @@ const chapter = css({
   },
 });
 
-/** The chapters along the horns of a carabao (kabau), for which the Minangkabau are called. */
-export function Story() {
-  const { t } = useTexts();
-  const story = useStory();
-  return (
-    <div css={column}>
-      <Heading>{t('nav.story')}</Heading>
-      {story.isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={story.chapters} />
-      ) : (
-        <ol css={chapters}>
-          {story.chapters.map((item) => (
-            <li key={item.id} css={chapter}>
-              <Reveal>
-                <ChapterText chapter={item} sizes="(min-width: 992px) 500px, 76vw" />
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+/** The story as a strip of cloth, a field a chapter; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={({ title, children }) => (
+      <div css={column}>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+    )}
+    paragraphs={flowing}
+    chapters={chapters}
+    chapter={(each) => (
+      <li key={each.id} css={chapter}>
+        <Reveal>
+          <ChapterText chapter={each} sizes="(min-width: 992px) 500px, 76vw" />
+        </Reveal>
+      </li>
+    )}
+  />
+);

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle, threadButton } from '../parts/layout.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
+import { threadButton } from '../parts/layout.ts';
+import { Middle } from '../parts/page.tsx';
 import { edgeThread, waveThread } from '../parts/thread.ts';
 
 const WOOD = 'linear-gradient(90deg, #2a120b, #5a2e18 18%, #7a4526 50%, #54290f 82%, #2a120b)';
@@ -51,21 +52,18 @@ const screen = css({
   '& [data-part="page"] a': threadButton,
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <div css={loom}>
-          <div css={beams} />
-          <div css={woven}>
-            <div />
-            <PrewedVideo css={screen} />
-            <div />
-          </div>
+/** The film on a loom. */
+export const Video = () => (
+  <VideoSection page={Middle}>
+    <Reveal>
+      <div css={loom}>
+        <div css={beams} />
+        <div css={woven}>
+          <div />
+          <PrewedVideo css={screen} />
+          <div />
         </div>
-      </Reveal>
-    </div>
-  );
-}
+      </div>
+    </Reveal>
+  </VideoSection>
+);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle, threadButton } from '../parts/layout.ts';
+import { WishesSection } from '@janur/template-parts';
+import { threadButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { SHEEN, WARP } from '../parts/thread.ts';
 
 /** Two straps of warp run down the list; each strip goes over one of them and under the other, by turns. */
@@ -69,15 +69,5 @@ const wishes = css({
   '& [data-part="more"]': { ...threadButton, width: '100%', minHeight: 52 },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading css={middle} above={t('wishes.eyebrow')}>
-        {t('wishes.title')}
-      </Heading>
-      <WishesList css={wishes} />
-    </div>
-  );
-}
+/** The wishes along a strap of the loom. */
+export const Wishes = () => <WishesSection page={Page} list={wishes} />;

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { Backdrop, type PictureView } from '@janur/kit';
+import type { PageProps } from '@janur/template-parts';
+import { Heading } from './heading.tsx';
+import { column, middle } from './layout.ts';
+
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  marginTop: 24,
+  overflow: 'hidden',
+  border: '2px solid var(--gold)',
+});
+
+/** A section in the middle of the cloth … */
+export const Middle = ({ title, above, children }: PageProps) => (
+  <div css={[column, middle]}>
+    <Heading above={above}>{title}</Heading>
+    {children}
+  </div>
+);
+
+/** … or with its heading alone in the middle. */
+export const Page = ({ title, above, children }: PageProps) => (
+  <div css={column}>
+    <Heading css={middle} above={above}>
+      {title}
+    </Heading>
+    {children}
+  </div>
+);
+
+export const Banner = ({ picture, className }: { picture: PictureView; className?: string }) => (
+  <div css={banner} className={className}>
+    <Backdrop picture={picture} sizes="(min-width: 992px) 580px, 90vw" />
+  </div>
+);
