@@ -3,7 +3,7 @@ import { type FrameProps, late, type NavItem } from '@janur/kit';
 import { DESKTOP, NARROW, NavList, REDUCED_MOTION } from '@janur/template-parts';
 import { Star } from '../drawings/star.tsx';
 
-const Wing = late(() => import('../sections/later.ts').then((sections) => sections.Wing), 0);
+const Wing = late(() => import('../sections/index.ts').then((sections) => sections.Wing), 0);
 
 /** The wall's part of a desktop's window. */
 const WING = '36vw';

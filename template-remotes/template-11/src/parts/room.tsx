@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 import type { ReactNode } from 'react';
 import dark from '../assets/laminate-dark.svg';
+import { Heading } from './heading.tsx';
 
 /** The grounds of the party, each with the inks that are readable on it; the title and its accent are large. */
 const ROOMS = {
@@ -40,6 +41,7 @@ const column = css({
 
 interface RoomProps {
   tone: keyof typeof ROOMS;
+  title?: string;
   isWide?: boolean;
   /** Behind the words, over the whole width. */
   scenery?: ReactNode;
@@ -48,13 +50,14 @@ interface RoomProps {
 }
 
 /** One room of the party; dark ones have boomerangs in their laminate. */
-export function Room({ tone, isWide = false, scenery, children, className }: RoomProps) {
+export function Room({ tone, title: words, isWide = false, scenery, children, className }: RoomProps) {
   const { ground, ink, title, accent } = ROOMS[tone];
   return (
     <div css={[room, { '--room': ground, '--room-ink': ink, '--room-title': title, '--room-accent': accent }]}>
       {(tone === 'teal' || tone === 'deep') && <div css={laminate} />}
       {scenery}
       <div css={column} className={className} data-wide={isWide || undefined}>
+        {words && <Heading>{words}</Heading>}
         {children}
       </div>
     </div>

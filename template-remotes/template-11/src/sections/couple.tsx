@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP } from '@janur/template-parts';
 import { Kidney } from '../parts/kidney.tsx';
 import { Room } from '../parts/room.tsx';
 import { Host, HostCard } from './host.tsx';
@@ -19,40 +18,23 @@ const row = css({
 const columns = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 22 });
 const both = css({ width: 'min(100%, 420px)', marginInline: 'auto' });
 
-/** The host of the party; two hosts stand by `bride_groom_style`. */
-export function Couple() {
-  const { content } = useInvitation().client;
-  const { hosts, isSingleHost } = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  const picture = useCouplePicture();
-  return (
-    <Room tone="cream" isWide>
-      <Heading>{isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {content.greeting && <p css={greeting}>{content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout !== 'one-photo' &&
-          hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)}
-        {layout === 'one-photo' && picture && (
-          <Reveal>
-            <Kidney css={both}>
-              <Photo
-                src={picture.src}
-                alt={picture.alt}
-                imageCss={picture.imageCss}
-                sizes="(min-width: 992px) 420px, 90vw"
-              />
-            </Kidney>
-          </Reveal>
-        )}
-        {layout === 'one-photo' && (
-          <div css={columns} data-layout={layout}>
-            {hosts.map((host) => (
-              <HostCard key={host.side} host={host} layout={layout} />
-            ))}
-          </div>
-        )}
-      </div>
-    </Room>
-  );
-}
+/** The hosts by the pool, or both in one picture. */
+export const Couple = () => (
+  <CoupleSection
+    page={(props) => <Room tone="cream" isWide {...props} />}
+    greeting={greeting}
+    row={row}
+    columns={columns}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) =>
+      picture && (
+        <Reveal>
+          <Kidney css={both}>
+            <CouplePhoto picture={picture} sizes="(min-width: 992px) 420px, 90vw" />
+          </Kidney>
+        </Reveal>
+      )
+    }
+    words={(host) => <HostCard key={host.side} host={host} layout="one-photo" />}
+  />
+);

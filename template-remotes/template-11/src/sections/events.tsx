@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection, NARROW } from '@janur/template-parts';
 import cake from '../assets/cake.svg';
 import martini from '../assets/martini.svg';
 import poolside from '../assets/poolside.svg';
 import record from '../assets/record.svg';
 import { Star } from '../drawings/star.tsx';
-import { Heading } from '../parts/heading.tsx';
 import { Room } from '../parts/room.tsx';
 import { Coaster } from './coaster.tsx';
 
@@ -62,36 +61,27 @@ const behind = css({
 });
 const THINGS = [martini, record, cake] as const;
 
-/** Coasters in a staggered column, with the palms of the pool at their foot. */
-export function Events() {
-  const events = useEvents();
-  const { option } = useInvitation().client;
-  const { t } = useTexts();
-  const scenery = (
-    <>
-      <Star css={far} />
-      <div css={shore} />
-    </>
-  );
-  return (
-    <Room tone="teal" isWide scenery={scenery}>
-      <Heading>{option.web_type === 'BIRTHDAY' ? t('events.party') : t('events.title')}</Heading>
-      <ul css={list}>
-        {events.map((event, index) => (
-          <li key={event.id} id={event.anchor}>
-            <img
-              css={[thing, index % 2 === 1 && behind]}
-              src={THINGS[index % 3]}
-              alt=""
-              loading="lazy"
-              draggable={false}
-            />
-            <Reveal>
-              <Coaster event={event} index={index} />
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </Room>
-  );
-}
+/** The events on coasters at the pool's edge. */
+export const Events = () => (
+  <EventsSection
+    hasParty
+    page={(props) => <Room tone="teal" isWide scenery={scenery} {...props} />}
+    as="ul"
+    list={list}
+    event={(event, index) => (
+      <li key={event.id} id={event.anchor}>
+        <img css={[thing, index % 2 === 1 && behind]} src={THINGS[index % 3]} alt="" loading="lazy" draggable={false} />
+        <Reveal>
+          <Coaster event={event} index={index} />
+        </Reveal>
+      </li>
+    )}
+  />
+);
+
+const scenery = (
+  <>
+    <Star css={far} />
+    <div css={shore} />
+  </>
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { DESKTOP, GallerySection, NARROW } from '@janur/template-parts';
 import tray from '../assets/tray.svg';
 import { Heading } from '../parts/heading.tsx';
 import { pill } from '../parts/look.ts';
@@ -78,17 +77,19 @@ const slides = css({
   },
 });
 
-/** Slides beside the tray of their projector. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <Room
-      tone="cream"
-      isWide
-      scenery={<img css={carousel} src={tray} alt="" width="320" height="320" loading="lazy" draggable={false} />}
-    >
-      <Heading css={title}>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={slides} />
-    </Room>
-  );
-}
+/** Slides around the tray of a projector. */
+export const Gallery = () => (
+  <GallerySection
+    page={({ title: words, children }) => (
+      <Room
+        tone="cream"
+        isWide
+        scenery={<img css={carousel} src={tray} alt="" width="320" height="320" loading="lazy" draggable={false} />}
+      >
+        <Heading css={title}>{words}</Heading>
+        {children}
+      </Room>
+    )}
+    pictures={slides}
+  />
+);

@@ -3,7 +3,6 @@ import { Backdrop, Gifts, Reveal, useGifts, useSettings, useTexts } from '@janur
 import { CJK } from '@janur/template-parts';
 import { Matchbook } from '../drawings/matchbook.tsx';
 import { BURST } from '../parts/burst.ts';
-import { Heading } from '../parts/heading.tsx';
 import { Room } from '../parts/room.tsx';
 import { settings } from '../settings.ts';
 import { matchbooks } from './gift-styles.ts';
@@ -53,8 +52,7 @@ export function Gift() {
   const { gifts, gift_note } = useSettings(settings);
   const isNoteOnly = gifts === 'note_only' && gift_note !== '';
   return (
-    <Room tone="cream">
-      <Heading>{t('gift.title')}</Heading>
+    <Room tone="cream" title={t('gift.title')}>
       {picture ? (
         <div css={banner}>
           <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 90vw" />

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { DESKTOP, HealthSection } from '@janur/template-parts';
 import { dialog, pill } from '../parts/look.ts';
 import { Room } from '../parts/room.tsx';
 
@@ -68,12 +66,4 @@ const diner = css({
 });
 
 /** Four signs of a diner; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <Room tone="peach">
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={diner} />
-    </Room>
-  );
-}
+export const Health = () => <HealthSection page={(props) => <Room tone="peach" {...props} />} rules={diner} />;

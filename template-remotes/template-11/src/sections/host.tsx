@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { CJK, DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { CJK, DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
 import garden from '../assets/garden.svg';
 import { Star } from '../drawings/star.tsx';
 import { Kidney } from '../parts/kidney.tsx';
@@ -39,10 +39,12 @@ const star = css({ position: 'absolute', right: '4%', top: 0, width: 52, rotate:
 
 /** A host in a kidney of a window with a card below; the layouts of pairs stand by `bride_groom_style`. */
 export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const picture = host.photoUrl ? (
-    <Photo src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} sizes="(min-width: 992px) 400px, 80vw" />
-  ) : (
-    <img src={garden} alt="" loading="lazy" draggable={false} />
+  const picture = (
+    <HostPhoto
+      host={host}
+      sizes="(min-width: 992px) 400px, 80vw"
+      instead={<img src={garden} alt="" loading="lazy" draggable={false} />}
+    />
   );
   return (
     <article css={person} data-layout={layout} data-index={index}>

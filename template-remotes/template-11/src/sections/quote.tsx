@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal, useQuote } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { Star } from '../drawings/star.tsx';
 import { Room } from '../parts/room.tsx';
@@ -49,17 +49,16 @@ const plain = css({
   '& svg': { width: 88, margin: '18px auto 0' },
 });
 
-/** A napkin from the bar with what was written on it; with NO_FLOWER the words and one stroke. */
+/** The quote on a napkin under a second one; with NO_FLOWER over a boomerang's stroke. */
 export function Quote() {
-  const { content, option } = useInvitation().client;
-  const { quote, quote_source: source } = content;
+  const { text, source, isPlain } = useQuote();
   const said = (
     <>
-      <p>{quote}</p>
+      <p>{text}</p>
       {source && <cite>{source}</cite>}
     </>
   );
-  if (option.quote_style === 'NO_FLOWER') {
+  if (isPlain) {
     return (
       <Room tone="cream">
         <blockquote css={[words, plain]}>

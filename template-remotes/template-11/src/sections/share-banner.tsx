@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { CJK, DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { CJK, DESKTOP, Hashtag, ShareSection } from '@janur/template-parts';
 import { Star } from '../drawings/star.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Kidney } from '../parts/kidney.tsx';
@@ -52,30 +52,27 @@ const sharing = css({
   '& [data-part="address"]': { marginTop: 8, fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
-/** The hashtag in neon, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const banner = useBanner('SECTION_SHARE_BANNER');
-  const hashtag = client.content.hashtag_word;
-  return (
-    <Room tone="deep">
-      {banner && (
-        <Kidney css={picture}>
-          <Backdrop picture={banner} sizes="300px" />
-        </Kidney>
-      )}
-      {hashtag ? (
-        <div css={sign}>
-          <Star rays="var(--gold)" dots="var(--red)" />
-          <p css={word} style={hashtagStyle(hashtag)}>
-            {hashtag}
-          </p>
-        </div>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </Room>
-  );
-}
+/** The hashtag on a motel's sign. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word: hashtag, title, children }) => (
+      <Room tone="deep">
+        {banner && (
+          <Kidney css={picture}>
+            <Backdrop picture={banner} sizes="300px" />
+          </Kidney>
+        )}
+        {hashtag ? (
+          <div css={sign}>
+            <Star rays="var(--gold)" dots="var(--red)" />
+            <Hashtag css={word} word={hashtag} instead={null} />
+          </div>
+        ) : (
+          <Heading>{title}</Heading>
+        )}
+        {children}
+      </Room>
+    )}
+    sharing={sharing}
+  />
+);

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { type ChapterView, Photo, Reveal, useStory, useTexts } from '@janur/kit';
-import { DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { type ChapterView, Photo, Reveal, useStory } from '@janur/kit';
+import { DESKTOP, StorySection } from '@janur/template-parts';
 import record from '../assets/record.svg';
-import { Heading } from '../parts/heading.tsx';
 import { Room } from '../parts/room.tsx';
 
 /** What is printed on a sleeve without a picture: discs, a fan and blades, in the inks of the party. */
@@ -111,22 +110,17 @@ function Album({ chapter, index }: { chapter: ChapterView; index: number }) {
 
 /** One long-player a chapter, half out of its sleeve; with PARAGRAPH one flowing text. */
 export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
+  const { isParagraph } = useStory();
   return (
-    <Room tone="deep" isWide={!isParagraph}>
-      <Heading>{t('nav.story')}</Heading>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraphs} chapters={chapters} />
-      ) : (
-        <ol css={shelf}>
-          {chapters.map((chapter, index) => (
-            <li key={chapter.id}>
-              <Album chapter={chapter} index={index} />
-            </li>
-          ))}
-        </ol>
+    <StorySection
+      page={(props) => <Room tone="deep" isWide={!isParagraph} {...props} />}
+      paragraphs={paragraphs}
+      chapters={shelf}
+      chapter={(chapter, index) => (
+        <li key={chapter.id}>
+          <Album chapter={chapter} index={index} />
+        </li>
       )}
-    </Room>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
 import ears from '../assets/ears.svg';
-import { Heading } from '../parts/heading.tsx';
 import { lightPill } from '../parts/look.ts';
 import { Room } from '../parts/room.tsx';
 
@@ -69,23 +68,19 @@ const panel = css({
   },
 });
 
-/** The film in a teak cabinet of four legs. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <Room tone="gold">
-      <Heading>{t('video.title')}</Heading>
-      <Reveal css={set}>
-        <img css={aerial} src={ears} alt="" width="220" height="100" loading="lazy" draggable={false} />
-        <div css={cabinet}>
-          <PrewedVideo />
-          <div css={panel} aria-hidden="true">
-            <i />
-            <i />
-            <b />
-          </div>
+/** The film on a television set. */
+export const Video = () => (
+  <VideoSection page={(props) => <Room tone="gold" {...props} />}>
+    <Reveal css={set}>
+      <img css={aerial} src={ears} alt="" width="220" height="100" loading="lazy" draggable={false} />
+      <div css={cabinet}>
+        <PrewedVideo />
+        <div css={panel} aria-hidden="true">
+          <i />
+          <i />
+          <b />
         </div>
-      </Reveal>
-    </Room>
-  );
-}
+      </div>
+    </Reveal>
+  </VideoSection>
+);

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { CJK, DESKTOP, WishesSection } from '@janur/template-parts';
 import { lightPill } from '../parts/look.ts';
 import { Room } from '../parts/room.tsx';
 
@@ -64,12 +62,5 @@ const coasters = css({
   '& [data-part="more"]': { ...lightPill, width: '100%', minHeight: 56, borderRadius: 28 },
 });
 
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <Room tone="teal" isWide>
-      <Heading>{t('wishes.title')}</Heading>
-      <WishesList css={coasters} />
-    </Room>
-  );
-}
+/** The wishes on coasters. */
+export const Wishes = () => <WishesSection page={(props) => <Room tone="teal" isWide {...props} />} list={coasters} />;
