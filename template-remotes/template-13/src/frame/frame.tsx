@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
+import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import starfield from '../assets/starfield.svg';
 import { Nav } from './nav.tsx';
 
@@ -15,11 +15,8 @@ const page = css({
     '&:has(> #hero) > section': { marginLeft: 'var(--side)' },
   },
 });
-const smooth = css({
-  // the limb covers the window's foot: what has the focus must not stand under it
-  'html:has(&)': { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
-  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
-});
+// the limb covers the window's foot
+const smooth = smoothScroll({ scrollPaddingBottom: 112 });
 
 export function Frame({ children }: FrameProps) {
   return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, hashtagStyle } from '@janur/template-parts';
+import { CJK, hashtagStyle, type HeadingProps } from '@janur/template-parts';
 import { SILVER, small } from './layout.ts';
 
 const head = css({ textAlign: 'center' });
@@ -14,15 +14,7 @@ const title = css({
 });
 
 /** A section's title in silver, with the small line above it. */
-export function Heading({
-  above: line,
-  children,
-  className,
-}: {
-  above?: string;
-  children: string;
-  className?: string;
-}) {
+export function Heading({ above: line, children, className }: HeadingProps) {
   const longest = children.split(/[\s-]+/).reduce((most, word) => (word.length > most.length ? word : most));
   return (
     <header css={head} className={className}>

@@ -1,19 +1,9 @@
 import { css } from '@emotion/react';
-import {
-  Photo,
-  Reveal,
-  useCouple,
-  useCoupleLayout,
-  useCouplePicture,
-  useDay,
-  useInvitation,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { Reveal, useDay, useIsBirthday, useSettings } from '@janur/kit';
+import { CouplePhoto, CoupleSection, HostText } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
+import { prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { settings } from '../settings.ts';
 import { ZODIAC } from '../sky/catalogue.ts';
 import { signOf } from '../sky/sign-medal.tsx';
@@ -52,37 +42,36 @@ const meeting = css({
 });
 const both = css({ width: 'min(100%, 420px)', marginInline: 'auto' });
 
-/** Two discs of the zodiac whose lines meet in a star; how they stand is `bride_groom_style`. A birthday's has its day's sign. */
+/** Two discs of the zodiac whose lines meet in a star, or both in one. A birthday's has its day's sign. */
 export function Couple() {
-  const { client } = useInvitation();
-  const { hosts, isSingleHost } = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
   const signs = useSigns();
   return (
-    <div css={column}>
-      <Heading>{isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout === 'own' && <Meeting />}
-        {layout === 'one-photo' ? (
-          <OnePhoto />
-        ) : (
-          hosts.map((host, index) => (
-            <Host key={host.side} host={host} index={index} layout={layout} sign={signs[host.side]} />
-          ))
-        )}
-      </div>
-    </div>
+    <CoupleSection
+      page={Page}
+      greeting={greeting}
+      row={row}
+      before={(layout) => layout === 'own' && <Meeting />}
+      host={(host, index, layout) => (
+        <Host key={host.side} host={host} index={index} layout={layout} sign={signs[host.side]} />
+      )}
+      both={(picture) => (
+        <Reveal css={both}>
+          <ZodiacDisc sign={null}>
+            <CouplePhoto picture={picture} instead={<Nameless />} />
+          </ZodiacDisc>
+        </Reveal>
+      )}
+      words={(host) => <HostText key={host.side} css={hostWords} host={host} />}
+    />
   );
 }
 
 /** Places in `ZODIAC`: what the couple set; on a birthday the sign of its day. */
 function useSigns(): Record<'bride' | 'groom', number | null> {
-  const { client } = useInvitation();
+  const isBirthday = useIsBirthday();
   const { bride_sign, groom_sign } = useSettings(settings);
   const day = useDay();
-  if (client.option.web_type === 'BIRTHDAY') {
+  if (isBirthday) {
     const sign = day && signOf(day.dateTime);
     return { bride: sign, groom: sign };
   }
@@ -108,23 +97,3 @@ const Meeting = () => (
     <i />
   </div>
 );
-
-/** Both in one disc, their words in two columns below. */
-function OnePhoto() {
-  const { hosts } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
-      <Reveal css={both}>
-        <ZodiacDisc sign={null}>
-          {picture ? <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} /> : <Nameless />}
-        </ZodiacDisc>
-      </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText key={host.side} css={hostWords} host={host} />
-        ))}
-      </div>
-    </>
-  );
-}

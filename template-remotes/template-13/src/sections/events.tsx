@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDay, useEvents, useInvitation, useSettings, useTexts } from '@janur/kit';
+import { useDay, useEvents, useIsBirthday, useSettings, useTexts } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import duskPicture from '../assets/dusk.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -60,9 +60,8 @@ export function Events() {
   const day = useDay();
   const night = useNight();
   const { almanac: hasSky } = useSettings(settings);
-  const { client } = useInvitation();
   const { t } = useTexts();
-  const isParty = client.option.web_type === 'BIRTHDAY';
+  const isParty = useIsBirthday();
   const above = [day?.format('default'), night && t(`sky.phase.${night.phase.name}`)].filter(Boolean).join(' · ');
   return (
     <>

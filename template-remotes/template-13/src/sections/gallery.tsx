@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, faint } from '../parts/layout.ts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
+import { faint } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** Where the six discs of a turn stand in twelve columns: a large one beside two small ones, then the other way round. */
 const PLACES = [
@@ -64,13 +63,5 @@ const discs = css({
   [DESKTOP]: { '& [data-slider] [data-part="picture"]': { width: '56%' }, '& [data-part="picture"]': { padding: 10 } },
 });
 
-/** Discs of all sizes, like moons of one planet; one opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={discs} sizes="(min-width: 992px) 420px, 64vw" />
-    </div>
-  );
-}
+/** Pictures as discs in the sky. */
+export const Gallery = () => <GallerySection page={Page} pictures={discs} sizes="(min-width: 992px) 420px, 64vw" />;

@@ -1,19 +1,11 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { Heading } from '../parts/heading.tsx';
 import { bright, column, faint, haloed, prose, sheet } from '../parts/layout.ts';
+import { Banner } from '../parts/page.tsx';
 
 const section = css({ textAlign: 'center' });
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 24,
-  overflow: 'hidden',
-  borderRadius: 24,
-  boxShadow: '0 0 0 1px var(--silver)',
-});
 const falling = css({ width: 'min(320px, 88%)', height: 'auto', margin: '18px auto 0', overflow: 'visible' });
 const words = css(prose, { maxWidth: 460, margin: '18px auto 26px' });
 
@@ -62,25 +54,21 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { font: '400 1.375rem/1.2 var(--font-heading)', color: 'var(--gold)' },
 });
 
-/** A falling star over the gifts; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={[column, section]}>
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />
-        </div>
-      ) : (
-        hasIcon && <FallingStar />
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+/** The gifts under a falling star; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={({ title, children }) => (
+      <div css={[column, section]}>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+    )}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => <Banner picture={picture} />}
+    drawing={<FallingStar />}
+  />
+);
 
 const FallingStar = () => (
   <svg css={falling} viewBox="0 0 320 120" fill="none" aria-hidden="true">

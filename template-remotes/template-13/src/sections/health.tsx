@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, faint, sheet } from '../parts/layout.ts';
+import { HealthSection } from '@janur/template-parts';
+import { faint, sheet } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const rules = css({
   marginTop: 16,
@@ -50,13 +50,5 @@ const rules = css({
   },
 });
 
-/** Line drawings in lenses; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={rules} />
-    </div>
-  );
-}
+/** Four rules; with MODAL1 in a sheet behind a button. */
+export const Health = () => <HealthSection page={Page} rules={rules} />;

@@ -5,7 +5,7 @@ import {
   useDay,
   useEyebrow,
   useHero,
-  useInvitation,
+  useIsBirthday,
   useTexts,
   useYears,
 } from '@janur/kit';
@@ -25,7 +25,7 @@ const SignMedal = lazy(() => import('../sky/sign-medal.tsx').then((module) => ({
 export function Hero() {
   const { layout, backgrounds, filmUrl } = useHero();
   const { initials } = useCouple();
-  const { client } = useInvitation();
+  const isBirthday = useIsBirthday();
   const eyebrow = useEyebrow();
   const day = useDay();
   const years = useYears();
@@ -53,7 +53,7 @@ export function Hero() {
               <span>{t('hero.years', { count: Number(years) })}</span>
             </p>
           )}
-          {client.option.web_type === 'BIRTHDAY' && (
+          {isBirthday && (
             <Suspense>
               <SignMedal css={styles.sign} />
             </Suspense>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { CJK, DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { CJK, DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { ZodiacDisc } from '../sky/zodiac-disc.tsx';
 
@@ -85,11 +85,7 @@ interface HostProps {
 
 /** One host: the portrait in a disc of the zodiac, and who it is. */
 export function Host({ host, index, layout, sign }: HostProps) {
-  const picture = host.photoUrl ? (
-    <Photo src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} sizes="(min-width: 992px) 340px, 84vw" />
-  ) : (
-    <Nameless />
-  );
+  const picture = <HostPhoto host={host} sizes="(min-width: 992px) 340px, 84vw" instead={<Nameless />} />;
   return (
     <article css={person} data-layout={layout} data-index={index}>
       <Reveal css={layout === 'wide' ? wide : portrait} delay={index * 120}>

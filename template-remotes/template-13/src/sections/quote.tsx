@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { column } from '../parts/layout.ts';
 
@@ -41,22 +41,20 @@ const STARS = [
 ] as const;
 const LINE = STARS.map(([x, y]) => `${x},${y}`).join(' ');
 
-/** The quote between the halves of a constellation; on desktops its words rise and fall with it. */
-export function Quote() {
-  const { content, option } = useInvitation().client;
-  const isPlain = option.quote_style === 'NO_FLOWER';
-  return (
-    <Reveal>
-      <blockquote css={[column, quote]}>
-        {!isPlain && <Path />}
-        <p css={words}>{[...wordsOf(content.quote ?? '')]}</p>
-        {isPlain && <hr css={rule} />}
-        {content.quote_source && <cite css={source}>{content.quote_source}</cite>}
-        {!isPlain && <Path isBelow />}
-      </blockquote>
-    </Reveal>
-  );
-}
+/** The quote word by word between two constellations; with NO_FLOWER over a rule. */
+export const Quote = () => (
+  <Reveal>
+    <Quotation
+      css={[column, quote]}
+      above={<Path />}
+      rule={<hr css={rule} />}
+      source={(by) => <cite css={source}>{by}</cite>}
+      below={<Path isBelow />}
+    >
+      {({ text }) => <p css={words}>{[...wordsOf(text)]}</p>}
+    </Quotation>
+  </Reveal>
+);
 
 /** Words apart from each other; spaces and line breaks stay between them as they were written. */
 function* wordsOf(text: string) {

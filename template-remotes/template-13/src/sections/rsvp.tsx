@@ -1,32 +1,8 @@
-import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { useRsvpWords } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/layout.ts';
+import { RsvpSection } from '@janur/template-parts';
+import { Banner, Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 24,
-  overflow: 'hidden',
-  borderRadius: 24,
-  boxShadow: '0 0 0 1px var(--silver)',
-});
-
-/** The form in thin lines; with WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <div css={column}>
-      <Heading above={eyebrow}>{title}</Heading>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />
-        </div>
-      )}
-      <RsvpForm css={rsvpForm} />
-    </div>
-  );
-}
+/** The form in thin lines. */
+export const Rsvp = () => (
+  <RsvpSection page={Page} form={rsvpForm} banner={(picture) => <Banner picture={picture} />} />
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { hashtagStyle, ShareSection } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { Heading } from '../parts/heading.tsx';
 import { column, faint, haloed, SILVER } from '../parts/layout.ts';
@@ -25,34 +25,33 @@ const sharing = css({
   '& [data-part="address"]': { fontWeight: 500, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
-/** The hashtag under a constellation of its own, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={banner}>
-      {picture && (
-        <>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 54vw, 100vw" />
-          <div css={veil} />
-        </>
-      )}
-      <div css={column}>
-        <Constellation word={word ?? t('share.title')} />
-        {word ? (
-          <p css={hashtag} style={hashtagStyle(word)}>
-            <span>{word}</span>
-          </p>
-        ) : (
-          <Heading>{t('share.title')}</Heading>
+/** The hashtag under the constellation of its letters. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner: picture, word, title, children }) => (
+      <div css={banner}>
+        {picture && (
+          <>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 54vw, 100vw" />
+            <div css={veil} />
+          </>
         )}
-        <ShareButton css={sharing} />
+        <div css={column}>
+          <Constellation word={word ?? title} />
+          {word ? (
+            <p css={hashtag} style={hashtagStyle(word)}>
+              <span>{word}</span>
+            </p>
+          ) : (
+            <Heading>{title}</Heading>
+          )}
+          {children}
+        </div>
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);
 
 const WIDTH = 340;
 const HEIGHT = 96;

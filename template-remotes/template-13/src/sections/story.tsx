@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
+import { prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { Moon } from '../sky/moon.tsx';
 
 const SIZE = 64;
@@ -60,27 +60,19 @@ const FULL = 180;
 /** How far the moon has grown with a chapter: a crescent at the first, full at the last. */
 const ageOf = (index: number, count: number) => (count < 2 ? FULL : FIRST + ((FULL - FIRST) * index) / (count - 1));
 
-/** A moon that grows with the chapters; with PARAGRAPH one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const story = useStory();
-  return (
-    <div css={column}>
-      <Heading>{t('nav.story')}</Heading>
-      {story.isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={story.chapters} />
-      ) : (
-        <ol css={chapters}>
-          {story.chapters.map((each, index) => (
-            <li key={each.id} css={chapter}>
-              <Moon age={ageOf(index, story.chapters.length)} size={SIZE} />
-              <Reveal>
-                <ChapterText chapter={each} sizes="(min-width: 992px) 480px, 74vw" />
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+/** The story by the moon, which grows with every chapter; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={Page}
+    paragraphs={flowing}
+    chapters={chapters}
+    chapter={(each, index, all) => (
+      <li key={each.id} css={chapter}>
+        <Moon age={ageOf(index, all.length)} size={SIZE} />
+        <Reveal>
+          <ChapterText chapter={each} sizes="(min-width: 992px) 480px, 74vw" />
+        </Reveal>
+      </li>
+    )}
+  />
+);

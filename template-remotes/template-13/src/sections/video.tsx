@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, faint } from '../parts/layout.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
+import { faint } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const BLADES = 8;
 const OPEN = 74; // of 100: how far the aperture is open at its corners
@@ -51,24 +52,20 @@ const ring = css({
   'div:has(> [data-state="playing"]) > &': { display: 'none' },
 });
 
-/** The film behind the blades of an aperture. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal css={aperture}>
-        <svg css={ring} viewBox="0 0 200 200" fill="none" aria-hidden="true">
-          <path
-            d="M0,100a100,100 0 1 1 200,0a100,100 0 1 1 -200,0ZM100,26L152.300,47.700L174,100L152.300,152.300L100,174L47.700,152.300L26,100L47.700,47.700Z"
-            fill="var(--night)"
-            fillRule="evenodd"
-            fillOpacity=".82"
-          />
-          <path d={blades} stroke="var(--thread)" strokeWidth=".8" opacity=".8" />
-        </svg>
-        <PrewedVideo />
-      </Reveal>
-    </div>
-  );
-}
+/** The film in the aperture of a telescope. */
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal css={aperture}>
+      <svg css={ring} viewBox="0 0 200 200" fill="none" aria-hidden="true">
+        <path
+          d="M0,100a100,100 0 1 1 200,0a100,100 0 1 1 -200,0ZM100,26L152.300,47.700L174,100L152.300,152.300L100,174L47.700,152.300L26,100L47.700,47.700Z"
+          fill="var(--night)"
+          fillRule="evenodd"
+          fillOpacity=".82"
+        />
+        <path d={blades} stroke="var(--thread)" strokeWidth=".8" opacity=".8" />
+      </svg>
+      <PrewedVideo />
+    </Reveal>
+  </VideoSection>
+);

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
-import { Heading } from '../parts/heading.tsx';
-import { column, faint } from '../parts/layout.ts';
+import { faint } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** Where the wishes' stars stand in the sky above the list: percent across, pixels down, size. */
 const PLACES = [
@@ -63,13 +62,5 @@ const wishes = css({
   [DESKTOP]: { '& [data-part="wish"]': { paddingInline: 12 } },
 });
 
-/** Each wish adds a star; newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={wishes} />
-    </div>
-  );
-}
+/** The wishes as stars of one sky. */
+export const Wishes = () => <WishesSection page={Page} list={wishes} />;
