@@ -23,7 +23,7 @@ const title = css({
 
 interface HeadingProps {
   /** The words above it, else where in the film it stands: a timecode, for the eye alone. */
-  above?: string | null;
+  above?: string | undefined;
   at: `${number}${number}:${string}`;
   children: string;
   className?: string;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP } from '@janur/template-parts';
+import { prose } from '../parts/layout.ts';
 import { letterbox } from '../parts/letterbox.ts';
+import { Page } from '../parts/page.tsx';
 import { Credits, Host } from './host.tsx';
 
 const greeting = css(prose, { margin: '18px auto 0', maxWidth: 620, textAlign: 'center', whiteSpace: 'pre-line' });
@@ -34,40 +34,20 @@ const both = css({
   [DESKTOP]: { aspectRatio: '2.39' },
 });
 
-/** Starring: both halves of a poster, each with its credits; a birthday has one star. */
-export function Couple() {
-  const { client } = useInvitation();
-  const { hosts, isSingleHost } = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  const picture = useCouplePicture();
-  return (
-    <div css={column} data-wide="">
-      <Heading at="00:03:12:05">{isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={cast} data-layout={layout}>
-        {layout === 'one-photo' ? (
-          <>
-            {picture && (
-              <Reveal css={[both, letterbox]}>
-                <Photo
-                  src={picture.src}
-                  alt={picture.alt}
-                  imageCss={picture.imageCss}
-                  sizes="(min-width: 992px) 1120px, 92vw"
-                />
-              </Reveal>
-            )}
-            <div data-words="">
-              {hosts.map((host) => (
-                <Credits key={host.side} host={host} />
-              ))}
-            </div>
-          </>
-        ) : (
-          hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        )}
-      </div>
-    </div>
-  );
-}
+/** The cast, or both in one still. */
+export const Couple = () => (
+  <CoupleSection
+    page={(props) => <Page isWide {...props} />}
+    greeting={greeting}
+    row={cast}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) =>
+      picture && (
+        <Reveal css={[both, letterbox]}>
+          <CouplePhoto picture={picture} sizes="(min-width: 992px) 1120px, 92vw" />
+        </Reveal>
+      )
+    }
+    words={(host) => <Credits key={host.side} host={host} />}
+  />
+);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection, NARROW } from '@janur/template-parts';
 import { Valance } from '../drawings/valance.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { house } from '../parts/layout.ts';
 import { drapes } from '../parts/drapes.ts';
+import { house } from '../parts/layout.ts';
+import { TitleCard } from '../parts/page.tsx';
 import { Ticket } from './ticket.tsx';
 
 const foyer = css({
@@ -29,24 +29,22 @@ const tickets = css({
   },
 });
 
-/** The programme of the house: a ticket an event, under the curtain's swags. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  const isParty = useInvitation().client.option.web_type === 'BIRTHDAY';
-  return (
-    <div css={[drapes, foyer]}>
-      <Valance />
-      <Heading at="00:24:07:18" above={t('events.eyebrow')}>
-        {isParty ? t('events.party') : t('events.title')}
-      </Heading>
-      <div css={tickets}>
-        {events.map((event, index) => (
-          <Reveal key={event.id} delay={(index % 2) * 90} css={{ display: 'grid' }}>
-            <Ticket event={event} index={index} />
-          </Reveal>
-        ))}
+/** The events as tickets, in a foyer behind its drapes. */
+export const Events = () => (
+  <EventsSection
+    hasParty
+    page={({ of, title, above, children }) => (
+      <div css={[drapes, foyer]}>
+        <Valance />
+        <TitleCard of={of} title={title} above={above} />
+        {children}
       </div>
-    </div>
-  );
-}
+    )}
+    list={tickets}
+    event={(event, index) => (
+      <Reveal key={event.id} delay={(index % 2) * 90} css={{ display: 'grid' }}>
+        <Ticket event={event} index={index} />
+      </Reveal>
+    )}
+  />
+);

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { column, goldButton } from '../parts/layout.ts';
+import { TitleCard } from '../parts/page.tsx';
 
 const head = css({ paddingBottom: 0, [DESKTOP]: { paddingBottom: 0 } });
 
@@ -50,14 +49,18 @@ const strips = css({
   },
 });
 
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <>
-      <div css={[column, head]}>
-        <Heading at="00:32:19:02">{t('nav.gallery')}</Heading>
-      </div>
-      <GalleryPictures css={strips} sizes="(min-width: 992px) 480px, 78vw" />
-    </>
-  );
-}
+/** The pictures as strips of film. */
+export const Gallery = () => (
+  <GallerySection
+    page={({ of, title, children }) => (
+      <>
+        <div css={[column, head]}>
+          <TitleCard of={of} title={title} />
+        </div>
+        {children}
+      </>
+    )}
+    pictures={strips}
+    sizes="(min-width: 992px) 480px, 78vw"
+  />
+);

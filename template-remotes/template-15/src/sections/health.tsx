@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, HealthSection } from '@janur/template-parts';
 import { column, goldButton } from '../parts/layout.ts';
 import { sheet } from '../parts/sheet.ts';
 
@@ -49,29 +48,31 @@ const rules = css({
   '& [data-part="icon"] svg': { width: 36, height: 36, strokeWidth: 2.4 },
 });
 
-/** The card that rates a film, in its two frames; with MODAL1 its rules lie in a sheet. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <div css={card}>
-        <div>
-          <div css={rating}>
-            <svg
-              viewBox="0 0 48 48"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="M24,4C31,9 37,10 43,9C44,25 38,38 24,45C10,38 4,25 5,9C11,10 17,9 24,4ZM24,15V33M15,24H33" />
-            </svg>
-            <h2>{t('health.title')}</h2>
+/** The rules on a rating card. */
+export const Health = () => (
+  <HealthSection
+    page={({ title, children }) => (
+      <div css={column}>
+        <div css={card}>
+          <div>
+            <div css={rating}>
+              <svg
+                viewBox="0 0 48 48"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
+                <path d="M24,4C31,9 37,10 43,9C44,25 38,38 24,45C10,38 4,25 5,9C11,10 17,9 24,4ZM24,15V33M15,24H33" />
+              </svg>
+              <h2>{title}</h2>
+            </div>
+            {children}
           </div>
-          <HealthProtocol css={rules} />
         </div>
       </div>
-    </div>
-  );
-}
+    )}
+    rules={rules}
+  />
+);

@@ -3,7 +3,7 @@ import {
   useCouple,
   useDay,
   useHero,
-  useInvitation,
+  useIsBirthday,
   useSettings,
   useTexts,
   useYears,
@@ -13,8 +13,8 @@ import { Laurel } from '../drawings/laurel.tsx';
 import { Cake, Confetti, Rain } from '../drawings/scene.tsx';
 import { Star } from '../drawings/star.tsx';
 import { settings } from '../settings.ts';
-import { BillingBlock } from './billing-block.tsx';
 import { billedStyle } from './billed-style.ts';
+import { BillingBlock } from './billing-block.tsx';
 import * as styles from './hero-styles.ts';
 import * as title from './title-styles.ts';
 
@@ -23,7 +23,7 @@ export function Hero() {
   const { layout, backgrounds, filmUrl } = useHero();
   const { names, joiner, initials, isSingleHost } = useCouple();
   const { umbrella } = useSettings(settings);
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   const day = useDay();
   const isDrawn = backgrounds.length === 0 && !filmUrl;
   return (

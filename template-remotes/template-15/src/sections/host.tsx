@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal, useInvitation } from '@janur/kit';
-import { CJK, DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal, useIsBirthday } from '@janur/kit';
+import { CJK, DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
 import { Star } from '../drawings/star.tsx';
 
 const card = css({
@@ -77,16 +77,13 @@ const medal = css({
 });
 
 export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const isStar = useInvitation().client.option.web_type === 'BIRTHDAY';
-  const picture = host.photoUrl ? (
-    <Photo
-      src={host.photoUrl}
-      alt={host.photoAlt}
-      imageCss={host.imageCss}
+  const isStar = useIsBirthday();
+  const picture = (
+    <HostPhoto
+      host={host}
       sizes="(min-width: 992px) 560px, (min-width: 600px) 300px, 76vw"
+      instead={<b aria-hidden="true">{[...host.name][0]}</b>}
     />
-  ) : (
-    <b aria-hidden="true">{[...host.name][0]}</b>
   );
   return (
     <article css={card} data-layout={layout} data-index={index}>

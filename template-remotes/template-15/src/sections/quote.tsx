@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, Reveal, useHero, useInvitation } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { Backdrop, Reveal, useHero, useQuote } from '@janur/kit';
+import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
 import night from '../assets/night.svg';
 import { column } from '../parts/layout.ts';
 import { letterbox } from '../parts/letterbox.ts';
@@ -40,27 +40,18 @@ const plain = css({
   '& cite': { font: '400 1rem/1.5 var(--font-body)' },
 });
 
-/** A line of the film as its subtitle under a still; with NO_FLOWER the words and a stroke. */
+/** The quote as the subtitle of a scene; with NO_FLOWER on the ground, over a rule. */
 export function Quote() {
-  const { client } = useInvitation();
+  const { text, source, isPlain } = useQuote();
   const { backgrounds } = useHero();
-  const { quote, quote_source: source } = client.content;
-  if (client.option.quote_style === 'NO_FLOWER') {
-    return (
-      <blockquote css={[column, plain]}>
-        <p>{quote}</p>
-        <hr />
-        {source && <cite>{source}</cite>}
-      </blockquote>
-    );
-  }
+  if (isPlain) return <Quotation css={[column, plain]} />;
   const picture = backgrounds[1] ?? backgrounds[0];
   return (
     <Reveal css={[scene, letterbox]}>
       {picture && <Backdrop picture={picture} sizes="100vw" />}
       <blockquote css={subtitle}>
         <p>
-          <span>{quote}</span>
+          <span>{text}</span>
         </p>
         {source && (
           <cite>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { CJK, DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { CJK, DESKTOP, Hashtag, ShareSection } from '@janur/template-parts';
 import bulb from '../assets/bulb.svg';
 import { column, goldButton } from '../parts/layout.ts';
 import { letterbox } from '../parts/letterbox.ts';
@@ -55,25 +55,26 @@ const still = css({
   [DESKTOP]: { aspectRatio: '2.39' },
 });
 
-/** The hashtag on the marquee, the billing block below it, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  const letters = word && (word.startsWith('#') ? word : `#${word}`);
-  return (
-    <div css={column}>
-      {picture && (
-        <div css={[still, letterbox]}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 640px, 92vw" />
+/** The hashtag on the marquee, over the billing block. */
+export const ShareBanner = () => (
+  <ShareSection
+    hasSign
+    page={({ banner, word, title, children }) => (
+      <div css={column}>
+        {banner && (
+          <div css={[still, letterbox]}>
+            <Backdrop picture={banner} sizes="(min-width: 992px) 640px, 92vw" />
+          </div>
+        )}
+        <div css={marquee}>
+          <div css={board}>
+            <Hashtag word={word} instead={<h2>{title}</h2>} />
+          </div>
         </div>
-      )}
-      <div css={marquee}>
-        <div css={board}>{letters ? <p style={hashtagStyle(letters)}>{letters}</p> : <h2>{t('share.title')}</h2>}</div>
+        <BillingBlock css={billing} />
+        {children}
       </div>
-      <BillingBlock css={billing} />
-      <ShareButton css={sharing} />
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

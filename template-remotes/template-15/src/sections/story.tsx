@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { type ChapterView, Photo, Reveal, useStory, useTexts } from '@janur/kit';
-import { CJK, DESKTOP, StoryParagraphs } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
+import { type ChapterView, Photo, Reveal } from '@janur/kit';
+import { CJK, DESKTOP, StorySection } from '@janur/template-parts';
+import { prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const scenes = css({ display: 'grid', gap: 52, marginTop: 40, [DESKTOP]: { gap: 88, marginTop: 64 } });
 const scene = css({
@@ -32,38 +32,30 @@ const words = css({
 });
 const paragraphs = css(prose, { display: 'grid', gap: 18, marginTop: 30, whiteSpace: 'pre-line' });
 
-/** Scene by scene, each behind its slate; with PARAGRAPH one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
-  return (
-    <div css={column} data-wide="">
-      <Heading at="00:11:46:20">{t('nav.story')}</Heading>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraphs} chapters={chapters} />
-      ) : (
-        <ol css={scenes}>
-          {chapters.map((chapter, index) => (
-            <li key={chapter.id}>
-              <Reveal css={scene}>
-                <Slate chapter={chapter} index={index} />
-                {chapter.imageUrl && (
-                  <div css={still}>
-                    <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} sizes="(min-width: 992px) 660px, 92vw" />
-                  </div>
-                )}
-                <div css={words}>
-                  {chapter.subtitle && <p data-line="subtitle">{chapter.subtitle}</p>}
-                  {chapter.text && <p data-line="text">{chapter.text}</p>}
-                </div>
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+/** The story by its scenes, each behind its slate; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={(props) => <Page isWide {...props} />}
+    paragraphs={paragraphs}
+    chapters={scenes}
+    chapter={(chapter, index) => (
+      <li key={chapter.id}>
+        <Reveal css={scene}>
+          <Slate chapter={chapter} index={index} />
+          {chapter.imageUrl && (
+            <div css={still}>
+              <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} sizes="(min-width: 992px) 660px, 92vw" />
+            </div>
+          )}
+          <div css={words}>
+            {chapter.subtitle && <p data-line="subtitle">{chapter.subtitle}</p>}
+            {chapter.text && <p data-line="text">{chapter.text}</p>}
+          </div>
+        </Reveal>
+      </li>
+    )}
+  />
+);
 
 const CHALK = '#f2efe8';
 const slate = css({

@@ -1,4 +1,4 @@
-import { DressCode, EventLinks, type EventView, useInvitation, useTexts } from '@janur/kit';
+import { DressCode, EventLinks, type EventView, useSeats, useTexts } from '@janur/kit';
 import * as styles from './ticket-styles.ts';
 
 /** One event as a cinema's ticket: the hour large, on the stub the day and the guest's seats. */
@@ -41,9 +41,8 @@ function Hour({ event, time }: { event: EventView; time: string }) {
 }
 
 function Stub({ event }: { event: EventView }) {
-  const { guest, link } = useInvitation();
   const { t } = useTexts();
-  const seats = guest?.total_guests ?? link.guestCount;
+  const seats = useSeats();
   const [word] = seats ? [t('rsvp.person', { count: seats }).replace(String(seats), '').trim()] : [];
   return (
     <div css={styles.stub}>

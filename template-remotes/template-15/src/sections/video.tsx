@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { DESKTOP, REDUCED_MOTION, VideoSection, WITHOUT_MOTION } from '@janur/template-parts';
 import { Valance } from '../drawings/valance.tsx';
 import { drapes } from '../parts/drapes.ts';
-import { Heading } from '../parts/heading.tsx';
 import { goldButton, house } from '../parts/layout.ts';
+import { TitleCard } from '../parts/page.tsx';
 
 const hall = css({
   ...house,
@@ -44,18 +44,21 @@ const curtain = css({
   [REDUCED_MOTION]: { '& > i:nth-of-type(n)': { animation: 'none' } },
 });
 
-/** The screen of the house; the curtain parts when one comes near. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={[drapes, hall]}>
-      <Valance />
-      <Heading at="00:45:00:00">{t('video.title')}</Heading>
-      <Reveal css={[screen, curtain]}>
-        <PrewedVideo />
-        <i />
-        <i />
-      </Reveal>
-    </div>
-  );
-}
+/** The film behind a curtain that parts. */
+export const Video = () => (
+  <VideoSection
+    page={({ of, title, children }) => (
+      <div css={[drapes, hall]}>
+        <Valance />
+        <TitleCard of={of} title={title} />
+        {children}
+      </div>
+    )}
+  >
+    <Reveal css={[screen, curtain]}>
+      <PrewedVideo />
+      <i />
+      <i />
+    </Reveal>
+  </VideoSection>
+);

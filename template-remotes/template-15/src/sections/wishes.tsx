@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, goldButton, prose } from '../parts/layout.ts';
+import { CJK, DESKTOP, WishesSection } from '@janur/template-parts';
+import { goldButton, prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const STAR =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 22'%3E%3Cpath d='M12 1l3.100 6.800 7.400.8-5.500 5 1.500 7.300L12 17.200 5.500 20.900 7 13.600l-5.500-5 7.400-.8Z'/%3E%3C/svg%3E\")";
@@ -56,15 +55,5 @@ const reviews = css({
   '& [data-part="more"]': { ...goldButton, width: '100%', maxWidth: 420, marginInline: 'auto', minHeight: 54 },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column} data-wide="">
-      <Heading at="01:08:27:14" above={t('wishes.eyebrow')}>
-        {t('wishes.title')}
-      </Heading>
-      <WishesList css={reviews} />
-    </div>
-  );
-}
+/** The wishes as reviews. */
+export const Wishes = () => <WishesSection page={(props) => <Page isWide {...props} />} list={reviews} />;
