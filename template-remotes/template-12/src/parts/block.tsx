@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { Backdrop, type PictureView } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
-import { RULE } from './type.ts';
+import { harsh, RULE } from './type.ts';
 
 const block = css({
   borderTop: RULE,
@@ -16,7 +17,7 @@ const content = css({
 
 interface BlockProps {
   title: string;
-  note?: string;
+  note?: string | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -24,7 +25,21 @@ interface BlockProps {
 /** A section: its title, a rule, what it holds; on wide windows the title has the first of four columns. */
 export const Block = ({ title, note, className, children }: BlockProps) => (
   <div css={block} className={className}>
-    <Heading {...(note ? { note } : {})}>{title}</Heading>
+    <Heading note={note}>{title}</Heading>
     <div css={content}>{children}</div>
+  </div>
+);
+
+const banner = css({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderBottom: RULE,
+  '& img': harsh,
+});
+
+export const Banner = ({ picture }: { picture: PictureView }) => (
+  <div css={banner}>
+    <Backdrop picture={picture} sizes="(min-width: 992px) 75vw, 100vw" />
   </div>
 );

@@ -21,7 +21,15 @@ const title = css({
 });
 
 /** A section's title: each of its words as an image. */
-export function Heading({ children, note, className }: { children: string; note?: string; className?: string }) {
+export function Heading({
+  children,
+  note,
+  className,
+}: {
+  children: string;
+  note?: string | undefined;
+  className?: string;
+}) {
   const longest = Math.max(3, ...children.split(/[\s-]+/).map((word) => [...word].length));
   return (
     <header css={header} className={className}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal, useCouple, useCoupleLayout, useCouplePicture, useGreeting } from '@janur/kit';
+import { CouplePhoto, DESKTOP } from '@janur/template-parts';
 import { harsh, label, RULE } from '../parts/type.ts';
 import { Facts } from './facts.tsx';
 import { Host } from './host.tsx';
@@ -33,17 +33,16 @@ export function Couple() {
   const couple = useCouple();
   const layout = useCoupleLayout();
   const picture = useCouplePicture();
-  const { content } = useInvitation().client;
-  const { t } = useTexts();
+  const { title, text } = useGreeting();
   return (
     <div css={section}>
       <div css={head}>
-        <h2>{t(couple.isSingleHost ? 'couple.host' : 'couple.title')}</h2>
-        {content.greeting && <p>{content.greeting}</p>}
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
       </div>
       {layout === 'one-photo' && picture && (
         <Reveal css={both}>
-          <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} sizes="100vw" />
+          <CouplePhoto picture={picture} sizes="100vw" />
         </Reveal>
       )}
       {layout === 'one-photo' ? (

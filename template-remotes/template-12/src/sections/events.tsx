@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { DressCode, Reveal, useDay, useEvents, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DressCode, Reveal, useDay, useEvents } from '@janur/kit';
+import { DESKTOP, EventsSection } from '@janur/template-parts';
 import { Block } from '../parts/block.tsx';
 import { label, RULE } from '../parts/type.ts';
 import { EventRow } from './event-row.tsx';
@@ -29,27 +29,30 @@ const dress = css({
 export function Events() {
   const events = useEvents();
   const day = useDay();
-  const { web_type } = useInvitation().client.option;
-  const { t } = useTexts();
   const codes = new Set(events.map(({ dressCode }) => JSON.stringify(dressCode)));
   const shared = codes.size === 1 ? (events[0]?.dressCode ?? null) : null;
   return (
-    <Block title={t(web_type === 'BIRTHDAY' ? 'nav.party' : 'nav.wedding')} {...(day ? { note: day.full } : {})}>
-      <div css={table}>
-        {events.map((event, index) => (
-          <EventRow
-            key={event.id}
-            event={shared ? { ...event, dressCode: null } : event}
-            isTurned={index % 2 === 1}
-            hasDate={event.date !== day?.full}
-          />
-        ))}
-      </div>
-      {shared && (
-        <Reveal css={dress}>
-          <DressCode dressCode={shared} />
-        </Reveal>
+    <EventsSection
+      hasParty
+      page={(words) => (
+        <Block title={words.label ?? words.title} note={day?.full}>
+          {words.children}
+          {shared && (
+            <Reveal css={dress}>
+              <DressCode dressCode={shared} />
+            </Reveal>
+          )}
+        </Block>
       )}
-    </Block>
+      list={table}
+      event={(event, index) => (
+        <EventRow
+          key={event.id}
+          event={shared ? { ...event, dressCode: null } : event}
+          isTurned={index % 2 === 1}
+          hasDate={event.date !== day?.full}
+        />
+      )}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { Block } from '../parts/block.tsx';
 import { black, harsh } from '../parts/type.ts';
 
@@ -46,12 +45,11 @@ const sheet = css({
   },
 });
 
-/** A contact sheet on black. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <Block css={night} title={t('nav.gallery')}>
-      <GalleryPictures css={sheet} sizes="(min-width: 992px) 24vw, 32vw" />
-    </Block>
-  );
-}
+/** A contact sheet at night. */
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => <Block css={night} {...props} />}
+    pictures={sheet}
+    sizes="(min-width: 992px) 24vw, 32vw"
+  />
+);

@@ -1,17 +1,9 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
-import { DESKTOP, giftBasics, logoPlate } from '@janur/template-parts';
-import { Block } from '../parts/block.tsx';
-import { arrow, bar, harsh, label, poster, prose, RULE, signal } from '../parts/type.ts';
+import { DESKTOP, giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
+import { Banner, Block } from '../parts/block.tsx';
 import { sheet } from '../parts/sheet.ts';
+import { arrow, bar, label, poster, prose, RULE, signal } from '../parts/type.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  borderBottom: RULE,
-  '& img': harsh,
-});
 const words = css(prose, { padding: '20px', maxWidth: 640, [DESKTOP]: { padding: 28 } });
 
 const gifts = css(giftBasics, {
@@ -67,19 +59,7 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { ...label, padding: '18px 20px', fontSize: '1.25rem', borderBottom: RULE },
 });
 
-/** A number that is read from across the room; a tap on its block copies it, and the block turns. */
-export function Gift() {
-  const { t } = useTexts();
-  const { banner: picture } = useGifts();
-  return (
-    <Block title={t('gift.title')}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 75vw, 100vw" />
-        </div>
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </Block>
-  );
-}
+/** The gifts as rows of a table. */
+export const Gift = () => (
+  <GiftSection page={Block} words={words} gifts={gifts} banner={(picture) => <Banner picture={picture} />} />
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, HealthSection } from '@janur/template-parts';
 import { Block } from '../parts/block.tsx';
 import { sheet } from '../parts/sheet.ts';
 import { bar, poster, prose } from '../parts/type.ts';
@@ -44,12 +43,5 @@ const rules = css({
   [DESKTOP]: { '& [data-part="rules"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' } },
 });
 
-/** Four rules under struck discs; with MODAL1 in a sheet behind a bar. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <Block title={t('health.title')}>
-      <HealthProtocol css={rules} />
-    </Block>
-  );
-}
+/** Four rules in a ruled table; with MODAL1 in a sheet behind a bar. */
+export const Health = () => <HealthSection page={Block} rules={rules} />;

@@ -6,12 +6,13 @@ import {
   useEyebrow,
   useGuestName,
   useHero,
-  useInvitation,
+  useIsBirthday,
   useSettings,
+  useShare,
   useYears,
 } from '@janur/kit';
-import type { CSSProperties } from 'react';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
+import type { CSSProperties } from 'react';
 import { Cake } from '../drawings/glyphs.tsx';
 import { Ticker } from '../parts/ticker.tsx';
 import { settings } from '../settings.ts';
@@ -24,16 +25,16 @@ import * as words from './hero-words.ts';
 export function Hero() {
   const { names, initials, isSingleHost } = useCouple();
   const { layout, backgrounds } = useHero();
-  const { option, content } = useInvitation().client;
+  const isBirthday = useIsBirthday();
+  const { hashtag } = useShare();
   const { headline } = useSettings(settings);
   const day = useDay();
   const years = useYears();
   const eyebrow = useEyebrow();
-  const isBirthday = option.web_type === 'BIRTHDAY';
   const figures = figuresOf({ layout, initials, numerals: day?.numerals, age: isBirthday ? years : null });
   const hasPhoto = backgrounds.length > 0;
   const isQuiet = Boolean(headline) && layout !== 'new-lines';
-  const line = [content.hashtag_word && `#${content.hashtag_word.replace(/^#/, '')}`, names.join(' & '), day?.full];
+  const line = [hashtag, names.join(' & '), day?.full];
   return (
     <div css={styles.hero} style={lettersOf(names)} data-full={hasSigns(names.join('')) ? '' : undefined}>
       <div css={styles.head}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal, useInvitation, useYears } from '@janur/kit';
+import { type CoupleLayout, type HostView, Photo, Reveal, useIsBirthday, useYears } from '@janur/kit';
 import { DESKTOP, HostText, SocialLinks } from '@janur/template-parts';
 import { Cake } from '../drawings/glyphs.tsx';
 import { portrait, poster, RULE, signal } from '../parts/type.ts';
@@ -111,8 +111,8 @@ export function Host({ host: shown, index, layout }: HostProps) {
 
 function Age() {
   const years = useYears();
-  const { web_type } = useInvitation().client.option;
-  if (web_type !== 'BIRTHDAY') return null;
+  const isBirthday = useIsBirthday();
+  if (!isBirthday) return null;
   return (
     <div css={age} aria-hidden="true">
       {years && <b>{years}</b>}

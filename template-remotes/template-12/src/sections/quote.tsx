@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple, useInvitation } from '@janur/kit';
+import { Reveal, useCouple, useQuote } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
 import { Star } from '../drawings/glyphs.tsx';
@@ -44,14 +44,13 @@ const stars = css({
 
 /** Capitals without marks on black; NO_FLOWER is plain and has one thin rule. */
 export function Quote() {
-  const { content, option } = useInvitation().client;
+  const { text, source, isPlain } = useQuote();
   const { isSingleHost } = useCouple();
-  const isPlain = option.quote_style === 'NO_FLOWER';
-  const letters = { '--letters': Math.max(16, content.quote?.length ?? 0) } as CSSProperties; // a custom property
+  const letters = { '--letters': Math.max(16, text.length) } as CSSProperties; // a custom property
   return (
     <blockquote css={quote} data-plain={isPlain ? '' : undefined}>
       <Reveal>
-        <p style={letters}>{content.quote}</p>
+        <p style={letters}>{text}</p>
         {isSingleHost && !isPlain ? (
           <div css={stars}>
             <Star />
@@ -61,7 +60,7 @@ export function Quote() {
         ) : (
           <hr />
         )}
-        {content.quote_source && <cite>{content.quote_source}</cite>}
+        {source && <cite>{source}</cite>}
       </Reveal>
     </blockquote>
   );

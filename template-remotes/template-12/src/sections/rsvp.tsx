@@ -1,31 +1,20 @@
-import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { Block } from '../parts/block.tsx';
-import { harsh, RULE } from '../parts/type.ts';
+import { useRsvpView } from '@janur/kit';
+import { RsvpSection } from '@janur/template-parts';
+import { Banner, Block } from '../parts/block.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  borderBottom: RULE,
-  '& img': harsh,
-});
-
-/** Two blocks to say yes or no; with WISH_ONLY it is titled for wishes. */
+/** Two blocks to say yes or no. */
 export function Rsvp() {
-  const { option } = useInvitation().client;
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const isWishOnly = option.rsvp_style === 'WISH_ONLY';
+  const { isWishOnly } = useRsvpView();
   return (
-    <Block title={t(isWishOnly ? 'nav.wishes' : 'nav.rsvp')} note={t(isWishOnly ? 'wishes.eyebrow' : 'rsvp.title')}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 75vw, 100vw" />
-        </div>
+    <RsvpSection
+      page={({ title, above, label = title, children }) => (
+        <Block title={label} note={isWishOnly ? above : title}>
+          {children}
+        </Block>
       )}
-      <RsvpForm css={rsvpForm} />
-    </Block>
+      form={rsvpForm}
+      banner={(picture) => <Banner picture={picture} />}
+    />
   );
 }

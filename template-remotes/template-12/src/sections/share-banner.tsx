@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useCouple, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Backdrop, useCouple } from '@janur/kit';
+import { DESKTOP, Hashtag, ShareSection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { Ticker } from '../parts/ticker.tsx';
 import { arrow, bar, harsh, label, poster, RULE, signal } from '../parts/type.ts';
@@ -38,31 +38,25 @@ const sharing = css({
   '& [data-part="address"][hidden]': { display: 'none' },
 });
 
-/** The hashtag whole, the hashtag running by, and the way to hand the invitation on. */
+/** The hashtag as a poster that runs on. */
 export function ShareBanner() {
-  const { content } = useInvitation().client;
   const { isSingleHost } = useCouple();
-  const { t } = useTexts();
-  const banner = useBanner('SECTION_SHARE_BANNER');
-  const word = content.hashtag_word && `#${content.hashtag_word.replace(/^#/, '')}`;
   return (
-    <div css={section}>
-      {banner && (
-        <div css={picture}>
-          <Backdrop picture={banner} sizes="100vw" />
+    <ShareSection
+      hasSign
+      page={({ banner, word, title, children }) => (
+        <div css={section}>
+          {banner && (
+            <div css={picture}>
+              <Backdrop picture={banner} sizes="100vw" />
+            </div>
+          )}
+          <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
+          {word && <Ticker css={large} text={word} sign={isSingleHost ? '★' : '—'} />}
+          {children}
         </div>
       )}
-      {word ? (
-        <>
-          <p css={hashtag} style={hashtagStyle(word)}>
-            {word}
-          </p>
-          <Ticker css={large} text={word} sign={isSingleHost ? '★' : '—'} />
-        </>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </div>
+      sharing={sharing}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type ChapterView, Photo, Reveal, useStory, useTexts } from '@janur/kit';
-import { DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { type ChapterView, Photo, Reveal } from '@janur/kit';
+import { DESKTOP, StorySection } from '@janur/template-parts';
 import { Block } from '../parts/block.tsx';
 import { harsh, label, poster, prose, RULE } from '../parts/type.ts';
 
@@ -43,26 +43,19 @@ const flowing = css(prose, {
   [DESKTOP]: { padding: '28px', maxWidth: 720, fontSize: '1.25rem' },
 });
 
-/** A log: when on the left, what on the right. */
-export function Story() {
-  const { chapters, isParagraph } = useStory();
-  const { t } = useTexts();
-  return (
-    <Block title={t('nav.story')}>
-      {isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={chapters} />
-      ) : (
-        <ol>
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <Chapter chapter={chapter} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </Block>
-  );
-}
+/** The story in rows of a ruled table; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={Block}
+    paragraphs={flowing}
+    chapters={null}
+    chapter={(chapter) => (
+      <li key={chapter.id}>
+        <Chapter chapter={chapter} />
+      </li>
+    )}
+  />
+);
 
 function Chapter({ chapter }: { chapter: ChapterView }) {
   const { when, title, subtitle, text, location, imageUrl } = chapter;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { PrewedVideo } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
 import { bar, harsh, unseen } from '../parts/type.ts';
 
 /** Raw, from edge to edge. */
@@ -15,14 +15,17 @@ const screen = css({
   [DESKTOP]: { '& [data-part="screen"]': { maxHeight: '92dvh', width: '100%' } },
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <>
-      <div css={unseen}>
-        <h2>{t('video.title')}</h2>
-      </div>
-      <PrewedVideo css={screen} />
-    </>
-  );
-}
+export const Video = () => (
+  <VideoSection
+    page={({ title, children }) => (
+      <>
+        <div css={unseen}>
+          <h2>{title}</h2>
+        </div>
+        {children}
+      </>
+    )}
+  >
+    <PrewedVideo css={screen} />
+  </VideoSection>
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { Block } from '../parts/block.tsx';
 import { bar, label, poster, prose, RULE } from '../parts/type.ts';
 
@@ -25,12 +24,7 @@ const rows = css({
   },
 });
 
-/** One wish a row, whoever wished it in large letters. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <Block title={t('nav.wishes')}>
-      <WishesList css={rows} />
-    </Block>
-  );
-}
+/** The wishes in rows. */
+export const Wishes = () => (
+  <WishesSection page={(words) => <Block title={words.label ?? words.title}>{words.children}</Block>} list={rows} />
+);
