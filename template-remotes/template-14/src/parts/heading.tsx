@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, nameStyle } from '@janur/template-parts';
+import { CJK, DESKTOP, type HeadingProps, nameStyle } from '@janur/template-parts';
 
 const eyebrow = css({
   font: '400 1.5rem/1.2 var(--font-script)',
@@ -17,7 +17,7 @@ const title = css({
 });
 
 /** A section's title; above it a line as the brush writes it. */
-export function Heading({ above, children, className }: { above?: string; children: string; className?: string }) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className}>
       {above && <p css={eyebrow}>{above}</p>}

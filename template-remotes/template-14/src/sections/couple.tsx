@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { prose, room } from '../parts/layout.ts';
 import { fill, Host, HostWords, print } from './host.tsx';
@@ -23,47 +23,27 @@ const hosts = css({
 });
 const both = css(print, { aspectRatio: '4 / 3.4', marginRight: -24, [DESKTOP]: { marginRight: 0 } });
 
-/** The hosts, each under the crest of a family; how they stand is `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  return (
-    <div css={room}>
-      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      <div>
-        {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-        <div css={hosts} data-layout={layout}>
-          {layout === 'one-photo' ? (
-            <OnePhoto />
-          ) : (
-            couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-          )}
-        </div>
+/** The hosts in prints, or both in one. */
+export const Couple = () => (
+  <CoupleSection
+    page={({ title, children }) => (
+      <div css={room}>
+        <Heading>{title}</Heading>
+        <div>{children}</div>
       </div>
-    </div>
-  );
-}
-
-/** Both in one picture, their words in two columns below. */
-function OnePhoto() {
-  const couple = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
-      {picture && (
+    )}
+    greeting={greeting}
+    row={hosts}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) =>
+      picture && (
         <Reveal>
           <div css={both}>
-            <Photo css={fill} src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
+            <CouplePhoto css={fill} picture={picture} />
           </div>
         </Reveal>
-      )}
-      <div data-words="">
-        {couple.hosts.map((host) => (
-          <HostWords key={host.side} host={host} />
-        ))}
-      </div>
-    </>
-  );
-}
+      )
+    }
+    words={(host) => <HostWords key={host.side} host={host} />}
+  />
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection } from '@janur/template-parts';
 import branch from '../assets/branch-corner.svg';
 import { Heading } from '../parts/heading.tsx';
 import { ground, ornament, room } from '../parts/layout.ts';
@@ -16,26 +16,26 @@ const list = css({
   [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))', gap: 40, marginTop: 90 },
 });
 
-/** The events on folded sheets, over the sea. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  return (
-    <div css={ground}>
-      <img css={plum} src={branch} alt="" width="124" height="106" loading="lazy" draggable={false} />
-      <div css={[room, { paddingTop: 44 }]}>
-        <Heading css={head} above={t('events.eyebrow')}>
-          {t('events.title')}
-        </Heading>
-        <div css={list}>
-          {events.map((event, index) => (
-            <Reveal key={event.id}>
-              <EventCard event={event} index={index} />
-            </Reveal>
-          ))}
+/** The events on cards under a branch, above the waves. */
+export const Events = () => (
+  <EventsSection
+    page={({ title, above, children }) => (
+      <div css={ground}>
+        <img css={plum} src={branch} alt="" width="124" height="106" loading="lazy" draggable={false} />
+        <div css={[room, { paddingTop: 44 }]}>
+          <Heading css={head} above={above}>
+            {title}
+          </Heading>
+          {children}
         </div>
+        <Waves />
       </div>
-      <Waves />
-    </div>
-  );
-}
+    )}
+    list={list}
+    event={(event, index) => (
+      <Reveal key={event.id}>
+        <EventCard event={event} index={index} />
+      </Reveal>
+    )}
+  />
+);

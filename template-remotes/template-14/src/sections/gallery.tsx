@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { lineButton, room } from '../parts/layout.ts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
+import { lineButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const WOOD = 'linear-gradient(90deg, #3f2a1b, #7a573a 40%, #5b4028)';
 
@@ -64,12 +63,5 @@ const alcoves = css({
   },
 });
 
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={room}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={alcoves} sizes="(min-width: 992px) 480px, 92vw" />
-    </div>
-  );
-}
+/** Pictures in alcoves of wood. */
+export const Gallery = () => <GallerySection page={Page} pictures={alcoves} sizes="(min-width: 992px) 480px, 92vw" />;

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useCouple, useGifts, useTexts } from '@janur/kit';
-import { DESKTOP, giftBasics, logoPlate } from '@janur/template-parts';
+import { Reveal, useCouple } from '@janur/kit';
+import { DESKTOP, giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Goshugi } from '../drawings/goshugi.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { ground, lineButton, prose, room, solidButton } from '../parts/layout.ts';
+import { lineButton, prose, solidButton } from '../parts/layout.ts';
+import { Banner, OnSheet } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
-const banner = css({ position: 'relative', aspectRatio: '16 / 10', margin: '26px -24px 0 0', overflow: 'hidden' });
 const bag = css({ margin: '34px 6px 0 auto', [DESKTOP]: { margin: '0 0 0 40px' } });
 const words = css(prose, { margin: '30px 0 24px', maxWidth: 460 });
 
@@ -41,29 +40,20 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--heading, var(--title))' },
 });
 
-/** The gifts beside a goshugi bag; with NO_ICON without it, with NO_MODAL all on the page. */
+/** The gifts in a tied envelope; with NO_ICON without it, with NO_MODAL all on the page. */
 export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
   const { isSingleHost } = useCouple();
   return (
-    <div css={ground}>
-      <div css={room}>
-        <Heading>{t('gift.title')}</Heading>
-        {picture ? (
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 800px, 92vw" />
-          </div>
-        ) : (
-          hasIcon && (
-            <Reveal>
-              <Goshugi css={bag} isBow={isSingleHost} />
-            </Reveal>
-          )
-        )}
-        <p css={words}>{t('gift.text')}</p>
-        <Gifts css={gifts} />
-      </div>
-    </div>
+    <GiftSection
+      page={OnSheet}
+      words={words}
+      gifts={gifts}
+      banner={(picture) => <Banner picture={picture} />}
+      drawing={
+        <Reveal>
+          <Goshugi css={bag} isBow={isSingleHost} />
+        </Reveal>
+      }
+    />
   );
 }

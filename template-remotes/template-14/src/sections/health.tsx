@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { lineButton, prose, room } from '../parts/layout.ts';
+import { DESKTOP, HealthSection } from '@janur/template-parts';
+import { lineButton, prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 const protocol = css({
@@ -32,13 +31,5 @@ const protocol = css({
   [DESKTOP]: { marginTop: 0 },
 });
 
-/** Four rules as crests; with MODAL1 in a sheet behind a link. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={room}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+/** Four rules; with MODAL1 in a sheet behind a button. */
+export const Health = () => <HealthSection page={Page} rules={protocol} />;

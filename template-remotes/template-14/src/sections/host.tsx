@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { DESKTOP, HostText, NARROW } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText, NARROW } from '@janur/template-parts';
 import torn from '../assets/torn.svg';
 import { Kamon } from '../drawings/kamon.tsx';
 import { hempLeaves, INDIGO } from '../parts/layout.ts';
@@ -97,20 +97,17 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
     <article css={person} data-layout={layout} data-index={index}>
       <Reveal delay={index * 120}>
         <div css={[print, frame]}>
-          {host.photoUrl ? (
-            <Photo
-              css={fill}
-              src={host.photoUrl}
-              alt={host.photoAlt}
-              imageCss={host.imageCss}
-              sizes={layout === 'wide' ? '(min-width: 992px) 640px, 96vw' : '(min-width: 992px) 360px, 54vw'}
-            />
-          ) : (
-            <div css={lining}>
-              <i />
-              <Kamon side={host.side} />
-            </div>
-          )}
+          <HostPhoto
+            css={fill}
+            host={host}
+            sizes={layout === 'wide' ? '(min-width: 992px) 640px, 96vw' : '(min-width: 992px) 360px, 54vw'}
+            instead={
+              <div css={lining}>
+                <i />
+                <Kamon side={host.side} />
+              </div>
+            }
+          />
         </div>
       </Reveal>
       <HostWords host={host} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal, useQuote } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import twig from '../assets/twig.svg';
 import { ornament, room } from '../parts/layout.ts';
@@ -49,17 +49,16 @@ const words = css({
   [DESKTOP]: { maxWidth: 560 },
 });
 
+/** The quote in a column beside a branch of plum; with NO_FLOWER without it. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
+  const { text, source, isPlain } = useQuote();
   return (
     <div css={section}>
       {!isPlain && <img css={plum} src={twig} alt="" width="120" height="84" loading="lazy" draggable={false} />}
       <div css={[room, column]} data-plain={isPlain || undefined}>
         <Reveal>
           <blockquote css={words}>
-            <p>{quote}</p>
+            <p>{text}</p>
             {source && <cite>{source}</cite>}
           </blockquote>
         </Reveal>

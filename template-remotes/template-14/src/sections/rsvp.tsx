@@ -1,17 +1,9 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { DESKTOP, NARROW, useRsvpWords } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { ground, room } from '../parts/layout.ts';
+import { DESKTOP, NARROW, RsvpSection } from '@janur/template-parts';
+import { Banner, OnSheet } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  margin: '26px -24px 0 0',
-  overflow: 'hidden',
-  [DESKTOP]: { margin: 0, aspectRatio: '21 / 9' },
-});
+const wide = css({ [DESKTOP]: { margin: 0, aspectRatio: '21 / 9' } });
 
 /** A letter that comes in from the right edge; its corner shows the red of its back. */
 const letter = css({
@@ -38,23 +30,12 @@ const letter = css({
   [DESKTOP]: { margin: 0, padding: '56px 64px 72px' },
 });
 
-/** With WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <div css={ground}>
-      <div css={room}>
-        <Heading above={eyebrow}>{title}</Heading>
-        {picture && (
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 800px, 92vw" />
-          </div>
-        )}
-        <div css={letter}>
-          <RsvpForm css={rsvpForm} />
-        </div>
-      </div>
-    </div>
-  );
-}
+/** The form on a letter. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={OnSheet}
+    form={rsvpForm}
+    banner={(picture) => <Banner css={wide} picture={picture} />}
+    frame={(form) => <div css={letter}>{form}</div>}
+  />
+);

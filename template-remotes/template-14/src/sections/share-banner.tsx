@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle, shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { DESKTOP, Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import seal from '../assets/seal-wide.svg';
 import { Heading } from '../parts/heading.tsx';
 import { room, solidButton } from '../parts/layout.ts';
@@ -30,30 +30,23 @@ const sharing = css({
   ...shareBasics,
 });
 
-/** The hashtag as a seal, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={section}>
-      {picture && (
-        <>
-          <Backdrop picture={picture} sizes="100vw" />
-          <div css={veil} />
-        </>
-      )}
-      <div css={room}>
-        {word ? (
-          <p css={hanko} style={hashtagStyle(word)}>
-            {word}
-          </p>
-        ) : (
-          <Heading>{t('share.title')}</Heading>
+/** The hashtag as a seal. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={section}>
+        {banner && (
+          <>
+            <Backdrop picture={banner} sizes="100vw" />
+            <div css={veil} />
+          </>
         )}
-        <ShareButton css={sharing} />
+        <div css={room}>
+          <Hashtag css={hanko} word={word} instead={<Heading>{title}</Heading>} />
+          {children}
+        </div>
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

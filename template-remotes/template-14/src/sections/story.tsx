@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { type ChapterView, Photo, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { type ChapterView, Photo, useTexts } from '@janur/kit';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import mist from '../assets/mist.svg';
-import { Heading } from '../parts/heading.tsx';
-import { prose, room, washi } from '../parts/layout.ts';
+import { prose, washi } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { Waves } from '../parts/waves.tsx';
 
 /** Emakimono: a handscroll that is unrolled sideways, its silk border above and below, the roller at its end. */
@@ -71,25 +71,26 @@ const scene = css({
 const sea = css({ position: 'absolute', insetInline: 0, bottom: -34, '--wave': '46px', height: 130 });
 const flowing = css(prose, { display: 'grid', gap: 14, marginTop: 20, maxWidth: 560, whiteSpace: 'pre-line' });
 
+/** The story on a hand scroll; with PARAGRAPH as one flowing text. */
 export function Story() {
   const { t } = useTexts();
-  const story = useStory();
   return (
-    <div css={room}>
-      <Heading>{t('nav.story')}</Heading>
-      {story.isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={story.chapters} />
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys
-        <div css={scroll} tabIndex={0} role="region" aria-label={t('nav.story')}>
-          <ol css={chapters}>
-            {story.chapters.map((chapter) => (
-              <Chapter key={chapter.id} chapter={chapter} />
-            ))}
-          </ol>
-        </div>
-      )}
-    </div>
+    <StorySection
+      page={Page}
+      paragraphs={flowing}
+      chapters={chapters}
+      frame={(story, isParagraph) =>
+        isParagraph ? (
+          story
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys
+          <div css={scroll} tabIndex={0} role="region" aria-label={t('nav.story')}>
+            {story}
+          </div>
+        )
+      }
+      chapter={(chapter) => <Chapter key={chapter.id} chapter={chapter} />}
+    />
   );
 }
 

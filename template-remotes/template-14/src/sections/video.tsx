@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { lineButton, room } from '../parts/layout.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
+import { lineButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const BAR = '#4b3423';
 
@@ -25,16 +25,13 @@ const film = css({
   '& [data-part="page"] a': { ...lineButton, display: 'inline-grid' },
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={room}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <div css={shoji}>
-          <PrewedVideo css={film} />
-        </div>
-      </Reveal>
-    </div>
-  );
-}
+/** The film behind a shoji. */
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal>
+      <div css={shoji}>
+        <PrewedVideo css={film} />
+      </div>
+    </Reveal>
+  </VideoSection>
+);

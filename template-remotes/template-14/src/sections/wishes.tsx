@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { DESKTOP, NARROW, WishesSection } from '@janur/template-parts';
 import bamboo from '../assets/bamboo.svg';
-import { Heading } from '../parts/heading.tsx';
-import { lineButton, room } from '../parts/layout.ts';
+import { lineButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const POLE = `url(${bamboo}) 0 0 / 150px 20px repeat-x`;
 const pole = {
@@ -76,15 +75,14 @@ const strips = css({
 });
 const section = css({ position: 'relative', overflow: 'clip' });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={section}>
-      <div css={room}>
-        <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-        <WishesList css={strips} />
+/** The wishes on strips that hang from bamboo. */
+export const Wishes = () => (
+  <WishesSection
+    page={(props) => (
+      <div css={section}>
+        <Page {...props} />
       </div>
-    </div>
-  );
-}
+    )}
+    list={strips}
+  />
+);
