@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
-import fibres from '../assets/page.svg';
+import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import kraft from '../assets/kraft.svg';
+import fibres from '../assets/page.svg';
 import { IndexTabs } from './index-tabs.tsx';
 
 /** On a desktop the album lies open on kraft, its tabs at the top. */
@@ -25,10 +25,7 @@ const pages = css({
       '0 0 0 1px #8d693c66, 6px 0 0 -1px #f4ead8, 8px 0 0 #8d693c55, -6px 0 0 -1px #f4ead8, -8px 0 0 #8d693c55, 0 0 40px #3a2f2866',
   },
 });
-const smooth = css({
-  'html:has(&)': { scrollBehavior: 'smooth', [DESKTOP]: { scrollPaddingTop: 72 } },
-  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
-});
+const smooth = smoothScroll({ [DESKTOP]: { scrollPaddingTop: 72 } });
 
 export const Frame = ({ children }: FrameProps) => (
   <div css={[desk, smooth]}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, type HeadingProps } from '@janur/template-parts';
 
 const head = css({ position: 'relative' });
 const above = css({ marginBottom: 4, font: '400 1.75rem/1 var(--font-script)', [CJK]: { fontSize: '1.125rem' } });
@@ -21,12 +21,6 @@ const title = css({
   [CJK]: { fontSize: '2.125rem' },
   [DESKTOP]: { display: 'flex', flexWrap: 'wrap', gap: '0 .24em', '& span + span': { marginLeft: 0 } },
 });
-
-interface HeadingProps {
-  above?: string | null;
-  children: string;
-  className?: string;
-}
 
 /** In marker, the second half in red; without spaces all in one. */
 export function Heading({ above: words, children, className }: HeadingProps) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView, useCouple, useInvitation, useSettings, useTexts } from '@janur/kit';
-import { CJK, NARROW, nameStyle } from '@janur/template-parts';
+import { DressCode, EventLinks, type EventView, useCouple, useSeats, useSettings, useTexts } from '@janur/kit';
+import { CJK, nameStyle, NARROW } from '@janur/template-parts';
 import { Fragment } from 'react';
 import { Doodle } from '../parts/doodle.tsx';
 import { paper } from '../parts/paper.ts';
@@ -110,6 +110,7 @@ export function BoardingPass({ event }: { event: EventView }) {
   const { names, initials, isSingleHost } = useCouple();
   const { journey_from: from, journey_to: to } = useSettings(settings);
   const seats = useSeats();
+  const { t } = useTexts();
   const ends = from && to ? [from, to] : names;
   return (
     <article css={pass}>
@@ -136,7 +137,7 @@ export function BoardingPass({ event }: { event: EventView }) {
           <div css={fields}>
             {event.time && <When event={event} time={event.time} />}
             {event.shortDate && <p>{event.shortDate}</p>}
-            {seats && <p>{seats}</p>}
+            {seats && <p>{t('rsvp.person', { count: seats })}</p>}
           </div>
           <div css={placed}>
             <div css={address}>
@@ -154,14 +155,6 @@ export function BoardingPass({ event }: { event: EventView }) {
       </div>
     </article>
   );
-}
-
-/** How many seats the guest's own link keeps: '2 orang'. */
-export function useSeats(): string | null {
-  const { guest, link } = useInvitation();
-  const { t } = useTexts();
-  const seats = guest?.total_guests ?? link.guestCount;
-  return seats ? t('rsvp.person', { count: seats }) : null;
 }
 
 export const When = ({ event, time }: { event: EventView; time: string }) => (

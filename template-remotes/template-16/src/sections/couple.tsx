@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, gutter, prose } from '../parts/layout.ts';
+import { Reveal, useCouple } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP } from '@janur/template-parts';
+import { gutter, prose } from '../parts/layout.ts';
+import { Spread } from '../parts/page.tsx';
 import { polaroid } from '../parts/polaroid.ts';
 import { Tape } from '../parts/tape.tsx';
 import { Host, HostWords } from './host.tsx';
@@ -33,46 +33,29 @@ const both = css(polaroid, {
 });
 const tape = css({ left: 'calc(50% - 46px)', top: -16, width: 92, rotate: '-4deg' });
 
-/** Strips from the photo booth, with what friends wrote beside them. */
+/** The hosts in strips of a photo booth, or both on one polaroid. */
 export function Couple() {
-  const { content } = useInvitation().client;
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  const picture = useCouplePicture();
+  const { joinedNames } = useCouple();
   return (
-    <div css={column} data-spread="">
-      <Heading>{t(couple.isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
-      {content.greeting && <p css={greeting}>{content.greeting}</p>}
-      <div css={hosts} data-layout={layout}>
-        {layout !== 'one-photo' ? (
-          couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        ) : (
-          <>
-            {picture && (
-              <Reveal css={both}>
-                <Tape kind="gingham" css={tape} />
-                <div data-picture="">
-                  <Photo
-                    src={picture.src}
-                    alt={picture.alt}
-                    imageCss={picture.imageCss}
-                    sizes="(min-width: 992px) 640px, 84vw"
-                  />
-                </div>
-                <p data-caption="" data-hand="">
-                  {couple.joinedNames}
-                </p>
-              </Reveal>
-            )}
-            <div data-words="">
-              {couple.hosts.map((host) => (
-                <HostWords key={host.side} host={host} />
-              ))}
+    <CoupleSection
+      page={Spread}
+      greeting={greeting}
+      row={hosts}
+      host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+      both={(picture) =>
+        picture && (
+          <Reveal css={both}>
+            <Tape kind="gingham" css={tape} />
+            <div data-picture="">
+              <CouplePhoto picture={picture} sizes="(min-width: 992px) 640px, 84vw" />
             </div>
-          </>
-        )}
-      </div>
-    </div>
+            <p data-caption="" data-hand="">
+              {joinedNames}
+            </p>
+          </Reveal>
+        )
+      }
+      words={(host) => <HostWords key={host.side} host={host} />}
+    />
   );
 }

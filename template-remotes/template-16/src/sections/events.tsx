@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { type EventView, Reveal, useIsBirthday } from '@janur/kit';
+import { DESKTOP, EventsSection } from '@janur/template-parts';
 import alarm from '../assets/alarm.svg';
 import { Heading } from '../parts/heading.tsx';
 import { column, gutter } from '../parts/layout.ts';
@@ -34,36 +34,36 @@ const list = css({
   },
 });
 
-/** What one keeps of a day: a ceremony is a boarding pass, a feast a receipt, all else a library's card. */
+/** The events as what one keeps of a day: a boarding pass, a receipt, a library card. */
 export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   return (
-    <div css={column} data-spread="">
-      <div css={head}>
-        <i aria-hidden="true" />
-        <Heading above={isBirthday ? null : t('events.eyebrow')}>
-          {t(isBirthday ? 'events.party' : 'events.title')}
-        </Heading>
-      </div>
-      <ul css={list}>
-        {events.map((event, index) => {
-          const Form =
-            event.type === 'HOLY_MATRIMONY'
-              ? BoardingPass
-              : event.type === 'WEDDING_RECEPTION' || event.type === 'BIRTHDAY'
-                ? Receipt
-                : LibraryCard;
-          return (
-            <li key={event.id} id={event.anchor}>
-              <Reveal delay={index * 80}>
-                <Form event={event} />
-              </Reveal>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <EventsSection
+      hasParty
+      page={({ title, above, children }) => (
+        <div css={column} data-spread="">
+          <div css={head}>
+            <i aria-hidden="true" />
+            <Heading above={isBirthday ? undefined : above}>{title}</Heading>
+          </div>
+          {children}
+        </div>
+      )}
+      as="ul"
+      list={list}
+      event={(event, index) => (
+        <li key={event.id} id={event.anchor}>
+          <Reveal delay={index * 80}>
+            <Paper event={event} />
+          </Reveal>
+        </li>
+      )}
+    />
   );
+}
+
+function Paper({ event }: { event: EventView }) {
+  if (event.type === 'HOLY_MATRIMONY') return <BoardingPass event={event} />;
+  if (event.type === 'WEDDING_RECEPTION' || event.type === 'BIRTHDAY') return <Receipt event={event} />;
+  return <LibraryCard event={event} />;
 }

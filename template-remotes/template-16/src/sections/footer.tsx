@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop, useFooter, useInvitation } from '@janur/kit';
+import { Backdrop, useFooter, useIsBirthday } from '@janur/kit';
 import { CJK, DESKTOP, FooterText } from '@janur/template-parts';
 import cake from '../assets/cake.svg';
 import kraft from '../assets/kraft.svg';
@@ -74,7 +74,7 @@ const words = css({
 /** Thanks on the back cover; with STYLE1 over the couple's last picture. */
 export function Footer() {
   const footer = useFooter();
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   return (
     <footer css={cover} data-photo={footer.picture ? '' : undefined}>
       {footer.picture ? (

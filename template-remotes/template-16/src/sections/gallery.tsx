@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, greenButton } from '../parts/layout.ts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
+import { greenButton } from '../parts/layout.ts';
+import { Spread } from '../parts/page.tsx';
 import { lifted } from '../parts/paper.ts';
 
 const TILTS = ['-2.500deg', '2deg', '1.200deg', '-1.800deg', '3deg'];
@@ -58,12 +57,5 @@ const wall = css({
   },
 });
 
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={column} data-spread="">
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={wall} sizes="(min-width: 992px) 500px, 76vw" />
-    </div>
-  );
-}
+/** The pictures as polaroids on a wall. */
+export const Gallery = () => <GallerySection page={Spread} pictures={wall} sizes="(min-width: 992px) 500px, 76vw" />;

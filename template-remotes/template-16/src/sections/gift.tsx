@@ -1,17 +1,10 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
-import { polaroid } from '../parts/polaroid.ts';
+import { GiftSection } from '@janur/template-parts';
+import { prose } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { giftTags } from './gift-styles.ts';
 
 const text = css(prose, { marginTop: 18 });
-const banner = css(polaroid, {
-  marginTop: 26,
-  paddingBottom: 30,
-  rotate: '-1.2deg',
-  '& [data-picture]': { aspectRatio: '16 / 10' },
-});
 /** A parcel in kraft with its ribbon, the tag hangs from it. */
 const parcel = css({
   display: 'block',
@@ -36,24 +29,14 @@ const parcel = css({
   '&::after': { left: '50%', borderRadius: '30% 70% 60% 10%', rotate: '-14deg' },
 });
 
-/** A parcel, and every account on a tag; with NO_ICON without the parcel, with NO_MODAL all on the page. */
-export function Gift() {
-  const { banner: picture, hasIcon } = useGifts();
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('gift.title')}</Heading>
-      <p css={text}>{t('gift.text')}</p>
-      {picture ? (
-        <div css={banner}>
-          <div data-picture="">
-            <Backdrop picture={picture} sizes="(min-width: 992px) 600px, 84vw" />
-          </div>
-        </div>
-      ) : (
-        hasIcon && <i css={parcel} aria-hidden="true" />
-      )}
-      <Gifts css={giftTags} />
-    </div>
-  );
-}
+/** The gifts with a parcel; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={Page}
+    words={text}
+    hasWordsFirst
+    gifts={giftTags}
+    banner={(picture) => <Banner css={{ marginTop: 26, rotate: '-1.2deg' }} picture={picture} />}
+    drawing={<i css={parcel} aria-hidden="true" />}
+  />
+);

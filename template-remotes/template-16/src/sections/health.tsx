@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, greenButton } from '../parts/layout.ts';
+import { HealthSection } from '@janur/template-parts';
+import { greenButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 /** Doodles in the kit's own lines, as if drawn with the marker. */
@@ -30,12 +30,5 @@ const rules = css({
   '& [data-part="icon"] svg': { width: 54, height: 54, strokeWidth: 2.4 },
 });
 
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={rules} />
-    </div>
-  );
-}
+/** Four rules as stickers; with MODAL1 in a sheet behind a button. */
+export const Health = () => <HealthSection page={Page} rules={rules} />;

@@ -1,4 +1,4 @@
-import { useCouple, useDay, useEyebrow, useHero, useInvitation, useTexts, useYears } from '@janur/kit';
+import { useCouple, useDay, useEyebrow, useHero, useIsBirthday, useTexts, useYears } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Doodle } from '../parts/doodle.tsx';
 import { Tape } from '../parts/tape.tsx';
@@ -9,7 +9,7 @@ import { Pile } from './pile.tsx';
 export function Hero() {
   const { layout } = useHero();
   const { initials, isSingleHost } = useCouple();
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   const eyebrow = useEyebrow();
   const { t } = useTexts();
   return (

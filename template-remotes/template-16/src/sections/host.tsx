@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal, useInvitation } from '@janur/kit';
+import { type CoupleLayout, type HostView, Photo, Reveal, useIsBirthday } from '@janur/kit';
 import { CJK, DESKTOP, HostText } from '@janur/template-parts';
 import cake from '../assets/cake.svg';
 import { Doodle } from '../parts/doodle.tsx';
@@ -93,7 +93,7 @@ const sticker = css({
 });
 
 export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   const isBooth = layout === 'own' || layout === 'single';
   const picture = (alt: string, sizes: string) =>
     host.photoUrl ? (

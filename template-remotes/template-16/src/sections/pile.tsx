@@ -1,11 +1,11 @@
 import {
   HeroBackgrounds,
-  type PictureView,
   Photo,
+  type PictureView,
   useCouple,
   useGallery,
   useHero,
-  useInvitation,
+  useIsBirthday,
   useSettings,
   useTexts,
 } from '@janur/kit';
@@ -24,7 +24,7 @@ export function Pile({ className }: { className?: string }) {
   const { joinedNames } = useCouple();
   const { note } = useSettings(settings);
   const { t } = useTexts();
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   const [turns, setTurns] = useState(0);
   const pile = different([...backgrounds, ...pictures]).slice(0, 5);
   const at = (place: number) => (pile.length > place ? pile[(turns + place) % pile.length] : undefined);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { Reveal, useQuote } from '@janur/kit';
+import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
 import { column, handwriting } from '../parts/layout.ts';
 import { tornPaper } from '../parts/paper.ts';
 import { Tape } from '../parts/tape.tsx';
@@ -35,20 +35,18 @@ const bare = css({
   '& cite': { font: '400 1rem/1.5 var(--font-body)' },
 });
 
-/** A typed strip, glued in with tape; with NO_FLOWER the words and a stroke of marker. */
+/** The quote on a strip of paper under tape; with NO_FLOWER over a stroke of marker. */
 export function Quote() {
-  const { content, option } = useInvitation().client;
-  const isBare = option.quote_style === 'NO_FLOWER';
+  const { isPlain } = useQuote();
   return (
     <div css={column}>
       <Reveal>
-        <blockquote css={isBare ? bare : strip}>
-          {!isBare && <Tape kind="stripes" css={first} />}
-          <p>{content.quote}</p>
-          {isBare && <hr />}
-          {content.quote_source && <cite data-hand="">{content.quote_source}</cite>}
-          {!isBare && <Tape kind="dots" css={second} />}
-        </blockquote>
+        <Quotation
+          css={isPlain ? bare : strip}
+          above={<Tape kind="stripes" css={first} />}
+          below={<Tape kind="dots" css={second} />}
+          source={(source) => <cite data-hand="">{source}</cite>}
+        />
       </Reveal>
     </div>
   );

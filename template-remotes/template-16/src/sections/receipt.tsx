@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView, useInvitation, useSettings } from '@janur/kit';
+import { DressCode, EventLinks, type EventView, useIsBirthday, useSettings } from '@janur/kit';
 import { CJK } from '@janur/template-parts';
 import balloons from '../assets/balloons.svg';
 import barcode from '../assets/barcode.svg';
@@ -98,7 +98,7 @@ const tape = css({ left: 'calc(50% - 46px)', top: -14, width: 92, rotate: '4deg'
 
 /** A feast: what one gets there, and what it comes to. */
 export function Receipt({ event }: { event: EventView }) {
-  const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
+  const isBirthday = useIsBirthday();
   const { receipt } = useSettings(settings);
   const lines = receiptLines(receipt);
   const sum = lines.length > 1 ? lines.at(-1) : undefined;

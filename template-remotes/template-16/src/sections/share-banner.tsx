@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { DESKTOP, Hashtag, ShareSection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, greenButton } from '../parts/layout.ts';
 import { polaroid } from '../parts/polaroid.ts';
@@ -41,29 +41,23 @@ const sharing = css({
 });
 
 /** The hashtag by label maker, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { hashtag_word: word } = useInvitation().client.content;
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const { t } = useTexts();
-  const hashtag = word && `#${word.replace(/^#/, '')}`;
-  return (
-    <div css={column}>
-      {picture && (
-        <div css={photo}>
-          <Tape kind="stripes" css={tape} />
-          <div data-picture="">
-            <Backdrop picture={picture} sizes="(min-width: 992px) 460px, 84vw" />
+export const ShareBanner = () => (
+  <ShareSection
+    hasSign
+    page={({ banner, word, title, children }) => (
+      <div css={column}>
+        {banner && (
+          <div css={photo}>
+            <Tape kind="stripes" css={tape} />
+            <div data-picture="">
+              <Backdrop picture={banner} sizes="(min-width: 992px) 460px, 84vw" />
+            </div>
           </div>
-        </div>
-      )}
-      {hashtag ? (
-        <p css={dymo} style={hashtagStyle(hashtag)}>
-          {hashtag}
-        </p>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </div>
-  );
-}
+        )}
+        <Hashtag css={dymo} word={word} instead={<Heading>{title}</Heading>} />
+        {children}
+      </div>
+    )}
+    sharing={sharing}
+  />
+);

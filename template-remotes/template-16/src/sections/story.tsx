@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useStory, useTexts } from '@janur/kit';
-import { CJK, DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { Photo, Reveal } from '@janur/kit';
+import { CJK, DESKTOP, StorySection } from '@janur/template-parts';
 import { Doodle } from '../parts/doodle.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, handwriting, prose } from '../parts/layout.ts';
+import { handwriting, prose } from '../parts/layout.ts';
+import { Spread } from '../parts/page.tsx';
 import { polaroid } from '../parts/polaroid.ts';
 
 /** A string from pin to pin. */
@@ -53,46 +53,38 @@ const photo = css(polaroid, {
 const paragraphs = css(prose, { display: 'grid', gap: 18, marginTop: 28, whiteSpace: 'pre-line' });
 
 /** How it came about, pinned to a map; with PARAGRAPH one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
-  return (
-    <div css={column} data-spread="">
-      <Heading>{t('nav.story')}</Heading>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraphs} chapters={chapters} />
-      ) : (
-        <ol css={string}>
-          {chapters.map(({ id, when, title, subtitle, text, location, imageUrl }) => (
-            <li key={id}>
-              <Doodle kind="pin" css={pin} />
-              <Reveal css={chapter}>
-                <div>
-                  {when && (
-                    <p data-line="when" data-hand="">
-                      {when}
-                    </p>
-                  )}
-                  {title && <h3>{title}</h3>}
-                  {subtitle && <p data-line="subtitle">{subtitle}</p>}
-                  {text && <p data-line="text">{text}</p>}
-                </div>
-                {imageUrl && (
-                  <figure css={photo}>
-                    <div data-picture="">
-                      <Photo src={imageUrl} alt={title ?? ''} sizes="(min-width: 992px) 360px, 78vw" />
-                    </div>
-                    <figcaption data-caption="" data-hand="">
-                      {location}
-                    </figcaption>
-                  </figure>
-                )}
-                {!imageUrl && location && <p data-line="subtitle">{location}</p>}
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+export const Story = () => (
+  <StorySection
+    page={Spread}
+    paragraphs={paragraphs}
+    chapters={string}
+    chapter={({ id, when, title, subtitle, text, location, imageUrl }) => (
+      <li key={id}>
+        <Doodle kind="pin" css={pin} />
+        <Reveal css={chapter}>
+          <div>
+            {when && (
+              <p data-line="when" data-hand="">
+                {when}
+              </p>
+            )}
+            {title && <h3>{title}</h3>}
+            {subtitle && <p data-line="subtitle">{subtitle}</p>}
+            {text && <p data-line="text">{text}</p>}
+          </div>
+          {imageUrl && (
+            <figure css={photo}>
+              <div data-picture="">
+                <Photo src={imageUrl} alt={title ?? ''} sizes="(min-width: 992px) 360px, 78vw" />
+              </div>
+              <figcaption data-caption="" data-hand="">
+                {location}
+              </figcaption>
+            </figure>
+          )}
+          {!imageUrl && location && <p data-line="subtitle">{location}</p>}
+        </Reveal>
+      </li>
+    )}
+  />
+);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useCouple, useTexts } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, greenButton } from '../parts/layout.ts';
+import { PrewedVideo, Reveal, useCouple } from '@janur/kit';
+import { CJK, DESKTOP, VideoSection } from '@janur/template-parts';
+import { greenButton } from '../parts/layout.ts';
+import { Spread } from '../parts/page.tsx';
 
 /** A tape from the camcorder: the film in its window, the label in pen. */
 const cassette = css({
@@ -30,17 +30,15 @@ const label = css({
 });
 
 export function Video() {
-  const { t } = useTexts();
   const { joinedNames } = useCouple();
   return (
-    <div css={column} data-spread="">
-      <Heading>{t('video.title')}</Heading>
+    <VideoSection page={Spread}>
       <Reveal css={cassette}>
         <p css={label} data-hand="">
           {joinedNames}
         </p>
         <PrewedVideo />
       </Reveal>
-    </div>
+    </VideoSection>
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, greenButton, prose } from '../parts/layout.ts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { greenButton, prose } from '../parts/layout.ts';
+import { Spread } from '../parts/page.tsx';
 
 const NOTES: [paper: string, tilt: string][] = [
   ['#f7e08a', '-1.600deg'],
@@ -45,12 +44,5 @@ const notes = css({
   },
 });
 
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column} data-spread="">
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={notes} />
-    </div>
-  );
-}
+/** The wishes on notes that stick. */
+export const Wishes = () => <WishesSection page={Spread} list={notes} />;
