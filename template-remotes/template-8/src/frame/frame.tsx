@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, NavList, NARROW, REDUCED_MOTION } from '@janur/template-parts';
+import { DESKTOP, NARROW, NavList, REDUCED_MOTION, smoothScroll } from '@janur/template-parts';
 
 const page = css({ position: 'relative', overflow: 'clip', background: 'var(--base)' });
 
-const smooth = css({
-  // the pill covers the window's foot: what has the focus must not stand under it
-  [`html:has(&)`]: { scrollBehavior: 'smooth', scrollPaddingBottom: 112 },
-  [REDUCED_MOTION]: { [`html:has(&)`]: { scrollBehavior: 'auto' } },
-});
+// the pill covers the window's foot
+const smooth = smoothScroll({ scrollPaddingBottom: 112 });
 
 const BLOBS = ['var(--coral)', 'var(--sun)', 'var(--teal)', 'var(--violet)', 'var(--pink)'];
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { HeadingProps } from '@janur/template-parts';
 
 const heading = css({ position: 'relative', textAlign: 'center' });
 const label = css({
@@ -21,15 +22,7 @@ const title = css({
 });
 
 /** A page's title in giant letters, with a label stuck above it. */
-export function Heading({
-  above,
-  children,
-  className,
-}: {
-  above?: string | null;
-  children: string;
-  className?: string;
-}) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header css={heading} className={className}>
       {above && <p css={label}>{above}</p>}

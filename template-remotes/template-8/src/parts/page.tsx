@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 import { Wave } from './wave.tsx';
 
 /** A page's paper with the title and the words that are readable on it. */
@@ -29,7 +30,9 @@ const column = css({
   [DESKTOP]: { paddingBlock: '64px 120px', paddingInline: 0, width: 'min(640px, 100% - 80px)' },
 });
 
-interface PageProps {
+interface GroundProps {
+  title?: string;
+  above?: string;
   tone: keyof typeof TONES;
   /** Beside the words, over the whole width. */
   scenery?: ReactNode;
@@ -38,13 +41,14 @@ interface PageProps {
 }
 
 /** One page of the picture book; it lies over the one before with a soft edge. */
-export function Page({ tone, scenery, isWide = false, children }: PageProps) {
+export function Page({ tone, title: words, above, scenery, isWide = false, children }: GroundProps) {
   const { ground, title, ink } = TONES[tone];
   return (
     <div css={[page, { '--page': ground, '--page-title': title, '--page-ink': ink }]}>
       <Wave css={edge} fill="var(--page)" />
       {scenery}
       <div css={column} data-wide={isWide || undefined}>
+        {words && <Heading above={above}>{words}</Heading>}
         {children}
       </div>
     </div>

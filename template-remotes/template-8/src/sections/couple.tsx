@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { Host, HostWords } from './host.tsx';
 
@@ -33,35 +32,20 @@ const both = css({
   '& img': { display: 'block', width: '100%', height: '100%' },
 });
 
-/** The little host with a card of favourites; two hosts stand by `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const { hosts, isSingleHost } = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  const picture = useCouplePicture();
-  return (
-    <Page tone="base" isWide>
-      <Heading>{isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout === 'one-photo' ? (
-          <>
-            {picture && (
-              <Reveal css={both}>
-                <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
-              </Reveal>
-            )}
-            <div data-words="">
-              {hosts.map((host) => (
-                <HostWords key={host.side} host={host} layout={layout} />
-              ))}
-            </div>
-          </>
-        ) : (
-          hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        )}
-      </div>
-    </Page>
-  );
-}
+/** The hosts between balloons, or both in one picture. */
+export const Couple = () => (
+  <CoupleSection
+    page={(props) => <Page tone="base" isWide {...props} />}
+    greeting={greeting}
+    row={row}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) =>
+      picture && (
+        <Reveal css={both}>
+          <CouplePhoto picture={picture} />
+        </Reveal>
+      )
+    }
+    words={(host) => <HostWords key={host.side} host={host} layout="one-photo" />}
+  />
+);

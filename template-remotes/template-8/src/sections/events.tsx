@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection } from '@janur/template-parts';
 import confetti from '../assets/confetti.svg';
 import { PopBalloon } from '../drawings/balloon.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -32,35 +32,35 @@ const one = css({ left: '11%', top: 14, width: 66 });
 const two = css({ left: '42%', top: 24, width: 62 });
 const three = css({ right: '10%', top: 4, width: 74 });
 
-/** Tickets under a shower of confetti, balloons on the green below. */
-export function Events() {
-  const events = useEvents();
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const isParty = client.option.web_type === 'BIRTHDAY';
-  const scenery = (
-    <>
-      <div css={shower} style={{ backgroundImage: `url("${confetti}")` }} />
-      <div css={party}>
-        <PopBalloon css={one} colour="var(--coral)" />
-        <PopBalloon css={two} colour="var(--violet)" />
-        <PopBalloon css={three} colour="var(--sun)" />
-        <svg css={hill} viewBox="0 0 390 40" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0,41V18Q97,-12 195,14T390,10V41Z" fill="var(--teal)" />
-        </svg>
-      </div>
-    </>
-  );
-  return (
-    <Page tone="night" isWide scenery={scenery}>
-      <Heading css={head}>{isParty ? t('events.party') : t('events.title')}</Heading>
-      <div css={tickets}>
-        {events.map((event, index) => (
-          <Reveal key={event.id} delay={(index % 2) * 90}>
-            <Ticket event={event} index={index} />
-          </Reveal>
-        ))}
-      </div>
-    </Page>
-  );
-}
+/** The events as tickets under a shower of confetti. */
+export const Events = () => (
+  <EventsSection
+    hasParty
+    page={({ title, children }) => (
+      <Page tone="night" isWide scenery={scenery}>
+        <Heading css={head}>{title}</Heading>
+        {children}
+      </Page>
+    )}
+    list={tickets}
+    event={(event, index) => (
+      <Reveal key={event.id} delay={(index % 2) * 90}>
+        <Ticket event={event} index={index} />
+      </Reveal>
+    )}
+  />
+);
+
+const scenery = (
+  <>
+    <div css={shower} style={{ backgroundImage: `url("${confetti}")` }} />
+    <div css={party}>
+      <PopBalloon css={one} colour="var(--coral)" />
+      <PopBalloon css={two} colour="var(--violet)" />
+      <PopBalloon css={three} colour="var(--sun)" />
+      <svg css={hill} viewBox="0 0 390 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0,41V18Q97,-12 195,14T390,10V41Z" fill="var(--teal)" />
+      </svg>
+    </div>
+  </>
+);

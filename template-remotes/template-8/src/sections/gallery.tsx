@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { block } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -60,12 +58,6 @@ const stickers = css({
   },
 });
 
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <Page tone="base" isWide>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={stickers} />
-    </Page>
-  );
-}
+export const Gallery = () => (
+  <GallerySection page={(props) => <Page tone="base" isWide {...props} />} pictures={stickers} />
+);

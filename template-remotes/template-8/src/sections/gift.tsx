@@ -1,9 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { Backdrop, Reveal } from '@janur/kit';
+import { GiftSection, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import lid from '../assets/present-lid.svg';
 import present from '../assets/present.svg';
-import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
 import { giftStyles } from './gift-styles.ts';
 
@@ -46,29 +45,24 @@ const words = css({
   font: '700 1.0625rem/1.55 var(--font-body)',
 });
 
-/** A present with its lid ajar; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <Page tone="base">
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />
+/** The gifts out of a present; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={(props) => <Page tone="base" {...props} />}
+    words={words}
+    gifts={giftStyles}
+    banner={(picture) => (
+      <div css={banner}>
+        <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />
+      </div>
+    )}
+    drawing={
+      <Reveal>
+        <div css={box} data-part="present">
+          <img src={present} alt="" width="260" height="220" loading="lazy" draggable={false} />
+          <img css={top} src={lid} alt="" width="260" height="120" loading="lazy" draggable={false} />
         </div>
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <div css={box} data-part="present">
-              <img src={present} alt="" width="260" height="220" loading="lazy" draggable={false} />
-              <img css={top} src={lid} alt="" width="260" height="120" loading="lazy" draggable={false} />
-            </div>
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={giftStyles} />
-    </Page>
-  );
-}
+      </Reveal>
+    }
+  />
+);

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { DESKTOP, HealthSection } from '@janur/template-parts';
 import { block, sheet } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -54,13 +52,4 @@ const badges = css({
   [DESKTOP]: { '& [data-part="rules"]': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-/** Four badges of heroes; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <Page tone="sun">
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={badges} />
-    </Page>
-  );
-}
+export const Health = () => <HealthSection page={(props) => <Page tone="sun" {...props} />} rules={badges} />;

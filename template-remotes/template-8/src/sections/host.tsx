@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
 import bear from '../assets/bear.svg';
 import bunny from '../assets/bunny.svg';
 import { PopBalloon } from '../drawings/balloon.tsx';
@@ -54,16 +54,11 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
           </>
         )}
         <div css={portrait}>
-          {host.photoUrl ? (
-            <Photo
-              src={host.photoUrl}
-              alt={host.photoAlt}
-              imageCss={host.imageCss}
-              sizes="(min-width: 992px) 360px, 76vw"
-            />
-          ) : (
-            <img src={index === 0 ? bear : bunny} alt="" loading="lazy" draggable={false} />
-          )}
+          <HostPhoto
+            host={host}
+            sizes="(min-width: 992px) 360px, 76vw"
+            instead={<img src={index === 0 ? bear : bunny} alt="" loading="lazy" draggable={false} />}
+          />
         </div>
       </Reveal>
       <HostWords host={host} layout={layout} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal, useQuote } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import bear from '../assets/bear.svg';
 import { paper } from '../parts/look.ts';
@@ -33,13 +33,12 @@ const plain = css({
 
 /** The bear says it; with NO_FLOWER only the words and a squiggle. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  if (client.option.quote_style === 'NO_FLOWER') {
+  const { text, source, isPlain } = useQuote();
+  if (isPlain) {
     return (
       <Page tone="base">
         <blockquote css={plain}>
-          <p>{quote}</p>
+          <p>{text}</p>
           <svg
             viewBox="0 0 96 14"
             fill="none"
@@ -59,7 +58,7 @@ export function Quote() {
     <Page tone="sun" isWide>
       <Reveal css={scene}>
         <blockquote css={bubble}>
-          <p>{quote}</p>
+          <p>{text}</p>
           {source && <cite>{source}</cite>}
           <svg viewBox="0 0 64 58" aria-hidden="true">
             <path d="M4,0C10,26 8,42 0,56C26,48 44,30 56,0Z" fill="var(--paper)" />

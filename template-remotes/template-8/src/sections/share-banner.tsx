@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { Hashtag, ShareSection } from '@janur/template-parts';
 import confetti from '../assets/confetti.svg';
 import { Heading } from '../parts/heading.tsx';
 import { done, loud } from '../parts/look.ts';
@@ -44,27 +44,20 @@ const sharing = css({
   '& [data-part="address"]': { fontWeight: 800, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
-/** The hashtag as a sticker, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <Page tone="night" scenery={<div css={shower} style={{ backgroundImage: `url("${confetti}")` }} />}>
-      {picture && (
-        <div css={window}>
-          <Backdrop picture={picture} sizes="300px" />
-        </div>
-      )}
-      {word ? (
-        <p css={sticker} style={hashtagStyle(word)}>
-          {word}
-        </p>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </Page>
-  );
-}
+/** The hashtag as a sticker under confetti. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner: picture, word, title, children }) => (
+      <Page tone="night" scenery={<div css={shower} style={{ backgroundImage: `url("${confetti}")` }} />}>
+        {picture && (
+          <div css={window}>
+            <Backdrop picture={picture} sizes="300px" />
+          </div>
+        )}
+        <Hashtag css={sticker} word={word} instead={<Heading>{title}</Heading>} />
+        {children}
+      </Page>
+    )}
+    sharing={sharing}
+  />
+);

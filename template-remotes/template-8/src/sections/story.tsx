@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { Reveal } from '@janur/kit';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import { paper } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -58,26 +57,18 @@ const paragraphs = css({
   whiteSpace: 'pre-line',
 });
 
-/** How the little host grew; with PARAGRAPH one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
-  return (
-    <Page tone="sky">
-      <Heading>{t('nav.story')}</Heading>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraphs} chapters={chapters} />
-      ) : (
-        <ol css={chart}>
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <Reveal css={mark}>
-                <ChapterText chapter={chapter} sizes="(min-width: 992px) 520px, 70vw" />
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Page>
-  );
-}
+/** The story as marks on a growth chart; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={(props) => <Page tone="sky" {...props} />}
+    paragraphs={paragraphs}
+    chapters={chart}
+    chapter={(chapter) => (
+      <li key={chapter.id}>
+        <Reveal css={mark}>
+          <ChapterText chapter={chapter} sizes="(min-width: 992px) 520px, 70vw" />
+        </Reveal>
+      </li>
+    )}
+  />
+);

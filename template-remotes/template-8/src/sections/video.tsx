@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
 import antenna from '../assets/television.svg';
-import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
 
 const set = css({ position: 'relative', marginTop: 96, [DESKTOP]: { marginTop: 130 } });
@@ -72,21 +71,17 @@ const knobs = css({
   },
 });
 
-/** The film on an old television set. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <Page tone="third">
-      <Heading>{t('video.title')}</Heading>
-      <Reveal css={set}>
-        <img css={aerial} src={antenna} alt="" width="400" height="90" loading="lazy" draggable={false} />
-        <PrewedVideo css={[tv, { paddingBottom: 64 }]} />
-        <div css={knobs} aria-hidden="true">
-          <i />
-          <i />
-          <b />
-        </div>
-      </Reveal>
-    </Page>
-  );
-}
+/** The film on a toy television. */
+export const Video = () => (
+  <VideoSection page={(props) => <Page tone="third" {...props} />}>
+    <Reveal css={set}>
+      <img css={aerial} src={antenna} alt="" width="400" height="90" loading="lazy" draggable={false} />
+      <PrewedVideo css={[tv, { paddingBottom: 64 }]} />
+      <div css={knobs} aria-hidden="true">
+        <i />
+        <i />
+        <b />
+      </div>
+    </Reveal>
+  </VideoSection>
+);

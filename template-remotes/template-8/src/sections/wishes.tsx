@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { block, paper } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -71,13 +69,4 @@ const balloons = css({
   '& [data-part="more"]': { ...block, width: '100%', minHeight: 56, borderRadius: 28 },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <Page tone="sky" isWide>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={balloons} />
-    </Page>
-  );
-}
+export const Wishes = () => <WishesSection page={(props) => <Page tone="sky" isWide {...props} />} list={balloons} />;
