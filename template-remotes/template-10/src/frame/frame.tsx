@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
+import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import { Nav } from './nav.tsx';
 
 /** On wide windows the horizon stays at the left while the beach scrolls by at the right. */
@@ -24,11 +24,8 @@ const page = css({
     },
   },
 });
-const smooth = css({
-  // what has the focus must not stand under the bar
-  'html:has(&)': { scrollBehavior: 'smooth', scrollPaddingBottom: 108 },
-  [REDUCED_MOTION]: { 'html:has(&)': { scrollBehavior: 'auto' } },
-});
+// what has the focus must not stand under the bar
+const smooth = smoothScroll({ scrollPaddingBottom: 108 });
 
 export function Frame({ children }: FrameProps) {
   return (

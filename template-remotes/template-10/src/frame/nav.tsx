@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavItem } from '@janur/kit';
-import { DESKTOP, LOW, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, LOW, NARROW, NavList, outlineIcons } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 /** The crests stand up, the troughs are cut away. */
@@ -43,20 +42,12 @@ const bar = css({
   [DESKTOP]: { left: '42vw', '& li:has([href="#hero"])': { display: 'none' } },
 });
 
-/** Floats at the window's foot, its upper edge a wave. */
-export const Nav = () => <NavList css={bar} icon={drawn} />;
+const icon = outlineIcons(ICONS, {
+  width: 24,
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
-const drawn = (key: NavItem['key']) => (
-  <svg
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.7"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={ICONS[key]} />
-  </svg>
-);
+/** Floats at the window's foot, its upper edge a wave. */
+export const Nav = () => <NavList css={bar} icon={icon} />;

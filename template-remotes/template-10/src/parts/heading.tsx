@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, type HeadingProps } from '@janur/template-parts';
 import { caption } from './look.ts';
 
 const title = css({
@@ -14,7 +14,7 @@ const title = css({
 });
 
 /** A section's title in the script of the names, with a small line above. */
-export function Heading({ above, children, className }: { above?: string; children: string; className?: string }) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className} css={{ textAlign: 'center' }}>
       {above && <p css={caption}>{above}</p>}

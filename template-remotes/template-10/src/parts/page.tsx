@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import lines from '../assets/edge-lines.svg';
 import mask from '../assets/edge-mask.svg';
 import grains from '../assets/sand.svg';
+import { Heading } from './heading.tsx';
 
 const GROUNDS = {
   base: 'var(--base)',
@@ -47,7 +48,9 @@ const edge = css({
   },
 });
 
-interface PageProps {
+interface GroundProps {
+  title?: string;
+  above?: string;
   tone: keyof typeof GROUNDS;
   isWide?: boolean;
   className?: string;
@@ -57,7 +60,7 @@ interface PageProps {
 }
 
 /** A section on its ground, with a water edge above. */
-export function Page({ tone, isWide = false, className, scenery, children }: PageProps) {
+export function Page({ tone, title, above, isWide = false, className, scenery, children }: GroundProps) {
   const ground = GROUNDS[tone];
   const background = tone === 'sand' ? `url("${grains}"), ${ground}` : ground;
   return (
@@ -65,6 +68,7 @@ export function Page({ tone, isWide = false, className, scenery, children }: Pag
       <Edge ground={ground} />
       {scenery}
       <div css={column} data-wide={isWide || undefined}>
+        {title && <Heading above={above}>{title}</Heading>}
         {children}
       </div>
     </div>

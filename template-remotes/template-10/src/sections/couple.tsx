@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { Reveal, useCouple, useCoupleLayout, useCouplePicture, useGreeting } from '@janur/kit';
+import { CouplePhoto, DESKTOP, HostText, Initial } from '@janur/template-parts';
 import { Knot } from '../drawings/knot.tsx';
 import { Porthole } from '../drawings/porthole.tsx';
-import { Heading } from '../parts/heading.tsx';
 import { prose } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 import { Host, initial, words } from './host.tsx';
@@ -27,14 +26,12 @@ const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20, mar
 
 /** Two portholes on one rope; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { hosts: people, isSingleHost } = useCouple();
-  const { client } = useInvitation();
-  const { t } = useTexts();
+  const { hosts: people } = useCouple();
+  const { title, text } = useGreeting();
   const layout = useCoupleLayout();
   return (
-    <Page tone="base">
-      <Heading>{t(isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
+    <Page tone="base" title={title}>
+      {text && <p css={greeting}>{text}</p>}
       <div css={hosts} data-layout={layout}>
         {layout === 'one-photo' ? (
           <OnePhoto />
@@ -53,18 +50,11 @@ function OnePhoto() {
   return (
     <Reveal>
       <Porthole css={{ width: 'min(84%, 400px)', marginInline: 'auto' }}>
-        {picture ? (
-          <Photo
-            src={picture.src}
-            alt={picture.alt}
-            imageCss={picture.imageCss}
-            sizes="(min-width: 992px) 400px, 80vw"
-          />
-        ) : (
-          <span css={initial} aria-hidden="true">
-            {initials.join(' ')}
-          </span>
-        )}
+        <CouplePhoto
+          picture={picture}
+          sizes="(min-width: 992px) 400px, 80vw"
+          instead={<Initial css={initial} of={initials} />}
+        />
       </Porthole>
       <Knot css={{ marginBlock: '-6px 0' }} />
       <div css={pair}>

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { buoyant } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -49,13 +47,10 @@ const tiles = css({
   },
 });
 
-/** The pictures below the surface; one opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <Page tone="deep" isWide>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={tiles} sizes="(min-width: 992px) 342px, 46vw" />
-    </Page>
-  );
-}
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => <Page tone="deep" isWide {...props} />}
+    pictures={tiles}
+    sizes="(min-width: 992px) 342px, 46vw"
+  />
+);

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { Backdrop, Reveal } from '@janur/kit';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import bottle from '../assets/bottle.svg';
-import { Wave } from '../parts/water.tsx';
-import { Heading } from '../parts/heading.tsx';
 import { outline, prose, sheet, solid } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
+import { Wave } from '../parts/water.tsx';
 
 const banner = css({
   position: 'relative',
@@ -76,30 +75,25 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { font: 'italic 600 1.5rem/1.2 var(--font-heading)', textAlign: 'center' },
 });
 
-/** A message in a bottle; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <Page tone="third">
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 88vw" />
+/** The gifts beside a bottle in the water; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={(props) => <Page tone="third" {...props} />}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => (
+      <div css={banner}>
+        <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 88vw" />
+      </div>
+    )}
+    drawing={
+      <Reveal>
+        <div css={cove} aria-hidden="true" data-part="cove">
+          <Wave kind="far" top={84} />
+          <img src={bottle} alt="" width="336" height="120" loading="lazy" draggable={false} />
+          <Wave kind="near" top={98} from={-60} />
         </div>
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <div css={cove} aria-hidden="true" data-part="cove">
-              <Wave kind="far" top={84} />
-              <img src={bottle} alt="" width="336" height="120" loading="lazy" draggable={false} />
-              <Wave kind="near" top={98} from={-60} />
-            </div>
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </Page>
-  );
-}
+      </Reveal>
+    }
+  />
+);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, type HealthRule, useTexts } from '@janur/kit';
+import type { HealthRule } from '@janur/kit';
+import { HealthSection } from '@janur/template-parts';
 import { Lifebuoy } from '../drawings/lifebuoy.tsx';
-import { Heading } from '../parts/heading.tsx';
 import { outline, prose, sheet } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -34,13 +34,6 @@ const protocol = css({
 
 const buoy = (rule: HealthRule) => <Lifebuoy rule={rule} />;
 
-/** Four rules in ring buoys; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <Page tone="base">
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} icon={buoy} />
-    </Page>
-  );
-}
+export const Health = () => (
+  <HealthSection page={(props) => <Page tone="base" {...props} />} rules={protocol} icon={buoy} />
+);

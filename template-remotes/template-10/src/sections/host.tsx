@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { DESKTOP, HostText, NARROW } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText, Initial, NARROW } from '@janur/template-parts';
 import { Knot } from '../drawings/knot.tsx';
 import { Porthole } from '../drawings/porthole.tsx';
 
@@ -76,17 +76,12 @@ export const words = css({
 });
 
 export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const picture = host.photoUrl ? (
-    <Photo
-      src={host.photoUrl}
-      alt={host.photoAlt}
-      imageCss={host.imageCss}
+  const picture = (
+    <HostPhoto
+      host={host}
       sizes={layout === 'wide' ? '(min-width: 992px) 560px, 88vw' : '(min-width: 992px) 290px, 62vw'}
+      instead={<Initial css={initial} of={[host.name]} />}
     />
-  ) : (
-    <span css={initial} aria-hidden="true">
-      {[...host.name][0]}
-    </span>
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal, useQuote } from '@janur/kit';
+import { DESKTOP, Quotation } from '@janur/template-parts';
 import { Knot } from '../drawings/knot.tsx';
 import { caption } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
@@ -20,19 +20,14 @@ const words = css({
   [DESKTOP]: { '& p': { fontSize: '2.125rem' } },
 });
 
-/** Between two reef knots; NO_FLOWER has a short rule instead of them. */
+/** The quote between two knots; with NO_FLOWER over a rule. */
 export function Quote() {
-  const { content, option } = useInvitation().client;
-  const isPlain = option.quote_style === 'NO_FLOWER';
+  const { isPlain } = useQuote();
   return (
     <Page tone="base">
       {!isPlain && <Knot css={{ marginBottom: 30 }} />}
       <Reveal>
-        <blockquote css={words}>
-          <p>{content.quote}</p>
-          {isPlain && <hr />}
-          {content.quote_source && <cite>{content.quote_source}</cite>}
-        </blockquote>
+        <Quotation css={words} />
       </Reveal>
       {!isPlain && <Knot css={{ marginTop: 34, scale: '-1 1' }} />}
     </Page>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { useRsvpWords } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { RsvpSection } from '@janur/template-parts';
 import waves from '../assets/edge-mask.svg';
-import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
@@ -23,19 +22,15 @@ const banner = css({
   },
 });
 
-/** The form on the sand; with WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <Page tone="sand">
-      <Heading above={eyebrow}>{title}</Heading>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 88vw" />
-        </div>
-      )}
-      <RsvpForm css={rsvpForm} />
-    </Page>
-  );
-}
+/** The form on the sand. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={(props) => <Page tone="sand" {...props} />}
+    form={rsvpForm}
+    banner={(picture) => (
+      <div css={banner}>
+        <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 88vw" />
+      </div>
+    )}
+  />
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle, shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { FlagString } from '../drawings/flag-string.tsx';
 import { Porthole } from '../drawings/porthole.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -24,28 +24,21 @@ const sharing = css({
   ...shareBasics,
 });
 
-/** The hashtag letter by letter in signal flags, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <Page tone="base">
-      {word && <FlagString css={flags} words={word} />}
-      {picture && (
-        <Porthole css={{ width: 'min(250px, 70%)', margin: '10px auto 0' }}>
-          <Backdrop picture={picture} sizes="250px" />
-        </Porthole>
-      )}
-      {word ? (
-        <p css={hashtag} style={hashtagStyle(word)}>
-          {word}
-        </p>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </Page>
-  );
-}
+/** The hashtag under its own flags, letter by letter. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <Page tone="base">
+        {word && <FlagString css={flags} words={word} />}
+        {banner && (
+          <Porthole css={{ width: 'min(250px, 70%)', margin: '10px auto 0' }}>
+            <Backdrop picture={banner} sizes="250px" />
+          </Porthole>
+        )}
+        <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
+        {children}
+      </Page>
+    )}
+    sharing={sharing}
+  />
+);

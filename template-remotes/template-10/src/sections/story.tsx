@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, NARROW, StoryParagraphs } from '@janur/template-parts';
+import { ChapterText, DESKTOP, NARROW, StorySection } from '@janur/template-parts';
 import rose from '../assets/compass.svg';
 import first from '../assets/island-1.svg';
 import second from '../assets/island-2.svg';
-import { Heading } from '../parts/heading.tsx';
 import { prose } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -58,41 +56,33 @@ const route = css({
 });
 const flowing = css(prose, { display: 'grid', gap: 14, marginTop: 22, textAlign: 'center', whiteSpace: 'pre-line' });
 
-/** Chapters are islands on a chart, a dotted course leads from one to the next. */
-export function Story() {
-  const { t } = useTexts();
-  const story = useStory();
-  return (
-    <Page tone="third">
-      <Heading>{t('nav.story')}</Heading>
-      {story.isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={story.chapters} />
+/** The story as a course from island to island; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={(props) => <Page tone="third" {...props} />}
+    paragraphs={flowing}
+    chapters={route}
+    frame={(story, isParagraph) =>
+      isParagraph ? (
+        story
       ) : (
         <div css={chart}>
           <img css={compass} src={rose} alt="" width="120" height="126" loading="lazy" draggable={false} />
-          <ol css={route}>
-            {story.chapters.map((chapter, index) => (
-              <li key={chapter.id}>
-                {index < story.chapters.length - 1 && <Course />}
-                <img
-                  src={ISLANDS[index % ISLANDS.length]}
-                  alt=""
-                  width="128"
-                  height="100"
-                  loading="lazy"
-                  draggable={false}
-                />
-                <div>
-                  <ChapterText chapter={chapter} sizes="(min-width: 992px) 400px, 64vw" />
-                </div>
-              </li>
-            ))}
-          </ol>
+          {story}
         </div>
-      )}
-    </Page>
-  );
-}
+      )
+    }
+    chapter={(chapter, index, all) => (
+      <li key={chapter.id}>
+        {index < all.length - 1 && <Course />}
+        <img src={ISLANDS[index % ISLANDS.length]} alt="" width="128" height="100" loading="lazy" draggable={false} />
+        <div>
+          <ChapterText chapter={chapter} sizes="(min-width: 992px) 400px, 64vw" />
+        </div>
+      </li>
+    )}
+  />
+);
 
 const Course = () => (
   <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">

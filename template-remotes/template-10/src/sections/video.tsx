@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { PrewedVideo } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
 import waves from '../assets/edge-mask.svg';
-import { Heading } from '../parts/heading.tsx';
 import { outline } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -36,12 +35,8 @@ const film = css({
   [DESKTOP]: { marginInline: -40 },
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <Page tone="third" isWide>
-      <Heading>{t('video.title')}</Heading>
-      <PrewedVideo css={film} />
-    </Page>
-  );
-}
+export const Video = () => (
+  <VideoSection page={(props) => <Page tone="third" isWide {...props} />}>
+    <PrewedVideo css={film} />
+  </VideoSection>
+);

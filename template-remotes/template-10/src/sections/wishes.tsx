@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import nautilus from '../assets/shell-nautilus.svg';
 import scallop from '../assets/shell-scallop.svg';
 import star from '../assets/shell-star.svg';
 import turret from '../assets/shell-turret.svg';
-import { Heading } from '../parts/heading.tsx';
 import { outline, prose } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -67,13 +65,4 @@ const wishes = css({
   '& [data-part="more"]': { ...outline, width: 'min(320px, 100%)', marginInline: 'auto' },
 });
 
-/** Shells on the beach, each with a wish. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <Page tone="base" isWide>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={wishes} />
-    </Page>
-  );
-}
+export const Wishes = () => <WishesSection page={(props) => <Page tone="base" isWide {...props} />} list={wishes} />;
