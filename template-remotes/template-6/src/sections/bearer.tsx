@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
 import { Coronet } from '../parts/coronet.tsx';
-import { pearls } from '../parts/pearls.ts';
 import { Cypher } from '../parts/cypher.tsx';
 import { Escutcheon } from '../parts/escutcheon.tsx';
 import { smallCaps } from '../parts/layout.ts';
+import { pearls } from '../parts/pearls.ts';
 
 const bearer = css({
   position: 'relative',
@@ -93,15 +93,12 @@ export const words = css({
 
 /** One host: a lady in a lozenge, a gentleman on a shield, each under a coronet. */
 export function Bearer({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const portrait = host.photoUrl ? (
-    <Photo
-      src={host.photoUrl}
-      alt={host.photoAlt}
-      imageCss={host.imageCss}
+  const portrait = (
+    <HostPhoto
+      host={host}
       sizes={layout === 'wide' ? '(min-width: 992px) 42vw, 90vw' : '(min-width: 992px) 400px, 46vw'}
+      instead={<Cypher css={initial} initials={[...host.name].slice(0, 1)} />}
     />
-  ) : (
-    <Cypher css={initial} initials={[...host.name].slice(0, 1)} />
   );
   return (
     <article css={bearer} data-layout={layout} data-index={index}>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { prose, spread } from '../parts/layout.ts';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, DESKTOP, HostText } from '@janur/template-parts';
+import { prose } from '../parts/layout.ts';
 import { Medallion } from '../parts/medallion.tsx';
+import { Page } from '../parts/page.tsx';
 import { pressedFrame, sheetOfVellum } from '../parts/vellum.ts';
 import { Bearer, words } from './bearer.tsx';
 
@@ -36,52 +36,21 @@ const both = css(sheetOfVellum, {
 const seal = css({ width: '54%' });
 const twoColumns = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20, alignContent: 'center' });
 
-/** The hosts as bearers of arms; how they stand is `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  return (
-    <div css={[spread, section]}>
-      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={pair} data-layout={layout}>
-        {layout === 'one-photo' ? (
-          <OnePhoto />
-        ) : (
-          couple.hosts.map((host, index) => <Bearer key={host.side} host={host} index={index} layout={layout} />)
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Both in one framed plate, their words in two columns. */
-function OnePhoto() {
-  const { hosts } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
+/** The hosts as bearers of arms, or both in one framed plate. */
+export const Couple = () => (
+  <CoupleSection
+    page={(props) => <Page css={section} {...props} />}
+    greeting={greeting}
+    row={pair}
+    columns={twoColumns}
+    host={(host, index, layout) => <Bearer key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) => (
       <Reveal css={both}>
         <div>
-          {picture ? (
-            <Photo
-              src={picture.src}
-              alt={picture.alt}
-              imageCss={picture.imageCss}
-              sizes="(min-width: 992px) 42vw, 86vw"
-            />
-          ) : (
-            <Medallion css={seal} />
-          )}
+          <CouplePhoto picture={picture} sizes="(min-width: 992px) 42vw, 86vw" instead={<Medallion css={seal} />} />
         </div>
       </Reveal>
-      <div css={twoColumns}>
-        {hosts.map((host) => (
-          <HostText key={host.side} css={words} host={host} />
-        ))}
-      </div>
-    </>
-  );
-}
+    )}
+    words={(host) => <HostText key={host.side} css={words} host={host} />}
+  />
+);

@@ -1,26 +1,23 @@
 import { css } from '@emotion/react';
-import { Reveal, useDay, useEvents, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { spread } from '../parts/layout.ts';
+import { Reveal, useDay } from '@janur/kit';
+import { EventsSection } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 import { EventEntry } from './event-entry.tsx';
 
 const list = css({ marginTop: 26, '@media (min-width: 992px)': { marginTop: 0 } });
 
-/** The order of the day: hours in the margin, a double rule, what happens beside it. */
+/** The events as a programme under their day. */
 export function Events() {
-  const events = useEvents();
   const day = useDay();
-  const { t } = useTexts();
   return (
-    <div css={spread}>
-      <Heading line={day?.full}>{t('events.title')}</Heading>
-      <div css={list}>
-        {events.map((event) => (
-          <Reveal key={event.id}>
-            <EventEntry event={event} />
-          </Reveal>
-        ))}
-      </div>
-    </div>
+    <EventsSection
+      page={(props) => <Page {...props} above={day?.full} />}
+      list={list}
+      event={(event) => (
+        <Reveal key={event.id}>
+          <EventEntry event={event} />
+        </Reveal>
+      )}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { ruledButton, spread } from '../parts/layout.ts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
+import { ruledButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const section = css({ [DESKTOP]: { rowGap: 56, '& > header': { position: 'static', gridColumn: 1 } } });
 
@@ -66,15 +65,15 @@ const wall = css({
   '& :is([data-part="previous"], [data-part="next"])': { ...ruledButton, width: 56, padding: 0 },
 });
 
-/** The pictures in their mats; one opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={[spread, section]}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <div css={across}>
-        <GalleryPictures css={wall} sizes="(min-width: 992px) 14vw, 56vw" />
-      </div>
-    </div>
-  );
-}
+/** A wall of framed pictures. */
+export const Gallery = () => (
+  <GallerySection
+    page={({ children, ...words }) => (
+      <Page css={section} {...words}>
+        <div css={across}>{children}</div>
+      </Page>
+    )}
+    pictures={wall}
+    sizes="(min-width: 992px) 14vw, 56vw"
+  />
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, HealthSection } from '@janur/template-parts';
 import { prose, ruledButton, smallCaps, spread } from '../parts/layout.ts';
 import { leaf } from '../parts/sheet.ts';
 
@@ -42,13 +41,15 @@ const notes = css({
   '& [data-part="icon"]': { color: 'var(--title)' },
 });
 
-/** A discreet footnote; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={[spread, section]}>
-      <h2 css={title}>{t('health.title')}</h2>
-      <HealthProtocol css={notes} />
-    </div>
-  );
-}
+/** Four footnotes; with MODAL1 in a sheet behind a button. */
+export const Health = () => (
+  <HealthSection
+    page={({ title: words, children }) => (
+      <div css={[spread, section]}>
+        <h2 css={title}>{words}</h2>
+        {children}
+      </div>
+    )}
+    rules={notes}
+  />
+);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal, useQuote } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { doubleRule, smallCaps, spread } from '../parts/layout.ts';
 
@@ -37,9 +37,7 @@ const across = css({ [DESKTOP]: { gridColumn: '2', alignSelf: 'center' } });
 
 /** Set like a proclamation: justified italics after a pilcrow, between rules; NO_FLOWER leaves the text and one rule. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
+  const { text, source, isPlain } = useQuote();
   return (
     <div css={[spread, section]} data-plain={isPlain ? '' : undefined}>
       {!isPlain && (
@@ -55,7 +53,7 @@ export function Quote() {
               ¶
             </span>
           )}
-          <p>{quote}</p>
+          <p>{text}</p>
           {source && <cite>{source}</cite>}
         </blockquote>
         <span css={rule} />

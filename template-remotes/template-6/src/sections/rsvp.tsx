@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { DESKTOP, NARROW, useRsvpWords } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { spread } from '../parts/layout.ts';
+import { Backdrop } from '@janur/kit';
+import { DESKTOP, NARROW, RsvpSection } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 import { pressedFrame, sheetOfVellum } from '../parts/vellum.ts';
 import { replyForm } from './reply-form-styles.ts';
 
@@ -23,23 +22,20 @@ const card = css(sheetOfVellum, {
   [DESKTOP]: { margin: 0, padding: '20px 24px 26px' },
 });
 
-/** The form is the card that came with the letter, to be sent back; with WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <div css={spread}>
-      <Heading line={eyebrow}>{title}</Heading>
-      <div>
-        {picture && (
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 86vw" />
-          </div>
-        )}
-        <div css={card}>
-          <RsvpForm css={replyForm} />
-        </div>
+/** The form on a card of vellum. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={({ children, ...words }) => (
+      <Page {...words}>
+        <div>{children}</div>
+      </Page>
+    )}
+    form={replyForm}
+    banner={(picture) => (
+      <div css={banner}>
+        <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 86vw" />
       </div>
-    </div>
-  );
-}
+    )}
+    frame={(form) => <div css={card}>{form}</div>}
+  />
+);

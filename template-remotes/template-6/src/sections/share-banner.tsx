@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, hashtagStyle, shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { DESKTOP, Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import ribbon from '../assets/ribbon.webp';
 import { Heading } from '../parts/heading.tsx';
 import { ruledButton, smallCaps, spread } from '../parts/layout.ts';
@@ -41,33 +41,27 @@ const sharing = css({
   ...shareBasics,
 });
 
-/** The hashtag on a scroll, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={[spread, section]}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 86vw" />
-        </div>
-      )}
-      {word ? <Hashtag word={word} /> : <Heading>{t('share.title')}</Heading>}
-      <ShareButton css={sharing} />
-    </div>
-  );
-}
+/** The hashtag on a ribbon. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner: picture, word, title, children }) => (
+      <div css={[spread, section]}>
+        {picture && (
+          <div css={banner}>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 86vw" />
+          </div>
+        )}
+        {word ? <Ribbon word={word} /> : <Heading>{title}</Heading>}
+        {children}
+      </div>
+    )}
+    sharing={sharing}
+  />
+);
 
-function Hashtag({ word }: { word: string }) {
+function Ribbon({ word }: { word: string }) {
   const letters = [...word].length;
-  if (letters > MOST)
-    return (
-      <p css={plain} style={hashtagStyle(word)}>
-        {word}
-      </p>
-    );
+  if (letters > MOST) return <Hashtag css={plain} word={word} instead={null} />;
   const size = Math.min(19, 262 / (letters * 0.84));
   return (
     <p css={scroll}>

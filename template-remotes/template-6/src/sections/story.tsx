@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, NARROW, StoryParagraphs } from '@janur/template-parts';
+import { Reveal, useCouple } from '@janur/kit';
+import { ChapterText, DESKTOP, NARROW, StorySection } from '@janur/template-parts';
 import stem from '../assets/stem.svg';
 import union from '../assets/union.svg';
-import { Heading } from '../parts/heading.tsx';
-import { italic, prose, spread } from '../parts/layout.ts';
+import { italic, prose } from '../parts/layout.ts';
 import { Medallion } from '../parts/medallion.tsx';
+import { Page } from '../parts/page.tsx';
 
 const section = css({
   paddingInline: 0,
@@ -105,36 +105,37 @@ const flowing = css(prose, {
   [DESKTOP]: { margin: 0 },
 });
 
-/** A lineage: the stems of two houses run down beside the chapters and meet under the cypher. */
+/** The story as a family tree; with PARAGRAPH as one flowing text. */
 export function Story() {
-  const { t } = useTexts();
   const { initials } = useCouple();
-  const story = useStory();
   return (
-    <div css={[spread, section]}>
-      <Heading>{t('nav.story')}</Heading>
-      {story.isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={story.chapters} />
-      ) : (
-        <div css={tree}>
-          <div css={roots} aria-hidden="true">
-            {initials.map((initial, index) => (
-              <span key={index}>{initial}</span>
-            ))}
+    <StorySection
+      page={(props) => <Page css={section} {...props} />}
+      paragraphs={flowing}
+      chapters={chapters}
+      frame={(story, isParagraph) =>
+        isParagraph ? (
+          story
+        ) : (
+          <div css={tree}>
+            <div css={roots} aria-hidden="true">
+              {initials.map((initial, index) => (
+                <span key={index}>{initial}</span>
+              ))}
+            </div>
+            {story}
+            <div css={meeting} />
+            <Medallion css={seal} />
           </div>
-          <ol css={chapters}>
-            {story.chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <Reveal>
-                  <ChapterText chapter={chapter} sizes="(min-width: 992px) 34vw, 72vw" />
-                </Reveal>
-              </li>
-            ))}
-          </ol>
-          <div css={meeting} />
-          <Medallion css={seal} />
-        </div>
+        )
+      }
+      chapter={(chapter) => (
+        <li key={chapter.id}>
+          <Reveal>
+            <ChapterText chapter={chapter} sizes="(min-width: 992px) 34vw, 72vw" />
+          </Reveal>
+        </li>
       )}
-    </div>
+    />
   );
 }

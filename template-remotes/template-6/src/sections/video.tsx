@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { italic, ruledButton, spread } from '../parts/layout.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
+import { italic, ruledButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** A plate of a book: the film within ruled lines, its number below. */
 const plate = css({
@@ -20,17 +20,14 @@ const plate = css({
   '& figcaption': { ...italic, marginTop: 12, textAlign: 'center' },
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={spread}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <figure css={plate}>
-          <PrewedVideo />
-          <figcaption aria-hidden="true">Pl. I</figcaption>
-        </figure>
-      </Reveal>
-    </div>
-  );
-}
+/** The film as the first plate. */
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal>
+      <figure css={plate}>
+        <PrewedVideo />
+        <figcaption aria-hidden="true">Pl. I</figcaption>
+      </figure>
+    </Reveal>
+  </VideoSection>
+);

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { ruledButton, spread } from '../parts/layout.ts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { ruledButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const RULE = 'color-mix(in srgb, var(--title) 26%, #0000)';
 
@@ -39,13 +38,5 @@ const book = css({
   '& [data-part="more"]': { ...ruledButton, width: '100%', marginTop: 24 },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={spread}>
-      <Heading line={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={book} />
-    </div>
-  );
-}
+/** The wishes in the guest-book. */
+export const Wishes = () => <WishesSection page={Page} list={book} />;

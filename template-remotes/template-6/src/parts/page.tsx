@@ -1,0 +1,11 @@
+import type { PageProps } from '@janur/template-parts';
+import { Heading } from './heading.tsx';
+import { spread } from './layout.ts';
+
+/** A spread of the programme: its heading at the left, what it holds at the right of wide windows. */
+export const Page = ({ title, above, className, children }: PageProps & { className?: string }) => (
+  <div css={spread} className={className}>
+    <Heading line={above}>{title}</Heading>
+    {children}
+  </div>
+);
