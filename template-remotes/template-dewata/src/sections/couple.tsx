@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { Reveal, useCouple, useCoupleLayout, useCouplePicture, useGreeting } from '@janur/kit';
+import { CouplePhoto, DESKTOP, HostText } from '@janur/template-parts';
 import flower from '../assets/flower.svg';
 import { Heading } from '../parts/heading.tsx';
 import { prose, room } from '../parts/layout.ts';
-import { Host, hostWords, pradaFrame } from './host.tsx';
+import { pradaFrame } from '../parts/prada.ts';
+import { Host, hostWords } from './host.tsx';
 
 const greeting = css(prose, { margin: '-10px 0 34px', textAlign: 'center', whiteSpace: 'pre-line' });
 /** Side by side their names stand on one line, however long a picture's words are. */
@@ -34,14 +35,13 @@ const columns = css({
 
 /** The hosts in frames of prada, gold leaf on cloth; how they stand is `bride_groom_style`. */
 export function Couple() {
-  const { client } = useInvitation();
-  const { hosts, isSingleHost } = useCouple();
+  const { hosts } = useCouple();
   const layout = useCoupleLayout();
-  const { t } = useTexts();
+  const { title, text } = useGreeting();
   return (
     <div css={room}>
-      <Heading>{t(isSingleHost ? 'couple.host' : 'couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
+      <Heading>{title}</Heading>
+      {text && <p css={greeting}>{text}</p>}
       {layout === 'one-photo' ? (
         <Together />
       ) : (
@@ -61,18 +61,15 @@ function Together() {
   return (
     <div css={pair}>
       <Reveal css={both}>
-        {picture ? (
-          <Photo
-            src={picture.src}
-            alt={picture.alt}
-            imageCss={picture.imageCss}
-            sizes="(min-width: 992px) 560px, 86vw"
-          />
-        ) : (
-          <span css={bloom}>
-            <img src={flower} alt="" width="80" height="78" draggable={false} />
-          </span>
-        )}
+        <CouplePhoto
+          picture={picture}
+          sizes="(min-width: 992px) 560px, 86vw"
+          instead={
+            <span css={bloom}>
+              <img src={flower} alt="" width="80" height="78" draggable={false} />
+            </span>
+          }
+        />
       </Reveal>
       <div css={columns}>
         {hosts.map((host) => (

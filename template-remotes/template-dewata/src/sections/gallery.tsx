@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import brick from '../assets/brick.svg';
-import { Heading } from '../parts/heading.tsx';
-import { outlineButton, room } from '../parts/layout.ts';
+import { outlineButton } from '../parts/layout.ts';
 import { antefixes, CORNICE } from '../parts/materials.ts';
+import { Page } from '../parts/page.tsx';
 
 const PILASTER = 'linear-gradient(90deg, #efdcb9, #cdbfa6 30%, #a89b86 70%, #857a69)';
 
@@ -52,13 +51,5 @@ const wall = css({
   '& :is([data-part="previous"], [data-part="next"])': { ...outlineButton, width: 56, padding: 0 },
 });
 
-/** The pictures in niches of stone; one opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={room}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={wall} sizes="(min-width: 992px) 200px, 44vw" />
-    </div>
-  );
-}
+/** Pictures in niches of stone. */
+export const Gallery = () => <GallerySection page={Page} pictures={wall} sizes="(min-width: 992px) 200px, 44vw" />;

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import sokasi from '../assets/sokasi.svg';
-import { Heading } from '../parts/heading.tsx';
-import { outlineButton, prose, room, solidButton } from '../parts/layout.ts';
+import { outlineButton, prose, solidButton } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
-import { pradaFrame } from './host.tsx';
 
 const basket = css({ width: 'min(240px, 66%)', height: 'auto', margin: '-6px auto 22px' });
-const banner = css(pradaFrame, { position: 'relative', aspectRatio: '3 / 2', marginBottom: 26 });
 const words = css(prose, { maxWidth: 460, margin: '0 auto 24px', textAlign: 'center', textWrap: 'balance' });
 const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...solidButton, width: 'min(320px, 100%)', minHeight: 54, marginInline: 'auto' },
@@ -36,26 +34,17 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--ink)' },
 });
 
-/** Gifts are brought in a sokasi; NO_ICON leaves the basket away. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={room}>
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 88vw" />
-        </div>
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <img css={basket} src={sokasi} alt="" width="240" height="190" loading="lazy" draggable={false} />
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+/** The gifts in a woven basket; with NO_ICON without it, with NO_MODAL all on the page. */
+export const Gift = () => (
+  <GiftSection
+    page={Page}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => <Banner picture={picture} />}
+    drawing={
+      <Reveal>
+        <img css={basket} src={sokasi} alt="" width="240" height="190" loading="lazy" draggable={false} />
+      </Reveal>
+    }
+  />
+);

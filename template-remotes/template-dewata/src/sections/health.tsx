@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
+import { HealthSection } from '@janur/template-parts';
 import { outlineButton, prose, room } from '../parts/layout.ts';
 import { sheet } from '../parts/sheet.ts';
 
@@ -42,13 +42,15 @@ const rules = css({
   '& [data-part="icon"] svg': { width: 42, height: 42 },
 });
 
-/** Four drawings in a row; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={[room, section]}>
-      <h2 css={title}>{t('health.title')}</h2>
-      <HealthProtocol css={rules} />
-    </div>
-  );
-}
+/** Four rules; with MODAL1 in a sheet behind a button. */
+export const Health = () => (
+  <HealthSection
+    page={({ title: words, children }) => (
+      <div css={[room, section]}>
+        <h2 css={title}>{words}</h2>
+        {children}
+      </div>
+    )}
+    rules={rules}
+  />
+);

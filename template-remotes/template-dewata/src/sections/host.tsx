@@ -1,16 +1,8 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
 import flower from '../assets/flower.svg';
-import prada from '../assets/prada.svg';
-
-/** Maroon cloth printed with gold leaf, around a picture. */
-export const pradaFrame = {
-  border: 'clamp(16px, 5vw, 28px) solid #5a2a27',
-  borderImage: `url(${prada}) 30 round`,
-  background: 'var(--third)',
-  boxShadow: '0 12px 26px -14px #2a2210b3',
-} as const;
+import { pradaFrame } from '../parts/prada.ts';
 
 const host = css({
   display: 'grid',
@@ -93,18 +85,15 @@ export function Host({ host: view, isSecond, layout }: HostProps) {
   return (
     <article css={host} data-layout={layout} data-second={isSecond ? '' : undefined}>
       <Reveal css={portrait} delay={isSecond ? 120 : 0}>
-        {view.photoUrl ? (
-          <Photo
-            src={view.photoUrl}
-            alt={view.photoAlt}
-            imageCss={view.imageCss}
-            sizes={layout === 'wide' ? '(min-width: 992px) 620px, 90vw' : '(min-width: 992px) 320px, 46vw'}
-          />
-        ) : (
-          <span css={bloom}>
-            <img src={flower} alt="" width="80" height="78" loading="lazy" draggable={false} />
-          </span>
-        )}
+        <HostPhoto
+          host={view}
+          sizes={layout === 'wide' ? '(min-width: 992px) 620px, 90vw' : '(min-width: 992px) 320px, 46vw'}
+          instead={
+            <span css={bloom}>
+              <img src={flower} alt="" width="80" height="78" loading="lazy" draggable={false} />
+            </span>
+          }
+        />
       </Reveal>
       <HostText css={hostWords} host={view} />
     </article>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { Reveal, useQuote } from '@janur/kit';
+import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
 import lontar from '../assets/lontar.svg';
 import { room } from '../parts/layout.ts';
 
@@ -53,25 +53,18 @@ const cord = css({
   },
 });
 
-/** Written on lontar, the leaf of the palm; NO_FLOWER leaves the words over a rule. */
+/** The quote cut into leaves of lontar; with NO_FLOWER as text alone. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const words = (
-    <>
-      <p>{quote}</p>
-      {source && <cite>{source}</cite>}
-    </>
-  );
+  const { isPlain } = useQuote();
   return (
     <div css={[room, section]}>
       <Reveal>
-        {client.option.quote_style === 'NO_FLOWER' ? (
-          <blockquote css={plain}>{words}</blockquote>
+        {isPlain ? (
+          <Quotation css={plain} rule={null} />
         ) : (
           <div css={strips}>
             <div css={leaf} />
-            <blockquote css={written}>{words}</blockquote>
+            <Quotation css={written} />
             <div css={leaf} />
             <span css={cord} />
             <span css={cord} />

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner } from '@janur/kit';
-import { formBasics, useRsvpWords } from '@janur/template-parts';
+import { formBasics, RsvpSection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { goldButton, outlineButton, room } from '../parts/layout.ts';
-import { pradaFrame } from './host.tsx';
+import { Banner } from '../parts/page.tsx';
 
 /** Plain, on the green of the fields; what is written stands on paper. */
 const field = css({
@@ -11,7 +10,6 @@ const field = css({
   '--focus': 'var(--on-primary)',
   background: 'var(--primary)',
 });
-const banner = css(pradaFrame, { position: 'relative', aspectRatio: '3 / 2', marginBottom: 34 });
 const notice = {
   padding: '14px 16px',
   boxShadow: 'inset 0 0 0 1.5px currentColor',
@@ -40,21 +38,18 @@ const form = css(formBasics, {
   '& :is([data-part="failed"], [data-part="waiting"]) button': outlineButton,
 });
 
-/** Who comes; with WISH_ONLY it is titled for wishes. */
-export function Rsvp() {
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const { eyebrow, title } = useRsvpWords();
-  return (
-    <div css={[room, field]}>
-      <Heading tone="green" line={eyebrow}>
-        {title}
-      </Heading>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 88vw" />
-        </div>
-      )}
-      <RsvpForm css={form} />
-    </div>
-  );
-}
+/** The form on green. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={({ title, above, children }) => (
+      <div css={[room, field]}>
+        <Heading tone="green" line={above}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+    )}
+    form={form}
+    banner={(picture) => <Banner css={{ marginBottom: 34 }} picture={picture} />}
+  />
+);

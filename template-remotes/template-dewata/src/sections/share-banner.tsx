@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Backdrop, Reveal, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle } from '@janur/template-parts';
+import { Backdrop, Reveal } from '@janur/kit';
+import { Hashtag, ShareSection } from '@janur/template-parts';
 import canopy from '../assets/canopy.svg';
 import fringe from '../assets/fringe.svg';
 import { Heading } from '../parts/heading.tsx';
 import { outlineButton, room } from '../parts/layout.ts';
-import { pradaFrame } from './host.tsx';
+import { pradaFrame } from '../parts/prada.ts';
 
 const section = css({ paddingBlock: 56, textAlign: 'center' });
 const banner = css(pradaFrame, { position: 'relative', aspectRatio: '3 / 2', marginBottom: 34 });
@@ -32,31 +32,28 @@ const sharing = css({
   '& [data-part="address"]': { fontWeight: 700, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
-/** The hashtag on the fringe of a tedung, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={[room, section]}>
-      {picture && (
-        <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 88vw" />
-        </div>
-      )}
-      {word ? (
-        <Reveal css={tedung}>
-          <img src={canopy} alt="" width="360" height="132" loading="lazy" draggable={false} />
-          <p css={cloth} style={hashtagStyle(word)}>
-            {word}
-          </p>
-          <img src={fringe} alt="" width="360" height="34" loading="lazy" draggable={false} />
-        </Reveal>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </div>
-  );
-}
+/** The hashtag on the cloth of a ceremonial umbrella. */
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner: picture, word, title, children }) => (
+      <div css={[room, section]}>
+        {picture && (
+          <div css={banner}>
+            <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 88vw" />
+          </div>
+        )}
+        {word ? (
+          <Reveal css={tedung}>
+            <img src={canopy} alt="" width="360" height="132" loading="lazy" draggable={false} />
+            <Hashtag css={cloth} word={word} instead={null} />
+            <img src={fringe} alt="" width="360" height="34" loading="lazy" draggable={false} />
+          </Reveal>
+        ) : (
+          <Heading>{title}</Heading>
+        )}
+        {children}
+      </div>
+    )}
+    sharing={sharing}
+  />
+);

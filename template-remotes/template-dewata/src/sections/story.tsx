@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, NARROW, StoryParagraphs } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, DESKTOP, NARROW, StorySection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { eyebrowText, prose, room } from '../parts/layout.ts';
 
@@ -47,32 +47,29 @@ const chapter = css({
   [DESKTOP]: { '& h3': { fontSize: '2.25rem' } },
 });
 
-/** The chapters as terraces of a subak, a contour each. */
-export function Story() {
-  const { t } = useTexts();
-  const { isParagraph, chapters } = useStory();
-  return (
-    <>
-      <div css={[room, section]}>
-        <Heading>{t('nav.story')}</Heading>
-      </div>
-      {isParagraph ? (
-        <StoryParagraphs css={flowing} chapters={chapters} />
-      ) : (
-        <ol css={terraces}>
-          {chapters.map((part) => (
-            <li key={part.id} style={{ background: 'var(--field)' }}>
-              <Contour />
-              <Reveal css={chapter}>
-                <ChapterText chapter={part} sizes="(min-width: 992px) 560px, 88vw" />
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
-  );
-}
+/** The story as terraces of rice, a field a chapter; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={({ title, children }) => (
+      <>
+        <div css={[room, section]}>
+          <Heading>{title}</Heading>
+        </div>
+        {children}
+      </>
+    )}
+    paragraphs={flowing}
+    chapters={terraces}
+    chapter={(part) => (
+      <li key={part.id} style={{ background: 'var(--field)' }}>
+        <Contour />
+        <Reveal css={chapter}>
+          <ChapterText chapter={part} sizes="(min-width: 992px) 560px, 88vw" />
+        </Reveal>
+      </li>
+    )}
+  />
+);
 
 /** The edge of a terrace: its field, a line of water, and young rice in a band behind. */
 function Contour() {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
 import blencong from '../assets/blencong.svg';
-import { Heading } from '../parts/heading.tsx';
-import { outlineButton, room } from '../parts/layout.ts';
+import { outlineButton } from '../parts/layout.ts';
 import { GOLD_RULE } from '../parts/materials.ts';
+import { Page } from '../parts/page.tsx';
 
 /** The screen of a wayang: white cloth between red hems, its lamp hung above. */
 const kelir = css({
@@ -33,15 +34,12 @@ const kelir = css({
   '& [data-part="page"]': { padding: '12px 10px', color: '#33312b', '--focus': '#33312b', '& a': outlineButton },
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={room}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal css={kelir}>
-        <PrewedVideo />
-        <img src={blencong} alt="" width="80" height="90" loading="lazy" draggable={false} />
-      </Reveal>
-    </div>
-  );
-}
+/** The film on a kelir, by the lamp of the shadow play. */
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal css={kelir}>
+      <PrewedVideo />
+      <img src={blencong} alt="" width="80" height="90" loading="lazy" draggable={false} />
+    </Reveal>
+  </VideoSection>
+);

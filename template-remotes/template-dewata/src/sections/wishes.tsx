@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
+import { WishesSection } from '@janur/template-parts';
 import petal from '../assets/petal.svg';
-import { Heading } from '../parts/heading.tsx';
-import { outlineButton, prose, room } from '../parts/layout.ts';
+import { outlineButton, prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** Each wish is a petal that has fallen; five of them turn as a flower's do. */
 const petals = css({
@@ -50,13 +50,5 @@ const petals = css({
   '& [data-part="more"]': { ...outlineButton, width: '100%', marginTop: 24 },
 });
 
-/** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={room}>
-      <Heading line={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={petals} />
-    </div>
-  );
-}
+/** The wishes on petals of frangipani. */
+export const Wishes = () => <WishesSection page={Page} list={petals} />;
