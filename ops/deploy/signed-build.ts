@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedBuild } from '@janur/api/registry';
-import type { RemoteManifest } from '@janur/contracts';
+import { type RemoteManifest, SETTINGS_FILE } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { canonicalJson, canonicalTemplateId } from '@janur/contracts/rules';
 import type { KeyObject } from 'node:crypto';
@@ -18,7 +18,7 @@ export function signedBuild(dir: string, key: KeyObject): SignedBuild & { readon
   const { name, version, templateIds } = readRemotePackage(dir);
   const dist = join(dir, 'dist');
   const files = listFiles(dist).filter(({ path }) => !FOR_TOOLS.test(path));
-  const settings = join(dist, 'settings.json');
+  const settings = join(dist, SETTINGS_FILE);
   const described: RemoteManifest = {
     name,
     kind: templateIds.length > 0 ? 'TEMPLATE' : 'APP',

@@ -9,7 +9,8 @@ declare global {
 /**
  * Remotes are built without the federation runtime and take the shell's: this is where they look for it. Each has an
  * instance of its own; `init` would give them the one of the build that holds the code, which is the shell. A shell
- * exposes nothing, so its build left out how a remote's entry starts.
+ * exposes nothing, so its build left out how a remote's entry starts, and the package names that by its file alone
+ * (docs/decisions/015).
  */
 globalThis._JANUR_FEDERATION = {
   ...federation,

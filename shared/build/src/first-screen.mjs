@@ -9,8 +9,6 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
-const SCREENS = 'first-screen.json';
-const SETTINGS = 'settings.json';
 const NAME = 'FirstScreenPlugin';
 const BASE = '\uE000base\uE001';
 
@@ -30,10 +28,10 @@ export class FirstScreenPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         const { screens, settings } = await this.#print(compiler.options);
-        for (const screen of screens)
-          screen.scripts = scriptsOf(compilation, Object.keys(screen.skins), screens.length > 1);
-        compilation.emitAsset(SCREENS, new webpack.sources.RawSource(JSON.stringify(screens)));
-        if (settings) compilation.emitAsset(SETTINGS, new webpack.sources.RawSource(JSON.stringify(settings)));
+        for (const screen of screens.content)
+          screen.scripts = scriptsOf(compilation, Object.keys(screen.skins), screens.content.length > 1);
+        for (const { file, content } of [screens, settings])
+          if (content) compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(content)));
       });
     });
   }

@@ -1,5 +1,5 @@
 /**
- * Jest presets. `node()` for packages without a DOM, `dom()` for React packages.
+ * Jest presets. `node()` for packages without a DOM, `dom()` for React packages, `page()` for those that load scripts.
  * TypeScript goes through swc; sources are ES modules, so jest runs with `--experimental-vm-modules`.
  */
 const base = {
@@ -33,3 +33,6 @@ export const dom = (overrides = {}) => ({
   },
   ...overrides,
 });
+
+export const page = (overrides = {}) =>
+  dom({ testEnvironment: new URL('./jest-page-environment.mjs', import.meta.url).pathname, ...overrides });

@@ -3,35 +3,32 @@
  * keeps all its exports, so few are shared (docs/decisions/002).
  */
 import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
-const versionOf = (name) => require(`${name}/package.json`).version;
+import { join } from 'node:path';
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const EMOTION = ['@emotion/react', '@emotion/react/jsx-runtime'];
+const KIT = '@janur/kit';
+/** One loader a page: it holds the hashes that its runtime plugin checks. */
+const LOADER = '@janur/federation';
 
-const KIT_VERSION = '0.1.0';
-const FEDERATION_VERSION = '0.1.0';
+const NAMES = [...REACT, ...EMOTION, KIT, LOADER];
 
-/** The shell's side: loaded eagerly, so that nothing waits for a bootstrap chunk. */
-export function provided() {
-  const eager = (version) => ({ singleton: true, eager: true, version, requiredVersion: `^${version}` });
-  return {
-    ...Object.fromEntries(REACT.map((name) => [name, eager(versionOf('react'))])),
-    ...Object.fromEntries(EMOTION.map((name) => [name, eager(versionOf('@emotion/react'))])),
-    '@janur/kit': eager(KIT_VERSION),
-    '@janur/federation': eager(FEDERATION_VERSION),
-  };
-}
+/** The shell's side: loaded eagerly, so that nothing waits for a bootstrap chunk. Versions are those that `dir` sees. */
+export const provided = (dir) =>
+  share(dir, (version) => ({ singleton: true, eager: true, version, requiredVersion: `^${version}` }));
 
 /** A remote's side: taken from the shell, never bundled. A kit of another contract is refused at load. */
-export function consumed() {
-  const taken = (version) => ({ singleton: true, import: false, requiredVersion: `^${version}` });
-  return {
-    ...Object.fromEntries(REACT.map((name) => [name, taken(versionOf('react'))])),
-    ...Object.fromEntries(EMOTION.map((name) => [name, taken(versionOf('@emotion/react'))])),
-    '@janur/kit': { ...taken(KIT_VERSION), strictVersion: true },
-    // one loader a page: it holds the hashes that its runtime plugin checks
-    '@janur/federation': taken(FEDERATION_VERSION),
-  };
+export const consumed = (dir) =>
+  share(dir, (version, name) => ({
+    singleton: true,
+    import: false,
+    requiredVersion: `^${version}`,
+    ...(name === KIT && { strictVersion: true }),
+  }));
+
+function share(dir, optionsOf) {
+  const require = createRequire(join(dir, 'package.json'));
+  const packageOf = (name) => name.match(/^(?:@[^/]+\/)?[^/]+/)[0];
+  const versionOf = (name) => require(`${packageOf(name)}/package.json`).version;
+  return Object.fromEntries(NAMES.map((name) => [name, optionsOf(versionOf(name), name)]));
 }

@@ -13,7 +13,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { FirstScreenPlugin } from './first-screen.mjs';
-import { REPLACED } from './lean-runtime.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
 import { ValidStylesPlugin } from './valid-styles.mjs';
 import { WholeEntryPlugin } from './whole-entry.mjs';
@@ -40,14 +39,11 @@ export const host = (dir, options = {}) =>
     output: { filename: '[name].js', publicPath: 'auto' },
     federation: {
       name: 'shell',
-      shared: provided(),
+      shared: provided(dir),
       experiments: { optimization: OPTIMIZATION },
       runtimePlugins: [join(dir, 'src/federation-core.ts')],
     },
-    plugins: [
-      new webpack.NormalModuleReplacementPlugin(REPLACED, join(import.meta.dirname, 'lean-runtime.mjs')),
-      compiledAhead(/^shell\.js$/),
-    ],
+    plugins: [compiledAhead(/^shell\.js$/)],
     ...options,
   });
 
@@ -77,7 +73,7 @@ function exposing(dir, exposes, { firstScreenOf, ...options }) {
       name,
       filename: ENTRY,
       exposes,
-      shared: consumed(),
+      shared: consumed(dir),
       experiments: { optimization: OPTIMIZATION },
     },
     firstScreenOf,

@@ -1,3 +1,5 @@
+import { FIRST_SCREEN_FILE } from '@janur/contracts';
+
 /** How a file is looked at. `data` is never shown to a browser, `binary` is drawn and never run. */
 export type Kind = 'code' | 'style' | 'markup' | 'data' | 'binary';
 
@@ -22,13 +24,11 @@ const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   jpg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
 };
 
-/** The printed opening goes into pages as it is: it is looked at as markup. */
-const PRINTED = 'first-screen.json';
-
 /** A file's kind by its ending, which its first bytes must bear out. */
 export function kindOf(path: string, bytes: Buffer): { kind: Kind } | { problem: string } {
   const ending = path.slice(path.lastIndexOf('.') + 1);
-  const kind = path === PRINTED ? 'markup' : KINDS[ending];
+  // it goes into pages as it is
+  const kind = path === FIRST_SCREEN_FILE ? 'markup' : KINDS[ending];
   if (!kind) return { problem: `is of a kind that a template may not have: ${Object.keys(KINDS).join(', ')} may be.` };
   const isBorneOut = SIGNATURES[ending]?.(bytes) ?? isText(bytes);
   return isBorneOut ? { kind } : { problem: `is no ${ending} file: its first bytes say something else.` };

@@ -1,4 +1,4 @@
-import type { PublishFinding, RemoteManifest } from '@janur/contracts';
+import { FIRST_SCREEN_FILE, type PublishFinding, type RemoteManifest } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { type Kind, kindOf } from './file-kinds.ts';
 import type { PackedFile } from './remote-files.ts';
@@ -23,9 +23,9 @@ export function inspectTemplate(manifest: RemoteManifest, files: readonly Packed
     ...contractFindings(manifest),
     ...files.flatMap(fileFindings),
     ...weightFindings(manifest, files),
-    ...(files.some(({ path }) => path === 'first-screen.json')
+    ...(files.some(({ path }) => path === FIRST_SCREEN_FILE)
       ? []
-      : [refused('first-screen.json', 'is missing: build with the preset of @janur/build, which prints the opening.')]),
+      : [refused(FIRST_SCREEN_FILE, 'is missing: build with the preset of @janur/build, which prints the opening.')]),
   ];
 }
 

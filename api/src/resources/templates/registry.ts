@@ -1,4 +1,5 @@
 import {
+  FIRST_SCREEN_FILE,
   RemoteEntry,
   RemoteFile,
   RemotePreload,
@@ -179,9 +180,6 @@ function settingsOf({ settings }: ServedRow): TemplateSettingsSchema | null {
   return TemplateSettingsSchema.nullable().parse(read);
 }
 
-/** The build's own name for its printed opening. */
-const FIRST_SCREEN = 'first-screen.json';
-
 function toEntry({ name, version, contract, entry_path, files, preload }: ServedRow): RemoteEntry {
   const integrityOf = new Map(
     z
@@ -190,7 +188,7 @@ function toEntry({ name, version, contract, entry_path, files, preload }: Served
       .map((file) => [file.path, file.sha384]),
   );
   const base = `/remotes/${name}/${version}/`;
-  const screen = integrityOf.get(FIRST_SCREEN);
+  const screen = integrityOf.get(FIRST_SCREEN_FILE);
   return RemoteEntry.parse({
     name,
     version,
@@ -201,6 +199,6 @@ function toEntry({ name, version, contract, entry_path, files, preload }: Served
       .array(RemotePreload)
       .parse(preload)
       .map(({ path, as }) => ({ href: base + path, as, integrity: integrityOf.get(path) ?? null })),
-    first_screen: screen ? { href: base + FIRST_SCREEN, integrity: screen } : null,
+    first_screen: screen ? { href: base + FIRST_SCREEN_FILE, integrity: screen } : null,
   });
 }

@@ -86,6 +86,11 @@ export const PublisherKey = z.object({
 });
 export type PublisherKey = z.infer<typeof PublisherKey>;
 
+/** Among a version's files: its printed opening, which the page server reads. */
+export const FIRST_SCREEN_FILE = 'first-screen.json';
+/** Among a build's files: the settings that its templates declare, if any. */
+export const SETTINGS_FILE = 'settings.json';
+
 /**
  * Where one version of a remote is loaded from. `entry` and `preload` are absolute paths on our origin;
  * `integrity` is the entry's. `contract` is the kit contract it was built against.

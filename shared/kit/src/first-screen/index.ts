@@ -9,9 +9,6 @@ export { PRINTED_STYLES_ATTRIBUTE } from '../opening/printed-styles.ts';
 export { type PageLook, pageLook } from '../theme/page-look.ts';
 export type { FirstScreenData } from './slots.ts';
 
-/** The file's name among a version's files. */
-export const FIRST_SCREEN_FILE = 'first-screen.json';
-
 /** Grows by one when an older file can no longer be filled. */
 export const FIRST_SCREEN_FORMAT = 2;
 
