@@ -1,3 +1,4 @@
+import { type FieldProblem, inEnglish } from '@janur/contracts';
 /** Says what is being done and how long it took. */
 export async function step<T>(what: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now();
@@ -20,6 +21,6 @@ export function fail(error: unknown): never {
 }
 
 /** Which values were refused, where the error knows them. */
-function fieldsOf(error: Error & { fields?: readonly { path: string; message: string }[] }): string[] {
-  return (error.fields ?? []).map(({ path, message }) => `  ${path}: ${message}`);
+function fieldsOf(error: Error & { fields?: readonly FieldProblem[] }): string[] {
+  return (error.fields ?? []).map((field) => `  ${field.path}: ${inEnglish(field)}`);
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@janur/contracts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -122,7 +123,7 @@ async function buildFindings({ dir }: Family): Promise<Finding[]> {
 async function registryFindings({ dir }: Family): Promise<Finding[]> {
   const { described, content } = signedBuild(dir, signingKey(join(home(), 'signing-key.pem')));
   const findings = inspectTemplate(described, await packFiles(described, content));
-  return findings.map(({ level, path, message }) => (level === 'refused' ? wrong : advice)(path, message));
+  return findings.map((finding) => (finding.level === 'refused' ? wrong : advice)(finding.path, inEnglish(finding)));
 }
 
 /** The conformance suite over the family alone, and pictures of it for people. */

@@ -9,6 +9,7 @@ import {
   registerPublisherKey,
   rollBackTemplate,
   setTemplateCanary,
+  inEnglish,
 } from '@janur/contracts';
 import { signedBuild } from '../deploy/signed-build.ts';
 import { publicKeyOf, signingKey } from '../deploy/signing.ts';
@@ -32,7 +33,7 @@ export async function publish(family: Family, installation: Installation): Promi
       content: new Blob([new Uint8Array(content)], { type: 'application/octet-stream' }),
     },
   });
-  tell(findings.map(({ path, message }) => advice(path, message)));
+  tell(findings.map((finding) => advice(finding.path, inEnglish(finding))));
   return version;
 }
 

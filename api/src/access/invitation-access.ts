@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { type ClientScope, scopeOfGate } from './access.ts';
 import { windowedAttempts } from './attempts.ts';
 import { findGuestAtGate, type GuestAtGate, type InvitationGate } from './gate-queries.ts';
-import { type ApiError, invitationLocked, notFound, raise, rateLimited, unauthenticated } from '../lib/errors.ts';
+import { type HttpError, invitationLocked, notFound, raise, rateLimited, unauthenticated } from '../lib/errors.ts';
 import type { Principal } from './principals.ts';
 
 /** What a guest shows to be let in. */
@@ -89,6 +89,6 @@ async function checkAccess(
   return { scope, gate, guest, isWrongCode };
 }
 interface Refusal {
-  readonly refusal: ApiError;
+  readonly refusal: HttpError;
   readonly isWrongCode: boolean;
 }

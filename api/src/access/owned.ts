@@ -1,3 +1,4 @@
+import { problem, problemAt } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { Database } from '../db/connection.ts';
 import type { ClientScope } from './access.ts';
@@ -29,5 +30,5 @@ export async function ownedOption(db: Database, scope: ClientScope, slug: string
 /** A body's phone number in E.164; empty is none. */
 export function phoneOf(spelling: string | null | undefined, country: string): string | null {
   if (!spelling) return null;
-  return toE164(spelling, country) ?? raise(invalid([{ path: 'body.phone_number', message: 'Not a phone number' }]));
+  return toE164(spelling, country) ?? raise(invalid([problemAt('body.phone_number', problem('not_a_phone_number'))]));
 }

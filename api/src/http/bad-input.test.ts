@@ -124,7 +124,7 @@ test.each([
     status: 'error',
     status_code: 404,
     message: 'This address does not exist.',
-    error: { code: 'NOT_FOUND' },
+    error: { code: 'NOT_FOUND', problem: { code: 'no_address', params: {} } },
     request_id: expect.stringMatching(/^[\w-]{8,64}$/),
   });
 });

@@ -1,15 +1,15 @@
-import type { Failure } from '@janur/contracts';
+import { type Failure, inEnglish, problem } from '@janur/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRetriable } from '../db/transaction.ts';
-import { ApiError, loggable, notFound, unavailable } from '../lib/errors.ts';
+import { HttpError, loggable, notFound, unavailable } from '../lib/errors.ts';
 
-const malformedBody = () => new ApiError('MALFORMED_BODY', 'The body is not valid JSON.');
-const unsupportedMedia = () => new ApiError('UNSUPPORTED_MEDIA', 'The body must be sent as application/json.');
-const tooLarge = () => new ApiError('TOO_LARGE', 'The body is too large.');
-const internal = () => new ApiError('INTERNAL', 'Something went wrong on our side. Please try again.');
+const malformedBody = () => new HttpError('MALFORMED_BODY', problem('not_json'));
+const unsupportedMedia = () => new HttpError('UNSUPPORTED_MEDIA', problem('json_wanted'));
+const tooLarge = () => new HttpError('TOO_LARGE', problem('body_too_large'));
+const internal = () => new HttpError('INTERNAL', problem('internal'));
 
 /** Fastify's own errors, by their code. */
-const KNOWN_FAILURES: Readonly<Record<string, () => ApiError>> = {
+const KNOWN_FAILURES: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_BAD_URL: () => notFound('address'),
   FST_ERR_MAX_PARAM_LENGTH: () => notFound('address'),
   FST_ERR_CTP_EMPTY_JSON_BODY: malformedBody,
@@ -21,7 +21,7 @@ const KNOWN_FAILURES: Readonly<Record<string, () => ApiError>> = {
 
 /** The one place where a failure becomes an answer. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toApiError(error);
+  const failure = toHttpError(error);
   if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE')
     request.log.error({ err: loggable(error) }, 'request failed');
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
@@ -29,7 +29,12 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     status: 'error',
     status_code: failure.status,
     message: failure.message,
-    error: { code: failure.code, fields: failure.fields, details: failure.details },
+    error: {
+      code: failure.code,
+      problem: failure.problem,
+      fields: failure.fields?.map((field) => ({ ...field, message: inEnglish(field) })),
+      details: failure.details,
+    },
     request_id: request.id,
   };
   return reply
@@ -39,8 +44,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(body));
 }
 
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = KNOWN_FAILURES[code];
   if (known) return known();

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@janur/contracts';
+import { type Endpoint, problem, because } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { ApiError } from '../lib/errors.ts';
+import { HttpError } from '../lib/errors.ts';
 
 /** A file as it arrived. What its sender calls it or says of its type is not kept: nothing may lean on that. */
 export class UploadedFile {
@@ -21,19 +21,19 @@ const LIMITS = { fields: 30, parts: 40, fieldNameSize: 100, fieldSize: MAX_FIELD
 /** The body's schema with its files as fields of it, so that a missing file is told like any missing parameter. */
 export function withFiles({ body, files }: Endpoint): z.ZodObject | undefined {
   if (!files) return body;
-  const file = z.instanceof(UploadedFile, { error: 'must be a file' });
+  const file = z.instanceof(UploadedFile, { error: because('not_a_file') });
   return (body ?? z.strictObject({})).extend(Object.fromEntries(Object.keys(files).map((name) => [name, file])));
 }
 
 /** The body as it came, before it is validated: JSON, or the parts of a form by their names. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (!endpoint.files) {
-    if (request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA', 'The body must be sent as application/json.');
+    if (request.isMultipart()) throw new HttpError('UNSUPPORTED_MEDIA', problem('json_wanted'));
     return request.body;
   }
   if (request.isMultipart()) return readParts(endpoint.files, request);
   if (request.body === undefined) return undefined;
-  throw new ApiError('UNSUPPORTED_MEDIA', 'The body must be sent as multipart/form-data.');
+  throw new HttpError('UNSUPPORTED_MEDIA', problem('form_wanted'));
 }
 
 async function readParts(files: NonNullable<Endpoint['files']>, request: FastifyRequest): Promise<unknown> {
@@ -49,7 +49,7 @@ async function readParts(files: NonNullable<Endpoint['files']>, request: Fastify
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (part.valueTruncated || part.fieldnameTruncated)
-          throw new ApiError('TOO_LARGE', `The field ${part.fieldname.slice(0, 40)} is too long.`);
+          throw new HttpError('TOO_LARGE', problem('form_field_too_long', { name: part.fieldname.slice(0, 40) }));
         // a form sends every field, also what nobody filled in
         if (part.value !== '') add(part.fieldname, part.value);
         continue;
@@ -79,14 +79,14 @@ async function keep(file: AsyncIterable<Buffer>, max: number): Promise<Buffer> {
 }
 
 function toFailure(error: unknown, files: NonNullable<Endpoint['files']>): Error {
-  if (error instanceof ApiError) return error;
+  if (error instanceof HttpError) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (/^FST_(REQ_FILE_TOO_LARGE|PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/.test(code)) return tooLarge(files);
   // whatever else the parser throws, it throws about the form: a wrong boundary, a broken end, a poisoned name
-  return new ApiError('MALFORMED_BODY', 'The body is not a whole multipart form.');
+  return new HttpError('MALFORMED_BODY', problem('form_broken'));
 }
 
-function tooLarge(files: Readonly<Record<string, { readonly maxBytes: number }>>): ApiError {
-  const limits = Object.entries(files).map(([name, { maxBytes }]) => `${name} may have ${maxBytes / MEGABYTE} MB`);
-  return new ApiError('TOO_LARGE', `The upload is too large: ${limits.join(', ')} at most.`);
+function tooLarge(files: Readonly<Record<string, { readonly maxBytes: number }>>): HttpError {
+  const limits = Object.entries(files).map(([name, { maxBytes }]) => `${name} ${maxBytes / MEGABYTE} MB`);
+  return new HttpError('TOO_LARGE', problem('upload_too_large', { limits: limits.join(', ') }));
 }

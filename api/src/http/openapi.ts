@@ -8,10 +8,9 @@ interface Operation {
 
 /** The OpenAPI 3.1 document of a set of endpoints; the server's own by default. Pure: the same contracts, the same text. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>> = ENDPOINTS) {
-  const schemas: Record<string, unknown> = {
-    Failure: toSchema(Failure, 'output', {}),
-    PageMeta: toSchema(PageMeta, 'output', {}),
-  };
+  const schemas: Record<string, unknown> = {};
+  schemas['Failure'] = toSchema(Failure, 'output', schemas);
+  schemas['PageMeta'] = toSchema(PageMeta, 'output', schemas);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -113,7 +112,7 @@ function successSchema(endpoint: Endpoint, schemas: Record<string, unknown>): Js
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** A zod schema as JSON Schema. What refers to itself becomes a named component, because a document has one root. */
+/** A zod schema as JSON Schema. What has a name or refers to itself becomes a component. */
 function toSchema(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Record<string, unknown>): JsonSchema {
   const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = pointAtComponents(definition);

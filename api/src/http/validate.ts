@@ -1,4 +1,14 @@
-import type { BodyOf, Endpoint, FieldError, HeadersOf, ParamsOf, QueryOf, WithFiles } from '@janur/contracts';
+import {
+  type BodyOf,
+  type Endpoint,
+  type FieldProblem,
+  type HeadersOf,
+  type ParamsOf,
+  problemAt,
+  problemsOfIssue,
+  type QueryOf,
+  type WithFiles,
+} from '@janur/contracts';
 import type * as z from 'zod';
 import { invalid, required } from '../lib/errors.ts';
 import { type UploadedFile, withFiles } from './multipart.ts';
@@ -23,14 +33,14 @@ export const callName = (endpoint: Endpoint): string => `${endpoint.method} ${en
 
 /** The request as its contract has it, or the error of decisions §2 with every wrong value in it. */
 export function validate<E extends Endpoint>(endpoint: E, raw: RawRequest): ValidRequest<E> {
-  const problems: FieldError[] = [];
+  const problems: FieldProblem[] = [];
   const parsed: Partial<Record<(typeof PARTS)[number], unknown>> = {};
   for (const part of PARTS) {
     const schema = part === 'body' ? withFiles(endpoint) : endpoint[part];
     if (!schema) continue;
-    const result = schema.safeParse(withoutEmptyParams(part, raw[part]));
+    const result = schema.safeParse(withoutEmptyParams(part, raw[part]), { reportInput: true });
     if (result.success) parsed[part] = result.data;
-    else problems.push(...result.error.issues.flatMap((issue) => toFieldErrors(part, issue)));
+    else problems.push(...result.error.issues.flatMap((issue) => problemsIn(part, issue)));
   }
   if (problems.length > 0) refuse(problems, endpoint, raw);
   // Each part is the output of the endpoint's own schema, or undefined where the endpoint declares none.
@@ -41,8 +51,8 @@ export function validate<E extends Endpoint>(endpoint: E, raw: RawRequest): Vali
  * Throws for wrong values. What is not there at all is a required parameter (400); once nothing is missing, whatever else is
  * wrong is told together (422). Rules that need the database give their problems here too, so that both speak alike.
  */
-export function refuse(problems: FieldError[], endpoint: Endpoint, raw: RawRequest): never {
-  const missing = problems.filter((problem) => isMissing(problem.path, raw));
+export function refuse(problems: readonly FieldProblem[], endpoint: Endpoint, raw: RawRequest): never {
+  const missing = problems.map(({ path }) => path).filter((path) => isMissing(path, raw));
   throw missing.length > 0 ? required(missing, callName(endpoint)) : invalid(problems);
 }
 
@@ -64,10 +74,5 @@ function withoutEmptyParams(part: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== ''));
 }
 
-function toFieldErrors(part: string, issue: z.core.$ZodIssue): FieldError[] {
-  const path = [part, ...issue.path].map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: `${path}.${key}`, message: 'Unknown field' }));
-  }
-  return [{ path, message: issue.message }];
-}
+export const problemsIn = (part: string, issue: z.core.$ZodIssue): FieldProblem[] =>
+  problemsOfIssue(issue).map(({ path, problem }) => problemAt([part, ...path].map(String).join('.'), problem));

@@ -1,21 +1,31 @@
-import { ERROR_STATUS, type ErrorCode, type FieldError } from '@janur/contracts';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldProblem,
+  inEnglish,
+  type Problem,
+  problem,
+  problemAt,
+} from '@janur/contracts';
 
 /** An expected failure: what a caller is told, and nothing else. */
-export class ApiError extends Error {
+export class HttpError extends Error {
   readonly code: ErrorCode;
-  readonly fields: FieldError[] | undefined;
+  readonly problem: Problem;
+  readonly fields: readonly FieldProblem[] | undefined;
   readonly details: Record<string, unknown> | undefined;
   /** Seconds after which the same call may work. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    message: string,
-    more: Pick<Partial<ApiError>, 'fields' | 'details' | 'retryAfter'> = {},
+    what: Problem,
+    more: Pick<Partial<HttpError>, 'fields' | 'details' | 'retryAfter'> = {},
   ) {
-    super(message);
-    this.name = 'ApiError';
+    super(inEnglish(what));
+    this.name = 'HttpError';
     this.code = code;
+    this.problem = what;
     this.fields = more.fields;
     this.details = more.details;
     this.retryAfter = more.retryAfter;
@@ -30,32 +40,45 @@ export function raise(error: Error): never {
   throw error;
 }
 
+type Findable =
+  | 'account'
+  | 'address'
+  | 'booking'
+  | 'client'
+  | 'event'
+  | 'guest'
+  | 'invitation'
+  | 'publisher_key'
+  | 'template_family'
+  | 'usher'
+  | 'version'
+  | 'wish';
+
 /** Says the same for what does not exist and what is another client's (decisions §2). */
-export const notFound = (what: string) => new ApiError('NOT_FOUND', `This ${what} does not exist.`);
-export const unauthenticated = () => new ApiError('UNAUTHENTICATED', 'Please log in.');
-export const invalidCredentials = () =>
-  new ApiError('INVALID_CREDENTIALS', 'The username or the password is wrong. Please try again.');
-export const forbidden = () => new ApiError('FORBIDDEN', 'Your account may not do this.');
-export const conflict = (message: string, retryAfter?: number) => new ApiError('CONFLICT', message, { retryAfter });
+export const notFound = (what: Findable) => new HttpError('NOT_FOUND', problem(`no_${what}`));
+export const unauthenticated = () => new HttpError('UNAUTHENTICATED', problem('log_in'));
+export const invalidCredentials = () => new HttpError('INVALID_CREDENTIALS', problem('wrong_password'));
+export const forbidden = () => new HttpError('FORBIDDEN', problem('forbidden'));
+export const conflict = (what: Problem, retryAfter?: number) => new HttpError('CONFLICT', what, { retryAfter });
 /** Another one has the value already: `path` says whose place in the request it is. */
-export const taken = (path: string, message: string) =>
-  new ApiError('CONFLICT', message, { fields: [{ path, message }] });
-export const alreadyCheckedIn = (message: string, details: Record<string, unknown>) =>
-  new ApiError('ALREADY_CHECKED_IN', message, { details });
-export const invitationLocked = () =>
-  new ApiError('INVITATION_LOCKED', 'This invitation is locked. Please enter its access code.');
-export const rateLimited = (retryAfter: number) =>
-  new ApiError('RATE_LIMITED', 'That was tried too often. Please wait a moment and try again.', { retryAfter });
-export const unavailable = () =>
-  new ApiError('UNAVAILABLE', 'The service is busy for a moment. Please try again.', { retryAfter: 2 });
-export const invalid = (fields: FieldError[]) =>
-  new ApiError('VALIDATION_FAILED', 'Some values cannot be accepted. Please correct them.', { fields });
-export const required = (fields: FieldError[], call: string) =>
-  new ApiError(
-    'REQUIRED_PARAMETER',
-    `${fields.map((field) => field.path).join(', ')} ${fields.length > 1 ? 'are' : 'is'} required by ${call}.`,
-    { fields },
-  );
+export const taken = (path: string, what: Problem) =>
+  new HttpError('CONFLICT', what, { fields: [problemAt(path, what)] });
+export const alreadyCheckedIn = (details: Record<string, unknown>) =>
+  new HttpError('ALREADY_CHECKED_IN', problem('already_checked_in'), { details });
+export const invitationLocked = () => new HttpError('INVITATION_LOCKED', problem('invitation_locked'));
+export const rateLimited = (retryAfter: number) => new HttpError('RATE_LIMITED', problem('too_often'), { retryAfter });
+export const unavailable = () => new HttpError('UNAVAILABLE', problem('busy'), { retryAfter: 2 });
+export const invalid = (fields: readonly FieldProblem[]) =>
+  new HttpError('VALIDATION_FAILED', problem('values_invalid'), { fields });
+export const required = (paths: readonly string[], call: string) =>
+  new HttpError('REQUIRED_PARAMETER', missing(paths, call), {
+    fields: paths.map((path) => problemAt(path, problem('required'))),
+  });
+
+function missing([field = '', ...others]: readonly string[], call: string): Problem {
+  if (others.length === 0) return problem('value_missing', { field, call });
+  return problem('values_missing', { fields: [field, ...others].join(', '), call });
+}
 
 /** The driver hangs the whole statement on its errors, with the guests' names and numbers in it: that stays out of logs. */
 export function loggable(error: unknown): unknown {

@@ -1,7 +1,8 @@
 import { ApiError } from '@janur/data';
-import { type Translate, useTranslation } from '@janur/i18n';
+import { useTranslation } from '@janur/i18n';
 import { ledger, RefusedIcon } from '@janur/ui';
 import type { ReactNode } from 'react';
+import { failureText } from './problem-text.ts';
 
 /** What went wrong, said at once. */
 export function Problem({ children }: { children: ReactNode }) {
@@ -13,18 +14,10 @@ export function Problem({ children }: { children: ReactNode }) {
   );
 }
 
-/** Why a call failed, for a person: no answer, too many calls, a refusal known by its code, else the server's own sentence. */
+/** Why a call failed, for a person; `known` has a screen's own words for some kinds of failure. */
 export function useReason(): (error: unknown, known?: Partial<Record<ApiError['code'], string>>) => string {
   const { t } = useTranslation();
-  return (error, known = {}) => reasonOf(t, error, known);
-}
-
-function reasonOf(t: Translate, error: unknown, known: Partial<Record<ApiError['code'], string>>): string {
-  if (!(error instanceof ApiError)) return t('parts.no_answer');
-  const own = known[error.code];
-  if (own) return own;
-  if (error.code === 'RATE_LIMITED') return t('parts.too_many', { seconds: error.retryAfter ?? 60 });
-  return error.reason || t('parts.server_fault');
+  return (error, known = {}) => (error instanceof ApiError && known[error.code]) || failureText(t, error);
 }
 
 const box = {

@@ -67,7 +67,7 @@ test('what is no value is said at its field and told to nobody', () => {
   const { last } = showForm();
   type(screen.getByRole('textbox', { name: 'Ribbon' }), '#12');
   type(screen.getByRole('spinbutton', { name: 'Birds' }), '6');
-  expect(screen.getByText('Bad Hex')).toBeTruthy();
+  expect(screen.getByText(/^Bad Hex/)).toBeTruthy();
   expect(screen.getByText('Bilangan bulat dari 0 sampai 5')).toBeTruthy();
   expect(last()).toEqual({});
 });

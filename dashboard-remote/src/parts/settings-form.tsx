@@ -83,7 +83,9 @@ function Amount({ setting, label, value, error, onChange }: SettingProps<Integer
       type="number"
       inputMode="numeric"
       label={label}
-      error={numberWithin(shown, setting) === undefined ? t('parts.whole_between', { minimum, maximum }) : error}
+      error={
+        numberWithin(shown, setting) === undefined ? t('problems.whole_between', { min: minimum, max: maximum }) : error
+      }
       min={minimum}
       max={maximum}
       value={shown}
@@ -105,13 +107,14 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** What is no colour yet stays in the field until it is. */
 function Colour({ label, value, error, onChange }: Omit<SettingProps, 'setting' | 'value'> & { value: string }) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<string>();
   return (
     <ColourInput
       label={label}
       isLabelShown
       value={typed ?? value}
-      error={typed !== undefined && !HEX.test(typed) ? 'Bad Hex' : error}
+      error={typed !== undefined && !HEX.test(typed) ? t('problems.not_a_colour') : error}
       onChange={(text) => {
         setTyped(text);
         if (HEX.test(text)) onChange(text);

@@ -1,5 +1,6 @@
 import { type Api, ApiError, routes } from '@janur/data';
 import type { ErrorCode } from '@janur/contracts';
+import { problem } from '@janur/contracts/problems';
 
 type CallName = keyof typeof routes;
 export type Answers = Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>;
@@ -22,7 +23,7 @@ export function refusal(status: number, code: ErrorCode, details: Record<string,
     status: 'error',
     status_code: status,
     message: code,
-    error: { code, details },
+    error: { code, problem: problem('internal'), details },
     request_id: 'test',
   });
 }

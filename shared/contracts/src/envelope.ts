@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROBLEM_CODES } from './problems/english.ts';
 
 /** decisions §2: every code an error answer may carry. */
 export const ERROR_STATUS = {
@@ -22,17 +23,29 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]); // keys of the table above
 
-/** One wrong value: `path` is where it stands in the request, such as `body.name`. */
-export const FieldError = z.object({ path: z.string(), message: z.string() });
+const problemShape = {
+  code: z.enum(PROBLEM_CODES).meta({ id: 'ProblemCode' }),
+  /** What the code's text has places for, such as `max`. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+};
+/** What is wrong, for a screen to put into words. */
+export const WireProblem = z.object(problemShape);
+
+/** One wrong value: `path` is where it stands in the request, such as `body.name`; `message` says it in English. */
+export const FieldError = z.object({ path: z.string(), ...problemShape, message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** decisions §2. `details` carries what the code needs, such as the first check-in of ALREADY_CHECKED_IN. */
+/**
+ * decisions §2. `problem` says more precisely than the code what is wrong, `message` the same in English; `details` carries
+ * what the code needs, such as the first check-in of ALREADY_CHECKED_IN.
+ */
 export const Failure = z.object({
   status: z.literal('error'),
   status_code: z.number().int(),
   message: z.string(),
   error: z.object({
     code: ErrorCode,
+    problem: WireProblem,
     fields: z.array(FieldError).optional(),
     details: z.record(z.string(), z.unknown()).optional(),
   }),

@@ -19,3 +19,7 @@ export * from './entities/template.ts';
 export * from './entities/template-settings.ts';
 export * from './enums.ts';
 export * from './envelope.ts';
+export * from './problems/english.ts';
+export * from './problems/problem.ts';
+export { because, problemsOfIssue } from './problems/zod-issues.ts';
+export { limitOf } from './limits.ts';

@@ -1,11 +1,11 @@
-import type { ErrorCode, Failure, FieldError } from '@janur/contracts';
+import type { ErrorCode, Failure, FieldError, Problem } from '@janur/contracts';
 
-/** The server answered with an error. The message is spec §8's; `reason` is the server's sentence for a person. */
+/** The server answered with an error. The message is spec §8's; `problem` says what is wrong, for a screen to word. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
-  readonly reason: string;
+  readonly problem: Problem | undefined;
   readonly fields: readonly FieldError[];
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds to wait before another try, when the server said so. */
@@ -15,7 +15,7 @@ export class ApiError extends Error {
     super('Response returned an error code');
     this.status = status;
     this.code = failure?.error.code ?? 'INTERNAL';
-    this.reason = failure?.message ?? '';
+    this.problem = failure?.error.problem;
     this.fields = failure?.error.fields ?? [];
     this.details = failure?.error.details ?? {};
     this.retryAfter = retryAfter;

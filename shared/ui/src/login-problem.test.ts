@@ -6,7 +6,7 @@ const failure = (code: Failure['error']['code']): Failure => ({
   status: 'error',
   status_code: 400,
   message: 'No.',
-  error: { code },
+  error: { code, problem: { code: 'internal', params: {} } },
   request_id: 'r1',
 });
 

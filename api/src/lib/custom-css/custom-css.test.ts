@@ -1,3 +1,4 @@
+import { problem } from '@janur/contracts';
 import { type CssNode, parse, walk } from 'css-tree';
 import * as fc from 'fast-check';
 import { FUNCTIONS, SHEET_PROPERTIES } from './allowed.ts';
@@ -158,15 +159,19 @@ test('the corpus of attacks is a large one', () => {
   expect(new Set(SHEET_ATTACKS).size).toBeGreaterThanOrEqual(100);
 });
 test.each(SHEET_ATTACKS.map((text) => [text.slice(0, 90), text]))('refuses %s', (_, text) => {
-  expect(readSheet(text)).toEqual({ problem: expect.any(String) });
+  expect(readSheet(text)).toEqual({ problem: { code: expect.stringMatching(/^css_/), params: expect.anything() } });
 });
 
 test('says where what is refused stands', () => {
   expect(readSheet('.a { color: red }\n.b {\n  position: fixed }')).toEqual({
-    problem: 'line 3, column 3: position may be static, relative, absolute or sticky',
+    problem: problem('css_position', { line: 3, column: 3 }),
   });
-  expect(readSheet('.a { src: local(x) }')).toEqual({ problem: 'line 1, column 6: src may not be set' });
-  expect(readSheet('@import "x";')).toEqual({ problem: 'line 1, column 1: @import may not be used' });
+  expect(readSheet('.a { src: local(x) }')).toEqual({
+    problem: problem('css_not_allowed', { line: 1, column: 6, name: 'src' }),
+  });
+  expect(readSheet('@import "x";')).toEqual({
+    problem: problem('css_not_allowed', { line: 1, column: 1, name: '@import' }),
+  });
 });
 
 test.each([
@@ -192,7 +197,9 @@ test.each([
   'opacity: 1 }',
   'filter: url(#x)',
 ])('refuses the declarations %s', (text) => {
-  expect(readDeclarations(text)).toEqual({ problem: expect.any(String) });
+  expect(readDeclarations(text)).toEqual({
+    problem: { code: expect.stringMatching(/^css_/), params: expect.anything() },
+  });
 });
 
 test('serves nothing of what was stored before the rules', () => {

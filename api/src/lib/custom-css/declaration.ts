@@ -10,20 +10,17 @@ const CUSTOM_PROPERTY = /^--[\w-]{1,80}$/;
 export function checkDeclaration(declaration: Declaration, properties: ReadonlySet<string>): void {
   const { property, value, important } = declaration;
   const name = property.toLowerCase().replace(/^-webkit-/, '');
-  if (!properties.has(name) && !CUSTOM_PROPERTY.test(property)) refuse(declaration, `${property} may not be set`);
-  if (typeof important === 'string') refuse(declaration, `!${important} is unknown`);
+  if (!properties.has(name) && !CUSTOM_PROPERTY.test(property)) refuse(declaration, 'css_not_allowed', property);
+  if (typeof important === 'string') refuse(declaration, 'css_not_allowed', `!${important}`);
   walk(value, (node) => {
-    if (!VALUE_NODES.has(node.type)) refuse(node, `this value of ${property} is not understood`);
+    if (!VALUE_NODES.has(node.type)) refuse(node, 'css_value', property);
     if (node.type === 'Function' && !FUNCTIONS.has(node.name.toLowerCase()))
-      refuse(node, `${node.name}() may not be used`);
-    if (node.type === 'Url' && !OWN_FILE.test(node.value))
-      refuse(node, 'url() may only name a file of ours (/files/…)');
+      refuse(node, 'css_not_allowed', `${node.name}()`);
+    if (node.type === 'Url' && !OWN_FILE.test(node.value)) refuse(node, 'css_own_files');
     // an escape could spell what is refused above
-    if ('name' in node && typeof node.name === 'string' && node.name.includes('\\'))
-      refuse(node, 'escapes may only stand in quotes');
+    if ('name' in node && typeof node.name === 'string' && node.name.includes('\\')) refuse(node, 'css_escape');
   });
-  if (name === 'position' && !isOnePosition(value))
-    refuse(declaration, 'position may be static, relative, absolute or sticky');
+  if (name === 'position' && !isOnePosition(value)) refuse(declaration, 'css_position');
 }
 
 function isOnePosition(value: Declaration['value']): boolean {

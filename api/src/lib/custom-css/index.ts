@@ -1,3 +1,4 @@
+import { type Problem } from '@janur/contracts';
 import { generate } from 'css-tree';
 import { PICTURE_PROPERTIES } from './allowed.ts';
 import { checkDeclaration } from './declaration.ts';
@@ -6,7 +7,7 @@ import { CssProblem, refuse } from './problem.ts';
 import { scopedSheet } from './sheet.ts';
 
 /** CSS as it is served, or why it is refused. */
-export type ReadCss = { readonly css: string } | { readonly problem: string };
+export type ReadCss = { readonly css: string } | { readonly problem: Problem };
 
 /** A couple's style sheet (`custom_css`), scoped so that it touches nothing outside the invitation. */
 export const readSheet = (text: string): ReadCss => read(scopedSheet, text);
@@ -22,10 +23,10 @@ export function servedCss(readCss: typeof readSheet, text: string | null): strin
 
 function declarations(text: string): string {
   const list = parsed(text, 'declarationList');
-  if (list.type !== 'DeclarationList') return refuse(list, 'these are no declarations');
+  if (list.type !== 'DeclarationList') return refuse(list, 'css_only_declarations');
   const kept = list.children.toArray().filter((node) => !isComment(node));
   for (const node of kept) {
-    if (node.type !== 'Declaration') return refuse(node, 'only declarations may stand here');
+    if (node.type !== 'Declaration') return refuse(node, 'css_only_declarations');
     checkDeclaration(node, PICTURE_PROPERTIES);
   }
   return refuseTags(kept.map((node) => generate(node)).join(';'));
@@ -35,7 +36,7 @@ function read(readCss: (text: string) => string, text: string): ReadCss {
   try {
     return { css: readCss(text) };
   } catch (error) {
-    if (error instanceof CssProblem) return { problem: error.message };
+    if (error instanceof CssProblem) return { problem: error.problem };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { problem } from '@janur/contracts';
 import { type CssNode, parse } from 'css-tree';
 import { CssProblem } from './problem.ts';
 
@@ -6,20 +7,20 @@ const MAX_DEPTH = 24;
 
 /** The tree of a text; throws a `CssProblem` when not every character of it is understood. */
 export function parsed(text: string, context: 'stylesheet' | 'declarationList'): CssNode {
-  if (depthOf(text) > MAX_DEPTH) throw new CssProblem('brackets stand too deep in each other');
+  if (depthOf(text) > MAX_DEPTH) throw new CssProblem(problem('css_depth'));
   return parse(text, {
     context,
     positions: true,
     parseCustomProperty: true,
-    onParseError({ message, line, column }) {
-      throw new CssProblem(message.toLowerCase(), { line, column });
+    onParseError({ line, column }) {
+      throw new CssProblem(problem('css_syntax', { line, column }));
     },
   });
 }
 
 /** No tree closes the tag that the text may once stand in. */
 export function refuseTags(css: string): string {
-  if (/<[/!]/.test(css)) throw new CssProblem('</ and <! may not stand in CSS');
+  if (/<[/!]/.test(css)) throw new CssProblem(problem('css_tag'));
   return css;
 }
 

@@ -8,16 +8,16 @@ const PAGE = new Set(['html', 'body']);
 
 /** Puts each selector of a rule below the invitation's root. What names the page itself comes to mean that root. */
 export function scopeSelectors({ prelude }: Rule): void {
-  if (prelude.type !== 'SelectorList') return refuse(prelude, 'this selector is not understood');
+  if (prelude.type !== 'SelectorList') return refuse(prelude, 'css_selector');
   for (const selector of prelude.children.toArray()) {
-    if (selector.type !== 'Selector') refuse(selector, 'this selector is not understood');
+    if (selector.type !== 'Selector') refuse(selector, 'css_selector');
     else scope(selector);
   }
 }
 
 function scope(selector: Selector): void {
   const rest = withoutPage(selector.children.toArray());
-  if (rest[0]?.type === 'Combinator') refuse(rest[0], 'a selector may not begin with a combinator');
+  if (rest[0]?.type === 'Combinator') refuse(rest[0], 'css_combinator');
   rest.forEach(checkPart);
   const root: CssNode = {
     type: 'AttributeSelector',
@@ -36,8 +36,7 @@ function withoutPage(parts: readonly CssNode[]): readonly CssNode[] {
   if (!first || !isPage(first)) return parts;
   if (!next) return [];
   // a sibling of the page would be a sibling of the invitation
-  if (next.type !== 'Combinator' || (next.name !== ' ' && next.name !== '>'))
-    refuse(first, 'html, body and :root may only stand alone at the beginning of a selector');
+  if (next.type !== 'Combinator' || (next.name !== ' ' && next.name !== '>')) refuse(first, 'css_page');
   return withoutPage(parts.slice(2));
 }
 
@@ -48,15 +47,14 @@ const isPage = (part: CssNode): boolean =>
 
 function checkPart(part: CssNode): void {
   walk(part, (node) => {
-    if (!SELECTOR_NODES.has(node.type)) refuse(node, 'this selector is not understood');
-    if (isPage(node)) refuse(node, 'html, body and :root may only stand alone at the beginning of a selector');
-    if (node.type === 'TypeSelector' && node.name.includes('|')) refuse(node, 'namespaces may not be used');
+    if (!SELECTOR_NODES.has(node.type)) refuse(node, 'css_selector');
+    if (isPage(node)) refuse(node, 'css_page');
+    if (node.type === 'TypeSelector' && node.name.includes('|')) refuse(node, 'css_namespace');
     if (node.type === 'PseudoClassSelector' && !PSEUDO_CLASSES.has(node.name.toLowerCase()))
-      refuse(node, `:${node.name} may not be used`);
+      refuse(node, 'css_not_allowed', `:${node.name}`);
     if (node.type === 'PseudoElementSelector' && !PSEUDO_ELEMENTS.has(node.name.toLowerCase()))
-      refuse(node, `::${node.name} may not be used`);
+      refuse(node, 'css_not_allowed', `::${node.name}`);
     // css-tree leaves the words of :lang() and :dir() as they are
-    if (node.type === 'Raw' && !/^[\w-]+(\s*,\s*[\w-]+)*$/.test(node.value))
-      refuse(node, 'this selector is not understood');
+    if (node.type === 'Raw' && !/^[\w-]+(\s*,\s*[\w-]+)*$/.test(node.value)) refuse(node, 'css_selector');
   });
 }

@@ -11,7 +11,7 @@ const KEYFRAMES_PREFIX = 'invitation-';
 /** A couple's style sheet, scoped to the invitation; throws a `CssProblem` when something in it is not allowed. */
 export function scopedSheet(text: string): string {
   const sheet = parsed(text, 'stylesheet');
-  if (sheet.type !== 'StyleSheet') return refuse(sheet, 'this is no style sheet');
+  if (sheet.type !== 'StyleSheet') return refuse(sheet, 'css_only_rules');
   sheet.children = withoutComments(sheet.children);
   sheet.children.forEach(readRule);
   keepKeyframesApart(sheet);
@@ -23,13 +23,13 @@ function readRule(node: CssNode): void {
     scopeSelectors(node);
     readDeclarations(node);
   } else if (node.type === 'Atrule') readAtRule(node);
-  else refuse(node, 'only rules may stand here');
+  else refuse(node, 'css_only_rules');
 }
 
 function readAtRule(rule: Atrule): void {
   const name = rule.name.toLowerCase();
-  if (!AT_RULES.has(name)) refuse(rule, `@${rule.name} may not be used`);
-  if (!rule.block || !rule.prelude) return refuse(rule, `@${rule.name} is not complete`);
+  if (!AT_RULES.has(name)) refuse(rule, 'css_not_allowed', `@${rule.name}`);
+  if (!rule.block || !rule.prelude) return refuse(rule, 'css_incomplete', `@${rule.name}`);
   rule.block.children = withoutComments(rule.block.children);
   if (name === 'keyframes') {
     rule.block.children.forEach(readKeyframe);
@@ -40,17 +40,16 @@ function readAtRule(rule: Atrule): void {
 }
 
 function checkCondition(node: CssNode): void {
-  if (!CONDITION_NODES.has(node.type)) refuse(node, 'this condition is not understood');
+  if (!CONDITION_NODES.has(node.type)) refuse(node, 'css_syntax');
   if (node.type === 'Function' && !FUNCTIONS.has(node.name.toLowerCase()))
-    refuse(node, `${node.name}() may not be used`);
+    refuse(node, 'css_not_allowed', `${node.name}()`);
 }
 
 function readKeyframe(node: CssNode): void {
-  if (node.type !== 'Rule') return refuse(node, 'only keyframes may stand here');
+  if (node.type !== 'Rule') return refuse(node, 'css_only_keyframes');
   walk(node.prelude, (part) => {
     const isMoment = part.type === 'Percentage' || (part.type === 'TypeSelector' && /^(from|to)$/i.test(part.name));
-    if (!isMoment && part.type !== 'SelectorList' && part.type !== 'Selector')
-      refuse(part, 'must be from, to or a percentage');
+    if (!isMoment && part.type !== 'SelectorList' && part.type !== 'Selector') refuse(part, 'css_moment');
   });
   readDeclarations(node);
 }
@@ -58,7 +57,7 @@ function readKeyframe(node: CssNode): void {
 function readDeclarations({ block }: Rule): void {
   block.children = withoutComments(block.children);
   for (const node of block.children) {
-    if (node.type !== 'Declaration') return refuse(node, 'only declarations may stand here');
+    if (node.type !== 'Declaration') return refuse(node, 'css_only_declarations');
     checkDeclaration(node, SHEET_PROPERTIES);
   }
 }
@@ -74,7 +73,7 @@ function keepKeyframesApart(sheet: CssNode): void {
       if (name.toLowerCase() !== 'keyframes' || !prelude) return;
       const words = prelude.type === 'AtrulePrelude' ? prelude.children.toArray() : [];
       const [word] = words;
-      if (words.length !== 1 || !word || !isName(word)) return refuse(prelude, 'keyframes need one name');
+      if (words.length !== 1 || !word || !isName(word)) return refuse(prelude, 'css_keyframes_name');
       names.add(nameOf(word));
       rename(word);
     },

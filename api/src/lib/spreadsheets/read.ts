@@ -1,4 +1,5 @@
-import { ApiError } from '../errors.ts';
+import { type PlainProblemCode, problem } from '@janur/contracts';
+import { HttpError } from '../errors.ts';
 import type { ReadLimits, Refusal, SheetRow } from './protocol.ts';
 import { workerWords } from './start-worker.ts';
 
@@ -35,22 +36,17 @@ export async function* readSpreadsheet(
 export const outOfMemory = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refused('TOO_LARGE') : error;
 
-const REASONS: Readonly<Record<Refusal, readonly [ApiError['code'], string]>> = {
-  NOT_A_SPREADSHEET: ['UNSUPPORTED_MEDIA', 'This file is no spreadsheet. Please send an .xlsx or a .csv file.'],
-  OLD_OR_LOCKED: [
-    'UNSUPPORTED_MEDIA',
-    'This is an old .xls file or one with a password. Please save it as .xlsx without a password.',
-  ],
-  NOT_UTF8: [
-    'UNSUPPORTED_MEDIA',
-    'The letters of this file cannot be read. Please save it as "CSV UTF-8" or as .xlsx.',
-  ],
-  TOO_LARGE: ['TOO_LARGE', 'This file is too large: 5 MB, and 50 MB unpacked, are the most.'],
-  TOO_MANY_ROWS: ['TOO_LARGE', 'This file has too many rows: 50,000 are the most.'],
-  TOO_WIDE: ['TOO_LARGE', 'This file has too many columns: 64 are the most.'],
+const REASONS: Readonly<Record<Refusal, readonly [HttpError['code'], PlainProblemCode]>> = {
+  NOT_A_SPREADSHEET: ['UNSUPPORTED_MEDIA', 'not_a_spreadsheet'],
+  OLD_OR_LOCKED: ['UNSUPPORTED_MEDIA', 'spreadsheet_locked'],
+  NOT_UTF8: ['UNSUPPORTED_MEDIA', 'spreadsheet_letters'],
+  TOO_LARGE: ['TOO_LARGE', 'spreadsheet_too_large'],
+  TOO_MANY_ROWS: ['TOO_LARGE', 'spreadsheet_too_many_rows'],
+  TOO_WIDE: ['TOO_LARGE', 'spreadsheet_too_wide'],
 };
 
 /** Why a file is not read, as its sender is told. */
-export function refused(refusal: Refusal): ApiError {
-  return new ApiError(...REASONS[refusal]);
+export function refused(refusal: Refusal): HttpError {
+  const [code, what] = REASONS[refusal];
+  return new HttpError(code, problem(what));
 }

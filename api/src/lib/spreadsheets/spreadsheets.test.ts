@@ -134,7 +134,7 @@ test.each<[string, Buffer, string]>([
     'TOO_LARGE',
   ],
 ])('%s is refused', async (_, file, code) => {
-  await expect(read(file)).rejects.toMatchObject({ name: 'ApiError', code });
+  await expect(read(file)).rejects.toMatchObject({ name: 'HttpError', code });
 });
 
 function broken(): Record<string, Buffer> {

@@ -1,7 +1,8 @@
+import { problem } from '@janur/contracts';
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { ApiError } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import type { FromWorker, Job, ToWorker } from './protocol.ts';
 
 /** Threads at once; whoever comes later waits for a place. */
@@ -82,5 +83,4 @@ function takePlace(): Promise<() => void> {
   });
 }
 
-const busy = () =>
-  new ApiError('UNAVAILABLE', 'Many files are being made just now. Please try again in a moment.', { retryAfter: 15 });
+const busy = () => new HttpError('UNAVAILABLE', problem('many_files'), { retryAfter: 15 });

@@ -1,11 +1,11 @@
-import { ApiError } from '../errors.ts';
+import { type Problem, problem, problemAt } from '@janur/contracts';
+import { HttpError } from '../errors.ts';
 import type { SheetRow } from './protocol.ts';
 
 /** What is wrong with one cell: the row as the spreadsheet program counts it, the column by its name. */
-export interface CellProblem {
+export interface CellProblem extends Problem {
   readonly row: number;
   readonly column: string;
-  readonly message: string;
 }
 
 /** The columns of a table: each with the other words that people write above it. */
@@ -43,8 +43,7 @@ export async function* readTable<Name extends string>(
     const names = header;
     yield rows.map(({ row, cells }) => ({ row, values: readValues(names, cells) }));
   }
-  if (!header)
-    throw wrongCells(table.part, [{ row: 1, column: table.required[0] ?? '', message: 'The file is empty' }]);
+  if (!header) throw wrongCells(table.part, [{ row: 1, column: table.required[0] ?? '', ...problem('file_empty') }]);
 }
 
 function headerOf<Name extends string>(
@@ -56,17 +55,17 @@ function headerOf<Name extends string>(
   const names = cells.map((cell) => {
     if (cell === '') return undefined;
     const name = nameOf(cell, columns);
-    if (name === undefined) problems.push({ row, column: cell.slice(0, 60), message: 'Unknown column' });
+    if (name === undefined) problems.push({ row, column: cell.slice(0, 60), ...problem('unknown_column') });
     return name;
   });
   const seen = new Set<Name>();
   for (const name of names) {
     if (name === undefined) continue;
-    if (seen.has(name)) problems.push({ row, column: name, message: 'This column is there twice' });
+    if (seen.has(name)) problems.push({ row, column: name, ...problem('column_twice') });
     seen.add(name);
   }
   for (const name of required) {
-    if (!seen.has(name)) problems.push({ row, column: name, message: 'This column is missing' });
+    if (!seen.has(name)) problems.push({ row, column: name, ...problem('column_missing') });
   }
   if (problems.length > 0) throw wrongCells(part, problems);
   return names;
@@ -95,23 +94,15 @@ export function wrongCells(
   part: string,
   problems: readonly CellProblem[],
   valuesOf?: ReadonlyMap<number, TableRow<string>['values']>,
-): ApiError {
+): HttpError {
   const count = problems.length;
   const told = problems.slice(0, TOLD);
-  const cells = count === 1 ? 'One cell of the file is' : `${count} cells of the file are`;
-  return new ApiError(
-    'VALIDATION_FAILED',
-    `${cells} wrong. Nothing was changed: please correct the file and send it again.`,
-    {
-      fields: told.map(({ row, column, message }) => ({
-        path: `body.${part}.${row}.${column}`,
-        message: `Row ${row}, ${column}: ${message}`,
-      })),
-      details: {
-        count,
-        rows: told,
-        ...(valuesOf && { values: Object.fromEntries(told.map(({ row }) => [row, valuesOf.get(row)])) }),
-      },
+  return new HttpError('VALIDATION_FAILED', problem('wrong_cells', { cells: String(count) }), {
+    fields: told.map(({ row, column, ...what }) => problemAt(`body.${part}.${row}.${column}`, what)),
+    details: {
+      count,
+      rows: told,
+      ...(valuesOf && { values: Object.fromEntries(told.map(({ row }) => [row, valuesOf.get(row)])) }),
     },
-  );
+  });
 }

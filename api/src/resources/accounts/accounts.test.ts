@@ -204,7 +204,7 @@ describe('a password that was made for somebody', () => {
       .update({ password_expires_at: new Date(Date.now() - 1) });
     const answer = await logIn(username, password);
     expect([answer.status, answer.code]).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(answer.failure.message).toContain('run out');
+    expect(answer.failure.problem.code).toBe('password_over');
   });
 
   test('that has run out is replaced by a reset, an usher’s by name', async () => {

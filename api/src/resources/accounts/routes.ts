@@ -1,4 +1,4 @@
-import { createUsher, resetPassword } from '@janur/contracts';
+import { createUsher, resetPassword, problem } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -55,5 +55,5 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
 
 const refuseTaken = (username: string) => (error: unknown) => {
   if (duplicateKeyOf(error) !== 'accounts_username') throw error;
-  throw conflict(`The username ${username} is taken. Please choose another.`);
+  throw conflict(problem('username_taken', { username }));
 };

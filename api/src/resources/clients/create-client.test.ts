@@ -110,7 +110,7 @@ test('a slug that is taken or reserved makes nothing', async () => {
   const reserved = await create('dashboard');
   expect([reserved.status, reserved.failure.fields]).toEqual([
     422,
-    [{ path: 'body.option.slug', message: expect.stringContaining('reserved') }],
+    [expect.objectContaining({ path: 'body.option.slug', code: 'slug_reserved' })],
   ]);
   expect(await counted()).toEqual(before);
 });

@@ -1,7 +1,7 @@
-import type { FormerChange } from '@janur/contracts';
+import { type FormerChange, problem } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
-import { ApiError } from '../../lib/errors.ts';
+import { HttpError } from '../../lib/errors.ts';
 import { findLastChange } from '../../audit/queries.ts';
 
 /** Refuses an edit that was begun on an older state, and says who has changed it since. No revision, no check. */
@@ -17,9 +17,9 @@ export async function refuseStale(
     changed_at: change?.created_at.toISOString() ?? null,
     changed_by: change?.account_name ?? null,
   };
-  throw new ApiError(
+  throw new HttpError(
     'VERSION_CONFLICT',
-    `${change?.account_name ?? 'Somebody'} has changed this in the meantime. Please load it again.`,
+    change?.account_name ? problem('changed_by', { name: change.account_name }) : problem('changed_since'),
     { details: { ...details } },
   );
 }

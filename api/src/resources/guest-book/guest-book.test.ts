@@ -10,6 +10,7 @@ import {
   type RequestOf,
   scanGuest,
   searchGuests,
+  problem,
 } from '@janur/contracts';
 import { readTicket } from '@janur/contracts/ticket';
 import { rebuildEventCounters } from '../../db/counters.ts';
@@ -510,8 +511,8 @@ describe('a walk-in', () => {
 
   test('with what is no phone number is refused', async () => {
     const { event, usher } = await evening();
-    expect((await walkIn(usher, event, { phone_number: 'none' })).failure.fields).toEqual([
-      { path: 'body.phone_number', message: 'Not a phone number' },
+    expect((await walkIn(usher, event, { phone_number: 'none' })).failure.fields).toMatchObject([
+      { path: 'body.phone_number', ...problem('not_a_phone_number') },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Refusal, RequestOf, scanGuest } from '@janur/contracts';
+import { type Refusal, type RequestOf, type scanGuest, problem } from '@janur/contracts';
 import { contentOf } from '@janur/contracts/attendance';
 import { readShown } from '@janur/contracts/ticket';
 import type { Database } from '../../db/connection.ts';
@@ -75,6 +75,6 @@ async function scannedGuest(
 ): Promise<GuestAtEvent | undefined> {
   if (code !== undefined) return findGuestAtEvent(db, scope, { eventId: event.id, code });
   const [guest, ...others] = await guestsByPhone(db, scope, event, phone_number ?? '');
-  if (others.length > 0) throw conflict('Several guests have this number: look the guest up by name.');
+  if (others.length > 0) throw conflict(problem('phone_number_shared'));
   return guest ?? raise(notFound('guest'));
 }

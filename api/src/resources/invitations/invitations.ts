@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
 import { type Admission, createInvitationAccess, type InvitationAccess } from '../../access/invitation-access.ts';
-import { ApiError } from '../../lib/errors.ts';
+import { HttpError } from '../../lib/errors.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
 import { findInvitationRows, findOwnAnswers, findSlugOfDomain } from './queries.ts';
@@ -97,7 +97,7 @@ export function createInvitations(
     gate: InvitationGate,
     address: string,
     code: string | undefined,
-  ): Promise<Admission | ApiError['code']> {
+  ): Promise<Admission | HttpError['code']> {
     const admission = await access.admit(address, [gate], { code, principal: ANONYMOUS }).catch(refusalCode);
     return admission === 'RATE_LIMITED' ? enter(gate, address, undefined) : admission;
   }
@@ -153,12 +153,12 @@ async function build(db: Database, gate: InvitationGate): Promise<BuiltInvitatio
   return rows && buildInvitation(rows, gate);
 }
 
-function refusalCode(error: unknown): ApiError['code'] {
-  if (error instanceof ApiError) return error.code;
+function refusalCode(error: unknown): HttpError['code'] {
+  if (error instanceof HttpError) return error.code;
   throw error;
 }
 
-function refused(code: ApiError['code'], { lock, client }: BuiltInvitation): FoundInvitation {
+function refused(code: HttpError['code'], { lock, client }: BuiltInvitation): FoundInvitation {
   const { language } = client.option;
   if (code === 'INVITATION_LOCKED') return { kind: 'locked', lock, language };
   if (code === 'UNAUTHENTICATED') return { kind: 'private', language };

@@ -1,3 +1,4 @@
+import { problem, problemAt } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
@@ -63,10 +64,10 @@ async function isOver<T>(db: Database, former: KeyRow, { key, forgetAfterMs }: O
 
 function answerOf<T>(former: KeyRow, { requestHash, revive }: OnceOptions<T>): T {
   if (former.request_hash !== requestHash) {
-    throw invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }]);
+    throw invalid([problemAt('headers.idempotency-key', problem('key_used'))]);
   }
   if (former.status === null) throw stillRunning();
   return revive(former.response);
 }
 
-const stillRunning = () => conflict('The same request is still being answered. Please try again in a second.', 1);
+const stillRunning = () => conflict(problem('still_running'), 1);

@@ -1,3 +1,4 @@
+import { problem, problemAt } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../access/access.ts';
@@ -15,12 +16,12 @@ export async function makeFor(
   actor: Actor | null,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    if (!(await lockRemote(trx, name))) throw notFound('template family');
+    if (!(await lockRemote(trx, name))) throw notFound('template_family');
     const before = (await listCustomTemplates(trx)).filter(({ remote_name }) => remote_name === name);
     const from = before.map(({ client_name }) => client_name).join(', ');
     const to = clientNames.toSorted().join(', ');
     const taken = await replaceCustomTemplates(trx, name, clientNames);
-    if (taken.length > 0) throw conflict(`Another family is made for ${taken.join(', ')}.`);
+    if (taken.length > 0) throw conflict(problem('clients_taken', { names: taken.join(', ') }));
     if (from === to) return;
     const changes = [{ path: 'made_for', from: from || null, to: to || null }];
     await recordRemote(trx, actor, { name, action: 'remote.made_for', changes });
@@ -33,6 +34,6 @@ export async function namesOfClients(db: Database, scope: ClientScope, names: re
   const unknown = names.flatMap((name, index) => (known.has(nameKey(name)) ? [] : [{ name, index }]));
   if (unknown.length === 0) return [...known.values()];
   throw invalid(
-    unknown.map(({ name, index }) => ({ path: `body.client_names.${index}`, message: `No client is called ${name}.` })),
+    unknown.map(({ name, index }) => problemAt(`body.client_names.${index}`, problem('no_client_called', { name }))),
   );
 }

@@ -32,7 +32,7 @@ export async function familyOf(
   { name, principal }: { name: string; principal: Publishing },
 ): Promise<RemoteFamily> {
   const [family] = await present(db, registry, await listFamilies(db, { ownerId: ownerOf(principal), name }));
-  if (!family) throw notFound('template family');
+  if (!family) throw notFound('template_family');
   return family;
 }
 
@@ -40,7 +40,7 @@ const ownerOf = ({ role, id }: Publishing) => (role === 'ADMIN' ? undefined : id
 
 export async function versionsOf(db: Database, { name }: RemoteFamily): Promise<PublishedVersion[]> {
   const [family] = await listFamilies(db, { name });
-  if (!family) throw notFound('template family');
+  if (!family) throw notFound('template_family');
   return (await listVersions(db, name)).map((row) => presentVersion(family, row));
 }
 

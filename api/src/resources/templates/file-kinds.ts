@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_FILE } from '@janur/contracts';
+import { FIRST_SCREEN_FILE, type Problem, problem } from '@janur/contracts';
 
 /** How a file is looked at. `data` is never shown to a browser, `binary` is drawn and never run. */
 export type Kind = 'code' | 'style' | 'markup' | 'data' | 'binary';
@@ -25,13 +25,13 @@ const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 /** A file's kind by its ending, which its first bytes must bear out. */
-export function kindOf(path: string, bytes: Buffer): { kind: Kind } | { problem: string } {
+export function kindOf(path: string, bytes: Buffer): { kind: Kind } | { problem: Problem } {
   const ending = path.slice(path.lastIndexOf('.') + 1);
   // it goes into pages as it is
   const kind = path === FIRST_SCREEN_FILE ? 'markup' : KINDS[ending];
-  if (!kind) return { problem: `is of a kind that a template may not have: ${Object.keys(KINDS).join(', ')} may be.` };
+  if (!kind) return { problem: problem('build_kind', { kinds: Object.keys(KINDS).join(', ') }) };
   const isBorneOut = SIGNATURES[ending]?.(bytes) ?? isText(bytes);
-  return isBorneOut ? { kind } : { problem: `is no ${ending} file: its first bytes say something else.` };
+  return isBorneOut ? { kind } : { problem: problem('build_ending', { ending }) };
 }
 
 function isText(bytes: Buffer): boolean {

@@ -1,4 +1,11 @@
-import { FIRST_SCREEN_FILE, type PublishFinding, type RemoteManifest } from '@janur/contracts';
+import {
+  type CodeWith,
+  FIRST_SCREEN_FILE,
+  type Problem,
+  problem,
+  type PublishFinding,
+  type RemoteManifest,
+} from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { type Kind, kindOf } from './file-kinds.ts';
 import type { PackedFile } from './remote-files.ts';
@@ -25,29 +32,24 @@ export function inspectTemplate(manifest: RemoteManifest, files: readonly Packed
     ...weightFindings(manifest, files),
     ...(files.some(({ path }) => path === FIRST_SCREEN_FILE)
       ? []
-      : [refused(FIRST_SCREEN_FILE, 'is missing: build with the preset of @janur/build, which prints the opening.')]),
+      : [refused(FIRST_SCREEN_FILE, problem('build_no_first_screen'))]),
   ];
 }
 
-const refused = (path: string, message: string): PublishFinding => ({ level: 'refused', path, message });
+const refused = (path: string, what: Problem): PublishFinding => ({ level: 'refused', path, ...what });
 
 function contractFindings({ contract: { min, max } }: RemoteManifest): PublishFinding[] {
   if (min <= TEMPLATE_CONTRACT && TEMPLATE_CONTRACT <= max) return [];
-  return [
-    refused(
-      'contract',
-      `This installation speaks contract ${TEMPLATE_CONTRACT} and the build ${min} to ${max}: build it against this installation's kit.`,
-    ),
-  ];
+  return [refused('contract', problem('build_contract', { contract: TEMPLATE_CONTRACT, min, max }))];
 }
 
 function fileFindings({ path, bytes }: PackedFile): PublishFinding[] {
   const kind = kindOf(path, bytes);
   if ('problem' in kind) return [refused(path, kind.problem)];
-  return textFindings(kind.kind, bytes.toString()).map((message) => refused(path, message));
+  return textFindings(kind.kind, bytes.toString()).map((found) => refused(path, found));
 }
 
-function textFindings(kind: Kind, text: string): string[] {
+function textFindings(kind: Kind, text: string): Problem[] {
   switch (kind) {
     case 'code':
       return codeFindings(text);
@@ -68,23 +70,21 @@ function weightFindings({ entry, preload }: RemoteManifest, files: readonly Pack
   const sum = (of: typeof sizes) => of.reduce((total, { size }) => total + size, 0);
   return [
     ...weigh({
-      path: 'first load',
+      path: entry,
       size: sum(sizes.filter(({ path }) => first.has(path))),
       limits: LIMITS.firstLoad,
-      advice: 'Move sections behind late(() => import(…)).',
+      code: 'build_first_load',
     }),
-    ...weigh({ path: 'all scripts', size: sum(sizes), limits: LIMITS.code, advice: 'Draw more with fewer lines.' }),
+    ...weigh({ path: '*.js', size: sum(sizes), limits: LIMITS.code, code: 'build_scripts' }),
     ...weigh({
-      path: 'all files',
+      path: '*',
       size: files.reduce((total, { bytes }) => total + bytes.length, 0),
       limits: LIMITS.whole,
-      advice: 'Use fewer fonts and smaller pictures.',
+      code: 'build_whole',
     }),
     ...files
       .filter(({ path }) => /\.(webp|png|jpg|svg|woff2)$/.test(path))
-      .flatMap(({ path, bytes }) =>
-        weigh({ path, size: bytes.length, limits: LIMITS.file, advice: 'Make it smaller or take a subset.' }),
-      ),
+      .flatMap(({ path, bytes }) => weigh({ path, size: bytes.length, limits: LIMITS.file, code: 'build_file' })),
   ];
 }
 
@@ -92,14 +92,14 @@ function weigh({
   path,
   size,
   limits: [goal, limit],
-  advice,
+  code,
 }: {
   path: string;
   size: number;
   limits: readonly [number, number];
-  advice: string;
+  code: CodeWith<'size' | 'goal' | 'max'>;
 }): PublishFinding[] {
   if (size <= goal) return [];
-  const message = `weighs ${Math.ceil(size / KB)} kB, and ${goal / KB} kB is the goal and ${limit / KB} kB the limit. ${advice}`;
-  return [{ level: size > limit ? 'refused' : 'advice', path, message }];
+  const what = problem(code, { size: Math.ceil(size / KB), goal: goal / KB, max: limit / KB });
+  return [{ level: size > limit ? 'refused' : 'advice', path, ...what }];
 }

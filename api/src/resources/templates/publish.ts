@@ -1,4 +1,4 @@
-import { type PublishFinding, type RemoteManifest, TEMPLATE_IDS } from '@janur/contracts';
+import { type PublishFinding, type RemoteManifest, TEMPLATE_IDS, problem, problemAt } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
@@ -48,7 +48,7 @@ export async function publishSigned(
   const folder = folderOf(dataDir, manifest);
   const former = await findPublication(db, manifest);
   if (former && former.manifest !== build.manifest)
-    throw conflict(`${manifest.name} ${manifest.version} is already published with other files. Take a new version.`);
+    throw conflict(problem('version_published', { name: manifest.name, version: manifest.version }));
   if (former && isThere(folder)) {
     await inTransaction(db, (trx) => claim(trx, manifest));
     return { manifest, findings: former.findings };
@@ -56,7 +56,7 @@ export async function publishSigned(
   const files = await pack(filesOf(manifest, build.content));
   const findings = manifest.kind === 'TEMPLATE' ? inspectTemplate(manifest, files) : [];
   const refused = findings.filter(({ level }) => level === 'refused');
-  if (refused.length > 0) throw invalid(refused.map(({ path, message }) => ({ path: `files.${path}`, message })));
+  if (refused.length > 0) throw invalid(refused.map(({ path, ...found }) => problemAt(`files.${path}`, found)));
   const written = await draft(folder, files);
   try {
     if (!former)
@@ -76,7 +76,7 @@ async function keyOf(db: Database, publisher: Publisher, publicKey: string): Pro
   if (publisher.kind === 'operator') return ensureOperatorKey(db, publicKey);
   const key = await findKey(db, publicKey);
   const isOwn = key && (publisher.isAdmin || key.account_id === publisher.actor.accountId);
-  if (!key || !isOwn || key.revoked_at) throw notFound('publisher key');
+  if (!key || !isOwn || key.revoked_at) throw notFound('publisher_key');
   return key.id;
 }
 
@@ -87,23 +87,18 @@ async function refuseForeign(
   expectedName: string | undefined,
 ): Promise<void> {
   if (publisher.kind === 'operator') return;
-  if (name !== expectedName) throw invalid([{ path: 'body.manifest.name', message: `is not ${expectedName}` }]);
-  if (kind !== 'TEMPLATE') throw invalid([{ path: 'body.manifest.kind', message: 'must be TEMPLATE' }]);
-  if (template_ids.length === 0)
-    throw invalid([{ path: 'body.manifest.template_ids', message: 'names no id that the family draws' }]);
+  if (name !== expectedName)
+    throw invalid([problemAt('body.manifest.name', problem('build_other_name', { name: expectedName ?? '' }))]);
+  if (kind !== 'TEMPLATE')
+    throw invalid([problemAt('body.manifest.kind', problem('not_one_of', { choices: 'TEMPLATE' }))]);
+  if (template_ids.length === 0) throw invalid([problemAt('body.manifest.template_ids', problem('build_no_ids'))]);
   const family = await findFamily(db, name);
   if (publisher.isAdmin) return;
-  if (family && family.owner_id !== publisher.actor.accountId) throw notFound('template family');
-  if (HOUSE_NAME.test(name))
-    throw invalid([{ path: 'body.manifest.name', message: 'is a name of the house. Please choose another' }]);
+  if (family && family.owner_id !== publisher.actor.accountId) throw notFound('template_family');
+  if (HOUSE_NAME.test(name)) throw invalid([problemAt('body.manifest.name', problem('build_house_name'))]);
   const taken = template_ids.filter((id) => (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(id)));
   if (taken.length > 0)
-    throw invalid([
-      {
-        path: 'body.manifest.template_ids',
-        message: `${taken.join(', ')} is an id of the house. Please choose another`,
-      },
-    ]);
+    throw invalid([problemAt('body.manifest.template_ids', problem('build_house_ids', { ids: taken.join(', ') }))]);
 }
 
 interface Taken {
@@ -142,14 +137,14 @@ async function insert(trx: Database, { manifest, build, keyId, findings, publish
 
 async function claim(trx: Database, { name, template_ids }: RemoteManifest): Promise<void> {
   const taken = await claimTemplates(trx, name, template_ids.map(canonicalTemplateId));
-  if (taken.length > 0) raise(conflict(`Another family draws ${taken.join(', ')}. Please choose another id.`));
+  if (taken.length > 0) raise(conflict(problem('ids_taken', { ids: taken.join(', ') })));
 }
 
 const asConflict =
   ({ name, version }: RemoteManifest) =>
   (error: unknown): never => {
     if (duplicateKeyOf(error) === 'remote_versions_version')
-      throw conflict(`${name} ${version} is just being published. Please try again.`);
+      throw conflict(problem('version_publishing', { name, version }));
     throw error;
   };
 

@@ -14,6 +14,7 @@ import {
   revokePublisherKey,
   rollBackTemplate,
   setTemplateCanary,
+  problem,
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
@@ -90,10 +91,10 @@ export function templateRoutes(
 
   on(registerPublisherKey, async ({ body: { public_key: publicKey, label }, principal }) => {
     await insertKey(db, { accountId: principal.id, publicKey, label }).catch((error: unknown) => {
-      throw duplicateKeyOf(error) ? conflict('This key is registered already.') : error;
+      throw duplicateKeyOf(error) ? conflict(problem('publisher_key_known')) : error;
     });
     const key = (await listKeys(db, principal.id)).find(({ public_key }) => public_key === publicKey);
-    if (!key) throw notFound('publisher key');
+    if (!key) throw notFound('publisher_key');
     return presentKey(key);
   });
 
@@ -102,7 +103,7 @@ export function templateRoutes(
   on(revokePublisherKey, async ({ params: { keyId }, principal }) => {
     // a key that leaked is taken back by whoever hears of it first
     const accountId = principal.role === 'ADMIN' ? undefined : principal.id;
-    if (!(await revokeKey(db, { accountId, keyId }))) throw notFound('publisher key');
+    if (!(await revokeKey(db, { accountId, keyId }))) throw notFound('publisher_key');
     return null;
   });
 

@@ -1,3 +1,4 @@
+import { problem } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -36,8 +37,8 @@ export async function setCanary(
   await inTransaction(db, async (trx) => {
     const remote = await lockRemote(trx, name);
     if (!remote || !(await findVersion(trx, { name, version }))) throw notFound('version');
-    if (!remote.promoted_version) throw conflict(`Promote a version of ${name} first: the other guests need one.`);
-    if (remote.promoted_version === version) throw conflict(`All guests get ${name} ${version} already.`);
+    if (!remote.promoted_version) throw conflict(problem('version_first', { name }));
+    if (remote.promoted_version === version) throw conflict(problem('version_served', { name, version }));
     const canary = percent === 0 ? NO_CANARY : { canary_version: version, canary_percent: percent };
     if (remote.canary_version === canary.canary_version && remote.canary_percent === canary.canary_percent) return;
     await serve(trx, name, canary);
@@ -50,14 +51,14 @@ export async function setCanary(
 /** A canary is what came last: it goes first. Then the version before comes back, and there is none before that. */
 export async function rollBack(db: Database, name: string, actor: Actor | null): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const remote = (await lockRemote(trx, name)) ?? raise(notFound('template family'));
+    const remote = (await lockRemote(trx, name)) ?? raise(notFound('template_family'));
     const { promoted_version: promoted, former_version: former, canary_version, canary_percent } = remote;
     if (canary_version) {
       await serve(trx, name, NO_CANARY);
       const from = told(canary_version, canary_percent);
       return record(trx, actor, { name, action: 'remote.rollback', path: 'canary', from, to: null });
     }
-    if (!former) throw conflict(`There is no version of ${name} to go back to.`);
+    if (!former) throw conflict(problem('version_none_before', { name }));
     await serve(trx, name, { promoted_version: former, former_version: null });
     return record(trx, actor, {
       name,

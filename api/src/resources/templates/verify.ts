@@ -1,5 +1,6 @@
+import { problemsIn } from '../../http/validate.ts';
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { type FieldError, RemoteManifest } from '@janur/contracts';
+import { type FieldProblem, RemoteManifest, problem, problemAt } from '@janur/contracts';
 import { canonicalJson } from '@janur/contracts/rules';
 import { invalid } from '../../lib/errors.ts';
 
@@ -25,16 +26,11 @@ export interface BuildFile {
 
 /** The manifest of a build whose signature is the key's. Throws by name what is wrong. */
 export function readManifest({ manifest: text, publicKey, signature }: Omit<SignedBuild, 'content'>): RemoteManifest {
-  if (!isSigned(text, publicKey, signature))
-    throw invalid([{ path: 'body.signature', message: 'is not the signature of this manifest by this key' }]);
-  const parsed = RemoteManifest.safeParse(asJson(text));
-  if (!parsed.success)
-    throw invalid(
-      parsed.error.issues.map(({ path, message }) => ({ path: ['body.manifest', ...path].join('.'), message })),
-    );
+  if (!isSigned(text, publicKey, signature)) throw invalid([problemAt('body.signature', problem('build_signature'))]);
+  const parsed = RemoteManifest.safeParse(asJson(text), { reportInput: true });
+  if (!parsed.success) throw invalid(parsed.error.issues.flatMap((issue) => problemsIn('body.manifest', issue)));
   const manifest = parsed.data;
-  if (canonicalJson(manifest) !== text)
-    throw invalid([{ path: 'body.manifest', message: 'is not canonical: keys in order and no white space' }]);
+  if (canonicalJson(manifest) !== text) throw invalid([problemAt('body.manifest', problem('build_not_canonical'))]);
   const problems = contradictions(manifest);
   if (problems.length > 0) throw invalid(problems);
   return manifest;
@@ -44,14 +40,11 @@ export function readManifest({ manifest: text, publicKey, signature }: Omit<Sign
 export function filesOf({ files }: RemoteManifest, content: Buffer): BuildFile[] {
   const expected = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (expected !== content.length)
-    throw invalid([
-      { path: 'body.content', message: `has ${content.length} bytes, and the manifest's files ${expected}` },
-    ]);
+    throw invalid([problemAt('body.content', problem('build_bytes', { bytes: content.length, expected }))]);
   let at = 0;
   const cut = files.map(({ path, bytes }) => ({ path, bytes: content.subarray(at, (at += bytes)) }));
   const wrong = cut.filter((file, index) => sha384(file.bytes) !== files[index]?.sha384);
-  if (wrong.length > 0)
-    throw invalid(wrong.map(({ path }) => ({ path: `files.${path}`, message: 'is not the file that was signed' })));
+  if (wrong.length > 0) throw invalid(wrong.map(({ path }) => problemAt(`files.${path}`, problem('build_not_signed'))));
   return cut;
 }
 
@@ -75,12 +68,12 @@ function asJson(text: string): unknown {
   }
 }
 
-function contradictions({ files, entry, preload, contract }: RemoteManifest): FieldError[] {
+function contradictions({ files, entry, preload, contract }: RemoteManifest): FieldProblem[] {
   const paths = new Set(files.map(({ path }) => path));
   const missing = [entry, ...preload.map(({ path }) => path)].filter((path) => !paths.has(path));
   return [
-    ...missing.map((path) => ({ path: 'body.manifest.files', message: `${path} is not among the files` })),
-    ...(paths.size < files.length ? [{ path: 'body.manifest.files', message: 'names a file twice' }] : []),
-    ...(contract.min > contract.max ? [{ path: 'body.manifest.contract', message: 'begins after its end' }] : []),
+    ...missing.map((path) => problemAt('body.manifest.files', problem('build_file_missing', { path }))),
+    ...(paths.size < files.length ? [problemAt('body.manifest.files', problem('build_file_twice'))] : []),
+    ...(contract.min > contract.max ? [problemAt('body.manifest.contract', problem('build_contract_order'))] : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { IMAGE_TYPES } from '@janur/contracts';
+import { IMAGE_TYPES, problem, problemAt } from '@janur/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { ApiError, invalid, raise } from '../../lib/errors.ts';
+import { HttpError, invalid, raise } from '../../lib/errors.ts';
 
 const MAX_PIXELS = 50_000_000;
 const SECONDS_PER_IMAGE = 60;
@@ -66,8 +66,8 @@ export async function encodeAvif(bytes: Buffer, width: number): Promise<Buffer> 
 async function check(bytes: Buffer, field: string): Promise<void> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (!IMAGE_TYPES.some((known) => known === type)) {
-    throw new ApiError('UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG, WebP or AVIF picture.', {
-      fields: [{ path: field, message: 'must be a JPEG, PNG, WebP or AVIF picture' }],
+    throw new HttpError('UNSUPPORTED_MEDIA', problem('not_a_picture'), {
+      fields: [problemAt(field, problem('not_a_picture'))],
     });
   }
   const head = await sharp(bytes, { limitInputPixels: false })
@@ -75,11 +75,11 @@ async function check(bytes: Buffer, field: string): Promise<void> {
     .catch(() => undefined);
   if (!head) throw unreadable(field);
   if (head.width * head.height > MAX_PIXELS) {
-    throw invalid([{ path: field, message: `may have ${MAX_PIXELS / 1e6} megapixels at most` }]);
+    throw invalid([problemAt(field, problem('too_many_pixels', { max: MAX_PIXELS / 1e6 }))]);
   }
 }
 
-const unreadable = (field: string) => invalid([{ path: field, message: 'is damaged: it cannot be read to its end' }]);
+const unreadable = (field: string) => invalid([problemAt(field, problem('damaged'))]);
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getClientBySlug, updateOption, uploadMusic } from '@janur/contracts';
+import { getClientBySlug, updateOption, uploadMusic, problem } from '@janur/contracts';
 import { fileOf, mediaSample, silentMp3 } from '../../testing/media.ts';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -76,7 +76,9 @@ describe('no song', () => {
     expect([answer.status, answer.code]).toEqual(
       answer.status === 422 ? [422, 'VALIDATION_FAILED'] : [415, 'UNSUPPORTED_MEDIA'],
     );
-    expect(answer.failure.fields).toEqual([{ path: 'body.music-file', message: expect.stringContaining('must') }]);
+    expect(answer.failure.fields).toMatchObject([
+      { path: 'body.music-file', code: expect.stringMatching(/^(?:not_a_song|song_too_short)$/) },
+    ]);
     expect([await song(), await countOf('uploads'), await countOf('audit_log')]).toEqual([null, 0, 0]);
   });
 
@@ -89,7 +91,7 @@ describe('no song', () => {
 test('a song of more than 15 MB is answered 413', async () => {
   const answer = await upload(Buffer.concat([silentMp3(2), Buffer.alloc(15 * 1_048_576)]));
   expect([answer.status, answer.code]).toEqual([413, 'TOO_LARGE']);
-  expect(answer.failure.message).toContain('music-file may have 15 MB');
+  expect(answer.failure.problem).toEqual(problem('upload_too_large', { limits: 'music-file 15 MB' }));
 });
 
 test('a slug that does not exist is answered 404', async () => {

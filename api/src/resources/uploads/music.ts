@@ -1,7 +1,8 @@
+import { problem, problemAt } from '@janur/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import { type IAudioMetadata, parseBuffer } from 'music-metadata';
 import type { FileEnding } from '../../files/names.ts';
-import { ApiError, invalid } from '../../lib/errors.ts';
+import { HttpError, invalid } from '../../lib/errors.ts';
 
 const MIN_SECONDS = 1;
 
@@ -30,7 +31,7 @@ export async function inspectMusic(bytes: Buffer, field: string): Promise<{ endi
   const format = await read(bytes);
   const { container = '', codec = '', duration = 0, hasVideo = false } = format ?? {};
   if (hasVideo || !kind.container.test(container) || !kind.codec.test(codec)) throw noSong(field);
-  if (duration < MIN_SECONDS) throw invalid([{ path: field, message: `must play for at least ${MIN_SECONDS} second` }]);
+  if (duration < MIN_SECONDS) throw invalid([problemAt(field, problem('song_too_short', { min: MIN_SECONDS }))]);
   return { ending: kind.ending, duration: Math.round(duration * 1000) / 1000 };
 }
 
@@ -41,6 +42,6 @@ async function read(bytes: Buffer): Promise<IAudioMetadata['format'] | undefined
 }
 
 const noSong = (field: string) =>
-  new ApiError('UNSUPPORTED_MEDIA', 'Please choose an MP3, M4A or Ogg song.', {
-    fields: [{ path: field, message: 'must be an MP3, M4A or Ogg song' }],
+  new HttpError('UNSUPPORTED_MEDIA', problem('not_a_song'), {
+    fields: [problemAt(field, problem('not_a_song'))],
   });

@@ -1,5 +1,12 @@
-import type { ClientImageSection, FieldError, ImageSubSection } from '@janur/contracts';
-import { GallerySection, OpeningImageType } from '@janur/contracts';
+import {
+  type ClientImageSection,
+  type FieldProblem,
+  GallerySection,
+  type ImageSubSection,
+  OpeningImageType,
+  problem,
+  problemAt,
+} from '@janur/contracts';
 
 /** What a call says of where its picture goes. */
 export interface PlaceRequest {
@@ -29,7 +36,7 @@ export interface ContentPlace {
 /** The place that a section names, or what is wrong with the way it is named. */
 export function placeOf(
   asked: PlaceRequest & { section_type: ClientImageSection },
-): ListPlace | ContentPlace | FieldError {
+): ListPlace | ContentPlace | FieldProblem {
   const { section_type, sub_section: sub, order } = asked;
   const allowed = SUB_SECTIONS[section_type];
   if (sub !== undefined && !allowed.includes(sub)) return wrongSubSection(section_type, allowed);
@@ -65,8 +72,8 @@ export function placeOf(
 }
 
 /** Where there is but one picture, only the first can be meant. */
-export function single({ section_type, order = 1 }: PlaceRequest): FieldError | undefined {
-  return order === 1 ? undefined : { path: 'body.order', message: `${section_type} has one picture` };
+export function single({ section_type, order = 1 }: PlaceRequest): FieldProblem | undefined {
+  return order === 1 ? undefined : problemAt('body.order', problem('one_picture', { place: section_type }));
 }
 
 const SUB_SECTIONS: Readonly<Record<ClientImageSection, readonly string[]>> = {
@@ -81,9 +88,12 @@ const SUB_SECTIONS: Readonly<Record<ClientImageSection, readonly string[]>> = {
   GUEST_BOOK: ['IMAGE', 'LOGO'],
 };
 
-export function wrongSubSection(section: string, allowed: readonly string[]): FieldError {
-  const message = allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : `${section} has no sub-section`;
-  return { path: 'body.sub_section', message };
+export function wrongSubSection(section: string, allowed: readonly string[]): FieldProblem {
+  const wrong =
+    allowed.length > 0
+      ? problem('not_one_of', { choices: allowed.join(', ') })
+      : problem('no_sub_section', { place: section });
+  return problemAt('body.sub_section', wrong);
 }
 
 function ordered(table: ListPlace['table'], column: string, order: number | undefined): ListPlace {

@@ -54,8 +54,12 @@ test('a file that does not fit is refused by name with what is used, and nothing
   const before = { files: files(), used: await used(), rows: await api.db('uploads').where({ client_id: client.id }) };
   const answer = await upload();
   expect([answer.status, answer.code]).toEqual([413, 'TOO_LARGE']);
-  expect(answer.failure.fields).toEqual([
-    { path: 'body.image_file', message: expect.stringMatching(/^takes 0\.\d MB, and 0\.1 MB of 0\.1 MB are used$/) },
+  expect(answer.failure.fields).toMatchObject([
+    {
+      path: 'body.image_file',
+      code: 'no_room',
+      params: { file: expect.stringMatching(/^0\.\d MB$/), used: '0.1 MB', quota: '0.1 MB' },
+    },
   ]);
   expect(answer.failure.details).toEqual({
     used_bytes: QUOTA - 100,

@@ -1,4 +1,11 @@
-import { type UploadedImage, uploadClientImage, uploadMusic, uploadOptionImage } from '@janur/contracts';
+import {
+  type UploadedImage,
+  uploadClientImage,
+  uploadMusic,
+  uploadOptionImage,
+  problem,
+  problemAt,
+} from '@janur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { ClientScope } from '../../access/access.ts';
@@ -36,7 +43,7 @@ export function uploadRoutes(
   on(uploadClientImage, async ({ params: { clientId }, body, scope, principal, request }) => {
     if (!(await clientExists(db, scope, clientId))) throw notFound('client');
     const place = placeOf(body);
-    if ('message' in place) return refuse([place], uploadClientImage, asSent(body));
+    if ('code' in place) return refuse([place], uploadClientImage, asSent(body));
     return keepImage(callerOf(scope, principal, request), body, {
       owner: { table: 'clients', id: clientId },
       clientId,
@@ -44,16 +51,16 @@ export function uploadRoutes(
         const contentId = await contentOf(trx, scope, clientId);
         if (place.kind === 'content') return putInContent(trx, scope, { contentId, place, url });
         const put = await putInList(trx, scope, { clientId, contentId, place, url });
-        const missing = { path: 'body.order', message: `${body.section_type} has no item of this number` };
+        const missing = problemAt('body.order', problem('no_such_item', { place: body.section_type }));
         return put ?? refuse([missing], uploadClientImage, asSent(body));
       }),
     });
   });
 
   on(uploadOptionImage, async ({ params: { optionId }, body, scope, principal, request }) => {
-    const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
-    const problem = single(body) ?? (body.sub_section && wrongSubSection(body.section_type, []));
-    if (problem) return refuse([problem], uploadOptionImage, asSent(body));
+    const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('invitation'));
+    const wrong = single(body) ?? (body.sub_section && wrongSubSection(body.section_type, []));
+    if (wrong) return refuse([wrong], uploadOptionImage, asSent(body));
     return keepImage(callerOf(scope, principal, request), body, {
       owner: { table: 'options', id: optionId },
       clientId,
@@ -62,7 +69,7 @@ export function uploadRoutes(
   });
 
   on(uploadMusic, async ({ params: { optionId }, body: { 'music-file': file, attach }, scope, principal, request }) => {
-    const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('option'));
+    const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('invitation'));
     const { ending, duration } = await inspectMusic(file.bytes, 'body.music-file');
     const { url, revision } = await keepUpload(
       keeping,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ImageVariant } from '@janur/contracts';
+import { type ImageVariant, problem, problemAt } from '@janur/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Database } from '../../db/connection.ts';
 import { type FileEnding, fileName, fileOfUrl, newFileId, typeOfFile, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { ClientScope } from '../../access/access.ts';
-import { ApiError, loggable, notFound, raise } from '../../lib/errors.ts';
+import { HttpError, loggable, notFound, raise } from '../../lib/errors.ts';
 import { type Actor, recordChange } from '../../audit/record.ts';
 import type { EncodedSet } from './image.ts';
 import { isShown, type Replaced } from './place-queries.ts';
@@ -125,7 +125,8 @@ async function attach(
   const bytes = draft.files.reduce((sum, file) => sum + file.bytes.length, 0);
   await lockOwner(trx, scope, clientId);
   const revisionOf = target.attach ? bumpRevision : findRevision;
-  const revision = (await revisionOf(trx, scope, owner)) ?? raise(notFound(owner.table.slice(0, -1)));
+  const revision =
+    (await revisionOf(trx, scope, owner)) ?? raise(notFound(owner.table === 'clients' ? 'client' : 'invitation'));
   const { path, from } = target.attach ? await target.attach(trx, url) : KEPT_ASIDE;
   const id = await insertUpload(trx, {
     client_id: clientId,
@@ -169,10 +170,10 @@ function overQuota({
   bytes: number;
   quotaBytes: number;
   field: string;
-}): ApiError {
-  const message = `takes ${megabytes(bytes)}, and ${megabytes(used)} of ${megabytes(quotaBytes)} are used`;
-  return new ApiError('TOO_LARGE', `There is no room for this file: it ${message}. Please remove others first.`, {
-    fields: [{ path: `body.${field}`, message }],
+}): HttpError {
+  const what = problem('no_room', { file: megabytes(bytes), used: megabytes(used), quota: megabytes(quotaBytes) });
+  return new HttpError('TOO_LARGE', what, {
+    fields: [problemAt(`body.${field}`, what)],
     details: { used_bytes: used, file_bytes: bytes, quota_bytes: quotaBytes },
   });
 }

@@ -1,5 +1,7 @@
-import type { Failure } from '@janur/contracts';
-import { type Api, ApiError, NetworkError, routes } from '@janur/data';
+import type { ErrorCode } from '@janur/contracts';
+import { problem } from '@janur/contracts/problems';
+import { type Api, NetworkError, routes } from '@janur/data';
+import { refusal } from '../../testing/refusal.ts';
 import { createEditorStore } from './editor-store.ts';
 import { copied, stored } from './testing/stored.ts';
 
@@ -11,14 +13,8 @@ function server() {
   const now: Stored = stored();
   const calls: Call[] = [];
   const answers: (() => void)[] = [];
-  const refuse = (code: Failure['error']['code'], status: number, more: Partial<Failure['error']> = {}): never => {
-    throw new ApiError(status, {
-      status: 'error',
-      status_code: status,
-      message: code,
-      error: { code, ...more },
-      request_id: '1',
-    });
+  const refuse = (code: ErrorCode, status: number, more: Parameters<typeof refusal>[2] = {}): never => {
+    throw refusal(status, code, more);
   };
   const stale = () =>
     refuse('VERSION_CONFLICT', 409, { details: { changed_by: 'Dina', changed_at: '2027-01-01T03:00:00.000Z' } });
@@ -74,11 +70,11 @@ test('what is typed while it saves stays unsaved, and is saved the next time', a
 test('a refused value is said at its place until it is changed, and the draft stays', async () => {
   const { store, fail, refuse } = editor();
   store.change({ option: { primary_color: '#GGG' } });
-  fail(() => refuse('VALIDATION_FAILED', 422, { fields: [{ path: 'body.primary_color', message: 'Bad Hex' }] }));
+  fail(() => refuse('VALIDATION_FAILED', 422, { fields: { 'body.primary_color': problem('not_a_colour') } }));
   expect(await store.save()).toBe(false);
   expect(store.getState()).toMatchObject({
     failure: 'fields',
-    problems: new Map([['option.primary_color', 'Bad Hex']]),
+    problems: new Map([['option.primary_color', problem('not_a_colour')]]),
   });
   store.change({ content: { greeting: 'x' } });
   expect(store.getState().problems.size).toBe(1);
@@ -91,12 +87,21 @@ test('when the slug is refused, the client that was saved before it is not sent 
   const { store, fail, refuse, calls } = editor();
   store.change({ content: { greeting: 'Salam' }, option: { slug: 'taken' } });
   fail(() => undefined);
-  fail(() => refuse('CONFLICT', 409, { fields: [{ path: 'body.slug', message: 'The slug taken is taken.' }] }));
+  fail(() => refuse('CONFLICT', 409, { fields: { 'body.slug': problem('slug_taken', { slug: 'taken' }) } }));
   expect(await store.save()).toBe(false);
-  expect(store.getState().problems.get('option.slug')).toMatch('taken');
+  expect(store.getState().problems.get('option.slug')).toEqual(problem('slug_taken', { slug: 'taken' }));
   store.change({ option: { slug: 'free' } });
   expect(await store.save()).toBe(true);
   expect(calls.filter(({ path }) => path === routes.updateClient.path)).toHaveLength(1);
+});
+
+test('what stands in the way of a save is told, not a fault of the server', async () => {
+  const { store, fail, refuse } = editor();
+  store.change({ content: { new_events: [] } });
+  const what = problem('events_have_guests', { events: 'Akad Nikah' });
+  fail(() => refuse('CONFLICT', 409, { what }));
+  expect(await store.save()).toBe(false);
+  expect(store.getState().failure).toEqual(what);
 });
 
 test('without a connection nothing is lost', async () => {

@@ -1,4 +1,5 @@
 import type { DataOf, getClientOption } from '@janur/contracts';
+import type { Problem } from '@janur/contracts/problems';
 import { type Api, ApiError, routes } from '@janur/data';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Difference } from './draft/differences.ts';
@@ -24,7 +25,7 @@ export interface EditorState {
   revisions: { client: number; option: number };
   isSaving: boolean;
   /** What the server says of single values, by path. */
-  problems: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, Problem>;
   failure: SaveFailure | null;
   overtaking: Overtaking | null;
 }

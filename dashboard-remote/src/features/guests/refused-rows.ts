@@ -1,4 +1,4 @@
-import type { GuestListColumn, RefusedRows, RowCorrections } from '@janur/contracts';
+import type { GuestListColumn, Problem, RefusedRows, RowCorrections } from '@janur/contracts';
 import { ApiError } from '@janur/data';
 
 /** In the order of the template. */
@@ -16,7 +16,7 @@ export interface WrongRow {
   readonly row: number;
   readonly values: Readonly<Partial<Record<string, string>>>;
   /** What is wrong, by column. */
-  readonly problems: Readonly<Partial<Record<string, string>>>;
+  readonly problems: Readonly<Partial<Record<string, Problem>>>;
 }
 
 /** What the server says is wrong with a file, row by row; undefined when it refused it for another reason. */
@@ -30,7 +30,7 @@ export function wrongRowsOf(error: unknown): { count: number; rows: WrongRow[] }
     rows: [...byRow].map(([row, problems]) => ({
       row,
       values: values[row] ?? {},
-      problems: Object.fromEntries(problems.map(({ column, message }) => [column, message])),
+      problems: Object.fromEntries(problems.map(({ column, code, params }) => [column, { code, params }])),
     })),
   };
 }
@@ -40,7 +40,7 @@ export const isCorrectable = (rows: readonly WrongRow[]): boolean =>
   rows.every(
     ({ values, problems }) =>
       Object.keys(problems).every((column) => COLUMNS.some((known) => known === column) || column === 'code') &&
-      (Object.keys(values).length > 0 || Object.values(problems).includes('Required')),
+      (Object.keys(values).length > 0 || Object.values(problems).some((problem) => problem?.code === 'required')),
   );
 
 /** The corrections with one cell more; a row that was left out comes back with it. */

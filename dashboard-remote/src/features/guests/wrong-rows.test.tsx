@@ -1,11 +1,17 @@
 import type { RowCorrections } from '@janur/contracts';
+import { problem } from '@janur/contracts/problems';
 import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../../testing/show.tsx';
-import { WrongRows } from './wrong-rows.tsx';
+import type { WrongRow } from './refused-rows.ts';
+import { WrongFile, WrongRows } from './wrong-rows.tsx';
 
-const ROWS = [
-  { row: 4, values: { name: 'Siti', phone_number: 'nanti' }, problems: { phone_number: 'Not a phone number' } },
-  { row: 9, values: { phone_number: '0812' }, problems: { name: 'Required' } },
+const ROWS: readonly WrongRow[] = [
+  {
+    row: 4,
+    values: { name: 'Siti', phone_number: 'nanti' },
+    problems: { phone_number: problem('not_a_phone_number') },
+  },
+  { row: 9, values: { phone_number: '0812' }, problems: { name: problem('required') } },
 ];
 
 function showRows(rows: Parameters<typeof WrongRows>[0]['rows'] = ROWS, corrections: RowCorrections = {}) {
@@ -38,7 +44,24 @@ test('what is corrected and left out is sent with the file, beside what was corr
 });
 
 test('a wrong column can only be put right in the file', () => {
-  showRows([{ row: 1, values: {}, problems: { Alamat: 'Unknown column' } }]);
+  showRows([{ row: 1, values: {}, problems: { Alamat: problem('unknown_column') } }]);
   expect(screen.getByRole('alert').textContent).toContain('Baris 1, Alamat: Kolom ini tidak dikenal');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a column of ours is named by its word also in a file that only its owner can put right', () => {
+  const code = problem('no_guest_with_code_at_event');
+  const table = problem('too_long', { max: 20 });
+  show(
+    <WrongFile
+      rows={[
+        { row: 2, values: {}, problems: { guest_code: code } },
+        { row: 3, values: {}, problems: { table_number: table } },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Baris 2, Kode: Acara ini tidak punya tamu dengan kode ini',
+    'Baris 3, Meja: Maksimal 20 huruf',
+  ]);
 });

@@ -3,8 +3,8 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { columnText, problemText } from '../../parts/problem-text.ts';
 import { spoken, table } from '../../parts/styles.ts';
-import { cellWords } from './cell-words.ts';
 import { COLUMNS, isCorrectable, withCell, withRow, type WrongRow } from './refused-rows.ts';
 
 interface WrongRowsProps {
@@ -73,7 +73,7 @@ export function WrongRows({ count, rows, corrections, onSend }: WrongRowsProps) 
                         />
                         {problem && (
                           <span id={id} css={said}>
-                            {cellWords(t, problem)}
+                            {problemText(t, problem)}
                           </span>
                         )}
                       </td>
@@ -112,9 +112,10 @@ export function WrongFile({ rows }: { rows: readonly WrongRow[] }) {
       <p css={{ margin: '0 0 8px', color: ledger.danger, fontWeight: 600 }}>{t('imports.wrong_file')}</p>
       <ul css={{ margin: 0, paddingInlineStart: 20 }}>
         {rows.flatMap(({ row, problems }) =>
-          Object.entries(problems).map(([column, message]) => (
+          Object.entries(problems).map(([column, problem]) => (
             <li key={`${row} ${column}`}>
-              {t('imports.row_and_column', { row, column })}: {message && cellWords(t, message)}
+              {t('imports.row_and_column', { row, column: columnText(t, column) })}:{' '}
+              {problem && problemText(t, problem)}
             </li>
           )),
         )}

@@ -1,21 +1,24 @@
+import { problem, type ProblemCode } from '@janur/contracts/problems';
 import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.tsx';
+import type { WrongRow } from '../guests/refused-rows.ts';
 import { WrongCells } from './wrong-cells.tsx';
 
 test('each wrong cell is told by row and column in the reader’s words, and how many there are in all', () => {
-  const rows = [
+  const rows: WrongRow[] = [
     {
       row: 2,
       values: {},
-      problems: { total_attended: 'Must be a whole number from 0 to 1000', gift: 'Must be yes or no' },
+      problems: { total_attended: problem('whole_between', { min: 0, max: 1000 }), gift: problem('yes_or_no') },
     },
     {
       row: 9,
       values: {},
       problems: {
-        guest_code: 'This event has no guest with this code',
-        Warna: 'Unknown column',
-        name: 'Something new',
+        guest_code: problem('no_guest_with_code_at_event'),
+        Warna: problem('unknown_column'),
+        // a code that this page is too old to know
+        name: { code: 'of_tomorrow' as ProblemCode, params: {} },
       },
     },
   ];
@@ -35,6 +38,6 @@ test('each wrong cell is told by row and column in the reader’s words, and how
     ['2', 'Hadiah', 'Tulis ya atau tidak'],
     ['9', 'Kode', 'Acara ini tidak punya tamu dengan kode ini'],
     ['9', 'Warna', 'Kolom ini tidak dikenal'],
-    ['9', 'Nama', 'Something new'],
+    ['9', 'Nama', 'Isian ini belum bisa diterima.'],
   ]);
 });

@@ -1,14 +1,14 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { columnText, problemText } from '../../parts/problem-text.ts';
 import type { WrongRow } from '../guests/refused-rows.ts';
 import { spoken, table } from '../../parts/styles.ts';
-import { attendanceWords, columnWords } from './attendance-words.ts';
 
 /** What is wrong with a file that was sent, by row and column. */
 export function WrongCells({ count, rows }: { count: number; rows: readonly WrongRow[] }) {
   const { t } = useTranslation();
   const cells = rows.flatMap(({ row, problems }) =>
-    Object.entries(problems).flatMap(([column, message]) => (message ? [{ row, column, message }] : [])),
+    Object.entries(problems).flatMap(([column, problem]) => (problem ? [{ row, column, problem }] : [])),
   );
   return (
     <div ref={show}>
@@ -28,11 +28,11 @@ export function WrongCells({ count, rows }: { count: number; rows: readonly Wron
             </tr>
           </thead>
           <tbody>
-            {cells.map(({ row, column, message }) => (
+            {cells.map(({ row, column, problem }) => (
               <tr key={`${row} ${column}`}>
                 <td css={{ fontWeight: 700 }}>{row}</td>
-                <td>{columnWords(t, column)}</td>
-                <td css={{ color: ledger.danger }}>{attendanceWords(t, message)}</td>
+                <td>{columnText(t, column)}</td>
+                <td css={{ color: ledger.danger }}>{problemText(t, problem)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,17 @@
 import type { FieldError, PublishFinding } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { problemText } from '../../parts/problem-text.ts';
 
 /** What the checks found, each where it is with the one sentence that says what to do. */
 export function Findings({ findings }: { findings: readonly PublishFinding[] }) {
   const { t } = useTranslation();
   return (
     <ul css={{ display: 'grid', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' }}>
-      {findings.map(({ level, path, message }) => (
-        <li key={`${path} ${message}`} data-level={level} css={finding}>
+      {findings.map(({ level, path, ...problem }) => (
+        <li key={`${path} ${problem.code} ${Object.values(problem.params).join(' ')}`} data-level={level} css={finding}>
           <b>{t(`registry.level.${level}`)}</b> <code css={{ overflowWrap: 'anywhere' }}>{path}</code>
-          <span css={{ display: 'block', lineHeight: 1.45, overflowWrap: 'anywhere' }}>{message}</span>
+          <span css={{ display: 'block', lineHeight: 1.45, overflowWrap: 'anywhere' }}>{problemText(t, problem)}</span>
         </li>
       ))}
     </ul>
@@ -19,7 +20,12 @@ export function Findings({ findings }: { findings: readonly PublishFinding[] }) 
 
 /** A refused version's faults, as the server's answer carries them. */
 export const refusedOf = (fields: readonly FieldError[]): PublishFinding[] =>
-  fields.map(({ path, message }) => ({ level: 'refused', path: path.replace(/^(?:files|body)\./, ''), message }));
+  fields.map(({ path, code, params }) => ({
+    level: 'refused',
+    path: path.replace(/^(?:files|body)\./, ''),
+    code,
+    params,
+  }));
 
 const finding = {
   padding: '8px 12px',

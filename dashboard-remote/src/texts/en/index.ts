@@ -1,3 +1,4 @@
+import { PROBLEM_TEXTS as problems } from '@janur/contracts/problems';
 import account from './account.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -25,7 +26,7 @@ import tables from './tables.json' with { type: 'json' };
 import ushers from './ushers.json' with { type: 'json' };
 import wishes from './wishes.json' with { type: 'json' };
 
-/** The dashboard in English: one file a subject, named by it. */
+/** The dashboard in English: one file a subject, named by it. What can be wrong is worded in the contracts. */
 export const en = {
   account,
   attendance,
@@ -42,6 +43,7 @@ export const en = {
   parts,
   playground,
   problem,
+  problems,
   reconciliation,
   registry,
   role,

@@ -13,6 +13,7 @@ import pager from './pager.json' with { type: 'json' };
 import parts from './parts.json' with { type: 'json' };
 import playground from './playground.json' with { type: 'json' };
 import problem from './problem.json' with { type: 'json' };
+import problems from './problems.json' with { type: 'json' };
 import reconciliation from './reconciliation.json' with { type: 'json' };
 import registry from './registry.json' with { type: 'json' };
 import role from './role.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const id = {
   parts,
   playground,
   problem,
+  problems,
   reconciliation,
   registry,
   role,

@@ -1,5 +1,6 @@
 import type { GuestPack, OperationVerdict, QueuedOperation } from '@janur/contracts';
 import { ABSENT, insideOf } from '@janur/contracts/attendance';
+import { problem } from '@janur/contracts/problems';
 import { type Api, ApiError, NetworkError, routes } from '@janur/data';
 import type { ClientEvents } from '../event-store.ts';
 import { doublesOf, type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
@@ -171,6 +172,12 @@ interface Request {
 }
 
 export function refusalOf(status: number, code: ApiError['code'], retryAfter?: number): ApiError {
-  const failure = { status: 'error' as const, status_code: status, message: code, error: { code }, request_id: 'test' };
+  const failure = {
+    status: 'error' as const,
+    status_code: status,
+    message: code,
+    error: { code, problem: problem('internal') },
+    request_id: 'test',
+  };
   return new ApiError(status, failure, retryAfter);
 }

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, IdParam, PersonName } from '../entities/fields.ts';
 import { GuestBookRole } from '../enums.ts';
+import { because } from '../problems/zod-issues.ts';
 
 /** Names that are typed at a door and on a phone: compared in lower case. */
 export const NewUsername = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._-]{2,99}$/, 'must be 3 to 100 of a-z, 0-9, ., _ and -, beginning with a letter or digit');
+  .regex(/^[a-z0-9][a-z0-9._-]{2,99}$/, because('username_format'));
 
 /** How long a password that was made for somebody waits for the first log-in with it. */
 export const PASSWORD_WAITS_HOURS = 72;

@@ -6,6 +6,7 @@ import { NeedsAttention, OperationVerdict } from '../entities/operation.ts';
 import { PageQuery } from '../envelope.ts';
 import { checkInGuest, Gifts, insertAdhocGuest, OperationFields, STAFF } from './guest-book.ts';
 import { IdempotencyKey } from './rsvp.ts';
+import { because } from '../problems/zod-issues.ts';
 
 const OperationKey = z.object({ 'idempotency-key': IdempotencyKey.optional() });
 
@@ -26,7 +27,7 @@ export const giveToGuest = defineEndpoint({
     })
     .refine(({ gift, souvenir, entrusted_gifts: gifts }) => gift || souvenir || (gifts && gifts.length > 0), {
       path: ['gift'],
-      message: 'Say what was given: gift, souvenir or entrusted_gifts',
+      error: because('nothing_given'),
     }),
   response: z.object({ guest: GuestBookGuest }),
 });
@@ -45,7 +46,7 @@ export const undoOperation = defineEndpoint({
       undone_op_id: IdempotencyKey.optional(),
       ...OperationFields,
     })
-    .refine((body) => body.guest_code ?? body.undone_op_id, { path: ['guest_code'], message: 'Required' }),
+    .refine((body) => body.guest_code ?? body.undone_op_id, { path: ['guest_code'], error: because('required') }),
   response: z.object({ guest: GuestBookGuest }),
 });
 
@@ -64,7 +65,7 @@ const Seating = z.strictObject({ event_id: Id, guest_code: GuestCode, table: Opt
 const Seen = z.strictObject({
   event_id: Id,
   guest_code: GuestCode.optional(),
-  result: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word of a-z, 0-9 and _'),
+  result: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   ...OperationFields,
 });
 

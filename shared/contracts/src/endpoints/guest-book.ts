@@ -15,10 +15,11 @@ import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult, TicketKey
 import { PageQuery } from '../envelope.ts';
 import { MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
 import { IdempotencyKey } from './rsvp.ts';
+import { because } from '../problems/zod-issues.ts';
 
 export const STAFF = ['USHER', 'CLIENT'] as const;
 /** The log keeps it as ASCII. */
-const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters');
+const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 
 /** What a device needs to judge tickets by itself: whose they must be, and the keys. Kept keys verify what was printed. */
 const TicketReading = { client_id: Id, ticket_keys: z.array(TicketKey) };
@@ -28,7 +29,7 @@ const ShownCode = z
   .string()
   .trim()
   .max(MAX_SHOWN_LENGTH)
-  .refine((content) => readShown(content).kind !== 'other', 'must be a guest code, a link with one, or a ticket');
+  .refine((content) => readShown(content).kind !== 'other', because('not_shown_content'));
 
 export const listGuestBookEvents = defineEndpoint({
   method: 'GET',
@@ -98,7 +99,7 @@ export const scanGuest = defineEndpoint({
       phone_number: z.string().trim().min(4).max(40).optional(),
       ...OperationFields,
     })
-    .refine((body) => body.guest_code ?? body.phone_number, { path: ['guest_code'], message: 'Required' }),
+    .refine((body) => body.guest_code ?? body.phone_number, { path: ['guest_code'], error: because('required') }),
   response: ScanResult,
 });
 

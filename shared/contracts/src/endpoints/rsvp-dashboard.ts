@@ -13,6 +13,7 @@ import {
 import { ConfirmationStatus } from '../enums.ts';
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT, Nothing } from '../envelope.ts';
 import { MessageKind } from './rsvp-messages.ts';
+import { because } from '../problems/zod-issues.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
 export const GUEST_ORDERS = ['name', 'created_at', 'total_guests'] as const;
@@ -94,7 +95,7 @@ export const checkGuestExistence = defineEndpoint({
   summary: 'Whether a slug has a guest with this phone number or, without one, with this name',
   query: z
     .object({ slug: Slug, phone_number: PhoneSpelling.optional(), name: PersonName.optional() })
-    .refine((query) => query.phone_number ?? query.name, { path: ['phone_number'], message: 'Required' }),
+    .refine((query) => query.phone_number ?? query.name, { path: ['phone_number'], error: because('required') }),
   response: z.object({ is_guest_exist: z.boolean() }),
 });
 

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParam, Slug } from '../entities/fields.ts';
 import { EventIds, Slugs } from './rsvp-dashboard.ts';
+import { WireProblem } from '../envelope.ts';
+import { because } from '../problems/zod-issues.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
 /** decisions §6: exports are xlsx, or csv for who accepts `text/csv`. */
@@ -14,7 +16,7 @@ const JsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.string().transform((text, context): z.output<Schema> => {
     const said = schema.safeParse(parsed(text));
     if (said.success) return said.data;
-    context.addIssue('must be JSON of the documented shape');
+    context.addIssue(because('json_shape'));
     return z.NEVER;
   });
 
@@ -127,7 +129,7 @@ export type RowCorrections = z.infer<typeof RowCorrections>;
 /** `error.details` of a refused guest list: what is wrong by row and column, and the wrong rows as they were read. */
 export const RefusedRows = z.object({
   count: z.number().int(),
-  rows: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+  rows: z.array(z.object({ row: z.number().int(), column: z.string(), ...WireProblem.shape })),
   values: z.record(z.string(), z.partialRecord(z.enum(GUEST_LIST_COLUMNS), z.string())).default({}),
 });
 export type RefusedRows = z.infer<typeof RefusedRows>;
@@ -170,6 +172,6 @@ export const reconcileAttendance = defineEndpoint({
   response: z.object({
     updated: z.number().int(),
     unchanged: z.number().int(),
-    errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+    errors: z.array(z.object({ row: z.number().int(), column: z.string(), ...WireProblem.shape })),
   }),
 });

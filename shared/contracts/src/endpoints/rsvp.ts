@@ -5,7 +5,7 @@ import { RsvpReceipt, RsvpSubmission } from '../entities/rsvp.ts';
 import { WithGuestCode } from './public-clients.ts';
 
 /** One key a filled form, kept until the answer is acknowledged; the same key again gives the first answer again. */
-export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'must be 8 to 128 of A-Z, a-z, 0-9, _ and -');
+export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/);
 
 export const submitRsvp = defineEndpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParam } from '../entities/fields.ts';
 import { ImageVariant } from '../entities/image.ts';
 import { GallerySection, OpeningImageType } from '../enums.ts';
+import { because } from '../problems/zod-issues.ts';
 
 const MAX_UPLOAD_BYTES = 15 * 1_048_576;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -43,8 +44,8 @@ export type ImageSubSection = z.infer<typeof ImageSubSection>;
 const OldFileUrl = z
   .string()
   .max(2048)
-  .regex(/^(https?:\/\/|\/)[!-[\]-~]*$/, { error: 'must be the address of a file', abort: true })
-  .refine((url) => !/(^|\/)(\.|%2e){2}(\/|$)/i.test(url), 'must be the address of a file');
+  .regex(/^(https?:\/\/|\/)[!-[\]-~]*$/, { error: because('not_an_address'), abort: true })
+  .refine((url) => !/(^|\/)(\.|%2e){2}(\/|$)/i.test(url), because('not_an_address'));
 
 /**
  * When a file comes to its place: `NOW` unless told. With `SAVE` it is kept and shown nowhere yet, and the revision stays: the

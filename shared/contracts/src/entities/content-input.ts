@@ -11,6 +11,7 @@ import {
   Story,
 } from './content.ts';
 import { Id, OptionalText, Text } from './fields.ts';
+import { because } from '../problems/zod-issues.ts';
 
 /** spec §3's event as its editors see it: with what the guest-book needs (guest-book event). */
 export const EditedEvent = InvitationEvent.extend({
@@ -26,21 +27,16 @@ export const EditedContent = ClientContent.extend({
 });
 export type EditedContent = z.infer<typeof EditedContent>;
 
-export const WebUrl = z
-  .string()
-  .trim()
-  .max(2048)
-  .refine(isWebUrl, 'must be an http(s) address or a file of ours (/files/…)')
-  .nullable();
+export const WebUrl = z.string().trim().max(2048).refine(isWebUrl, because('not_an_address')).nullable();
 
 /** An instant that the database can keep. */
 export const InstantInput = z.iso
   .datetime()
   // what is no time at all was said by the line above
-  .refine((text) => !(new Date(text).getUTCFullYear() < 1000), 'must be a time after the year 1000')
+  .refine((text) => !(new Date(text).getUTCFullYear() < 1000), because('too_early'))
   .nullable();
 
-const Timezone = z.string().max(64).refine(isTimezone, 'must be a time zone such as Asia/Jakarta');
+const Timezone = z.string().max(64).refine(isTimezone, because('not_a_timezone'));
 const Place = z.int().min(-1_000_000).max(1_000_000);
 
 /** Rows that stand already carry their id, new ones none (or null). */

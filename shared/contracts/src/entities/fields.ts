@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { because } from '../problems/zod-issues.ts';
 
 /** Database ids are positive integers, safe in JSON. */
 export const Id = z.int().positive();
@@ -6,13 +7,13 @@ export const Id = z.int().positive();
 export const IdParam = z.coerce.number<number | string>().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** decisions §5. Reserved words are refused by `rules/slug`, where a slug is made. */
-export const Slug = z.string().regex(/^[a-z0-9-]{2,64}$/, 'must be 2 to 64 of a-z, 0-9 and -');
+export const Slug = z.string().regex(/^[a-z0-9-]{2,64}$/, because('slug_format'));
 
 /** Crockford base32 as we make them; older and demo codes may be any short word. Compared in upper case. */
 export const GuestCode = z
   .string()
   .trim()
-  .regex(/^[0-9A-Za-z-]{3,32}$/, 'must be 3 to 32 letters, digits and -')
+  .regex(/^[0-9A-Za-z-]{3,32}$/, because('code_format'))
   .transform((code) => code.toUpperCase());
 
 /**

@@ -5,6 +5,8 @@ import { RESERVED_SLUGS } from '../rules/slug.ts';
 import { InstantInput, WebUrl } from './content-input.ts';
 import { Id, OptionalText, Slug } from './fields.ts';
 import { ClientOption, CustomConfig, RsvpField, STYLES } from './option.ts';
+import { problem } from '../problems/problem.ts';
+import { because, told } from '../problems/zod-issues.ts';
 
 /** Who may see an invitation and who needs a code for it (decisions §4). Without a code it is not locked. */
 export const OptionLock = z.object({
@@ -19,10 +21,10 @@ export const EditedOption = ClientOption.extend({ is_private: z.boolean(), lock:
 export type EditedOption = z.infer<typeof EditedOption>;
 
 /** spec §5. */
-const Colour = z.string().refine(isHex, 'Bad Hex').nullable();
+const Colour = z.string().refine(isHex, because('not_a_colour')).nullable();
 
 /** decisions §5: a word that the web server owns can be no slug. */
-export const NewSlug = Slug.refine((slug) => !RESERVED_SLUGS.has(slug), 'is reserved. Please choose another');
+export const NewSlug = Slug.refine((slug) => !RESERVED_SLUGS.has(slug), because('slug_reserved'));
 
 /** Any spelling; the server knows which ids there are. */
 const TemplateName = z.string().trim().min(1).max(60);
@@ -34,7 +36,7 @@ const Domain = z
   .transform((text, context) => {
     const domain = canonicalDomain(text);
     if (domain !== undefined) return domain;
-    context.addIssue('must be a domain such as sinta-rama.com');
+    context.addIssue(because('not_a_domain'));
     return z.NEVER;
   })
   .nullable();
@@ -42,7 +44,7 @@ const Domain = z
 const AccessCode = z
   .string()
   .trim()
-  .regex(/^[0-9A-Za-z-]{3,32}$/, 'must be 3 to 32 letters, digits and -')
+  .regex(/^[0-9A-Za-z-]{3,32}$/, because('code_format'))
   .nullable();
 
 const MAX_DEPTH = 16;
@@ -51,7 +53,7 @@ const MAX_JSON = 65_536;
 /** Free settings of a template, in what both kinds of database can keep as JSON. */
 const CustomConfigInput = CustomConfig.refine(
   (config) => isWithinDepth(config, MAX_DEPTH) && isStorable(config),
-  'must be at most 64 KiB and 16 levels deep',
+  told(problem('json_size', { max: MAX_JSON / 1024, depth: MAX_DEPTH })),
 ).nullable();
 
 const RsvpValue = z.union([z.boolean(), z.number(), z.string().max(500)]);
@@ -81,7 +83,7 @@ function questionAt(depth: number): z.ZodType<RsvpField> {
 }
 const RsvpConfigInput = z
   .strictObject({ fields: z.array(questionAt(1)).max(30) })
-  .refine(isStorable, 'must be at most 64 KiB')
+  .refine(isStorable, told(problem('too_many_bytes', { max: MAX_JSON / 1024 })))
   .nullable();
 
 const { id: _id, client_id: _client, ...settings } = ClientOption.shape;

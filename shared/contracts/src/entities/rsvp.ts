@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { parseAdditionalFields } from '../rules/rsvp-additional.ts';
 import { Id, OptionalText, PersonName } from './fields.ts';
 import { Wish } from './guest.ts';
+import { problem } from '../problems/problem.ts';
+import { because, told } from '../problems/zod-issues.ts';
+
+const MAX_KIB = 8;
 
 /**
  * decisions §6: `additional_fields` is a JSON string of at most 8 KiB. It holds an object: the entry-point slug, the full
@@ -9,8 +13,11 @@ import { Wish } from './guest.ts';
  */
 export const AdditionalFields = z
   .string()
-  .refine((text) => new TextEncoder().encode(text).length <= 8192, 'must be at most 8 KiB')
-  .refine((text) => parseAdditionalFields(text) !== undefined, 'must be the JSON of an object');
+  .refine(
+    (text) => new TextEncoder().encode(text).length <= MAX_KIB * 1024,
+    told(problem('too_many_bytes', { max: MAX_KIB })),
+  )
+  .refine((text) => parseAdditionalFields(text) !== undefined, because('not_an_object'));
 
 export const RsvpEventAnswer = z.strictObject({
   id: Id,

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { problem } from '../problems/problem.ts';
+import { told } from '../problems/zod-issues.ts';
 
 /** What an editor calls a setting: `title` in English, the other languages of the dashboard beside it. */
 const label = { title: z.string().min(1).max(60), 'x-titles': z.record(z.enum(['id']), z.string().max(60)).optional() };
@@ -30,7 +32,7 @@ export const TemplateSettingsSchema = z.strictObject({
   type: z.literal('object'),
   properties: z
     .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), TemplateSetting)
-    .refine((properties) => Object.keys(properties).length <= 20, 'has more than 20 settings'),
+    .refine((properties) => Object.keys(properties).length <= 20, told(problem('too_many', { max: 20 }))),
   additionalProperties: z.literal(false),
 });
 export type TemplateSettingsSchema = z.infer<typeof TemplateSettingsSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WireProblem } from '../envelope.ts';
 import { Id, Instant } from './fields.ts';
 import { TemplateSettingsSchema } from './template-settings.ts';
 
@@ -9,13 +10,13 @@ export const Sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const RemoteFile = z.object({ path: z.string().max(255), sha384: Sha384, bytes: z.number().int().min(0) });
 export type RemoteFile = z.infer<typeof RemoteFile>;
 
-export const RemoteVersion = z.string().regex(/^[\w.+-]{1,64}$/, 'must be a version such as 1.2.0');
+export const RemoteVersion = z.string().regex(/^[\w.+-]{1,64}$/);
 
 /** A file's place in a build: segments of letters, digits, `.`, `-` and `_`, none of them beginning with a dot. */
 const BuildPath = z
   .string()
   .max(200)
-  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a plain path');
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 
 const PRELOADED = z.enum(['script', 'style', 'font', 'image']);
 
@@ -38,13 +39,17 @@ export const RemoteManifest = z.strictObject({
     .min(1)
     .max(400),
   preload: z.array(RemotePreload).max(60),
-  template_ids: z.array(z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/, 'must be an id such as TEMPLATE_17')).max(20),
+  template_ids: z.array(z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/)).max(20),
   settings: TemplateSettingsSchema.nullable(),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
 /** What the server found in a version. A version with a finding that is `refused` was never published. */
-export const PublishFinding = z.object({ level: z.enum(['refused', 'advice']), path: z.string(), message: z.string() });
+export const PublishFinding = z.object({
+  level: z.enum(['refused', 'advice']),
+  path: z.string(),
+  ...WireProblem.shape,
+});
 export type PublishFinding = z.infer<typeof PublishFinding>;
 
 /** A family as its publishers and admins see it. `owner` is null for the house's own. */

@@ -1,6 +1,6 @@
 import type { RsvpField } from '../entities/option.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
-import type { FieldError } from '../envelope.ts';
+import { type FieldProblem, problem, problemAt } from '../problems/problem.ts';
 import { type AnswerProblem, answerProblems, answerTo, isAnswered, type RsvpAnswers } from './rsvp-answers.ts';
 import { isNegativeAttendance } from './rsvp-attendance.ts';
 import {
@@ -38,7 +38,7 @@ export function parseAdditionalFields(text: string): RsvpAnswers | undefined {
 }
 
 /** What is wrong with a submission by the rules of its form: the name, the message and the extra answers (spec §5). */
-export function formProblems(answer: RsvpSubmission, terms: Omit<RsvpFormTerms, 'eventIds'>): FieldError[] {
+export function formProblems(answer: RsvpSubmission, terms: Omit<RsvpFormTerms, 'eventIds'>): FieldProblem[] {
   const form = { ...terms, eventIds: [...new Set(answer.events?.map((event) => event.id))] };
   const fields = rsvpFields(form);
   const additional = parseAdditionalFields(answer.additional_fields ?? '{}') ?? {};
@@ -49,23 +49,22 @@ export function formProblems(answer: RsvpSubmission, terms: Omit<RsvpFormTerms, 
   const answers = { ...extra, ...said.answers, name: answer.name, message: answer.message };
   const judged = answerProblems(fields, answers).filter((wrong) => !isToldElsewhere(wrong, form));
   return [
-    ...judged.map(({ name, problem, message }) => ({
-      path: pathOf(name),
-      message: problem !== 'not_asked' ? message : names.has(name) ? 'Not asked with these answers' : 'Unknown field',
-    })),
-    ...said.contradictions.map((name) => ({ path: pathOf(name), message: 'Contradicts the attendance' })),
+    ...judged.map(({ name, ...wrong }) =>
+      problemAt(pathOf(name), wrong.code === 'not_asked' && !names.has(name) ? problem('unknown_field') : wrong),
+    ),
+    ...said.contradictions.map((name) => problemAt(pathOf(name), problem('contradicts_attendance'))),
     ...Object.keys(extra)
       .filter((name) => !names.has(name) && !isAnswered(extra[name]))
-      .map((name) => ({ path: pathOf(name), message: 'Unknown field' })),
+      .map((name) => problemAt(pathOf(name), problem('unknown_field'))),
     ...Object.keys(additional)
       .filter((name) => !isExtra(name) && !isPlain(additional[name]))
-      .map((name) => ({ path: pathOf(name), message: 'Must be a text, a number, a yes or no, or a list of these' })),
+      .map((name) => problemAt(pathOf(name), problem('not_plain'))),
   ];
 }
 
 /** Whether the guest comes and with how many is judged where it stands in the body. */
-const isToldElsewhere = ({ name, problem }: AnswerProblem, form: RsvpFormTerms): boolean =>
-  rsvpRole(name) === 'guest_total' || (problem === 'required' && name === attendanceFieldOf(form));
+const isToldElsewhere = ({ name, code }: AnswerProblem, form: RsvpFormTerms): boolean =>
+  rsvpRole(name) === 'guest_total' || (code === 'required' && name === attendanceFieldOf(form));
 
 const namesOf = (fields: readonly RsvpField[]): string[] =>
   fields.flatMap((field) => [field.name, ...namesOf(childrenOf(field))]);

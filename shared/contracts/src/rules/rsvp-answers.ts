@@ -1,4 +1,5 @@
 import type { RsvpField, RsvpFieldOption, RsvpValue } from '../entities/option.ts';
+import { type Problem, problem } from '../problems/problem.ts';
 import { DEFAULT_GUEST_LIMIT } from './guest-count.ts';
 import { isNegativeAttendance } from './rsvp-attendance.ts';
 import { rsvpRole } from './rsvp-fields.ts';
@@ -6,12 +7,9 @@ import { rsvpRole } from './rsvp-fields.ts';
 /** Answers by the name of their field. What is not answered is missing, null, an empty text or an empty list. */
 export type RsvpAnswers = Readonly<Record<string, unknown>>;
 
-export interface AnswerProblem {
-  name: string;
-  /** `not_asked`: an answer to a question that the other answers leave out, or that nobody asks. */
-  problem: 'required' | 'type' | 'choice' | 'too_long' | 'not_asked';
-  /** For a person, in English; the page has words of its own. */
-  message: string;
+/** `not_asked`: an answer to a question that the other answers leave out, or that nobody asks. */
+export interface AnswerProblem extends Problem {
+  readonly name: string;
 }
 
 export const MAX_NAME = 150;
@@ -69,53 +67,53 @@ const isAttendance = ({ name }: RsvpField): boolean => rsvpRole(name) === 'atten
 /** What is wrong with the answers to these fields, in the fields' order; then what was answered and is not asked. */
 export function answerProblems(fields: readonly RsvpField[], answers: RsvpAnswers): AnswerProblem[] {
   const counted = countedFields(fields, answers);
-  const wrong = counted.flatMap((field) => problemOf(field, answerTo(answers, field.name)) ?? []);
+  const wrong = counted.flatMap((field) => {
+    const found = problemOf(field, answerTo(answers, field.name));
+    return found ? [{ name: field.name, ...found }] : [];
+  });
   const asked = new Set(counted.map(({ name }) => name));
   const extra = Object.keys(answers).filter((name) => !asked.has(name) && isAnswered(answerTo(answers, name)));
-  return [...wrong, ...extra.map((name) => ({ name, problem: 'not_asked' as const, message: 'Not asked' }))];
+  return [...wrong, ...extra.map((name) => ({ name, ...problem('not_asked') }))];
 }
 
-function problemOf(field: RsvpField, value: unknown): AnswerProblem | undefined {
-  const { name } = field;
-  if (!isAnswered(value)) return isRequired(field) ? { name, problem: 'required', message: 'Required' } : undefined;
+function problemOf(field: RsvpField, value: unknown): Problem | undefined {
+  if (!isAnswered(value)) return isRequired(field) ? problem('required') : undefined;
   if (isAttendance(field) && typeof value === 'boolean') return undefined;
   if (isGuestCount(field)) return guestCountProblem(field, value);
   if (field.type === 'checkbox') {
-    if (!Array.isArray(value)) return { name, problem: 'type', message: 'Must be a list' };
+    if (!Array.isArray(value)) return problem('not_a_list');
     return value.map((item) => choiceProblem(field, item)).find(Boolean);
   }
-  return field.type === 'button' || field.type === 'select' ? choiceProblem(field, value) : textProblem(name, value);
+  return field.type === 'button' || field.type === 'select'
+    ? choiceProblem(field, value)
+    : textProblem(field.name, value);
 }
 
-function guestCountProblem({ name, limitValue }: RsvpField, value: unknown): AnswerProblem | undefined {
-  if (typeof value !== 'number' || !Number.isInteger(value))
-    return { name, problem: 'type', message: 'Must be a number' };
+function guestCountProblem({ limitValue }: RsvpField, value: unknown): Problem | undefined {
   const limit = limitValue ?? DEFAULT_GUEST_LIMIT;
-  return value >= 1 && value <= limit ? undefined : { name, problem: 'choice', message: `Must be 1 to ${limit}` };
+  const isWithin = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limit;
+  return isWithin ? undefined : problem('whole_between', { min: 1, max: limit });
 }
 
 /** spec §5: the value type of the last option is the type of every answer. */
-function choiceProblem(field: RsvpField, value: unknown): AnswerProblem | undefined {
+function choiceProblem(field: RsvpField, value: unknown): Problem | undefined {
   const { name, options = [] } = field;
   const type = choiceType(options);
-  if (typeof value !== type || value === '') return { name, problem: 'type', message: `Must be a ${type}` };
+  if (typeof value !== type || value === '') return problem(WRONG_TYPE[type]);
   if (options.length === 0) return textProblem(name, value);
-  return options.some((option) => option.value === value)
-    ? undefined
-    : { name, problem: 'choice', message: 'Must be one of the choices' };
+  return options.some((option) => option.value === value) ? undefined : problem('not_a_choice');
 }
+
+const WRONG_TYPE = { boolean: 'not_yes_or_no', number: 'not_a_number', string: 'not_a_text' } as const;
 
 function choiceType(options: readonly { value: RsvpValue }[]): 'boolean' | 'number' | 'string' {
   const type = typeof options.at(-1)?.value;
   return type === 'boolean' || type === 'number' ? type : 'string';
 }
 
-function textProblem(name: string, value: unknown): AnswerProblem | undefined {
+function textProblem(name: string, value: unknown): Problem | undefined {
   // half a character is no text to a database
-  if (typeof value !== 'string' || /\p{Surrogate}/u.test(value))
-    return { name, problem: 'type', message: 'Must be a text' };
+  if (typeof value !== 'string' || /\p{Surrogate}/u.test(value)) return problem('not_a_text');
   const limit = name === 'name' ? MAX_NAME : name === 'message' ? MAX_MESSAGE : MAX_ANSWER;
-  return value.length > limit
-    ? { name, problem: 'too_long', message: `Must be at most ${limit} characters` }
-    : undefined;
+  return value.length > limit ? problem('too_long', { max: limit }) : undefined;
 }

@@ -130,10 +130,7 @@ describe('the configured questions', () => {
   const problems = (additional: unknown, change: Partial<RsvpSubmission> = {}, given = terms) => {
     const said = given.version === 'V1' && !given.wishOnly ? { is_attending: true, guest_total: 1 } : {};
     const answer = { name: 'Budi', message: 'Hi', ...said, additional_fields: JSON.stringify(additional), ...change };
-    return rsvpProblems(answer, given).map(({ path, message }) => [
-      path.replace('body.additional_fields.', '+'),
-      message,
-    ]);
+    return rsvpProblems(answer, given).map(({ path, code }) => [path.replace('body.additional_fields.', '+'), code]);
   };
 
   test.each<[fact: string, additional: unknown, change: Partial<RsvpSubmission>, problems: string[][]]>([
@@ -141,42 +138,37 @@ describe('the configured questions', () => {
     ['accept the attendance in its own words', { is_attending: 'yes', meal: 'fish' }, {}, []],
     ['accept the attendance as yes or no', { is_attending: true, meal: 'fish' }, {}, []],
     ['ask a child only of whom its option was selected', {}, { is_attending: false, guest_total: 0 }, []],
-    ['are required', {}, {}, [['+meal', 'Required']]],
-    ['are required without any additional fields', {}, { additional_fields: undefined }, [['+meal', 'Required']]],
+    ['are required', {}, {}, [['+meal', 'required']]],
+    ['are required without any additional fields', {}, { additional_fields: undefined }, [['+meal', 'required']]],
     [
       'of the wish are required where it is written',
       { meal: 'fish' },
       { message: ' ' },
-      [['body.message', 'Required']],
+      [['body.message', 'required']],
     ],
-    ['are answered by their type', { meal: 'fish', hotels: ['1'] }, {}, [['+hotels', 'Must be a number']]],
-    ['are answered by their choices', { meal: 'beef' }, {}, [['+meal', 'Must be one of the choices']]],
-    [
-      'of another choice are not asked',
-      { meal: 'fish', allergy: 'kacang' },
-      {},
-      [['+allergy', 'Not asked with these answers']],
-    ],
+    ['are answered by their type', { meal: 'fish', hotels: ['1'] }, {}, [['+hotels', 'not_a_number']]],
+    ['are answered by their choices', { meal: 'beef' }, {}, [['+meal', 'not_a_choice']]],
+    ['of another choice are not asked', { meal: 'fish', allergy: 'kacang' }, {}, [['+allergy', 'not_asked']]],
     [
       'of who comes are not asked of who does not',
       { meal: 'fish' },
       { is_attending: false, guest_total: 0 },
-      [['+meal', 'Not asked with these answers']],
+      [['+meal', 'not_asked']],
     ],
     [
       'that do not exist are refused by name',
       { meal: 'fish', shoe: 43, hat: '' },
       {},
       [
-        ['+shoe', 'Unknown field'],
-        ['+hat', 'Unknown field'],
+        ['+shoe', 'unknown_field'],
+        ['+hat', 'unknown_field'],
       ],
     ],
     [
       'never contradict the attendance',
       { is_attending: "can't come", meal: 'fish' },
       {},
-      [['+is_attending', 'Contradicts the attendance']],
+      [['+is_attending', 'contradicts_attendance']],
     ],
     [
       'take what every answer carries, whatever it is called',
@@ -196,10 +188,7 @@ describe('the configured questions', () => {
       'take nothing there that a database cannot keep',
       { url: 'a\uD800', attendance: { a: 1 }, slug: [[1]], meal: 'fish' },
       {},
-      ['url', 'attendance', 'slug'].map((name) => [
-        `+${name}`,
-        'Must be a text, a number, a yes or no, or a list of these',
-      ]),
+      ['url', 'attendance', 'slug'].map((name) => [`+${name}`, 'not_plain']),
     ],
   ])('%s', (_, additional, change, expected) => {
     expect(problems(additional, change)).toEqual(expected);
@@ -209,10 +198,10 @@ describe('the configured questions', () => {
     const given: RsvpTerms = { ...v2, configured };
     const events = (is_attending: boolean) => [{ id: 1, is_attending, guest_total: is_attending ? 1 : 0 }];
     expect(problems({ meal: 'fish', is_attending_event_1: 'yes' }, { events: events(true) }, given)).toEqual([]);
-    expect(problems({}, { events: events(true) }, given)).toEqual([['+meal', 'Required']]);
+    expect(problems({}, { events: events(true) }, given)).toEqual([['+meal', 'required']]);
     expect(problems({}, { events: events(false) }, given)).toEqual([]);
     expect(problems({ is_attending_event_1: 'yes' }, { events: events(false) }, given)).toEqual([
-      ['+is_attending_event_1', 'Contradicts the attendance'],
+      ['+is_attending_event_1', 'contradicts_attendance'],
     ]);
   });
 
@@ -231,18 +220,18 @@ describe('the configured questions', () => {
     expect(problems({ attendance_type: ['akad'] }, {}, given)).toEqual([]);
     expect(problems({ attendance_type: [] }, no, given)).toEqual([]);
     expect(problems({ attendance_type: ['akad'] }, no, given)).toEqual([
-      ['+attendance_type', 'Contradicts the attendance'],
+      ['+attendance_type', 'contradicts_attendance'],
     ]);
-    expect(problems({}, { is_attending: undefined }, given)).toEqual([['body.is_attending', 'Required']]);
+    expect(problems({}, { is_attending: undefined }, given)).toEqual([['body.is_attending', 'required']]);
   });
 
   test('of a wish keep what is not about coming', () => {
     const given: RsvpTerms = { ...wishOnly, configured };
     expect(problems({ hotels: [1] }, {}, given)).toEqual([]);
-    expect(problems({ meal: 'fish' }, {}, given)).toEqual([['+meal', 'Unknown field']]);
+    expect(problems({ meal: 'fish' }, {}, given)).toEqual([['+meal', 'unknown_field']]);
   });
 });
 
 test('an answer for wishes only brings a wish', () => {
-  expect(rsvpProblems({ name: 'Budi' }, wishOnly)).toEqual([{ path: 'body.message', message: 'Required' }]);
+  expect(rsvpProblems({ name: 'Budi' }, wishOnly)).toEqual([{ path: 'body.message', code: 'required', params: {} }]);
 });

@@ -1,8 +1,8 @@
 import type { RsvpField } from '../entities/option.ts';
 import type { InvitationVersion } from '../enums.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
-import type { FieldError } from '../envelope.ts';
 import { MAX_GUESTS_UNKNOWN } from './guest-count.ts';
+import { type FieldProblem, type Problem, problem, problemAt } from '../problems/problem.ts';
 import { formProblems } from './rsvp-additional.ts';
 
 /** What the rules of one invitation need to know of it. `invitedTo` is empty for an unknown person. */
@@ -17,7 +17,7 @@ export interface RsvpTerms {
 }
 
 /** What is wrong with an answer to this invitation; empty when it may be stored (spec §5, §7; decisions §6). */
-export function rsvpProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldError[] {
+export function rsvpProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProblem[] {
   const { version, wishOnly, configured } = terms;
   const aboutComing = wishOnly
     ? wishOnlyProblems(answer)
@@ -27,30 +27,30 @@ export function rsvpProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldErr
   return [...aboutComing, ...formProblems(answer, { version, wishOnly, configured })];
 }
 
-function wishOnlyProblems(answer: RsvpSubmission): FieldError[] {
-  return misplaced(answer, ['events', 'is_attending', 'guest_total'], 'This invitation takes wishes only');
+function wishOnlyProblems(answer: RsvpSubmission): FieldProblem[] {
+  return misplaced(answer, ['events', 'is_attending', 'guest_total'], problem('wishes_only'));
 }
 
 /** A form that answers another kind of invitation is refused: what it says would be lost without a word. */
 function misplaced(
   answer: RsvpSubmission,
   fields: readonly ('events' | 'is_attending' | 'guest_total')[],
-  message: string,
-): FieldError[] {
-  return fields.filter((field) => answer[field] !== undefined).map((field) => ({ path: `body.${field}`, message }));
+  said: Problem,
+): FieldProblem[] {
+  return fields.filter((field) => answer[field] !== undefined).map((field) => problemAt(`body.${field}`, said));
 }
 
-function perEventProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldError[] {
-  if (!answer.events?.length) return [{ path: 'body.events', message: 'This invitation takes an answer per event' }];
+function perEventProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProblem[] {
+  if (!answer.events?.length) return [problemAt('body.events', problem('answer_per_event'))];
   const seen = new Set<number>();
-  const extra = misplaced(answer, ['is_attending', 'guest_total'], 'This invitation takes an answer per event');
+  const extra = misplaced(answer, ['is_attending', 'guest_total'], problem('answer_per_event'));
   return extra.concat(
     answer.events.flatMap((event, index) => {
       const path = `body.events.${index}`;
       const repeated = seen.has(event.id);
       seen.add(event.id);
-      if (!terms.eventIds.includes(event.id)) return [{ path: `${path}.id`, message: 'No such event' }];
-      if (repeated) return [{ path: `${path}.id`, message: 'This event is answered twice' }];
+      if (!terms.eventIds.includes(event.id)) return [problemAt(`${path}.id`, problem('no_such_event'))];
+      if (repeated) return [problemAt(`${path}.id`, problem('answered_twice'))];
       const limit = terms.invited ? (terms.invited.perEvent.get(event.id) ?? 0) : MAX_GUESTS_UNKNOWN;
       return countProblems({
         attending: event.is_attending,
@@ -62,10 +62,10 @@ function perEventProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldError[
   );
 }
 
-function singleProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldError[] {
-  if (answer.is_attending === undefined) return [{ path: 'body.is_attending', message: 'Required' }];
+function singleProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProblem[] {
+  if (answer.is_attending === undefined) return [problemAt('body.is_attending', problem('required'))];
   const limit = terms.invited?.total ?? MAX_GUESTS_UNKNOWN;
-  const extra = misplaced(answer, ['events'], 'This invitation takes one answer for all events');
+  const extra = misplaced(answer, ['events'], problem('one_answer'));
   return extra.concat(
     countProblems({
       attending: answer.is_attending,
@@ -86,9 +86,9 @@ function countProblems({
   count: number;
   limit: number;
   path: string;
-}): FieldError[] {
+}): FieldProblem[] {
   // spec §7: guest_total is 0 if the guest is not attending
-  if (!attending) return count === 0 ? [] : [{ path, message: 'Must be 0 for who does not come' }];
-  if (count < 1) return [{ path, message: 'Must be at least 1' }];
-  return count > limit ? [{ path, message: `Must be at most ${limit}` }] : [];
+  if (!attending) return count === 0 ? [] : [problemAt(path, problem('zero_when_absent'))];
+  if (count < 1) return [problemAt(path, problem('at_least', { min: 1 }))];
+  return count > limit ? [problemAt(path, problem('at_most', { max: limit }))] : [];
 }

@@ -1,4 +1,5 @@
 import { TemplateSettingsSchema } from '../entities/template-settings.ts';
+import { type Problem, problem } from '../problems/problem.ts';
 import { settingsOf, settingsProblems } from './template-settings.ts';
 
 const schema = TemplateSettingsSchema.parse({
@@ -19,23 +20,23 @@ test('good values are taken as they are', () => {
   expect(settingsOf(schema, GOOD)).toEqual(GOOD);
 });
 
-test.each([
-  ['season', 'spring', 'must be one of dry, wet'],
-  ['motto', 'too long', 'must have at most 5 characters'],
-  ['motto', 7, 'must be a text'],
-  ['ribbon', 'red', 'Bad Hex'],
-  ['birds', 4, 'must be a whole number from 0 to 3'],
-  ['birds', 1.5, 'must be a whole number from 0 to 3'],
-  ['birds', '1', 'must be a whole number from 0 to 3'],
-  ['drift', 'yes', 'must be true or false'],
-])('%s is not %p', (name, value, message) => {
-  expect(settingsProblems(schema, { [name]: value })).toEqual([{ name, message }]);
+test.each<[string, unknown, Problem]>([
+  ['season', 'spring', problem('not_one_of', { choices: 'dry, wet' })],
+  ['motto', 'too long', problem('too_long', { max: 5 })],
+  ['motto', 7, problem('not_a_text')],
+  ['ribbon', 'red', problem('not_a_colour')],
+  ['birds', 4, problem('whole_between', { min: 0, max: 3 })],
+  ['birds', 1.5, problem('whole_between', { min: 0, max: 3 })],
+  ['birds', '1', problem('whole_between', { min: 0, max: 3 })],
+  ['drift', 'yes', problem('not_yes_or_no')],
+])('%s is not %p', (name, value, wrong) => {
+  expect(settingsProblems(schema, { [name]: value })).toEqual([{ name, ...wrong }]);
   expect(settingsOf(schema, { ...GOOD, [name]: value })).toEqual({ ...GOOD, [name]: schema.properties[name]?.default });
 });
 
 test.each(['petals', 'constructor', '__proto__'])('%s is no setting', (name) => {
   const values = JSON.parse(`{"${name}":1}`);
-  expect(settingsProblems(schema, values)).toEqual([{ name, message: 'is no setting of this template' }]);
+  expect(settingsProblems(schema, values)).toEqual([{ name, ...problem('unknown_setting') }]);
 });
 
 test.each([null, undefined, 'text', 7, []])('with %p every setting has its default', (values) => {

@@ -1,4 +1,5 @@
 import type { TemplateSetting, TemplateSettingsSchema } from '../entities/template-settings.ts';
+import { type Problem, problem } from '../problems/problem.ts';
 import { isHex } from './colours.ts';
 import { canonicalTemplateId } from './template-id.ts';
 
@@ -21,37 +22,38 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with a value of a template's setting; null when nothing is. Loaded by guests: no zod in here. */
-export function settingProblem(setting: TemplateSetting, value: unknown): string | null {
+export function settingProblem(setting: TemplateSetting, value: unknown): Problem | null {
   switch (setting.type) {
     case 'boolean':
-      return typeof value === 'boolean' ? null : 'must be true or false';
+      return typeof value === 'boolean' ? null : problem('not_yes_or_no');
     case 'integer': {
       const { minimum, maximum } = setting;
       const isWithin = Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
-      return isWithin ? null : `must be a whole number from ${minimum} to ${maximum}`;
+      return isWithin ? null : problem('whole_between', { min: minimum, max: maximum });
     }
     case 'string':
       return textProblem(setting, value);
   }
 }
 
-function textProblem(setting: Extract<TemplateSetting, { type: 'string' }>, value: unknown): string | null {
-  if (typeof value !== 'string') return 'must be a text';
-  if (setting.enum) return setting.enum.includes(value) ? null : `must be one of ${setting.enum.join(', ')}`;
-  if (setting.format === 'color') return isHex(value) ? null : 'Bad Hex';
+function textProblem(setting: Extract<TemplateSetting, { type: 'string' }>, value: unknown): Problem | null {
+  if (typeof value !== 'string') return problem('not_a_text');
+  if (setting.enum)
+    return setting.enum.includes(value) ? null : problem('not_one_of', { choices: setting.enum.join(', ') });
+  if (setting.format === 'color') return isHex(value) ? null : problem('not_a_colour');
   const max = setting.maxLength ?? 500;
-  return value.length <= max ? null : `must have at most ${max} characters`;
+  return value.length <= max ? null : problem('too_long', { max });
 }
 
 /** Every wrong or unknown value by its name. */
 export function settingsProblems(
   { properties }: TemplateSettingsSchema,
   values: Readonly<Record<string, unknown>>,
-): { name: string; message: string }[] {
+): ({ name: string } & Problem)[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const setting = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const message = setting ? settingProblem(setting, value) : 'is no setting of this template';
-    return message ? [{ name, message }] : [];
+    const found = setting ? settingProblem(setting, value) : problem('unknown_setting');
+    return found ? [{ name, ...found }] : [];
   });
 }
 

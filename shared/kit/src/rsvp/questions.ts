@@ -34,11 +34,11 @@ export function useQuestions() {
     return label || (typeof value === 'boolean' ? t(value ? 'rsvp.yes' : 'rsvp.no') : String(value));
   }
 
-  function problemOf({ problem }: RsvpProblem, field: RsvpField | undefined): string {
+  function problemOf({ code }: RsvpProblem, field: RsvpField | undefined): string {
     if (!field) return t('rsvp.error_refused_all');
     const question = questionOf(field);
-    if (problem === 'refused') return t('rsvp.error_refused', { question });
-    if (problem === 'too_long') return t('rsvp.error_too_long', { count: longestOf(field) });
+    if (code === 'refused') return t('rsvp.error_refused', { question });
+    if (code === 'too_long') return t('rsvp.error_too_long', { count: longestOf(field) });
     return field.label ? openWords(field, question) : (standardWords(field) ?? openWords(field, question));
   }
 

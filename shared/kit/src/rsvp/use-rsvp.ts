@@ -1,4 +1,4 @@
-import type { RsvpField, RsvpValue } from '@janur/contracts';
+import type { ProblemCode, RsvpField, RsvpValue } from '@janur/contracts';
 import { countedFields } from '@janur/contracts/rsvp';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
@@ -23,7 +23,7 @@ import { deliverWaiting, rsvpOutbox, storage, useEnded } from './rsvp-outbox.ts'
 /** What is wrong with a field, or with the whole answer (`name` null). `refused` is the server's word. */
 export interface RsvpProblem {
   name: string | null;
-  problem: ReturnType<typeof valueProblems>[number]['problem'] | 'refused';
+  code: ProblemCode | 'refused';
 }
 
 /** `waiting`: kept on the phone, goes by itself when the phone is back. */
@@ -135,5 +135,5 @@ function refusedProblems(draft: Draft | undefined, context: RsvpContext, fields:
   const asked = new Set(countedFields(fields, draft.values).map(({ name }) => name));
   const names = new Set(paths.map((path) => fieldOfPath(path, body, context)));
   const shown = [...names].filter((name) => name !== undefined && asked.has(name)).map((name) => name ?? null);
-  return (shown.length > 0 ? shown : [null]).map((name) => ({ name, problem: 'refused' }));
+  return (shown.length > 0 ? shown : [null]).map((name) => ({ name, code: 'refused' }));
 }

@@ -1,9 +1,18 @@
-import { authDetail, guestLogin, type GuestBookRole, login, logout, qrScanLogin, type Role } from '@janur/contracts';
+import {
+  authDetail,
+  guestLogin,
+  type GuestBookRole,
+  login,
+  logout,
+  qrScanLogin,
+  type Role,
+  problem,
+} from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backoffAttempts } from '../../../access/attempts.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
-import { ApiError, forbidden, notFound } from '../../../lib/errors.ts';
+import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { type Principal, TOKEN_COOKIE } from '../../../access/principals.ts';
 import type { AppContext } from '../../../context.ts';
@@ -81,8 +90,7 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
   }
 }
 
-const notOnTheList = () =>
-  new ApiError('INVALID_CREDENTIALS', 'This phone number is not on the guest list. Please check it or ask the hosts.');
+const notOnTheList = () => new HttpError('INVALID_CREDENTIALS', problem('phone_not_invited'));
 
 /** The hosts themselves may do all that their ushers may. */
 function guestBookRoleOf(principal: Principal): GuestBookRole | null {

@@ -1,7 +1,7 @@
-import type { Role } from '@janur/contracts';
+import { type Role, problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { type Attempts, backoffMs } from '../../../access/attempts.ts';
-import { ApiError, invalidCredentials, rateLimited } from '../../../lib/errors.ts';
+import { HttpError, invalidCredentials, rateLimited } from '../../../lib/errors.ts';
 import { inTurn, verifyPassword } from '../passwords.ts';
 import { countFailedLogin, findAccountByUsername, holdOff, type LoginRow, recordLogin } from './queries.ts';
 
@@ -37,8 +37,7 @@ export async function logIn(
   });
 }
 
-const passwordRunOut = () =>
-  new ApiError('INVALID_CREDENTIALS', 'This password has run out. Please ask for a new one.');
+const passwordRunOut = () => new HttpError('INVALID_CREDENTIALS', problem('password_over'));
 
 const isRunOut = ({ password_expires_at: end }: LoginRow): boolean => end !== null && end.getTime() <= Date.now();
 

@@ -1,4 +1,4 @@
-import type { FieldError, PaymentInput } from '@janur/contracts';
+import { type FieldProblem, type PaymentInput, type Problem, problem, problemAt } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { BankRow } from '../../../db/rows/invitation.ts';
 import { insertBanks, listBanks } from './part-queries.ts';
@@ -12,7 +12,7 @@ type BankInput = NonNullable<PaymentInput['default_bank']>;
 export async function resolveBanks(
   trx: Database,
   { payments, at }: { payments: readonly PaymentInput[]; at: string },
-): Promise<{ bankIds: (number | null | undefined)[]; problems: FieldError[] }> {
+): Promise<{ bankIds: (number | null | undefined)[]; problems: FieldProblem[] }> {
   const byName = payments.flatMap(({ default_bank: bank }) =>
     bank?.id === undefined && bank?.bank_name ? [bank] : [],
   );
@@ -24,10 +24,10 @@ export async function resolveBanks(
       byName.map((bank) => ({ bank_name: bank.bank_name ?? '', bank_logo_url: bank.bank_logo_url ?? null })),
     );
   const banks = names.length + ids.length > 0 ? await listBanks(trx, { ids, names }) : [];
-  const problems: FieldError[] = [];
+  const problems: FieldProblem[] = [];
   const bankIds = payments.map((payment, index) => {
-    const { bankId, problem } = bankOf(payment, banks);
-    if (problem) problems.push({ path: `${at}.${index}.${problem.path}`, message: problem.message });
+    const { bankId, wrong } = bankOf(payment, banks);
+    if (wrong) problems.push(problemAt(`${at}.${index}.${wrong.path}`, wrong));
     return bankId;
   });
   return { bankIds, problems };
@@ -35,19 +35,19 @@ export async function resolveBanks(
 
 interface Resolved {
   readonly bankId?: number | null | undefined;
-  readonly problem?: FieldError;
+  readonly wrong?: FieldProblem;
 }
 
 function bankOf({ bank_id, default_bank }: PaymentInput, banks: readonly BankRow[]): Resolved {
-  const wrong = (path: string, message: string): Resolved => ({ problem: { path, message } });
-  if (bank_id != null && !banks.some((bank) => bank.id === bank_id)) return wrong('bank_id', 'is no bank of ours');
+  const wrong = (path: string, what: Problem): Resolved => ({ wrong: problemAt(path, what) });
+  if (bank_id != null && !banks.some((bank) => bank.id === bank_id)) return wrong('bank_id', problem('unknown_bank'));
   if (!default_bank) return { bankId: bank_id === undefined ? default_bank : bank_id };
   const bank = banks.find((known) => isMeant(known, default_bank));
-  if (!bank) return wrong('default_bank', 'must be a bank of ours, by its id, or have a bank_name');
-  if (bank_id !== undefined && bank_id !== bank.id) return wrong('default_bank', 'is another bank than bank_id');
+  if (!bank) return wrong('default_bank', problem('bank_wanted'));
+  if (bank_id !== undefined && bank_id !== bank.id) return wrong('default_bank', problem('other_bank'));
   const { bank_name = bank.bank_name, bank_logo_url = bank.bank_logo_url } = default_bank;
   if (!isSameName(bank_name, bank.bank_name) || bank_logo_url !== bank.bank_logo_url)
-    return wrong('default_bank', `${bank.bank_name} is shared by all invitations and cannot be changed in one of them`);
+    return wrong('default_bank', problem('bank_shared', { name: bank.bank_name }));
   return { bankId: bank.id };
 }
 

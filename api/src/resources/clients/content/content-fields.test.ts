@@ -78,7 +78,7 @@ test.each(Object.entries(PLACES))('an unknown field in %s is refused by its name
   const [problem] = answer.failure.fields ?? [];
   expect(problem?.path).toMatch(/^body\.content\.(.*\.)?password_hash$/);
   expect(problem?.path).toContain(place === 'content' ? 'body.content.' : `body.content.${place}`);
-  expect(problem?.message).toBe('Unknown field');
+  expect(problem?.code).toBe('unknown_field');
 });
 
 const URL_FIELDS = FIELDS.filter(({ field }) =>

@@ -1,4 +1,4 @@
-import type { ContentInput, FieldError } from '@janur/contracts';
+import { type ContentInput, type FieldProblem, problem, problemAt } from '@janur/contracts';
 import type { ContentRows } from '../../invitations/queries.ts';
 import { definedOf, type PartPlan, planPart, type Row, type SentRow } from './part-plan.ts';
 
@@ -9,7 +9,7 @@ export interface ContentPlan {
   /** The columns of the content itself that were sent. */
   readonly content: Row;
   readonly parts: ReadonlyMap<PartTable, PartPlan>;
-  readonly problems: FieldError[];
+  readonly problems: FieldProblem[];
 }
 
 /** What has to be written so that the stored content becomes what was sent. `bankIds` has a bank for each payment. */
@@ -21,13 +21,13 @@ export function planContent(
   const { id, bride, groom, events, new_events, galleries, hero_backgrounds, stories, payments, ...texts } = sent;
   const contentId = rows.content.id;
   const parts = new Map<PartTable, PartPlan>();
-  const problems: FieldError[] = [];
+  const problems: FieldProblem[] = [];
   const add = (table: PartTable, { plan, problems: found }: ReturnType<typeof planPart>) => {
     parts.set(table, plan);
     problems.push(...found);
   };
   const meansOther = (path: string, meant: number | undefined) => {
-    if (meant !== undefined && meant !== contentId) problems.push({ path, message: 'is not this client’s content' });
+    if (meant !== undefined && meant !== contentId) problems.push(problemAt(path, problem('other_content')));
   };
 
   meansOther(`${at}.id`, id);

@@ -5,6 +5,7 @@ import {
   getLock,
   updateClient,
   updateOption,
+  problem,
 } from '@janur/contracts';
 import type { GivenClient } from '../../../testing/given.ts';
 import { testApi } from '../../../testing/test-api.ts';
@@ -40,8 +41,8 @@ test('a sheet with something forbidden is refused by name, and the former one st
   await putOption('.a { color: red }');
   const answer = await putOption('.a { color: red }\n@import "https://evil.example/x.css";');
   expect([answer.status, answer.code]).toEqual([422, 'VALIDATION_FAILED']);
-  expect(answer.failure.fields).toEqual([
-    { path: 'body.custom_css', message: 'line 2, column 1: @import may not be used' },
+  expect(answer.failure.fields).toMatchObject([
+    { path: 'body.custom_css', ...problem('css_not_allowed', { line: 2, column: 1, name: '@import' }) },
   ]);
   expect((await shown()).option.custom_css).toBe('[data-invitation] .a{color:red}');
 });

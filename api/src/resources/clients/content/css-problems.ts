@@ -1,4 +1,4 @@
-import type { ContentInput, FieldError } from '@janur/contracts';
+import { type ContentInput, type FieldProblem, problemAt } from '@janur/contracts';
 import { readDeclarations, type readSheet } from '../../../lib/custom-css/index.ts';
 
 interface SentCss {
@@ -7,13 +7,13 @@ interface SentCss {
 }
 
 /** Why a text that was sent is no CSS that may be served. */
-export function cssProblems(read: typeof readSheet, { path, css }: SentCss): FieldError[] {
+export function cssProblems(read: typeof readSheet, { path, css }: SentCss): FieldProblem[] {
   const result = css == null ? undefined : read(css);
-  return result && 'problem' in result ? [{ path, message: result.problem }] : [];
+  return result && 'problem' in result ? [problemAt(path, result.problem)] : [];
 }
 
 /** The same of all declarations of a content. */
-export function contentCssProblems(sent: ContentInput, at: string): FieldError[] {
+export function contentCssProblems(sent: ContentInput, at: string): FieldProblem[] {
   const { bride, groom, galleries = [], hero_backgrounds = [] } = sent;
   const texts: SentCss[] = [
     ...(['galleries_css', 'galleries_mobile_css', 'opening_modal_image_css'] as const).map((field) => ({

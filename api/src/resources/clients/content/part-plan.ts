@@ -1,4 +1,4 @@
-import type { FieldError } from '@janur/contracts';
+import { type FieldProblem, problem, problemAt } from '@janur/contracts';
 
 export type Value = string | number | boolean | Date | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -30,19 +30,19 @@ export function planPart({
   stored: readonly StoredRow[];
   sent: readonly SentRow[];
   removable?: readonly StoredRow[];
-}): { plan: PartPlan; problems: FieldError[] } {
+}): { plan: PartPlan; problems: FieldProblem[] } {
   const rowOf = new Map(stored.map((row) => [row.id, row]));
   const named = new Set<number>();
   const plan: PartPlan = { remove: [], replace: [], insert: [] };
-  const problems: FieldError[] = [];
+  const problems: FieldProblem[] = [];
   for (const { path, id, values } of sent) {
     if (id == null) {
       plan.insert.push(definedOf(values));
       continue;
     }
     const row = rowOf.get(id);
-    if (!row) problems.push({ path: `${path}.id`, message: 'is not there, or not in this place' });
-    else if (named.has(id)) problems.push({ path: `${path}.id`, message: 'stands here twice' });
+    if (!row) problems.push(problemAt(`${path}.id`, problem('row_elsewhere')));
+    else if (named.has(id)) problems.push(problemAt(`${path}.id`, problem('row_twice')));
     else plan.replace.push({ ...row, ...definedOf(values) });
     named.add(id);
   }

@@ -1,4 +1,4 @@
-import type { ContentInput } from '@janur/contracts';
+import { type ContentInput, problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
@@ -38,10 +38,6 @@ async function refuseLosingGuests(trx: Database, scope: ClientScope, ids: readon
   if (ids.length === 0) return;
   const used = await listEventsInUse(trx, scope, ids);
   if (used.length === 0) return;
-  const names = used.map(({ id, title }) => `“${title ?? id}”`).join(', ');
-  throw conflict(
-    used.length === 1
-      ? `The event ${names} has guests and cannot be removed. Remove its guests first.`
-      : `The events ${names} have guests and cannot be removed. Remove their guests first.`,
-  );
+  const events = used.map(({ id, title }) => title ?? String(id)).join(', ');
+  throw conflict(problem('events_have_guests', { events }));
 }

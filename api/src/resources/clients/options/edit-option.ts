@@ -1,4 +1,11 @@
-import type { BodyOf, EditedOption, NewOption, updateOption } from '@janur/contracts';
+import {
+  type BodyOf,
+  type EditedOption,
+  type NewOption,
+  type updateOption,
+  problem,
+  problemAt,
+} from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../../db/connection.ts';
 import { duplicateKeyOf } from '../../../db/duplicate-key.ts';
@@ -76,9 +83,9 @@ export async function editOption(
     const { id: meantId, client_id: meantClient, revision, ...sent } = body;
     await refuseStale(trx, scope, { type: 'option', id, revision: option.revision, sent: revision });
     const { columns, problems } = optionColumns(sent, 'body');
-    if (meantId !== undefined && meantId !== id) problems.push({ path: 'body.id', message: 'is another one' });
+    if (meantId !== undefined && meantId !== id) problems.push(problemAt('body.id', problem('other_id')));
     if (meantClient !== undefined && meantClient !== option.client_id)
-      problems.push({ path: 'body.client_id', message: 'is another client' });
+      problems.push(problemAt('body.client_id', problem('other_client')));
     const isKept = columns.template === canonicalTemplateId(option.template);
     if (columns.template !== undefined && !isKept && !templates.has(columns.template))
       problems.push(unknownTemplate(columns.template, 'body'));
@@ -97,16 +104,15 @@ export async function editOption(
   });
 }
 
-const unknownTemplate = (name: string, at: string) => ({
-  path: `${at}.template`,
-  message: `${name} is no template that is known here`,
-});
+const unknownTemplate = (name: string, at: string) =>
+  problemAt(`${at}.template`, problem('unknown_template', { name }));
 
 const refuseTaken =
-  ({ slug, custom_domain }: { slug?: string; custom_domain?: string | null }, at: string) =>
+  ({ slug = '', custom_domain }: { slug?: string; custom_domain?: string | null }, at: string) =>
   (error: unknown): never => {
     const key = duplicateKeyOf(error);
-    if (key === 'options_slug') throw taken(`${at}.slug`, `The slug ${slug} is taken. Please choose another.`);
-    if (key === 'options_custom_domain') throw taken(`${at}.custom_domain`, `The domain ${custom_domain} is taken.`);
+    if (key === 'options_slug') throw taken(`${at}.slug`, problem('slug_taken', { slug }));
+    if (key === 'options_custom_domain')
+      throw taken(`${at}.custom_domain`, problem('domain_taken', { domain: custom_domain ?? '' }));
     throw error;
   };

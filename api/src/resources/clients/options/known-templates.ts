@@ -1,4 +1,11 @@
-import { type FieldError, type OptionInput, TEMPLATE_IDS, type TemplateSettingsSchema } from '@janur/contracts';
+import {
+  type FieldProblem,
+  type OptionInput,
+  TEMPLATE_IDS,
+  type TemplateSettingsSchema,
+  problem,
+  problemAt,
+} from '@janur/contracts';
 import { canonicalTemplateId, settingsProblems, wornSettings } from '@janur/contracts/rules';
 import type { Registry } from '../../templates/registry.ts';
 
@@ -19,16 +26,16 @@ export function ownSettingsProblems(
   templates: KnownTemplates,
   storedId: string,
   { sent: { custom_config }, at }: { sent: Pick<OptionInput, 'custom_config'>; at: string },
-): FieldError[] {
+): FieldProblem[] {
   const all = custom_config?.['settings'] ?? {};
   const path = `${at}.custom_config.settings`;
-  if (typeof all !== 'object' || Array.isArray(all)) return [{ path, message: 'must be an object' }];
+  if (typeof all !== 'object' || Array.isArray(all)) return [problemAt(path, problem('not_an_object'))];
   const worn = canonicalTemplateId(storedId);
   const settings = wornSettings({ template: worn, custom_config });
   const schema = templates.get(worn);
   // a template that declares none is of before there were any: its couple's values are its own affair
   if (settings === undefined || settings === null || !schema) return [];
   const own = `${path}.${worn}`;
-  if (typeof settings !== 'object' || Array.isArray(settings)) return [{ path: own, message: 'must be an object' }];
-  return settingsProblems(schema, { ...settings }).map(({ name, message }) => ({ path: `${own}.${name}`, message }));
+  if (typeof settings !== 'object' || Array.isArray(settings)) return [problemAt(own, problem('not_an_object'))];
+  return settingsProblems(schema, { ...settings }).map(({ name, ...wrong }) => problemAt(`${own}.${name}`, wrong));
 }

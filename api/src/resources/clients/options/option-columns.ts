@@ -1,11 +1,14 @@
-import type { FieldError, OptionInput } from '@janur/contracts';
+import { type FieldProblem, type OptionInput, problem, problemAt } from '@janur/contracts';
 import { canonicalTemplateId, OTHER_SPELLINGS, writtenSpelling } from '@janur/contracts/rules';
 import { readSheet } from '../../../lib/custom-css/index.ts';
 import type { OptionRow } from '../../../db/rows/invitation.ts';
 import { cssProblems } from '../content/css-problems.ts';
 
 /** What was sent of the settings as columns: in the spelling that is written, the template by its canonical id. */
-export function optionColumns(sent: OptionInput, at: string): { columns: Partial<OptionRow>; problems: FieldError[] } {
+export function optionColumns(
+  sent: OptionInput,
+  at: string,
+): { columns: Partial<OptionRow>; problems: FieldProblem[] } {
   const { settings, contradictions } = writtenSpelling(sent);
   const { lock, template, count_down_date, custom_config, orders, rsvp_config, ...plain } = settings;
   const columns = {
@@ -21,10 +24,9 @@ export function optionColumns(sent: OptionInput, at: string): { columns: Partial
     // without the keys that were not sent, so that their columns stay as they are
     columns: Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
     problems: [
-      ...contradictions.map((other) => ({
-        path: `${at}.${other}`,
-        message: `says something else than ${OTHER_SPELLINGS[other]}`,
-      })),
+      ...contradictions.map((other) =>
+        problemAt(`${at}.${other}`, problem('other_spelling', { field: OTHER_SPELLINGS[other] })),
+      ),
       ...cssProblems(readSheet, { path: `${at}.custom_css`, css: settings.custom_css }),
     ],
   };

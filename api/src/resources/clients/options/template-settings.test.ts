@@ -1,4 +1,4 @@
-import { createOption, getClientBySlug, updateOption } from '@janur/contracts';
+import { createOption, getClientBySlug, updateOption, problem } from '@janur/contracts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,26 +51,26 @@ test('what the family allows is kept and reaches guests', async () => {
 });
 
 test.each([
-  [{ garland: 'half' }, 'garland', 'must be one of full, none'],
-  [{ birds: 9 }, 'birds', 'must be a whole number from 0 to 3'],
-  [{ petals: true }, 'petals', 'is no setting of this template'],
-])('%j is refused by name', async (settings, name, message) => {
+  [{ garland: 'half' }, 'garland', problem('not_one_of', { choices: 'full, none' })],
+  [{ birds: 9 }, 'birds', problem('whole_between', { min: 0, max: 3 })],
+  [{ petals: true }, 'petals', problem('unknown_setting')],
+])('%j is refused by name', async (settings, name, wrong) => {
   const answer = await save(settings);
   expect(answer.status).toBe(422);
-  expect(answer.failure.fields).toEqual([{ path: `body.custom_config.settings.${ID}.${name}`, message }]);
+  expect(answer.failure.fields).toMatchObject([{ path: `body.custom_config.settings.${ID}.${name}`, ...wrong }]);
 });
 
 test.each(['text', [1]])('%j in place of settings is refused', async (settings) => {
-  expect((await save(settings)).failure.fields).toEqual([
-    { path: `body.custom_config.settings.${ID}`, message: 'must be an object' },
+  expect((await save(settings)).failure.fields).toMatchObject([
+    { path: `body.custom_config.settings.${ID}`, ...problem('not_an_object') },
   ]);
 });
 
 test('settings that are no object of templates are refused', async () => {
   const { optionId } = await given();
   const body = { custom_config: { settings: 'all' } };
-  expect((await by.send(updateOption, { params: { optionId }, body })).failure.fields).toEqual([
-    { path: 'body.custom_config.settings', message: 'must be an object' },
+  expect((await by.send(updateOption, { params: { optionId }, body })).failure.fields).toMatchObject([
+    { path: 'body.custom_config.settings', ...problem('not_an_object') },
   ]);
 });
 

@@ -1,9 +1,17 @@
-import { OperationFields, type OperationVerdict, QueuedOperation, type RefusalReason } from '@janur/contracts';
+import { problemsIn } from '../../../http/validate.ts';
+import {
+  OperationFields,
+  type OperationVerdict,
+  QueuedOperation,
+  type RefusalReason,
+  type FieldProblem,
+  inEnglish,
+} from '@janur/contracts';
 import * as z from 'zod';
 import type { Database } from '../../../db/connection.ts';
 import { isRetriable } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { ApiError } from '../../../lib/errors.ts';
+import { HttpError } from '../../../lib/errors.ts';
 import { once } from './once.ts';
 import { newOperation, type Usher } from './operation.ts';
 import { type Desk, perform } from './perform.ts';
@@ -43,7 +51,7 @@ function groupsOf(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   let isOpen = false;
   for (const item of items) {
-    const { success, data } = QueuedOperation.safeParse(item);
+    const { success, data } = QueuedOperation.safeParse(item, { reportInput: true });
     // whose guest is known comes in its turn; an undo by an id finds its guest in the log, which must stand there
     const isOfGuest = success && !['ADHOC', 'SCAN'].includes(data.type) && !('undone_op_id' in data);
     if (isOfGuest && isOpen) groups.at(-1)?.push(item);
@@ -62,15 +70,16 @@ async function judge(
   scope: ClientScope,
   { item, usher, onlyScans, show, onFault }: Sending & { item: Item },
 ): Promise<OperationVerdict> {
-  const parsed = QueuedOperation.safeParse(item);
+  const parsed = QueuedOperation.safeParse(item, { reportInput: true });
   const no = (reason: RefusalReason, message?: string) => keepRefused(desk.db, scope, { item, usher, reason, message });
-  if (!parsed.success) return no('INVALID', problemsOf(parsed.error));
+  if (!parsed.success)
+    return no('INVALID', said(parsed.error.issues.flatMap((issue) => problemsIn('operation', issue))));
   if (onlyScans && !SCANNED.has(parsed.data.type)) return no('NOT_ALLOWED');
   try {
     return verdictOf(item.op_id, await perform(desk, scope, { sent: parsed.data, usher }), show);
   } catch (error) {
     if (isRetriable(error)) throw error;
-    if (!(error instanceof ApiError)) {
+    if (!(error instanceof HttpError)) {
       onFault(error);
       return refused(item.op_id, { reason: 'FAULT' });
     }
@@ -79,14 +88,13 @@ async function judge(
   }
 }
 
-const isKeyTaken = ({ code, fields, message }: ApiError): boolean =>
-  fields?.some(({ path }) => path === 'headers.idempotency-key') ?? (code === 'CONFLICT' && message.includes('taken'));
+const isKeyTaken = ({ problem, fields = [] }: HttpError): boolean =>
+  [problem, ...fields].some(({ code }) => code === 'key_taken' || code === 'key_used');
 
-const messageOf = ({ fields, message }: ApiError): string =>
-  fields?.map(({ path, message: problem }) => `${path}: ${problem}`).join('; ') ?? message;
+const messageOf = ({ fields, message }: HttpError): string => (fields ? said(fields) : message);
 
-const problemsOf = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`.replace(/^: /, '')).join('; ');
+const said = (problems: readonly FieldProblem[]): string =>
+  problems.map((problem) => `${problem.path}: ${inEnglish(problem)}`).join('; ');
 
 /** What can be read of an operation that cannot be accepted. */
 const Readable = z.object({
@@ -109,19 +117,19 @@ async function keepRefused(
 ): Promise<OperationVerdict> {
   const { event_id, guest_code, ...words } = Readable.parse(item);
   const event = event_id === undefined ? undefined : await findEventRow(db, scope, event_id);
-  const { op_id, ...said } = item;
+  const { op_id, ...rest } = item;
   const { id: accountId, clientId } = usher;
-  const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, said] });
+  const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, rest] });
   const about = {
     client_id: clientId,
     event_id: event?.id ?? NO_EVENT,
     guest_code: guest_code ?? null,
-    payload: JSON.stringify(said).length > MAX_KEPT_BYTES ? null : said,
+    payload: JSON.stringify(rest).length > MAX_KEPT_BYTES ? null : rest,
   };
   try {
     await once(db, scope, operation, (trx) => logRefusal(trx, { operation, about, refusal: { reason } }));
   } catch (error) {
-    if (error instanceof ApiError) return refused(op_id, { reason: 'KEY_TAKEN' });
+    if (error instanceof HttpError) return refused(op_id, { reason: 'KEY_TAKEN' });
     throw error;
   }
   return refused(op_id, { reason, message });

@@ -1,3 +1,4 @@
+import { problem, problemAt } from '@janur/contracts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
 import { isDuplicateKey } from '../../../db/duplicate-key.ts';
@@ -60,10 +61,10 @@ function again(operation: Operation, former: FormerOperation): Recorded | Error 
     return { result: Result.parse(former.response), isRepeated: true };
   }
   return former.op_id === operation.op_id
-    ? invalid([{ path: 'headers.idempotency-key', message: 'Was used for another request' }])
+    ? invalid([problemAt('headers.idempotency-key', problem('key_used'))])
     : keyTaken();
 }
 
 export const asError = (why: unknown): Error => (why instanceof Error ? why : new Error(String(why)));
 
-const keyTaken = () => conflict('This Idempotency-Key or device sequence number is taken.');
+const keyTaken = () => conflict(problem('key_taken'));

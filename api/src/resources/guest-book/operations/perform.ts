@@ -1,4 +1,4 @@
-import type { GuestBookGuest, QueuedOperation } from '@janur/contracts';
+import { type GuestBookGuest, problem, problemAt, type QueuedOperation } from '@janur/contracts';
 import { contentOf } from '@janur/contracts/attendance';
 import { toE164 } from '@janur/contracts/phone';
 import type { ClientScope } from '../../../access/access.ts';
@@ -110,7 +110,7 @@ async function walkInOf(
   const optionId = await findFirstOptionId(db, scope, event.client_id);
   return {
     client_id: event.client_id,
-    option_id: optionId ?? raise(conflict('This client has no invitation yet.')),
+    option_id: optionId ?? raise(conflict(problem('no_invitation_yet'))),
     event_id: event.id,
     code: newGuestCode(),
     name,
@@ -121,5 +121,5 @@ async function walkInOf(
 }
 
 function phoneOf({ country }: GuestBookEventRow, spelling: string): string {
-  return toE164(spelling, country) ?? raise(invalid([{ path: 'body.phone_number', message: 'Not a phone number' }]));
+  return toE164(spelling, country) ?? raise(invalid([problemAt('body.phone_number', problem('not_a_phone_number'))]));
 }

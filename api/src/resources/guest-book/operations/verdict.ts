@@ -1,27 +1,35 @@
-import type { FirstCheckIn, GuestBookGuest, OperationVerdict, RefusalReason } from '@janur/contracts';
-import { alreadyCheckedIn, ApiError } from '../../../lib/errors.ts';
+import {
+  type FirstCheckIn,
+  type GuestBookGuest,
+  type OperationVerdict,
+  type RefusalReason,
+  inEnglish,
+  type PlainProblemCode,
+  problem,
+} from '@janur/contracts';
+import { alreadyCheckedIn, HttpError } from '../../../lib/errors.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import type { Recorded } from './once.ts';
 import type { Result } from './operation.ts';
 import type { Show } from './viewer.ts';
 
 /** What an usher is told who sent one operation by its own call. */
-const MESSAGES: Readonly<Record<RefusalReason, string>> = {
-  UNKNOWN_EVENT: 'This event does not exist.',
-  UNKNOWN_CODE: 'This guest does not exist.',
-  WRONG_EVENT: 'This guest is not invited to this event.',
-  FORGED: 'This ticket is not one of ours.',
-  EXPIRED: 'This ticket is over.',
-  NOT_OURS: 'This ticket is for a celebration of other hosts.',
-  NOT_CHECKED_IN: 'This guest is not checked in yet: check the guest in first.',
-  SOUVENIR_GIVEN: 'This guest already has the souvenir.',
-  UNKNOWN_OPERATION: 'There is no such operation at this event.',
-  ALREADY_UNDONE: 'This was already undone.',
-  NOT_UNDOABLE: 'This cannot be undone.',
-  NOT_ALLOWED: 'Your account only scans: somebody else has to do this.',
-  KEY_TAKEN: 'This Idempotency-Key or device sequence number is taken.',
-  INVALID: 'Some values cannot be accepted.',
-  FAULT: 'Something went wrong on our side. Please send it again.',
+const PROBLEMS: Readonly<Record<RefusalReason, PlainProblemCode>> = {
+  UNKNOWN_EVENT: 'no_event',
+  UNKNOWN_CODE: 'no_guest',
+  WRONG_EVENT: 'wrong_event',
+  FORGED: 'ticket_forged',
+  EXPIRED: 'ticket_expired',
+  NOT_OURS: 'ticket_not_ours',
+  NOT_CHECKED_IN: 'not_checked_in',
+  SOUVENIR_GIVEN: 'souvenir_given',
+  UNKNOWN_OPERATION: 'unknown_operation',
+  ALREADY_UNDONE: 'already_undone',
+  NOT_UNDOABLE: 'not_undoable',
+  NOT_ALLOWED: 'only_scans',
+  KEY_TAKEN: 'key_taken',
+  INVALID: 'values_invalid',
+  FAULT: 'internal',
 };
 const NOT_THERE: ReadonlySet<RefusalReason> = new Set([
   'UNKNOWN_EVENT',
@@ -36,11 +44,11 @@ export function accepted(result: Result, show: Show): GuestBookGuest {
     case 'APPLIED':
       return show(result.guest);
     case 'DUPLICATE':
-      throw alreadyCheckedIn('This guest is already checked in.', firstOf(result, show));
+      throw alreadyCheckedIn(firstOf(result, show));
     case 'REFUSED': {
       const { verdict: _, ...details } = result;
       const code = NOT_THERE.has(result.reason) ? 'NOT_FOUND' : 'CONFLICT';
-      throw new ApiError(code, MESSAGES[result.reason], { details });
+      throw new HttpError(code, problem(PROBLEMS[result.reason]), { details });
     }
     case 'NOTED':
       throw new Error('what is only noted has no guest');
@@ -74,7 +82,7 @@ export function refused(
   {
     reason,
     event,
-    message = MESSAGES[reason],
+    message = inEnglish(problem(PROBLEMS[reason])),
   }: Pick<OperationVerdict, 'event' | 'message'> & { reason: RefusalReason },
 ): OperationVerdict {
   return { op_id: opId, verdict: 'REFUSED', reason, event, message };

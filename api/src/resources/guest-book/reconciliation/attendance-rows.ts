@@ -1,3 +1,4 @@
+import { type Problem, problem } from '@janur/contracts';
 import { readSpreadsheet } from '../../../lib/spreadsheets/read.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../lib/spreadsheets/table.ts';
 
@@ -39,23 +40,23 @@ export async function readAttendance(file: Uint8Array): Promise<{ rows: Attendan
   for (const { row, code } of rows) {
     const first = rowOf.get(code);
     if (code !== '' && first !== undefined)
-      problems.push({ row, column: 'guest_code', message: `The same guest as in row ${first}` });
+      problems.push({ row, column: 'guest_code', ...problem('same_guest', { row: first }) });
     rowOf.set(code, row);
   }
   return { rows, problems };
 }
 
 function attendanceOf({ row, values }: TableRow<Column>, problems: CellProblem[]): Attendance {
-  const wrong = (column: Column, message: string) => void problems.push({ row, column, message });
+  const wrong = (column: Column, what: Problem) => void problems.push({ row, column, ...what });
   const code = values.guest_code?.toUpperCase() ?? '';
-  if (code === '') wrong('guest_code', 'Required');
+  if (code === '') wrong('guest_code', problem('required'));
   const attended = values.total_attended === undefined ? undefined : Number(values.total_attended);
   if (attended !== undefined && !(Number.isInteger(attended) && attended >= 0 && attended <= MOST))
-    wrong('total_attended', `Must be a whole number from 0 to ${MOST}`);
+    wrong('total_attended', problem('whole_between', { min: 0, max: MOST }));
   const mark = (column: 'gift' | 'souvenir'): boolean | undefined => {
     const word = values[column]?.toLowerCase();
     if (word === undefined) return undefined;
-    if (!YES.has(word) && !NO.has(word)) wrong(column, 'Must be yes or no');
+    if (!YES.has(word) && !NO.has(word)) wrong(column, problem('yes_or_no'));
     return YES.has(word);
   };
   return { row, code, attended, gift: mark('gift'), souvenir: mark('souvenir') };

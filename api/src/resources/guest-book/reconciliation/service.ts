@@ -1,3 +1,4 @@
+import { problem } from '@janur/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connection.ts';
 import type { OperationRow } from '../../../db/rows/guests.ts';
@@ -51,10 +52,9 @@ export async function reconcile(
     const placeOf = await listPlacesByCode(trx, scope, event.id);
     const unknown = rows.filter(({ code }) => !placeOf.has(code));
     if (unknown.length > 0) {
-      const message = 'This event has no guest with this code';
       throw wrongCells(
         PART,
-        unknown.map(({ row }) => ({ row, column: 'guest_code', message })),
+        unknown.map(({ row }) => ({ row, column: 'guest_code', ...problem('no_guest_with_code_at_event') })),
       );
     }
     const corrections: Correction[] = [];

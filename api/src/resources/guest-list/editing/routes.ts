@@ -1,4 +1,12 @@
-import { addGuest, changeGuest, checkGuestExistence, deleteBooking, deleteGuest, updateGuest } from '@janur/contracts';
+import {
+  addGuest,
+  changeGuest,
+  checkGuestExistence,
+  deleteBooking,
+  deleteGuest,
+  updateGuest,
+  problem,
+} from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance } from 'fastify';
 import type { ClientScope } from '../../../access/access.ts';
@@ -76,7 +84,7 @@ export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
     const country = clientId === undefined ? undefined : await findCountry(db, scope, clientId);
     const phoneNumber = toE164(spelling, country);
     const [guest, ...others] = phoneNumber ? await listByPhone(db, scope, phoneNumber) : [];
-    if (others.length > 0) throw conflict('Several guests have this phone number: it does not say which one is meant.');
+    if (others.length > 0) throw conflict(problem('phone_number_shared'));
     return guest ?? raise(notFound('guest'));
   }
 }

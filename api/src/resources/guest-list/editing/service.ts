@@ -1,4 +1,4 @@
-import type { GuestDetails } from '@janur/contracts';
+import { type GuestDetails, problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { newGuestCode } from '../../../guests/code.ts';
@@ -103,7 +103,7 @@ export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest
     await lockGuest(trx, scope, guest.id);
     const places = await lockPlacesOf(trx, scope, guest.id);
     if (places.some(hasArrived)) {
-      throw conflict('This guest has arrived at an event already. Undo the check-in first.');
+      throw conflict(problem('guest_arrived'));
     }
     await deleteGuest(trx, scope, guest.id);
     for (const place of places) await moveCounters(trx, { at: place, before: place, after: undefined });
@@ -161,7 +161,7 @@ async function refuseTakenNumber(
   { option_id, phone_number, but }: { option_id: number; phone_number: string; but?: number },
 ): Promise<void> {
   if (await hasGuest(db, scope, { optionId: option_id, phoneNumber: phone_number, ...(but && { but }) }))
-    throw conflict('Another guest of this invitation has this phone number.');
+    throw conflict(problem('phone_number_known'));
 }
 
 /** SQL's null is no notes; the JSON text `null` would be a note that says nothing. */

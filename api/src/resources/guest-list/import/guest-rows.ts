@@ -1,4 +1,11 @@
-import { GuestFields, type GuestListColumn, type RowCorrections } from '@janur/contracts';
+import {
+  GuestFields,
+  type GuestListColumn,
+  type RowCorrections,
+  type Problem,
+  problem,
+  limitOf,
+} from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../lib/spreadsheets/table.ts';
@@ -72,18 +79,23 @@ function corrected(values: Values, correction: RowCorrections[string] | undefine
 }
 
 function guestOf({ row, values }: TableRow<Column>, country: string, problems: CellProblem[]): GuestOfFile {
-  const wrong = (column: Column, message: string) => void problems.push({ row, column, message });
+  const wrong = (column: Column, what: Problem) => void problems.push({ row, column, ...what });
   const name = GuestFields.name.safeParse(values.name ?? '');
-  if (!name.success) wrong('name', values.name === undefined ? 'Required' : 'At most 150 characters');
+  if (!name.success)
+    wrong(
+      'name',
+      values.name === undefined ? problem('required') : problem('too_long', { max: limitOf(GuestFields.name) }),
+    );
   const phone = values.phone_number === undefined ? undefined : toE164(values.phone_number, country);
-  if (values.phone_number !== undefined && phone === undefined) wrong('phone_number', 'Not a phone number');
+  if (values.phone_number !== undefined && phone === undefined) wrong('phone_number', problem('not_a_phone_number'));
   const email = GuestFields.email.safeParse(values.email);
-  if (!email.success) wrong('email', 'Not an e-mail address');
+  if (!email.success) wrong('email', problem('not_an_email'));
   const total = totalOf(values.total_guests);
-  if (total === null) wrong('total_guests', 'Must be a whole number from 1 to 1000');
+  if (total === null)
+    wrong('total_guests', problem('whole_between', { min: 1, max: limitOf(GuestFields.total_guests) }));
   const short = (column: 'guest_group' | 'table_number' | 'note', max: number): string | undefined => {
     const text = values[column];
-    if (text !== undefined && text.length > max) wrong(column, `At most ${max} characters`);
+    if (text !== undefined && text.length > max) wrong(column, problem('too_long', { max }));
     return text;
   };
   return {
@@ -111,7 +123,7 @@ function repeated(guests: readonly GuestOfFile[]): CellProblem[] {
   return guests.flatMap((guest) => {
     const [column, key] = identityOf(guest);
     const first = rowOf.get(`${column}:${key}`);
-    if (first !== undefined) return [{ row: guest.row, column, message: `The same guest as in row ${first}` }];
+    if (first !== undefined) return [{ row: guest.row, column, ...problem('same_guest', { row: first }) }];
     rowOf.set(`${column}:${key}`, guest.row);
     return [];
   });

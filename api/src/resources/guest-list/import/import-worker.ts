@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { newGuestCode } from '../../../guests/code.ts';
 import { searchTextOf } from '../../../guests/search-text.ts';
-import { ApiError } from '../../../lib/errors.ts';
+import { HttpError } from '../../../lib/errors.ts';
 import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
 import { READ_LIMITS, refused } from '../../../lib/spreadsheets/read.ts';
 import { Refused, rowsOf } from '../../../lib/spreadsheets/sheet-rows.ts';
@@ -89,8 +89,8 @@ try {
   await run(workerData as ImportJob); // given by service.ts alone
 } catch (error) {
   const told = error instanceof Refused ? refused(error.refusal) : error;
-  if (!(told instanceof ApiError)) throw error;
-  const { code, message, fields, details } = told;
-  await say({ type: 'failed', error: { code, message, fields, details } });
+  if (!(told instanceof HttpError)) throw error;
+  const { code, problem, fields, details } = told;
+  await say({ type: 'failed', error: { code, problem, fields, details } });
 }
 end();

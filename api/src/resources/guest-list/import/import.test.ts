@@ -10,6 +10,7 @@ import {
   RefusedRows,
   uploadGuestList,
   uploadTableNumbers,
+  problem,
 } from '@janur/contracts';
 import { buildApp } from '../../../app.ts';
 import { createDatabase } from '../../../db/connection.ts';
@@ -142,7 +143,8 @@ test('wrong cells are told by row and column, and nothing is written', async () 
   expect(answer.failure.details).toMatchObject({ count: 7 });
   expect(answer.failure.fields).toContainEqual({
     path: 'body.rsvp-guest-file.4.phone_number',
-    message: 'Row 4, phone_number: The same guest as in row 2',
+    ...problem('same_guest', { row: 2 }),
+    message: 'The same guest as in row 2',
   });
   expect(await guests()).toEqual([]);
 });
@@ -305,9 +307,9 @@ describe('corrections beside the file', () => {
     expect(RefusedRows.parse(answer.failure.details)).toEqual({
       count: 3,
       rows: [
-        { row: 3, column: 'name', message: 'Required' },
-        { row: 4, column: 'phone_number', message: 'Not a phone number' },
-        { row: 4, column: 'total_guests', message: 'Must be a whole number from 1 to 1000' },
+        { row: 3, column: 'name', ...problem('required') },
+        { row: 4, column: 'phone_number', ...problem('not_a_phone_number') },
+        { row: 4, column: 'total_guests', ...problem('whole_between', { min: 1, max: 1000 }) },
       ],
       values: {
         3: { phone_number: '0812-0000-5552', total_guests: '2' },

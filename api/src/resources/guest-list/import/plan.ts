@@ -1,3 +1,4 @@
+import { problem } from '@janur/contracts';
 import type { CellProblem } from '../../../lib/spreadsheets/table.ts';
 import { type GuestOfFile, identityOf } from './guest-rows.ts';
 import type { InvitedGuest } from './queries.ts';
@@ -27,7 +28,7 @@ export function planImport(file: readonly GuestOfFile[], invited: readonly Invit
   let unchanged = 0;
   for (const row of file) {
     const found = known.find(row);
-    if ('message' in found) {
+    if ('code' in found) {
       problems.push({ row: row.row, ...found });
       continue;
     }
@@ -37,7 +38,7 @@ export function planImport(file: readonly GuestOfFile[], invited: readonly Invit
     }
     const first = rowOf.get(found.guest.id);
     if (first !== undefined) {
-      problems.push({ row: row.row, column: 'name', message: `The same guest as in row ${first}` });
+      problems.push({ row: row.row, column: 'name', ...problem('same_guest', { row: first }) });
       continue;
     }
     rowOf.set(found.guest.id, row.row);
@@ -51,7 +52,7 @@ export function planImport(file: readonly GuestOfFile[], invited: readonly Invit
   return { created, changed, unchanged, problems };
 }
 
-type Found = { guest: InvitedGuest | undefined } | { column: string; message: string };
+type Found = { guest: InvitedGuest | undefined } | Omit<CellProblem, 'row'>;
 
 /** The invited guests by what a file may know them by. */
 class Known {
@@ -71,10 +72,10 @@ class Known {
     const [column, key] = identityOf(row);
     if (column === 'code') {
       const guest = this.#byCode.get(key);
-      return guest ? { guest } : { column, message: 'This invitation has no guest with this code' };
+      return guest ? { guest } : { column, ...problem('no_guest_with_code') };
     }
     const [guest, ...others] = (column === 'phone_number' ? this.#byPhone : this.#byName).get(key) ?? [];
-    return others.length > 0 ? { column, message: 'Several guests are meant: please write their codes' } : { guest };
+    return others.length > 0 ? { column, ...problem('several_guests') } : { guest };
   }
 }
 

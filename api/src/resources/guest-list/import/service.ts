@@ -2,7 +2,7 @@ import type { RowCorrections } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { ApiError } from '../../../lib/errors.ts';
+import { HttpError } from '../../../lib/errors.ts';
 import { outOfMemory } from '../../../lib/spreadsheets/read.ts';
 import { type Said, threadWords } from '../../../lib/spreadsheets/start-worker.ts';
 import { recordOf } from '../../../audit/record.ts';
@@ -94,7 +94,7 @@ async function* heard(thread: Thread): Thread {
   try {
     for await (const said of thread) {
       if (said.word.type === 'failed')
-        throw new ApiError(said.word.error.code, said.word.error.message, said.word.error);
+        throw new HttpError(said.word.error.code, said.word.error.problem, said.word.error);
       yield said;
     }
   } catch (error) {

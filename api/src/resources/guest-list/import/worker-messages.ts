@@ -1,5 +1,5 @@
 import type { RowCorrections } from '@janur/contracts';
-import type { ApiError } from '../../../lib/errors.ts';
+import type { HttpError } from '../../../lib/errors.ts';
 import type { Json } from '../../../guests/bulk-queries.ts';
 import type { InvitedGuest } from './queries.ts';
 
@@ -33,7 +33,7 @@ export interface ChangedGuest extends Pick<InvitedGuest, 'id' | 'name' | 'phone_
 
 /** What the thread says: that the file is whole, then what it means for who is invited already. */
 export type FromImport =
-  | { readonly type: 'failed'; readonly error: Pick<ApiError, 'code' | 'message' | 'fields' | 'details'> }
+  | { readonly type: 'failed'; readonly error: Pick<HttpError, 'code' | 'problem' | 'fields' | 'details'> }
   | { readonly type: 'read' }
   | { readonly type: 'more' }
   | { readonly type: 'piece'; readonly kind: 'CREATED' | 'CHANGED'; readonly guests: Json }

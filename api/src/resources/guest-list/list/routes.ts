@@ -36,6 +36,6 @@ export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: A
   ): Promise<OwnedOption[]> {
     if (slugs) return ownedOptions(db, scope, slugs);
     if (clientId !== undefined) return listOptionsOfClient(db, scope, clientId);
-    throw required([{ path: 'body.slugs', message: 'Required of an admin' }], callName(listRsvpGuests));
+    throw required(['body.slugs'], callName(listRsvpGuests));
   }
 }

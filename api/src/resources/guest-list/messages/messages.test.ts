@@ -5,6 +5,7 @@ import {
   listRsvpGuests,
   markMessage,
   saveMessageTemplate,
+  problem,
 } from '@janur/contracts';
 import { testApi } from '../../../testing/test-api.ts';
 
@@ -37,9 +38,9 @@ test('a word that nothing is filled in for is refused by its name', async () => 
   const { host } = await givenHost();
   const body = { kind: 'REMINDER', guest_group: null, language: 'id', text: 'Halo {nama}' } as const;
   const { status, failure } = await host.call(saveMessageTemplate, { body });
-  expect([status, failure.fields]).toEqual([
+  expect([status, failure.fields]).toMatchObject([
     422,
-    [{ path: 'body.text', message: 'Nothing can be filled in for {nama}' }],
+    [{ path: 'body.text', ...problem('unknown_placeholder', { words: '{nama}' }) }],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { listMessageTemplates, markMessage, saveMessageTemplate } from '@janur/contracts';
+import { listMessageTemplates, markMessage, saveMessageTemplate, problem, problemAt } from '@janur/contracts';
 import { unknownWords } from '@janur/contracts/messages';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound, raise } from '../../../lib/errors.ts';
@@ -15,8 +15,8 @@ export function messageRoutes(app: FastifyInstance, { db }: AppContext): void {
   on(saveMessageTemplate, async ({ body, scope, principal }) => {
     const unknown = unknownWords(body.text ?? '');
     if (unknown.length > 0) {
-      const message = `Nothing can be filled in for ${unknown.map((word) => `{${word}}`).join(', ')}`;
-      throw invalid([{ path: 'body.text', message }]);
+      const words = unknown.map((word) => `{${word}}`).join(', ');
+      throw invalid([problemAt('body.text', problem('unknown_placeholder', { words }))]);
     }
     await writeText(db, scope, principal.clientId, body);
     return ownTexts(db, scope, principal.clientId);

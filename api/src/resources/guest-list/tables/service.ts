@@ -1,3 +1,4 @@
+import { problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -79,11 +80,11 @@ function plan(rows: readonly TableRow<Column>[], seats: readonly Seat[]) {
     const seat = seatOf.get(values.guest_code?.toUpperCase() ?? '');
     const table = values.table_number ?? null;
     const first = seat && seen.get(seat.id);
-    if (!seat) problems.push({ row, column: 'guest_code', message: 'This event has no guest with this code' });
+    if (!seat) problems.push({ row, column: 'guest_code', ...problem('no_guest_with_code_at_event') });
     else if (first !== undefined)
-      problems.push({ row, column: 'guest_code', message: `The same guest as in row ${first}` });
+      problems.push({ row, column: 'guest_code', ...problem('same_guest', { row: first }) });
     else if (table !== null && table.length > MAX_TABLE)
-      problems.push({ row, column: 'table_number', message: `At most ${MAX_TABLE} characters` });
+      problems.push({ row, column: 'table_number', ...problem('too_long', { max: MAX_TABLE }) });
     else if (table !== seat.table_number) moved.set(seat.id, table);
     if (seat) seen.set(seat.id, row);
   }

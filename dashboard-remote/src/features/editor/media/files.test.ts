@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@janur/data';
+import { refusal } from '../../../testing/refusal.ts';
 import { asFileProblem, IMAGE_FILES, isWorthRetrying, problemOfFile, SONG_FILES } from './files.ts';
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
@@ -25,20 +26,11 @@ test('a song may carry any of the names of its type', () => {
   expect(problemOfFile(file('a.wav', 'audio/wav'), SONG_FILES)?.kind).toBe('type');
 });
 
-const refusal = (status: number, code: 'TOO_LARGE' | 'VALIDATION_FAILED', details = {}) =>
-  new ApiError(status, {
-    status: 'error',
-    status_code: status,
-    message: 'said',
-    error: { code, details },
-    request_id: 'r',
-  });
-
 test.each([
   [{ kind: 'type' as const }, 'type', false],
   [new NetworkError('lost'), 'offline', true],
   [refusal(413, 'TOO_LARGE'), 'size', false],
-  [refusal(413, 'TOO_LARGE', { quota_bytes: 5 }), 'quota', false],
+  [refusal(413, 'TOO_LARGE', { details: { quota_bytes: 5 } }), 'quota', false],
   [refusal(422, 'VALIDATION_FAILED'), 'damaged', false],
   [new ApiError(415, undefined), 'type', false],
   [new ApiError(429, undefined), 'limited', true],

@@ -23,10 +23,9 @@ export const SONG_FILES: FileKind = {
 const MEGABYTE = 1_048_576;
 export const megabytes = (bytes: number): number => bytes / MEGABYTE;
 
-/** Why a file was not taken, in what a person can do about it. `reason` is the server's own sentence. */
+/** Why a file was not taken, in what a person can do about it. */
 export interface FileProblem {
   readonly kind: 'type' | 'size' | 'empty' | 'damaged' | 'quota' | 'offline' | 'limited' | 'session' | 'server';
-  readonly reason?: string;
 }
 
 /** What is plainly wrong with a file is said before a byte of it is sent; the server looks at the bytes themselves. */
@@ -44,12 +43,12 @@ export function asFileProblem(error: unknown): FileProblem {
   if (isFileProblem(error)) return error;
   if (error instanceof NetworkError) return { kind: 'offline' };
   if (!(error instanceof ApiError)) return { kind: 'server' };
-  const { status, reason, details } = error;
-  if (status === 415) return { kind: 'type', reason };
-  if (status === 413) return { kind: 'quota_bytes' in details ? 'quota' : 'size', reason };
-  if (status === 422 || status === 400) return { kind: 'damaged', reason };
-  if (status === 429) return { kind: 'limited', reason };
-  return { kind: status === 401 ? 'session' : 'server', reason };
+  const { status, details } = error;
+  if (status === 415) return { kind: 'type' };
+  if (status === 413) return { kind: 'quota_bytes' in details ? 'quota' : 'size' };
+  if (status === 422 || status === 400) return { kind: 'damaged' };
+  if (status === 429) return { kind: 'limited' };
+  return { kind: status === 401 ? 'session' : 'server' };
 }
 
 const isFileProblem = (error: unknown): error is FileProblem =>

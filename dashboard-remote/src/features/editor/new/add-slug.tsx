@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { api } from '../../../data.ts';
-import { problemsOf, saveFailure } from '../draft/problems.ts';
+import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { FormProblem } from './form-problem.tsx';
 import { type NewSlug, SlugForm } from './slug-form.tsx';
 
@@ -23,7 +23,7 @@ export function AddSlug({ clientId, onAdded, children }: AddSlugProps) {
     mutationFn: () => api(routes.createOption, { params: { clientId }, body: value }),
     onSuccess: ({ data }) => onAdded(data.id),
   });
-  const problems = problemsOf(add.error, 'option');
+  const problems = problemTexts(t, add.error, 'option');
   const missing = isTried && value.slug === '' ? t('editor.problem.required') : undefined;
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { RefusedIcon } from '@janur/ui';
-import type { SaveFailure } from '../draft/problems.ts';
+import { type SaveFailure, saveFailureText } from '../draft/problems.ts';
 
 /** Why a form was not taken, as a whole; single values say it beside their field. */
 export function FormProblem({ failure }: { failure: SaveFailure }) {
@@ -8,7 +8,7 @@ export function FormProblem({ failure }: { failure: SaveFailure }) {
   return (
     <div role="alert" css={box}>
       <RefusedIcon size={20} css={{ flex: 'none', marginTop: 1 }} />
-      <span>{failure === 'fields' ? t('editor.problem.fields') : t(`editor.save.${failure}`)}</span>
+      <span>{saveFailureText(t, failure, t('editor.problem.fields'))}</span>
     </div>
   );
 }

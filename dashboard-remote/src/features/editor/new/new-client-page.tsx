@@ -8,7 +8,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../../data.ts';
-import { problemsOf, saveFailure } from '../draft/problems.ts';
+import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { Fields } from '../fields/layout.tsx';
 import { AccountMade } from './account-made.tsx';
 import { FormProblem } from './form-problem.tsx';
@@ -40,7 +40,7 @@ export function NewClientPage() {
       void queries.invalidateQueries({ queryKey: [routes.getClientsOverview.path] });
     },
   });
-  const problems = problemsOf(create.error, 'client');
+  const problems = problemTexts(t, create.error, 'client');
   const required = (text: string) => (isTried && text.trim() === '' ? t('editor.problem.required') : undefined);
   const isBirthday = value.occasion === 'BIRTHDAY';
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE } from '@janur/ui';
 import { ActionIcon } from '@mantine/core';
 import { Suspense, useEffect, useRef } from 'react';
+import { problemText } from '../../../parts/problem-text.ts';
 import { ofOption } from '../bind.ts';
 import { StyleSelect } from '../fields/style-select.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
@@ -52,6 +53,7 @@ export function PanelPane({ panel, hasBack }: { panel: PanelId; hasBack: boolean
 }
 
 export function usePanelProps(): PanelProps {
+  const { t } = useTranslation();
   const store = useEditorStore();
   const { content, option } = useEditor((state) => state.draft);
   const problems = useEditor((state) => state.problems);
@@ -60,7 +62,10 @@ export function usePanelProps(): PanelProps {
     content,
     option,
     onChange: store.change,
-    errorOf: (path) => problems.get(path),
+    errorOf: (path) => {
+      const problem = problems.get(path);
+      return problem && problemText(t, problem);
+    },
     onStored: store.refresh,
   };
 }

@@ -3,7 +3,9 @@ import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { problemText } from '../../../parts/problem-text.ts';
 import { changesOf } from '../draft/draft.ts';
+import { saveFailureText } from '../draft/problems.ts';
 import { type PanelChanges, summaryOf } from '../draft/summary.ts';
 import { panes } from '../styles.ts';
 import { useUploadsRunning } from '../media/uploads.ts';
@@ -57,17 +59,17 @@ function Failure({ fallback }: { fallback: React.ReactNode }) {
   const problems = useEditor((state) => state.problems);
   const { open } = usePanel();
   if (!failure || (failure === 'fields' && problems.size === 0)) return fallback;
-  const [path, message] = [...problems][0] ?? [];
+  const [path, problem] = [...problems][0] ?? [];
   const panel = path && panelOf(path);
   return (
     <b role="alert" css={{ color: ledger.accent, fontWeight: 600 }}>
-      {failure === 'fields' ? t('editor.save.fields', { count: problems.size }) : t(`editor.save.${failure}`)}{' '}
+      {saveFailureText(t, failure, t('editor.save.fields', { count: problems.size }))}{' '}
       {panel && (
         <button type="button" css={link} onClick={() => open(panel)}>
           {t(`editor.panel.${panel}`)}
         </button>
       )}
-      {path && !panel && `${path}: ${message}`}
+      {problem && !panel && problemText(t, problem)}
     </b>
   );
 }

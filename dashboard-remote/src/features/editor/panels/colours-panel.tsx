@@ -53,8 +53,7 @@ function Role({ of, role, worn, children: found }: RoleProps) {
         value={of.value ?? ''}
         fallback={worn}
         path={of.path}
-        // the contracts' own words (spec §5)
-        error={isBad ? 'Bad Hex' : of.error}
+        error={isBad ? t('problems.not_a_colour') : of.error}
         onChange={(value) => of.onChange(value === '' ? null : value)}
         onRemove={of.value === null ? undefined : () => of.onChange(null)}
       />

@@ -52,7 +52,7 @@ export function DressCodes({ events, ...props }: PanelProps & { events: readonly
                     key={place}
                     label={t('editor.dress_code.colour', { place: place + 1 })}
                     value={colour}
-                    error={isHex(colour) ? undefined : 'Bad Hex'}
+                    error={isHex(colour) ? undefined : t('problems.not_a_colour')}
                     onChange={(changed) => change({ colors: code.colors.with(place, changed) })}
                     onRemove={() => change({ colors: code.colors.toSpliced(place, 1) })}
                   />

@@ -1,0 +1,3 @@
+export * from './english.ts';
+export * from './problem.ts';
+export { PROBLEM_TEXTS } from './texts.ts';
