@@ -140,10 +140,9 @@ export async function findOwnAnswers(
       .where({ guest_id: guestId })
       .orderBy('event_id'),
   ]);
-  // confirmation_status holds the contract's values only; the answer is parsed by it before it leaves
   return {
     is_attending: rsvp?.is_attending == null ? null : Boolean(rsvp.is_attending),
-    events: events as PublicGuest['events'],
+    events,
   };
 }
 
