@@ -1,5 +1,6 @@
 import type { Whereabouts } from '@janur/contracts/rules';
 import type { Database } from '../db/connection.ts';
+import type { OptionRow } from '../db/rows/invitation.ts';
 import type { ClientScope } from './access.ts';
 
 /** An event as the host's dashboard needs it; one without a guest-book has its answers too. */
@@ -19,7 +20,7 @@ export interface OwnedOption {
   country: string;
   client_name: string;
   slug: string;
-  language: string;
+  language: OptionRow['language'];
   rsvp_config: unknown;
 }
 

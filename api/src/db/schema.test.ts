@@ -41,7 +41,7 @@ const operation = (op_id: string, device: { device_id: string; seq: number } | o
   event_id: 1,
   occurred_at: new Date(),
   corrected_at: new Date(),
-  verdict: 'APPLIED',
+  verdict: 'APPLIED' as const,
   ...device,
 });
 

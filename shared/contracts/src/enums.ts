@@ -61,6 +61,7 @@ export const GallerySection = z.enum([
 export type GallerySection = z.infer<typeof GallerySection>;
 
 export const OpeningImageType = z.enum(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT']);
+export type OpeningImageType = z.infer<typeof OpeningImageType>;
 
 export const ConfirmationStatus = z.enum(['PENDING', 'CONFIRMED', 'DECLINED']);
 export type ConfirmationStatus = z.infer<typeof ConfirmationStatus>;
@@ -71,6 +72,7 @@ export type GuestSource = z.infer<typeof GuestSource>;
 export const CheckInVariant = z.enum(['CONFIRM', 'INSTANT']);
 export type CheckInVariant = z.infer<typeof CheckInVariant>;
 export const PrintVariant = z.enum(['NONE', 'LABEL', 'TICKET']);
+export type PrintVariant = z.infer<typeof PrintVariant>;
 
 /** What an usher may: everything at the door, or scan and hear who it is. */
 export const GuestBookRole = z.enum(['FULL', 'SCAN_ONLY']);

@@ -1,4 +1,4 @@
-import type { ConfirmationStatus, GuestSource } from '@janur/contracts';
+import type { ConfirmationStatus, GuestSource, Language, MessageTemplate, RefusalReason } from '@janur/contracts';
 import type { Bytes, Flag, Json, Stamps } from './columns.ts';
 
 export interface GuestRow extends Stamps {
@@ -23,8 +23,8 @@ export interface GuestRow extends Stamps {
 export interface MessageTemplateRow extends Stamps {
   id: number;
   client_id: number;
-  kind: string;
-  language: string;
+  kind: MessageTemplate['kind'];
+  language: Language;
   guest_group: string;
   text: string;
 }
@@ -156,8 +156,8 @@ export interface OperationRow {
   clock_offset: number;
   corrected_at: Date;
   received_at: Date;
-  verdict: string;
-  reason: string | null;
+  verdict: 'APPLIED' | 'DUPLICATE' | 'NOTED' | 'REFUSED';
+  reason: RefusalReason | null;
   duplicate_of: string | null;
   undone_by_op_id: string | null;
   response: Json;

@@ -1,9 +1,19 @@
+import type {
+  CheckInVariant,
+  EventType,
+  GallerySection,
+  InvitationVersion,
+  Language,
+  OpeningImageType,
+  PrintVariant,
+  WebType,
+} from '@janur/contracts';
 import type { Flag, Json, Stamps } from './columns.ts';
 
 export interface ClientRow extends Stamps {
   id: number;
   name: string;
-  version: string;
+  version: InvitationVersion;
   country: string;
   revision: number;
   /** Counts what changes its files behind its editors' backs. */
@@ -43,8 +53,8 @@ export interface OptionRow extends Stamps {
   slug: string;
   slug_domain: string | null;
   template: string;
-  web_type: string;
-  language: string;
+  web_type: WebType;
+  language: Language;
   animation: Flag | null;
   announcement: string | null;
   base_color: string | null;
@@ -106,7 +116,7 @@ export interface ContentRow extends Stamps {
   galleries_mobile_css: string | null;
   opening_modal_image: string | null;
   opening_modal_image_css: string | null;
-  opening_modal_image_type: string | null;
+  opening_modal_image_type: OpeningImageType | null;
 }
 
 export interface ProfileRow {
@@ -137,7 +147,7 @@ export interface EventRow {
   content_id: number;
   collection: string;
   position: number;
-  type: string | null;
+  type: EventType | null;
   title: string | null;
   session_type: string | null;
   start_datetime: Date | null;
@@ -150,8 +160,8 @@ export interface EventRow {
   watch_url: string | null;
   icon_url: string | null;
   is_guest_book: Flag;
-  check_in_variant: string;
-  print_variant: string;
+  check_in_variant: CheckInVariant;
+  print_variant: PrintVariant;
   guest_book_image_url: string | null;
   guest_book_logo_url: string | null;
 }
@@ -161,7 +171,7 @@ export interface GalleryRow {
   client_id: number;
   content_id: number;
   position: number;
-  section: string;
+  section: GallerySection;
   title: string | null;
   picture_url: string | null;
   css: string | null;

@@ -1,4 +1,4 @@
-import type { BankRow } from '../rows/invitation.ts';
+import type { BankRow, GalleryRow } from '../rows/invitation.ts';
 import { type DemoClient, type DemoEvent, type DemoProfile, file, mapsUrl } from './demo-client.ts';
 import { rowsOfGuests } from './rows-of-guests.ts';
 import type { RowSink } from './row-sink.ts';
@@ -119,7 +119,14 @@ function addContent({ client, client_id, sink }: Owner): number {
 }
 
 /** Where an album's pictures go, one after the other: first the gallery, then one banner each. */
-const GALLERY_PLACES = ['SECTION_1', 'SECTION_1', 'SECTION_1', 'SECTION_2', 'SECTION_2', 'SECTION_FOOTER_BANNER'];
+const GALLERY_PLACES: GalleryRow['section'][] = [
+  'SECTION_1',
+  'SECTION_1',
+  'SECTION_1',
+  'SECTION_2',
+  'SECTION_2',
+  'SECTION_FOOTER_BANNER',
+];
 
 interface ProfileOf {
   profile: DemoProfile | undefined;

@@ -1,5 +1,6 @@
 import { type AuditEntry, AuditChange, ClientDetail, EditedOption } from '@janur/contracts';
 import * as z from 'zod';
+import { stripped } from '../../lib/stripped.ts';
 import type { AuditLine } from '../../audit/queries.ts';
 import { presentContent, presentOption } from '../invitations/present.ts';
 import type { ContentRows, InvitationRows } from '../invitations/queries.ts';
@@ -7,7 +8,7 @@ import type { ContentRows, InvitationRows } from '../invitations/queries.ts';
 /** A client as its editors see it. The contract's schema strips what it does not declare. */
 export function presentDetail(rows: ContentRows): ClientDetail {
   const content = presentContent(rows);
-  return ClientDetail.parse({
+  return stripped(ClientDetail, {
     ...rows.client,
     content: {
       ...content,
@@ -27,7 +28,7 @@ const withCheckIn = ({
 });
 
 export function presentEditedOption(option: InvitationRows['option']): EditedOption {
-  return EditedOption.parse({
+  return stripped(EditedOption, {
     ...presentOption(option),
     is_private: Boolean(option.is_private),
     lock: {

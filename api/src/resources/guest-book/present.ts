@@ -1,6 +1,6 @@
 import { titleOf } from '../../lib/title-of.ts';
-import type { GuestBookSummary, RightEvent } from '@janur/contracts';
-import { GuestBookEvent, GuestBookGuest } from '@janur/contracts';
+import { type GuestBookEvent, GuestBookGuest, type GuestBookSummary, type RightEvent } from '@janur/contracts';
+import { stripped } from '../../lib/stripped.ts';
 import * as z from 'zod';
 import { type Place, type Tickets, type TicketWords, ticketWords } from '../../guests/tickets.ts';
 import { type Counts, insideOf } from '../../guests/counts.ts';
@@ -9,12 +9,12 @@ import type { RightEventRow } from './operations/refusal-queries.ts';
 
 export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
   const { check_in_variant, print_variant, start_datetime } = event;
-  return GuestBookEvent.parse({
+  return {
     ...event,
     title: titleOf(event),
     event_date: start_datetime?.toISOString() ?? null,
     check_in_config: { check_in_variant, print_variant },
-  });
+  };
 }
 
 export const presentRightEvent = (event: RightEventRow): RightEvent => ({
@@ -52,9 +52,9 @@ export const KeptGuest = GuestBookGuest.omit({ qr_code: true }).extend({
 });
 export type KeptGuest = z.infer<typeof KeptGuest>;
 
-/** spec §3, guest of a guest-book. */
+/** spec §3, guest of a guest-book. Stripped, because the log stores it. */
 export function presentGuest(guest: GuestAtEvent, gifts: readonly GiftRow[]): KeptGuest {
-  return KeptGuest.parse({
+  return stripped(KeptGuest, {
     ...guest,
     id: guest.guest_id,
     guest_event_id: guest.id,

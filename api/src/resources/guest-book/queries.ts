@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import type { GuestEventRow } from '../../db/rows/guests.ts';
+import type { GuestEventRow, GuestRow } from '../../db/rows/guests.ts';
+import type { EventRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../access/access.ts';
 
 export interface GuestBookEventRow {
@@ -7,14 +8,14 @@ export interface GuestBookEventRow {
   client_id: number;
   country: string;
   title: string | null;
-  type: string | null;
+  type: EventRow['type'];
   start_datetime: Date | null;
   timezone: string;
   location: string | null;
   guest_book_image_url: string | null;
   guest_book_logo_url: string | null;
-  check_in_variant: string;
-  print_variant: string;
+  check_in_variant: EventRow['check_in_variant'];
+  print_variant: EventRow['print_variant'];
 }
 
 export async function listEventRows(db: Database, scope: ClientScope): Promise<GuestBookEventRow[]> {
@@ -78,7 +79,7 @@ export type GuestAtEvent = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[numb
   name: string;
   phone_number: string | null;
   details: unknown;
-  source: string;
+  source: GuestRow['source'];
   checked_in_by_name: string | null;
   /** Read where a ticket is shown. */
   invited_to?: string;

@@ -1,5 +1,13 @@
-import { type InvitationMeta, type LockInfo, PublicClient, STYLE_VALUES, type StyleField } from '@janur/contracts';
+import {
+  type ClientOption,
+  type InvitationMeta,
+  type LockInfo,
+  PublicClient,
+  STYLE_VALUES,
+  type StyleField,
+} from '@janur/contracts';
 import { readDeclarations, readSheet, servedCss } from '../../lib/custom-css/index.ts';
+import { stripped } from '../../lib/stripped.ts';
 import type { InvitationGate } from '../../access/gate-queries.ts';
 import type { ContentRows, InvitationRows, PaymentWithBank } from './queries.ts';
 
@@ -7,7 +15,7 @@ export const toInstant = (date: Date | null): string | null => date?.toISOString
 
 /** The whole invitation as it travels, without a guest. The contract's schema strips what it does not declare. */
 export function presentInvitation(rows: InvitationRows): PublicClient {
-  return PublicClient.parse({
+  return stripped(PublicClient, {
     ...rows.client,
     option: { ...presentOption(rows.option), custom_css: servedCss(readSheet, rows.option.custom_css) },
     content: withServedCss(presentContent(rows)),
@@ -62,8 +70,8 @@ function presentEvent(event: ContentRows['events'][number]) {
 }
 
 function presentPayment({ bank_name, bank_logo_url, ...payment }: PaymentWithBank) {
-  const hasBank = payment.bank_id !== null && bank_name !== null;
-  return { ...payment, default_bank: hasBank ? { id: payment.bank_id, bank_name, bank_logo_url } : null };
+  const { bank_id: id } = payment;
+  return { ...payment, default_bank: id === null || bank_name === null ? null : { id, bank_name, bank_logo_url } };
 }
 
 /** The settings as they travel, not yet stripped of what only their editors see. */
@@ -71,6 +79,7 @@ export function presentOption(option: InvitationRows['option']) {
   return {
     ...option,
     ...knownStyles(option),
+    ...settingsOf(option),
     count_down_date: toInstant(option.count_down_date),
     animation: toFlag(option.animation),
     slider: toFlag(option.slider),
@@ -80,16 +89,21 @@ export function presentOption(option: InvitationRows['option']) {
   };
 }
 
+/** JSON columns have no type: who strips the option parses them. */
+const settingsOf = ({ custom_config, orders, rsvp_config }: InvitationRows['option']) =>
+  ({ custom_config, orders, rsvp_config }) as Pick<ClientOption, 'custom_config' | 'orders' | 'rsvp_config'>;
+
 const toFlag = (value: unknown): boolean | null => (value == null ? null : Boolean(value));
 
 /** A style that older data spells in no known way is no style: the page must open all the same. */
-function knownStyles(option: InvitationRows['option']): Record<string, string | null> {
-  return Object.fromEntries(
+function knownStyles(option: InvitationRows['option']): Pick<ClientOption, StyleField> {
+  const styles = Object.fromEntries(
     Object.entries(STYLE_VALUES).map(([field, values]) => {
       const value = option[field as StyleField]; // the keys of STYLE_VALUES
       return [field, value !== null && values.some((known) => known === value) ? value : null];
     }),
   );
+  return styles as Pick<ClientOption, StyleField>; // each is null or one of its STYLE_VALUES
 }
 
 /** spec §3, lock screen info. */

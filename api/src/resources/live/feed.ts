@@ -1,5 +1,6 @@
 import { LiveMessage } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
+import { stripped } from '../../lib/stripped.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
 import { type Visibility, UNSETTLED_MS } from './pack.ts';
@@ -103,5 +104,5 @@ export function createFeed(
 const change = (of: string, at: Date, message: LiveMessage): Change => ({
   of,
   at: at.getTime(),
-  message: LiveMessage.parse(message),
+  message: stripped(LiveMessage, message),
 });

@@ -1,4 +1,4 @@
-import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, PackedGuest } from '@janur/contracts';
+import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { insideOf } from '../../guests/counts.ts';
@@ -108,7 +108,7 @@ function packed(guest: ChangedGuest): PackedGuest {
     (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
     (guest.is_received_souvenir ? PACKED_FLAGS.receivedSouvenir : 0) |
     (guest.source === 'ADHOC' ? PACKED_FLAGS.walkIn : 0);
-  return PackedGuest.parse([
+  return [
     guest.id,
     guest.code,
     guest.guest_name,
@@ -123,5 +123,5 @@ function packed(guest: ChangedGuest): PackedGuest {
     guest.checked_in_gate,
     guest.checked_in_by_name,
     insideOf(guest),
-  ]);
+  ];
 }

@@ -30,7 +30,7 @@ export interface ListPlace {
 export interface ContentPlace {
   readonly kind: 'content';
   readonly column: 'opening_modal_image';
-  readonly imageType: string | undefined;
+  readonly imageType: OpeningImageType | undefined;
 }
 
 /** The place that a section names, or what is wrong with the way it is named. */
@@ -66,8 +66,10 @@ export function placeOf(
       const column = sub === 'LOGO' ? 'guest_book_logo_url' : 'guest_book_image_url';
       return existing('events', column, { is_guest_book: true }, first);
     }
-    case 'OPENING_MODAL':
-      return single(asked) ?? { kind: 'content', column: 'opening_modal_image', imageType: sub };
+    case 'OPENING_MODAL': {
+      const imageType = OpeningImageType.safeParse(sub).data;
+      return single(asked) ?? { kind: 'content', column: 'opening_modal_image', imageType };
+    }
   }
 }
 

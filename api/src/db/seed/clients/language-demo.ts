@@ -1,8 +1,9 @@
+import type { Language } from '@janur/contracts';
 import type { PORTRAITS } from './portraits.ts';
 
 /** What one language's invitation says, in that language. */
 export interface LanguageDemo {
-  language: string;
+  language: Language;
   country: string;
   timezone: string;
   offset: string;

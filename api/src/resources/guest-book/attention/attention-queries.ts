@@ -17,8 +17,10 @@ const COLUMNS = [
   'received_at',
 ] as const satisfies readonly (keyof OperationRow)[];
 
-export type AttentionRow = Pick<OperationRow, (typeof COLUMNS)[number]> &
-  FirstRow & { guest_name: string | null; usher: string | null };
+/** Only what the query asks for: an operation that had its effect needs nobody. */
+type Verdict = 'DUPLICATE' | 'REFUSED';
+export type AttentionRow = Omit<Pick<OperationRow, (typeof COLUMNS)[number]>, 'verdict'> &
+  FirstRow & { verdict: Verdict; guest_name: string | null; usher: string | null };
 
 /** Refused operations and second check-ins of an event, what came to light last first. */
 export async function listAttentionRows(

@@ -1,16 +1,19 @@
-import { DoubleCheckIn } from '@janur/contracts';
+import type { DoubleCheckIn } from '@janur/contracts';
 
 type Part = 'first' | 'second';
-const PART = ['op_id', 'device_id', 'gate', 'usher', 'at', 'people'] as const;
-type PartRow<P extends Part> = {
-  [Column in (typeof PART)[number] as `${P}_${Column}`]: Column extends 'at'
-    ? Date | null
-    : Column extends 'people'
-      ? number | null
-      : string | null;
-};
+interface PartColumns {
+  op_id: string;
+  device_id: string | null;
+  gate: string | null;
+  usher: string | null;
+  at: Date;
+  people: number | null;
+}
+type PartRow<P extends Part> = { [Column in keyof PartColumns as `${P}_${Column}`]: PartColumns[Column] };
 
-export type DuplicateRow = PartRow<'first'> &
+/** The check-in that counts: it is joined, so it may be missing. */
+export type FirstRow = PartRow<'first'> | { [Column in keyof PartRow<'first'>]: null };
+export type DuplicateRow = FirstRow &
   PartRow<'second'> & { guest_event_id: number; guest_code: string; came_to_light: Date };
 
 /** The columns of a check-in: of the operations joined as `first` or `second`, and the accounts as `first_usher` or `second_usher`. */
@@ -32,21 +35,20 @@ export function presentDuplicate(row: DuplicateRow): DoubleCheckIn {
     device_id: row.second_device_id,
     gate: row.second_gate,
     usher: row.second_usher,
-    at: row.second_at?.toISOString(),
+    at: row.second_at.toISOString(),
     people: row.second_people,
   };
-  return DoubleCheckIn.parse({ guest_event_id, guest_code, first: presentFirst(row), second });
+  return { guest_event_id, guest_code, first: presentFirst(row), second };
 }
 
-export function presentFirst(row: PartRow<'first'>): DoubleCheckIn['first'] {
+export function presentFirst(row: FirstRow): DoubleCheckIn['first'] {
   if (row.first_op_id === null) return null;
-  return DoubleCheckIn.shape.first.parse({
+  return {
     op_id: row.first_op_id,
     device_id: row.first_device_id,
     gate: row.first_gate,
     usher: row.first_usher,
-    at: row.first_at?.toISOString(),
+    at: row.first_at.toISOString(),
     people: row.first_people,
-  });
+  };
 }
-export type FirstRow = PartRow<'first'>;

@@ -109,7 +109,7 @@ function correction(before: Place, said: Attendance | undefined, accountId: numb
     account_id: accountId,
     occurred_at: now,
     corrected_at: now,
-    verdict: 'APPLIED',
+    verdict: 'APPLIED' as const,
   };
   return { before, after, operation };
 }

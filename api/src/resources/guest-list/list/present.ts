@@ -1,5 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import { GuestDetails, type RsvpField, RsvpRecord } from '@janur/contracts';
+import { GuestDetails, type RsvpField, type RsvpRecord } from '@janur/contracts';
 import type { Whereabouts } from '@janur/contracts/rules';
 import { type Tickets, ticketWords } from '../../../guests/tickets.ts';
 import { personalLink } from '../../../guests/personal-link.ts';
@@ -31,7 +31,7 @@ export function presentRecord(
     start: place.start_datetime,
   }));
   const qr_code = tickets.sign(ticketWords({ clientId: guest.client_id, guestCode: guest.code }, invitedTo));
-  return RsvpRecord.parse({
+  return {
     ...guest,
     details: detailsOf(guest.details),
     created_at: guest.created_at.toISOString(),
@@ -56,7 +56,7 @@ export function presentRecord(
       invitation_link,
       qr_code,
     })),
-  });
+  };
 }
 
 /** Notes of another shape, from before there was one, are shown as their text. */

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
+import type { GuestEventRow } from '../../../db/rows/guests.ts';
+import type { EventRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { type HostedGuest, hostedGuests } from '../../../guests/guest-queries.ts';
 import { byIndex, type FoundPage, searched } from '../../../guests/search.ts';
@@ -104,9 +106,9 @@ export interface PlaceRow {
   guest_id: number;
   event_id: number;
   title: string | null;
-  type: string | null;
+  type: EventRow['type'];
   start_datetime: Date | null;
-  confirmation_status: string;
+  confirmation_status: GuestEventRow['confirmation_status'];
   total_guests: number;
   total_guests_confirmed: number;
   table_number: string | null;

@@ -1,5 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import { type DataOf, getHostedInvitation } from '@janur/contracts';
+import type { DataOf, getHostedInvitation } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { listHostedEvents } from './queries.ts';
@@ -9,12 +9,10 @@ export type HostedEvent = DataOf<typeof getHostedInvitation>['events'][number];
 /** The events of a client in their order, as its hosts see them. */
 export async function hostedEvents(db: Database, scope: ClientScope, clientId: number): Promise<HostedEvent[]> {
   const events = await listHostedEvents(db, scope, clientId);
-  return getHostedInvitation.response.shape.events.parse(
-    events.map((event) => ({
-      ...event,
-      title: titleOf(event),
-      start_datetime: event.start_datetime?.toISOString() ?? null,
-      is_guest_book: Boolean(event.is_guest_book),
-    })),
-  );
+  return events.map((event) => ({
+    ...event,
+    title: titleOf(event),
+    start_datetime: event.start_datetime?.toISOString() ?? null,
+    is_guest_book: Boolean(event.is_guest_book),
+  }));
 }

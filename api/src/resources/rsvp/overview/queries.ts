@@ -1,10 +1,11 @@
 import type { PageQuery } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
+import type { ClientRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
 export interface HostRow {
   name: string;
-  version: string;
+  version: ClientRow['version'];
 }
 
 export async function findHost(db: Database, scope: ClientScope, clientId: number): Promise<HostRow | undefined> {

@@ -35,7 +35,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
     const optionIds = options.map(({ id }) => id);
     const whereabouts = await listWhereabouts(db, scope, optionIds);
     const origin = originOf(request, config);
-    return getHostedInvitation.response.parse({
+    return {
       client_name: name,
       version,
       slugs: options.map(({ id, slug, language }) => {
@@ -44,7 +44,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       }),
       events,
       guest_groups,
-    });
+    };
   });
 
   on(getRsvpInsights, async ({ query: { eventId, slug }, scope }) => {

@@ -1,15 +1,16 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import { GuestBookSummary, RsvpSummary } from '@janur/contracts';
+import type { GuestBookSummary, RsvpSummary } from '@janur/contracts';
 import type { Counts } from '../../../guests/counts.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 
-export const presentRsvpSummary = (event: OwnedEvent, counts: Counts): RsvpSummary =>
-  RsvpSummary.parse({ event_title: titleOf(event), ...counts });
+export const presentRsvpSummary = (event: OwnedEvent, counts: Counts): RsvpSummary => ({
+  event_title: titleOf(event),
+  ...counts,
+});
 
 /** spec §3, guest-book summary. */
-export const presentGuestBookSummary = (event: OwnedEvent, counts: Counts): GuestBookSummary =>
-  GuestBookSummary.parse({
-    event_title: titleOf(event),
-    ...counts,
-    total_invitations_confirmed: counts.total_confirmed,
-  });
+export const presentGuestBookSummary = (event: OwnedEvent, counts: Counts): GuestBookSummary => ({
+  event_title: titleOf(event),
+  ...counts,
+  total_invitations_confirmed: counts.total_confirmed,
+});
