@@ -1,4 +1,5 @@
-const regionOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+/** British English: the day stands before the month, as in Indonesian. */
+export const regionOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /** `Sab, 12 Jun 2027 16.00`, where the event is. */
 export function eventTime(instant: string | null, timeZone: string, language: string): string {

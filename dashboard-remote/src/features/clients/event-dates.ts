@@ -1,3 +1,5 @@
+import { regionOf } from '../../parts/times.ts';
+
 /** decisions §2: where no event says otherwise. The list carries no timezone. */
 const TIME_ZONE = 'Asia/Jakarta';
 const SOON_DAYS = 7;
@@ -44,8 +46,4 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 function dayNumber(date: Date): number {
   return Date.parse(calendar.format(date));
-}
-
-function regionOf(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
 }
