@@ -15,7 +15,7 @@ const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
 const UNNAMED =
   /^(?:@types\/.*|@swc\/core|react|react-dom|webpack-cli|@emotion\/react|@mantine\/hooks|@module-federation\/runtime-core)$/;
 /** Made when a template is built, and what that brings. */
-const FROM_TEMPLATE = new Set(['janur-template', '@janur/kit']);
+const FROM_TEMPLATE = new Set(['janur-template', '@janur/kit', '@janur/contracts']);
 
 interface Package {
   readonly dir: string;

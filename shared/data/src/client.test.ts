@@ -57,7 +57,9 @@ test('escapes what stands in a path', async () => {
   expect(heard[0]?.url).toBe('/api/public/guests/rsvp/events/guest-detail/A%2FB%3F/1');
 });
 
-test('a refusal becomes one ApiError with its code, fields, details and the time to wait', async () => {
+const PROBLEM = { code: 'too_long', params: { max: 20 } };
+
+test('a refusal becomes one ApiError with its code, problem, details and the time to wait', async () => {
   answer = {
     status: 429,
     headers: { 'retry-after': '30' },
@@ -65,7 +67,7 @@ test('a refusal becomes one ApiError with its code, fields, details and the time
       status: 'error',
       status_code: 429,
       message: 'Too many tries.',
-      error: { code: 'RATE_LIMITED', fields: [{ path: 'body.username', message: 'x' }], details: { left: 0 } },
+      error: { code: 'RATE_LIMITED', problem: PROBLEM, details: { left: 0 } },
       request_id: 'r',
     }),
   };
@@ -77,7 +79,7 @@ test('a refusal becomes one ApiError with its code, fields, details and the time
     message: 'Response returned an error code',
     status: 429,
     code: 'RATE_LIMITED',
-    reason: 'Too many tries.',
+    problem: PROBLEM,
     retryAfter: 30,
     details: { left: 0 },
   });

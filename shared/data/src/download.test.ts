@@ -58,17 +58,18 @@ test('a query is asked as one, and a name in other letters is read', async () =>
 });
 
 test('a refusal is the server’s own', async () => {
+  const problem = { code: 'required', params: {} };
   const failure = {
     status: 'error',
     status_code: 404,
     message: 'The invitation was not found.',
-    error: { code: 'NOT_FOUND' },
+    error: { code: 'NOT_FOUND', problem },
     request_id: 'r',
   };
   answer = (response) => response.writeHead(404).end(JSON.stringify(failure));
   const error: unknown = await get().catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', reason: 'The invitation was not found.' });
+  expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', problem });
 });
 
 test('a file that breaks off is none', async () => {
