@@ -19,7 +19,8 @@ test.describe('the login', () => {
       await page.goto('/guest-book/login');
       const button = page.getByRole('button', { name: 'Masuk', exact: true });
       await button.scrollIntoViewIfNeeded();
-      await expect(button).toBeInViewport({ ratio: 1 });
+      // a page scrolls by whole pixels, a button may end between two
+      await expect(button).toBeInViewport({ ratio: 0.98 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expectAccessible(page);
     });
