@@ -1,6 +1,6 @@
 import type { Role } from '@janur/contracts';
 import { Navigate } from 'react-router';
-import { useAccount } from '../features/login/use-session.ts';
+import { useAccount } from '../session/use-session.ts';
 
 const FIRST: Partial<Record<Role, string>> = { ADMIN: '/clients', CLIENT: '/rsvp', DESIGNER: '/templates' };
 

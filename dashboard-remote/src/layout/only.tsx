@@ -1,7 +1,7 @@
 import type { Role } from '@janur/contracts';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useAccount } from '../features/login/use-session.ts';
+import { useAccount } from '../session/use-session.ts';
 
 /** A screen of these roles; everyone else goes to the own first screen. */
 export function Only({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {

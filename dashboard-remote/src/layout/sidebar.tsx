@@ -2,7 +2,7 @@ import type { AuthDetail } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger, Logo, media } from '@janur/ui';
 import { Link, NavLink } from 'react-router';
-import { useLogOut } from '../features/login/use-session.ts';
+import { useLogOut } from '../session/use-session.ts';
 import { ClientCount } from './client-count.tsx';
 import { entriesFor } from './entries.ts';
 import { LogOutIcon } from '../parts/icons.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { useEffect } from 'react';
 import { useCheckIn, useEventStore } from '../check-in/open-event.tsx';
 import type { OperationView } from '../event-store/event-store.ts';
-import { actOf } from '../features/history/act.ts';
+import { actOf } from '../check-in/act.ts';
 import { ACCENT, CALM, ON_ACCENT } from '../design/tokens.ts';
 
 const UNDO_MS = 10_000;

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { MOST } from '../../layout/bottom-bar.tsx';
 import { entriesFor } from '../../layout/entries.ts';
 import { LogOutIcon, ScanIcon } from '../../parts/icons.tsx';
-import { useAccount, useLogOut } from '../login/use-session.ts';
+import { useAccount, useLogOut } from '../../session/use-session.ts';
 
 /** Who is logged in, the language, the way out; the home of roles whose own screens are still to come. */
 export function AccountPage() {

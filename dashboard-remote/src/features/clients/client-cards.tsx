@@ -4,13 +4,13 @@ import { ledger } from '@janur/ui';
 import { Link } from 'react-router';
 import { AccountCell } from './client-row.tsx';
 import { ClientMenu } from './client-menu.tsx';
-import { statusOf } from './client-status.ts';
-import { EventDate } from './event-date.tsx';
+import { statusOf } from '../../parts/client-status/client-status.ts';
+import { EventDate } from '../../parts/client-status/event-date.tsx';
 import { LinkActions } from './link-actions.tsx';
 import { SlugChips } from './slug-chips.tsx';
-import { StatusMark } from './status-mark.tsx';
-import { TemplatePicture } from './template-picture.tsx';
-import { useTemplateName } from './use-template-name.ts';
+import { StatusMark } from '../../parts/client-status/status-mark.tsx';
+import { TemplatePicture } from '../../parts/templates/template-picture.tsx';
+import { useTemplateName } from '../../parts/templates/use-template-name.ts';
 
 /** The list on a phone: what a row says, one card a client. */
 export function ClientCards({ clients, now }: { clients: readonly ClientAccount[]; now: Date }) {

@@ -3,13 +3,13 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Link } from 'react-router';
 import { ClientMenu } from './client-menu.tsx';
-import { statusOf } from './client-status.ts';
-import { EventDate } from './event-date.tsx';
+import { statusOf } from '../../parts/client-status/client-status.ts';
+import { EventDate } from '../../parts/client-status/event-date.tsx';
 import { LinkActions } from './link-actions.tsx';
 import { SlugChips } from './slug-chips.tsx';
-import { StatusMark } from './status-mark.tsx';
-import { TemplatePicture } from './template-picture.tsx';
-import { useTemplateName } from './use-template-name.ts';
+import { StatusMark } from '../../parts/client-status/status-mark.tsx';
+import { TemplatePicture } from '../../parts/templates/template-picture.tsx';
+import { useTemplateName } from '../../parts/templates/use-template-name.ts';
 
 interface ClientRowProps {
   client: ClientAccount;

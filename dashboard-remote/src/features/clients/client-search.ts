@@ -1,10 +1,10 @@
 import type { listClients } from '@janur/contracts';
 import type { RequestOf } from '@janur/contracts';
 import { listParams, lowerCase, oneOf, text, urlState } from '../../parts/url-state.ts';
+import type { ClientStatus } from '../../parts/client-status/client-status.ts';
 
 type ListQuery = RequestOf<typeof listClients>['query'];
 export type ClientOrder = ListQuery['order_by'];
-export type ClientStatus = NonNullable<ListQuery['status']>;
 export type Sort = `${ClientOrder}.${'asc' | 'desc'}`;
 
 export const STATUSES = ['LIVE', 'LOCKED', 'HIDDEN', 'PAST'] as const satisfies readonly ClientStatus[];

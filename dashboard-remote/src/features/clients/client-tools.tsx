@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { type ClientSearch, SORTS } from './client-search.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { StatusTabs } from './status-tabs.tsx';
-import { TEMPLATES } from './templates.ts';
+import { TEMPLATES } from '../../parts/templates/templates.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 
 interface ClientToolsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import type { ReactNode } from 'react';
-import { weekSpan } from './event-dates.ts';
+import { weekSpan } from '../../parts/client-status/event-dates.ts';
 import { seasonOf, type Week } from './season.ts';
 
 const BARS_PX = 40;

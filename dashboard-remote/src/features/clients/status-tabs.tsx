@@ -1,7 +1,8 @@
 import type { DataOf, getClientsOverview } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
-import { type ClientStatus, STATUSES } from './client-search.ts';
+import type { ClientStatus } from '../../parts/client-status/client-status.ts';
+import { STATUSES } from './client-search.ts';
 
 interface StatusTabsProps {
   current: ClientStatus | undefined;

@@ -2,7 +2,7 @@ import type { RowCorrections } from '@janur/contracts';
 import { problem } from '@janur/contracts/problems';
 import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../../testing/show.tsx';
-import type { WrongRow } from './refused-rows.ts';
+import type { WrongRow } from '../../parts/file-upload/refused-rows.ts';
 import { WrongFile, WrongRows } from './wrong-rows.tsx';
 
 const ROWS: readonly WrongRow[] = [

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { columnText, problemText } from '../../parts/problem-text.ts';
 import { spoken, table } from '../../parts/styles.ts';
-import { COLUMNS, isCorrectable, withCell, withRow, type WrongRow } from './refused-rows.ts';
+import { COLUMNS, isCorrectable, withCell, withRow, type WrongRow } from '../../parts/file-upload/refused-rows.ts';
 
 interface WrongRowsProps {
   /** How many cells are wrong; those of the first hundred are shown. */

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '../../session/return-path.ts';
 
 export function DashboardLoginPage() {
   const { t } = useTranslation();

@@ -4,9 +4,9 @@ import { FONT_TITLE, ledger } from '@janur/ui';
 import { useDebouncedCallback, useDocumentTitle, useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { TEMPLATES } from '../clients/templates.ts';
+import { TEMPLATES } from '../../parts/templates/templates.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewFrame } from '../../parts/preview-frame.tsx';
 import {
   FIXTURE_NAMES,
   paramsFromSettings,

@@ -1,7 +1,7 @@
 import { problem, type ProblemCode } from '@janur/contracts/problems';
 import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.tsx';
-import type { WrongRow } from '../guests/refused-rows.ts';
+import type { WrongRow } from '../../parts/file-upload/refused-rows.ts';
 import { WrongCells } from './wrong-cells.tsx';
 
 test('each wrong cell is told by row and column in the reader’s words, and how many there are in all', () => {

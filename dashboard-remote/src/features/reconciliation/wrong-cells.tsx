@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { columnText, problemText } from '../../parts/problem-text.ts';
-import type { WrongRow } from '../guests/refused-rows.ts';
+import type { WrongRow } from '../../parts/file-upload/refused-rows.ts';
 import { spoken, table } from '../../parts/styles.ts';
 
 /** What is wrong with a file that was sent, by row and column. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FramesIcon, UploadIcon } from '../../parts/icons.tsx';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
-import { useAccount } from '../login/use-session.ts';
+import { useAccount } from '../../session/use-session.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';

@@ -2,8 +2,8 @@ import type { RemoteFamily } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger, shadow } from '@janur/ui';
 import { Link } from 'react-router';
-import { TemplatePicture } from '../clients/template-picture.tsx';
-import { templateOf } from '../clients/templates.ts';
+import { TemplatePicture } from '../../parts/templates/template-picture.tsx';
+import { templateOf } from '../../parts/templates/templates.ts';
 import { oneLine } from '../../parts/styles.ts';
 
 /** One family at a glance: its looks, whose it is, what guests get of it. */

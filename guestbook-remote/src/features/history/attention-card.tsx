@@ -6,7 +6,7 @@ import type { AttentionItem, DuplicatePart, GuestKey } from '../../event-store/e
 import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
 import { clockTime } from '../../design/times.ts';
-import { actOf } from './act.ts';
+import { actOf } from '../../check-in/act.ts';
 import { nameIn, wordsFor } from './attention-item.ts';
 
 /** One thing that a person must look at: what happened, what to do, and the tick that it was done. */

@@ -4,7 +4,7 @@ import { useEventStore, useEventState } from '../../check-in/open-event.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { AttentionCard } from './attention-card.tsx';
-import { HistoryRows } from './history-rows.tsx';
+import { HistoryRows } from '../../check-in/history-rows.tsx';
 
 /** The tray of what needs a person, and everything that was done on this device. */
 export function HistoryPage() {

@@ -5,7 +5,7 @@ import { useCheckIn, useEvent } from '../../check-in/open-event.tsx';
 import type { Arrival } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';
-import { PrintButton } from '../print/print-button.tsx';
+import { PrintButton } from '../../print/print-button.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 import { TableNumber } from './table-number.tsx';
 

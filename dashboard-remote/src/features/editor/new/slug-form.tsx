@@ -1,7 +1,7 @@
 import { type KnownTemplateId, LANGUAGES, type Language, TEMPLATE_IDS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { LANGUAGE_NAMES } from '@janur/ui';
-import { TEMPLATES } from '../../clients/templates.ts';
+import { TEMPLATES } from '../../../parts/templates/templates.ts';
 import { TemplateStrip } from '../page/template-strip.tsx';
 import type { Bound } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';

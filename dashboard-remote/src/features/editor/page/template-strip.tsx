@@ -2,8 +2,8 @@ import { type KnownTemplateId, TEMPLATE_IDS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useEffect, useRef } from 'react';
-import { TemplatePicture } from '../../clients/template-picture.tsx';
-import { TEMPLATES } from '../../clients/templates.ts';
+import { TemplatePicture } from '../../../parts/templates/template-picture.tsx';
+import { TEMPLATES } from '../../../parts/templates/templates.ts';
 
 interface TemplateStripProps {
   current: string;

@@ -2,7 +2,7 @@ import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { LANGUAGE_NAMES } from '@janur/ui';
-import { TEMPLATES } from '../../clients/templates.ts';
+import { TEMPLATES } from '../../../parts/templates/templates.ts';
 import { ofOption } from '../bind.ts';
 import { useEditor } from '../editor-context.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';

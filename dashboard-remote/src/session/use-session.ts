@@ -2,7 +2,7 @@ import type { AuthDetail } from '@janur/contracts';
 import { ApiError, routes } from '@janur/data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api, sessionQuery } from '../../data.ts';
+import { api, sessionQuery } from '../data.ts';
 
 type Session =
   | { state: 'pending' }

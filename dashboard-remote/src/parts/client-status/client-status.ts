@@ -1,5 +1,6 @@
-import type { ClientAccount } from '@janur/contracts';
-import type { ClientStatus } from './client-search.ts';
+import type { ClientAccount, listClients, RequestOf } from '@janur/contracts';
+
+export type ClientStatus = NonNullable<RequestOf<typeof listClients>['query']['status']>;
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@janur/i18n';
-import { useEventStore, useGuest } from '../../check-in/open-event.tsx';
-import type { GuestKey } from '../../event-store/event-store.ts';
-import { Button } from '../../design/button.tsx';
-import { Printer } from '../../design/icons.tsx';
+import { useEventStore, useGuest } from '../check-in/open-event.tsx';
+import type { GuestKey } from '../event-store/event-store.ts';
+import { Button } from '../design/button.tsx';
+import { Printer } from '../design/icons.tsx';
 import { printGuest } from './print-guest.ts';
 
 /** By the event's `print_variant`; nothing where nothing is printed, or the guest is not known here. */

@@ -1,6 +1,6 @@
 import { FONT_TITLE, ledger } from '@janur/ui';
 import type { ReactNode } from 'react';
-import { card } from '../../parts/styles.ts';
+import { card } from '../styles.ts';
 
 interface StepProps {
   number: number;

@@ -1,7 +1,7 @@
 import { ledger } from '@janur/ui';
 import { type DragEvent, useId, useState } from 'react';
-import { UploadIcon } from './icons.tsx';
-import { spoken } from './styles.ts';
+import { UploadIcon } from '../icons.tsx';
+import { spoken } from '../styles.ts';
 
 interface FileDropProps {
   title: string;

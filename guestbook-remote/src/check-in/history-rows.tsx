@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { Link } from 'react-router';
-import { useCheckIn, useEventStore, useEventState, useEvent } from '../../check-in/open-event.tsx';
-import type { OperationView, GuestKey } from '../../event-store/event-store.ts';
-import { CloudClock, CloudTick, Warning } from '../../design/icons.tsx';
-import { clockTime } from '../../design/times.ts';
+import { useCheckIn, useEventStore, useEventState, useEvent } from './open-event.tsx';
+import type { OperationView, GuestKey } from '../event-store/event-store.ts';
+import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
+import { clockTime } from '../design/times.ts';
 import { actOf } from './act.ts';
 
 /** What was done on this device, newest first, where each is saved, and the way to take it back. */

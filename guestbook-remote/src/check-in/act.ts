@@ -1,5 +1,5 @@
 import type { Translate } from '@janur/i18n';
-import type { OperationView } from '../../event-store/event-store.ts';
+import type { OperationView } from '../event-store/event-store.ts';
 
 /** What an operation did, in a few words. */
 export function actOf(

@@ -2,8 +2,8 @@ import { useTranslation } from '@janur/i18n';
 import type { IconProps } from '@janur/ui';
 import { ledger } from '@janur/ui';
 import type { ComponentType } from 'react';
-import type { ClientStatus } from './client-search.ts';
-import { FlagIcon, LiveIcon, LockIcon, PenIcon } from '../../parts/icons.tsx';
+import { FlagIcon, LiveIcon, LockIcon, PenIcon } from '../icons.tsx';
+import type { ClientStatus } from './client-status.ts';
 
 const MARKS: Record<ClientStatus, { icon: ComponentType<IconProps>; color: string }> = {
   LIVE: { icon: LiveIcon, color: ledger.success },
