@@ -5,7 +5,7 @@ import { KeyIcon, PenIcon, UshersIcon, WishIcon } from '../../parts/icons.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
 
 const ResetPassword = lazy(() =>
-  import('../ushers/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
+  import('../../parts/password/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
 );
 
 /** What else there is of a client: the editor, ushers, wishes, and a new password. */

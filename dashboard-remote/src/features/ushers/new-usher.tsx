@@ -11,7 +11,7 @@ import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { ShownOnce } from '../../parts/password/shown-once.tsx';
 import { USHERS_KEY } from './use-ushers.ts';
 import { problemsOf, type UsherDraft } from './usher-form.ts';
 

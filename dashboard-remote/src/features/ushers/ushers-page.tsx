@@ -20,7 +20,7 @@ import type { UsherAction } from './actions.ts';
 import { EditUsher } from './edit-usher.tsx';
 import { EndUsher } from './end-usher.tsx';
 import { NewUsher } from './new-usher.tsx';
-import { ResetPassword } from './reset-password.tsx';
+import { ResetPassword } from '../../parts/password/reset-password.tsx';
 import { ACCOUNTS, ROLES, type Usher, USHERS_KEY, usherSearch, useUshers } from './use-ushers.ts';
 import { UsherCards } from './usher-cards.tsx';
 import { UsherTable } from './usher-table.tsx';

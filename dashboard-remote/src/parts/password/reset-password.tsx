@@ -3,9 +3,9 @@ import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
-import { Confirm } from '../../parts/confirm.tsx';
-import { useReason } from '../../parts/problem.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Confirm } from '../confirm.tsx';
+import { useReason } from '../problem.tsx';
+import { Sheet } from '../sheet.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 interface ResetPasswordProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@janur/i18n';
 import { PASSWORD_WAITS_HOURS } from '@janur/contracts';
 import { ledger } from '@janur/ui';
-import { CopyButton } from '../../parts/copy-button.tsx';
-import { loginCardAddress } from '../../parts/login-card.ts';
-import { QrCode } from '../../parts/qr-code.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { loginCardAddress } from '../login-card.ts';
+import { QrCode } from '../qr-code.tsx';
 
 interface ShownOnceProps {
   name: string;
