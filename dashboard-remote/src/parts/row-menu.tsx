@@ -12,13 +12,13 @@ export type MenuEntry = { readonly text: string; readonly icon?: ReactNode } & (
 export function RowMenu({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Menu position="bottom-end" width={216}>
+    <Menu position="bottom-end" width="max-content">
       <Menu.Target>
         <ActionIcon ref={button} aria-label={label} title={label}>
           <MoreIcon />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown aria-label={label}>
+      <Menu.Dropdown aria-label={label} miw={216} maw="calc(100vw - 24px)">
         {entries.map((entry) =>
           'href' in entry ? (
             <Menu.Item key={entry.text} component={Link} to={entry.href} leftSection={entry.icon}>

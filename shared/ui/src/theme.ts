@@ -1,4 +1,11 @@
-import { ActionIcon, Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 import { FONT_TITLE, FONT_UI, type LedgerColour, ledgerDark, ledgerLight, ledgerVariable, shadow } from './tokens.ts';
 import { variantColours } from './variants.ts';
 
@@ -62,6 +69,8 @@ export const theme = createTheme({
     // said, so that variants.ts paints it
     Button: Button.extend({ defaultProps: { variant: 'filled' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'muted' } }),
+    // with the radius of fields a box of 20 px would be a circle, which reads as one of several
+    Checkbox: Checkbox.extend({ defaultProps: { radius: 'xs' } }),
   },
 });
 

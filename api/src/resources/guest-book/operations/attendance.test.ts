@@ -279,9 +279,11 @@ describe('what a device judged by itself', () => {
     const at = await evening();
     const before = [await at.now(), await at.summary()];
     const op_id = key();
+    // made once: said a millisecond later it would be another operation under the same key
+    const welcome = seen('welcome', { op_id });
     const verdicts = await at.atA(
-      seen('welcome', { op_id }),
-      seen('welcome', { op_id }),
+      welcome,
+      welcome,
       seen('forged', { guest_code: undefined, note: 'Kode difoto dari layar' }),
       seen('unknown', { guest_code: 'NOBODY99' }),
     );
