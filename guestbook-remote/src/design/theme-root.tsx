@@ -24,7 +24,7 @@ const plain = css({
   ':where(*, *::before, *::after)': { boxSizing: 'border-box' },
   ':where(h1, h2, p, dl, dd, ul)': { margin: 0, padding: 0 },
   ':where(ul)': { listStyle: 'none' },
-  ':where(button, input, select)': { font: 'inherit', color: 'inherit' },
+  ':where(button, input, select)': { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' },
   ':where(button)': { cursor: 'pointer', touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },
   ':where(:focus-visible)': { outline: '3px solid var(--focus, var(--highlight))', outlineOffset: 3 },
   [CALM]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
@@ -35,6 +35,8 @@ const surface = css({
   background: 'var(--ground)',
   color: 'var(--text)',
   fontFamily: FONT_UI,
+  // Plus Jakarta Sans sets its words too close
+  wordSpacing: '0.07em',
   fontSize: '1rem',
   lineHeight: 1.4,
   WebkitFontSmoothing: 'antialiased',

@@ -83,8 +83,6 @@ const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minHeight: '100dvh',
-  // Plus Jakarta Sans sets its words too close
-  wordSpacing: '0.07em',
   '--control-height': '56px',
   '--control-radius': '10px',
   [WIDE]: { gridTemplateColumns: 'clamp(300px, 37%, 560px) 1fr', gridTemplateRows: 'auto' },
