@@ -37,11 +37,6 @@ export const Torch = ({ size }: IconProps) => (
     <path d="M8,2h8l-2,7v13h-4V9z" />
   </Line>
 );
-export const Keyboard = ({ size }: IconProps) => (
-  <Line size={size}>
-    <path d="M2.5,6.5h19v11h-19zM6,10h.01M10,10h.01M14,10h.01M18,10h.01M8,14h8" />
-  </Line>
-);
 export const Sound = ({ size }: IconProps) => (
   <Line size={size}>
     <path d="M3,9.5v5h4l5,4.5V5L7,9.5zM16,9a4.5,4.5 0 0 1 0,6M18.8,6.2a8.5,8.5 0 0 1 0,11.6" />

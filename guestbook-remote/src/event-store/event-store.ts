@@ -252,7 +252,6 @@ export type Verdict = { readonly is_clock_wrong: boolean } & (
       readonly is_signed: boolean;
     }
 );
-export type VerdictCode = Verdict['code'];
 
 export type AttentionItem = { readonly id: string; readonly at: string } &
   /** The server refused it. Nothing of it counts. `reason` is stable, `message` is the server's sentence. */

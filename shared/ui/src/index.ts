@@ -1,11 +1,12 @@
 export { Envelope } from './envelope.tsx';
 export { ChevronRightIcon, EyeIcon, EyeOffIcon, Icon, type IconProps, QrIcon, RefusedIcon } from './icon.tsx';
 export { LanguageSwitch } from './language-switch.tsx';
-export { type Credentials, LoginForm } from './login-form.tsx';
+export { LoginForm } from './login-form.tsx';
 export { LoginPage } from './login-page.tsx';
-export { type LoginProblem, loginProblem } from './login-problem.ts';
+export { loginProblem } from './login-problem.ts';
 export { Logo } from './logo.tsx';
 export { SchemeSwitch } from './scheme-switch.tsx';
 export { LANGUAGE_NAMES, STAFF_LANGUAGES, type StaffLanguage, StaffTexts, useLanguage } from './staff-texts.tsx';
 export { ThemeProvider } from './theme-provider.tsx';
 export { FONT_TITLE, FONT_UI, ledger, ledgerDark, ledgerLight, media, shadow } from './tokens.ts';
+export { type Credentials, type LoginFormProps, useLoginForm } from './use-login-form.ts';

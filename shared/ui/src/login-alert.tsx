@@ -1,9 +1,7 @@
-import { useTranslation } from '@janur/i18n';
+import type { ReactNode } from 'react';
 import { RefusedIcon } from './icon.tsx';
-import type { LoginProblem } from './login-problem.ts';
 
-export function LoginAlert({ problem }: { problem: LoginProblem }) {
-  const { t } = useTranslation();
+export function LoginAlert({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
@@ -21,11 +19,7 @@ export function LoginAlert({ problem }: { problem: LoginProblem }) {
       }}
     >
       <RefusedIcon size={20} css={{ flex: 'none', marginTop: 1 }} />
-      <span>
-        {problem.kind === 'limited' && problem.seconds
-          ? t('ui.problem.limited_for', { seconds: problem.seconds })
-          : t(`ui.problem.${problem.kind}`)}
-      </span>
+      <span>{children}</span>
     </div>
   );
 }

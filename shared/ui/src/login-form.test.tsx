@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { type Credentials, LoginForm } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { Credentials } from './use-login-form.ts';
 import type { LoginProblem } from './login-problem.ts';
 import { show } from './testing/render.tsx';
 

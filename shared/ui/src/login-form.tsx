@@ -1,79 +1,53 @@
 import { useTranslation } from '@janur/i18n';
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from './icon.tsx';
 import { LoginAlert } from './login-alert.tsx';
-import type { LoginProblem } from './login-problem.ts';
+import { type LoginFormProps, useLoginForm } from './use-login-form.ts';
 
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-interface LoginFormProps {
-  onLogIn: (credentials: Credentials) => void;
-  isSending: boolean;
-  problem?: LoginProblem | undefined;
-  /** Control height: `lg` 48 px, `xl` 56 px for a hand in motion. */
-  size?: 'lg' | 'xl';
-}
-
-/** Username, password with show/hide, the problem, the button. Never disabled: pressing it says what is missing. */
-export function LoginForm({ onLogIn, isSending, problem, size = 'lg' }: LoginFormProps) {
+/** Username, password with show/hide, the problem, the button. */
+export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
-  const [missing, setMissing] = useState<keyof Credentials>();
-  const username = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const height = size === 'xl' ? 56 : 48;
-  const isRefused = problem?.kind === 'refused';
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    const given = {
-      username: username.current?.value.trim() ?? '',
-      password: password.current?.value ?? '',
-    };
-    const absent = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined;
-    setMissing(absent);
-    if (absent) (absent === 'username' ? username : password).current?.focus();
-    else onLogIn(given);
-  }
-
+  const { submit, missing, isRefused, message } = useLoginForm(props);
   return (
     <form noValidate onSubmit={submit} css={{ display: 'grid', gap: 18 }}>
       <TextInput
-        ref={username}
         name="username"
         label={t('ui.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        styles={{ input: { height } }}
-        error={missing === 'username' ? t('ui.username_missing') : isRefused}
+        styles={{ input: { height: HEIGHT } }}
+        error={missing.username ?? isRefused}
       />
       <TextInput
-        ref={password}
         name="password"
         label={t('ui.password')}
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        styles={{ input: { height } }}
-        error={missing === 'password' ? t('ui.password_missing') : isRefused}
+        styles={{ input: { height: HEIGHT } }}
+        error={missing.password ?? isRefused}
         rightSectionWidth="auto"
         rightSection={<ShowPassword isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
         css={{ '&& input': { paddingInlineEnd: isShown ? 152 : 104 } }}
       />
-      {problem && <LoginAlert problem={problem} />}
-      <Button type="submit" fullWidth loading={isSending} styles={{ root: { height, marginTop: 6, fontSize: 16 } }}>
+      {message && <LoginAlert>{message}</LoginAlert>}
+      <Button
+        type="submit"
+        fullWidth
+        loading={props.isSending}
+        styles={{ root: { height: HEIGHT, marginTop: 6, fontSize: 16 } }}
+      >
         {t('ui.log_in')}
       </Button>
     </form>
   );
 }
+
+const HEIGHT = 48;
 
 function ShowPassword({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   const { t } = useTranslation();

@@ -7,8 +7,6 @@ import { FONT_TITLE, ledger, media, shadow } from './tokens.ts';
 interface LoginPageProps {
   title: string;
   intro?: string;
-  /** Beside the logo on phones, such as the name of the app. */
-  product?: string;
   /** The sentence of the panel on wide screens, and the line under it. */
   motto: string;
   mottoNote?: string;
@@ -19,14 +17,11 @@ interface LoginPageProps {
 }
 
 /** Brand panel with the envelope (on phones the top), a card with the form, the language switch. */
-export function LoginPage({ title, intro, product, motto, mottoNote, children, footer }: LoginPageProps) {
+export function LoginPage({ title, intro, motto, mottoNote, children, footer }: LoginPageProps) {
   return (
     <div css={page}>
       <header css={panel}>
-        <div css={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-          <Logo size={30} />
-          {product && <span css={productName}>{product}</span>}
-        </div>
+        <Logo size={30} />
         <div css={drawing}>
           <Envelope />
         </div>
@@ -84,14 +79,6 @@ const panel = {
     justifyContent: 'flex-start',
   },
 } as const;
-
-const productName = {
-  display: 'none',
-  fontSize: 15,
-  fontWeight: 600,
-  color: ledger.accent,
-  [media.phone]: { display: 'block' },
-};
 
 const drawing = {
   width: '100%',

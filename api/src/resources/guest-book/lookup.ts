@@ -3,14 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { type KeptGuest, presentGuest } from './present.ts';
-import {
-  findEventRow,
-  findGuestAtEvent,
-  type GuestAtEvent,
-  type GuestBookEventRow,
-  listGifts,
-  listGuestsByPhone,
-} from './queries.ts';
+import { findEventRow, type GuestAtEvent, type GuestBookEventRow, listGifts, listGuestsByPhone } from './queries.ts';
 
 /** An event whose guest-book the caller keeps. */
 export async function keptEvent(db: Database, scope: ClientScope, eventId: number): Promise<GuestBookEventRow> {
@@ -40,14 +33,4 @@ export async function presentGuests(
 
 export async function presentOne(db: Database, scope: ClientScope, guest: GuestAtEvent): Promise<KeptGuest> {
   return presentGuest(guest, await listGifts(db, scope, [guest.id]));
-}
-
-/** A guest at an event as it stands now. */
-export async function guestNow(
-  db: Database,
-  scope: ClientScope,
-  { code, event_id }: Pick<GuestAtEvent, 'code' | 'event_id'>,
-): Promise<KeptGuest> {
-  const guest = (await findGuestAtEvent(db, scope, { eventId: event_id, code })) ?? raise(notFound('guest'));
-  return presentOne(db, scope, guest);
 }

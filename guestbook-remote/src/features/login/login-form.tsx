@@ -1,58 +1,32 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { EyeIcon, EyeOffIcon, type LoginProblem, RefusedIcon } from '@janur/ui';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { EyeIcon, EyeOffIcon, type LoginFormProps, RefusedIcon, useLoginForm } from '@janur/ui';
+import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-interface LoginFormProps {
-  onLogIn: (credentials: Credentials) => void;
-  isSending: boolean;
-  problem: LoginProblem | undefined;
-}
-
-/** Never disabled: pressing the button says what is missing. */
-export function LoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
-  const [missing, setMissing] = useState<keyof Credentials>();
-  const username = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const isRefused = problem?.kind === 'refused';
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    const given = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' };
-    const absent = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined;
-    setMissing(absent);
-    if (absent) (absent === 'username' ? username : password).current?.focus();
-    else onLogIn(given);
-  }
-
+  const { submit, missing, isRefused, message } = useLoginForm(props);
   return (
     <form noValidate onSubmit={submit} css={form}>
       <Field
-        ref={username}
         name="username"
         label={t('ui.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         isInvalid={isRefused}
-        problem={missing === 'username' ? t('ui.username_missing') : undefined}
+        problem={missing.username}
       />
-      <PasswordField
-        ref={password}
-        isInvalid={isRefused}
-        problem={missing === 'password' ? t('ui.password_missing') : undefined}
-      />
-      {problem && <Alert problem={problem} />}
-      <Button type="submit" tone="brand" aria-busy={isSending}>
+      <PasswordField isInvalid={isRefused} problem={missing.password} />
+      {message && (
+        <div role="alert" css={alert}>
+          <RefusedIcon size={20} />
+          <span>{message}</span>
+        </div>
+      )}
+      <Button type="submit" tone="brand" aria-busy={props.isSending}>
         {t('ui.log_in')}
       </Button>
     </form>
@@ -60,17 +34,15 @@ export function LoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
 }
 
 interface PasswordFieldProps {
-  ref: Ref<HTMLInputElement>;
   isInvalid: boolean;
   problem: string | undefined;
 }
 
-function PasswordField({ ref, isInvalid, problem }: PasswordFieldProps) {
+function PasswordField({ isInvalid, problem }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   return (
     <Field
-      ref={ref}
       name="password"
       label={t('ui.password')}
       type={isShown ? 'text' : 'password'}
@@ -91,20 +63,6 @@ function PasswordField({ ref, isInvalid, problem }: PasswordFieldProps) {
         {t(isShown ? 'ui.hide' : 'ui.show')}
       </button>
     </Field>
-  );
-}
-
-function Alert({ problem }: { problem: LoginProblem }) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert" css={alert}>
-      <RefusedIcon size={20} />
-      <span>
-        {problem.kind === 'limited' && problem.seconds
-          ? t('ui.problem.limited_for', { seconds: problem.seconds })
-          : t(`ui.problem.${problem.kind}`)}
-      </span>
-    </div>
   );
 }
 

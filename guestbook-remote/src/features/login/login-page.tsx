@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { Envelope, loginProblem, Logo } from '@janur/ui';
+import { type Credentials, Envelope, loginProblem, Logo } from '@janur/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { FONT_TITLE, onBrand, SHADOW, WIDE } from '../../design/tokens.ts';
 import { useApi } from '../../device/services.tsx';
 import { useSession } from '../../device/session.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { type Credentials, LoginForm } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
 
 /** Username and password of an usher or a client. Follows the phone's own light or dark. */
 export function LoginPage() {

@@ -24,8 +24,6 @@ interface QueueOptions<Target, Answer> {
   ) => Promise<Answer>;
 }
 
-export type UploadQueue<Target, Answer> = ReturnType<typeof createUploadQueue<Target, Answer>>;
-
 /** Files on their way. They go on while the panel that started them is not shown. */
 export function createUploadQueue<Target, Answer>({ atOnce, send }: QueueOptions<Target, Answer>) {
   type Task = UploadTask<Target, Answer>;

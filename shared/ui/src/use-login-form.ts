@@ -1,0 +1,54 @@
+import { useTranslation } from '@janur/i18n';
+import { type FormEvent, useState } from 'react';
+import type { LoginProblem } from './login-problem.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface LoginFormProps {
+  onLogIn: (credentials: Credentials) => void;
+  isSending: boolean;
+  problem?: LoginProblem | undefined;
+}
+
+/**
+ * What every login does, whatever it looks like: it is never disabled, pressing it says what is missing and goes
+ * there; a second press while one is on its way does nothing. The username is trimmed, the password never. The form's
+ * fields are named as the credentials are.
+ */
+export function useLoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
+  const { t } = useTranslation();
+  const [missing, setMissing] = useState<keyof Credentials>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const given = { username: textOf(form, 'username').trim(), password: textOf(form, 'password') };
+    const absent = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined;
+    setMissing(absent);
+    if (absent) event.currentTarget.querySelector<HTMLInputElement>(`[name=${absent}]`)?.focus();
+    else onLogIn(given);
+  }
+
+  const missingWords = (name: keyof Credentials) => (missing === name ? t(`ui.${name}_missing`) : undefined);
+  return {
+    submit,
+    missing: { username: missingWords('username'), password: missingWords('password') },
+    isRefused: problem?.kind === 'refused',
+    message: problem && messageOf(problem, t),
+  };
+}
+
+function textOf(form: FormData, name: keyof Credentials): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function messageOf(problem: LoginProblem, t: ReturnType<typeof useTranslation>['t']): string {
+  return problem.kind === 'limited' && problem.seconds
+    ? t('ui.problem.limited_for', { seconds: problem.seconds })
+    : t(`ui.problem.${problem.kind}`);
+}
