@@ -1,5 +1,5 @@
 import type { GuestBookEvent } from '@janur/contracts';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from '@janur/ui/qr-path';
 
 export type Printed = Exclude<GuestBookEvent['check_in_config']['print_variant'], 'NONE'>;
 

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { encodeQR } from 'qr';
+import { correction, generate } from 'lean-qr';
 
 const WIDTH = 480;
 const HEIGHT = 360;
 const FRAMES_A_SECOND = 4;
 const GREY = 128;
+const QUIET_ZONE = 4;
 
 interface QrVideo {
   path: string;
@@ -37,17 +38,18 @@ export async function writeQrVideo({ path, codes, seconds }: QrVideo): Promise<v
 
 /** A code on a phone in a dark hall: luminance, then two planes without colour. */
 function frameOf(code: string): Uint8Array {
-  const modules = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
-  const scale = Math.floor(HEIGHT / modules.length);
-  const left = Math.floor((WIDTH - modules.length * scale) / 2);
-  const top = Math.floor((HEIGHT - modules.length * scale) / 2);
+  const modules = generate(code, { minCorrectionLevel: correction.M });
+  const size = modules.size + 2 * QUIET_ZONE;
+  const scale = Math.floor(HEIGHT / size);
+  const left = Math.floor((WIDTH - size * scale) / 2);
+  const top = Math.floor((HEIGHT - size * scale) / 2);
   const frame = new Uint8Array(WIDTH * HEIGHT * 1.5).fill(GREY, WIDTH * HEIGHT);
   frame.fill(40, 0, WIDTH * HEIGHT);
-  for (const [row, line] of modules.entries())
-    for (const [column, isDark] of line.entries())
-      for (let y = 0; y < scale; y += 1) {
-        const from = (top + row * scale + y) * WIDTH + left + column * scale;
-        frame.fill(isDark ? 16 : 235, from, from + scale);
-      }
+  for (let y = 0; y < size * scale; y += 1)
+    for (let column = 0; column < size; column += 1) {
+      const from = (top + y) * WIDTH + left + column * scale;
+      const isDark = modules.get(column - QUIET_ZONE, Math.floor(y / scale) - QUIET_ZONE);
+      frame.fill(isDark ? 16 : 235, from, from + scale);
+    }
   return frame;
 }
