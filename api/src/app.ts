@@ -3,7 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createChanges } from './lib/changes.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { createInvitations, type Invitations } from './resources/invitations/invitations.ts';

@@ -1,6 +1,6 @@
 import type { InvitationAccess } from './access/invitation-access.ts';
 import type { Tokens } from './access/tokens.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
 import type { FileStore } from './files/index.ts';
 import type { Tickets } from './guests/tickets.ts';

@@ -8,7 +8,6 @@ import { joinDatabase } from './platform.ts';
 import { fail } from './step.ts';
 import { remoteFolders } from './workspaces.ts';
 
-const config = readConfig();
 const wanted = process.argv.slice(2);
 
 try {
@@ -22,6 +21,7 @@ try {
  * what `npm run serve` needs: the database's schema, the shell and every remote.
  */
 async function deploy() {
+  const config = readConfig();
   const known = new Map(remoteFolders().map((dir) => [basename(dir), dir]));
   const names = wanted.includes('all') ? ['shell', ...known.keys()] : wanted;
   const unknown = names.filter((name) => name !== 'shell' && !known.has(name));

@@ -16,7 +16,9 @@ try {
 async function seed() {
   const guests = values.guests === undefined ? 0 : Number(values.guests);
   if (!Number.isInteger(guests) || guests < 0) throw new Error('--guests must be a whole number');
-  const database = await joinDatabase(readConfig());
+  const config = readConfig();
+  if (config.production) throw new Error('The demo data is not for production: its passwords are public.');
+  const database = await joinDatabase(config);
   const { db } = database;
   try {
     await step('Demo data', () => seedDemo(db));

@@ -11,8 +11,6 @@ import { migratedDatabase } from './platform.ts';
 import { fail, step } from './step.ts';
 import { remoteFolders } from './workspaces.ts';
 
-const config = readConfig();
-
 try {
   await start();
 } catch (error) {
@@ -21,6 +19,7 @@ try {
 
 /** `npm start`: builds what changed, deploys it with the demo data, and serves it. */
 async function start() {
+  const config = readConfig();
   const database = await migratedDatabase(config);
   let site: Site | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
@@ -38,5 +37,5 @@ async function start() {
   });
   const { origin, ...served } = await serve(db, config);
   site = served;
-  announce(origin);
+  announce(origin, { isDemo: !config.production });
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@janur/api/config';
 import { migrate } from '@janur/api/migrate';
+import { seedDemo } from '@janur/api/seed';
 import { openDatabase } from './database.ts';
 import { pointToShell } from './deployed/shell.ts';
 
@@ -15,9 +16,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'janur-serve-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts `npm run serve` on the test's data; collects what it says. */
-function serve(port: number) {
+function serve(port: number, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH: process.env['PATH'], JANUR_DATA_DIR: dataDir, JANUR_PORT: String(port) },
+    env: { PATH: process.env['PATH'], JANUR_DATA_DIR: dataDir, JANUR_PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };
@@ -35,8 +36,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function refusal(): Promise<{ code: unknown; err: string }> {
-  const { ended, said } = serve(0);
+async function refusal(env?: NodeJS.ProcessEnv): Promise<{ code: unknown; err: string }> {
+  const { ended, said } = serve(0, env);
   const [code]: unknown[] = await ended;
   return { code, err: said.err };
 }
@@ -67,6 +68,27 @@ test('it refuses what is not deployed or not migrated, serves what is, and ends 
 
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+}, 180_000);
+
+test('production refuses keys that are missing or weak, and a database that a demo password opens, in one sentence', async () => {
+  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
+  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
+  await migrate(database.db);
+  await seedDemo(database.db);
+  await database.close();
+
+  const production = { NODE_ENV: 'production' };
+  expect(await refusal(production)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^JANUR_JWT_KEYS is needed.*\n$/),
+  });
+  const weak = await refusal({ ...production, JANUR_JWT_KEYS: `k1:${'a'.repeat(32)}` });
+  expect(weak).toMatchObject({ code: 1, err: expect.stringMatching(/^JANUR_JWT_KEYS .* can be guessed.*\n$/) });
+  const demo = await refusal({ ...production, JANUR_JWT_KEYS: 'k1:kF3n8Qw1zX7vB2mL9pR4tY6uH0jD5sAeGcN' });
+  expect(demo).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Everybody knows the demo password of .*admin.*\n$/),
+  });
 }, 180_000);
 
 function raise(message: string): never {

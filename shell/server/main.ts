@@ -6,31 +6,27 @@ import { hasShell } from './deployed/shell.ts';
 import { serve } from './serve.ts';
 import type { Site } from './site.ts';
 
+let database: OpenDatabase | undefined;
+let site: Site | undefined;
+closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  if (err) console.error(err);
+  await site?.close();
+  await database?.close();
+});
+
 /** `npm run serve`: serves what `npm run deploy` has put in place. It installs, builds, migrates and seeds nothing. */
 try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error && process.env['DEBUG'] === undefined ? error.message : error);
-  process.exit(1);
-}
-
-async function main() {
   const config = readConfig();
   if (!hasShell(config.dataDir))
     throw new Error(`Nothing is deployed in ${config.dataDir}: run npm run deploy -- all first.`);
-  let database: OpenDatabase | undefined;
-  let site: Site | undefined;
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) console.error(err);
-    await site?.close();
-    await database?.close();
-  });
   database = await openDatabase(config);
-  if (!(await isMigrated(database.db))) {
-    await database.close();
+  if (!(await isMigrated(database.db)))
     throw new Error('The database is older than this program: run npm run deploy -- all, which updates it.');
-  }
   const { origin, ...served } = await serve(database.db, config);
   site = served;
   console.log(`Janur serves ${origin}`);
+} catch (error) {
+  console.error(error instanceof Error && process.env['DEBUG'] === undefined ? error.message : error);
+  await database?.close();
+  process.exit(1);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
 import type { InvitationGate } from './gate-queries.ts';

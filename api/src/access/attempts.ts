@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Limit } from '../config.ts';
+import type { Limit } from '../config/index.ts';
 
 /** Counts failures by a key and says when a key has failed too often. */
 export interface Attempts {

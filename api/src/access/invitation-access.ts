@@ -1,4 +1,4 @@
-import type { Limit } from '../config.ts';
+import type { Limit } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type ClientScope, scopeOfGate } from './access.ts';
 import { windowedAttempts } from './attempts.ts';

@@ -1,6 +1,6 @@
 import type { GuestBookRole, Role } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { batchByKey } from '../lib/batch-by-key.ts';
 import { type AccountRow, findGuestOfToken, listAccountsOfTokens, type TokenSubject } from './principal-queries.ts';

@@ -3,7 +3,7 @@ import fastifyJwt from '@fastify/jwt';
 import { Role } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 
 const AUDIENCE = 'janur';
 const ALGORITHM = 'HS256';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { scratchDatabase, type TestDatabase } from './testing.ts';
 import { parseDatabaseUrl } from './connection.ts';
 
@@ -22,6 +23,22 @@ describe('DATABASE_URL', () => {
       user: 'root',
       database: 'janur',
     });
+  });
+
+  test('asks for TLS that is checked, by a public authority or by one of a file', () => {
+    const checked = { minVersion: 'TLSv1.2', rejectUnauthorized: true, verifyIdentity: true };
+    expect(parseDatabaseUrl('mysql://janur@db/janur?tls=on')).toMatchObject({ host: 'db', ssl: checked });
+    const file = import.meta.filename;
+    expect(parseDatabaseUrl(`mysql://janur@db/janur?tls=${file}`).ssl).toEqual({ ...checked, ca: readFileSync(file) });
+  });
+
+  test.each([
+    ['tls=off', /tls=on/],
+    ['tls=/no/such/ca.pem', /cannot be read/],
+  ])('refuses ?%s without the password', (query, message) => {
+    const parse = () => parseDatabaseUrl(`mysql://janur:hunter2@db/janur?${query}`);
+    expect(parse).toThrow(message);
+    expect(parse).not.toThrow(/hunter2/);
   });
 
   test.each(['', 'janur', 'postgres://a:b@c/d', 'mysql://a:b@c', 'mysql://host/database'])('refuses %j', (text) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
 
 export type Database = Knex;
@@ -10,6 +11,8 @@ export interface ConnectionOptions {
   user: string;
   password?: string;
   database?: string;
+  /** Undefined speaks in clear. */
+  ssl?: { ca?: Buffer; minVersion: 'TLSv1.2'; rejectUnauthorized: true; verifyIdentity: true };
 }
 
 export interface DatabaseConfig {
@@ -19,7 +22,8 @@ export interface DatabaseConfig {
 }
 
 /**
- * Reads `mysql://user:password@host:port/database`; `?socketPath=/path` replaces host and port.
+ * Reads `mysql://user:password@host:port/database`; `?socketPath=/path` replaces host and port. `?tls=on` asks for TLS with a
+ * certificate that a public authority signed for the host, `?tls=/path/to/ca.pem` for one of that authority.
  * Throws one sentence, without the password, when it is no such address.
  */
 export function parseDatabaseUrl(text: string): ConnectionOptions {
@@ -34,9 +38,24 @@ export function parseDatabaseUrl(text: string): ConnectionOptions {
     database,
   };
   const socketPath = url.searchParams.get('socketPath');
-  return socketPath
-    ? { socketPath, ...account }
-    : { host: url.hostname, port: url.port ? Number(url.port) : 3306, ...account };
+  if (socketPath) return { socketPath, ...account };
+  return { host: url.hostname, port: url.port ? Number(url.port) : 3306, ...account, ...tlsOf(url) };
+}
+
+function tlsOf(url: URL): Pick<ConnectionOptions, 'ssl'> {
+  const tls = url.searchParams.get('tls');
+  if (tls === null) return {};
+  if (tls !== 'on' && !tls.startsWith('/')) throw new Error('DATABASE_URL must say tls=on or tls=/path/to/ca.pem');
+  const ca = tls === 'on' ? {} : { ca: authority(tls) };
+  return { ssl: { ...ca, minVersion: 'TLSv1.2', rejectUnauthorized: true, verifyIdentity: true } };
+}
+
+function authority(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Error(`DATABASE_URL names ${file} as its authority for TLS, and that cannot be read`);
+  }
 }
 
 /**
@@ -79,7 +98,7 @@ function connect({ connection, poolSize = 10 }: DatabaseConfig, multipleStatemen
     // an error's message says the statement, never the names and numbers in it
     compileSqlOnError: false,
     // what fails is thrown; said again on the console it would only hide who caught it
-    log: { error() {}, debug() {} },
+    log: { warn() {}, error() {}, debug() {} },
   });
 }
 

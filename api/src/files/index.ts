@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import { localStore } from './local-store.ts';
 import { s3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { S3Config } from '../config.ts';
+import type { S3Config } from '../config/index.ts';
 import { isFileName, typeOfFile } from './names.ts';
 import type { FileStore, StoredFile } from './store.ts';
 

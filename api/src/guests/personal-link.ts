@@ -1,6 +1,6 @@
 import { invitationAddress, type Whereabouts } from '@janur/contracts/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 
 /** The address of an invitation that greets one guest (spec §2: `code` and `to`). */
 export function personalLink(

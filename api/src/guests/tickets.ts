@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { RefusalReason, TicketKey } from '@janur/contracts';
 import { isTicketOver, type ReadTicket, signedTicket, textToSign, type Ticket } from '@janur/contracts/ticket';
-import type { Config, TicketSeed } from '../config.ts';
+import type { Config } from '../config/index.ts';
+import type { TicketSeed } from '../config/keys.ts';
 
 /** What a ticket says, before a key signs it. */
 export type TicketWords = Omit<Ticket, 'kid'>;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@janur/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import type { Access, ClientScope, PrincipalOf } from '../access/access.ts';
 import { type Answer, success } from './envelope.ts';
 import { rateLimited } from '../lib/errors.ts';

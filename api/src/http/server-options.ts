@@ -1,5 +1,5 @@
 import { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import { requestId } from './request-id.ts';
 
 /** What the API and the pages have in common: whose address a request bears, its id, and what is logged of it. */

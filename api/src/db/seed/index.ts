@@ -74,13 +74,32 @@ export async function seedDemo(db: Knex, { now = new Date() }: SeedOptions = {})
   });
 }
 
-/** Whether somebody can log in with a password that the README prints; production refuses to start then. */
-export async function hasDemoPasswords(db: Knex): Promise<boolean> {
-  for (const { username, password } of Object.values(DEMO_ACCOUNTS)) {
-    const account = await db('accounts').where({ username, is_active: true }).select('password_hash').first();
-    if (account && (await isPassword(account.password_hash, password))) return true;
+/** Usernames of accounts that open with a password of the demo, which everybody can read. Production starts with none. */
+export async function listDemoAccounts(db: Knex): Promise<string[]> {
+  const staff = Object.values(DEMO_ACCOUNTS);
+  const couples = demoClients().flatMap(({ username, options: [main] }) => username ?? main?.slug ?? []);
+  const rows = await db('accounts')
+    .whereIn('username', [...staff.map(({ username }) => username), ...couples])
+    .where({ is_active: true })
+    .select('username', 'role', 'password_hash')
+    .orderBy('id');
+  const passwords = new Map<string, string>(staff.map(({ role, password }) => [role, password]));
+  const known = new Map<string, boolean>();
+  for (const { role, password_hash: hash } of rows) {
+    // the demo's couples share one hash
+    if (!known.has(hash)) known.set(hash, await isPassword(hash, passwords.get(role) ?? ''));
   }
-  return false;
+  return rows.flatMap(({ username, password_hash: hash }) => (known.get(hash) ? username : []));
+}
+
+/** Throws one sentence when a demo password opens an account. */
+export async function refuseDemoAccounts(db: Knex): Promise<void> {
+  const [first, ...others] = await listDemoAccounts(db);
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} others` : '';
+  throw new Error(
+    `Everybody knows the demo password of ${first}${more}. Production runs on a database without the demo: name an empty one, then npm run admin -- create NAME.`,
+  );
 }
 
 const hasClients = async (db: Knex): Promise<boolean> => (await db('clients').select('id').first()) !== undefined;

@@ -5,7 +5,7 @@ import { canonicalTemplateId } from '@janur/contracts/rules';
 import sharp from 'sharp';
 import { testDatabase, type TestDatabase } from '../testing.ts';
 import { demoPictures } from './pictures.ts';
-import { DEMO_ACCOUNTS, DEMO_ASSETS, hasDemoPasswords, seedDemo, seedGuests } from './index.ts';
+import { DEMO_ACCOUNTS, DEMO_ASSETS, listDemoAccounts, seedDemo, seedGuests } from './index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -186,14 +186,21 @@ test('every photo of the demo has its files for narrower screens', async () => {
 const stem = (url: string): string =>
   url.replace('/files/demo/', '').replace(/(-(landscape|portrait|square))?\.(webp|mp3)$/, '');
 
-test('production can tell whether a demo password still opens an account', async () => {
+test('the accounts that a demo password opens are known by name, until their password is another', async () => {
   await database.clean();
   const { db } = database;
-  expect(await hasDemoPasswords(db)).toBe(false);
+  expect(await listDemoAccounts(db)).toEqual([]);
   await seedDemo(db);
-  expect(await hasDemoPasswords(db)).toBe(true);
-  await db('accounts').update({ is_active: false });
-  expect(await hasDemoPasswords(db)).toBe(false);
+  const all = await db('accounts').where({ is_active: true }).orderBy('id').pluck('username');
+  expect(all).toEqual(expect.arrayContaining(['admin', 'designer', 'sinta-rama', 'usher-sinta-rama']));
+  expect(await listDemoAccounts(db)).toEqual(all);
+  await db('accounts').whereNot({ username: 'designer' }).update({ is_active: false });
+  expect(await listDemoAccounts(db)).toEqual(['designer']);
+  const others = await db('accounts').where({ username: 'admin' }).first();
+  await db('accounts')
+    .where({ username: 'designer' })
+    .update({ password_hash: others?.password_hash ?? '' });
+  expect(await listDemoAccounts(db)).toEqual([]);
 });
 
 test('guests for benchmarks all stand on the list of their event and are counted', async () => {

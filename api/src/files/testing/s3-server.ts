@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Config } from '../../config.ts';
+import type { S3Config } from '../../config/index.ts';
 import { requestedRange } from '../range.ts';
 import { authorizationOf, signatureOf } from './signature.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { metrics as metricsEndpoint } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/index.ts';
 import { notFound, unauthenticated } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { requestHash } from '../../lib/request-hash.ts';

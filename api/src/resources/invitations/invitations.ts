@@ -1,7 +1,7 @@
 import type { InvitationMeta, Language, LockInfo, PublicClient, PublicGuest } from '@janur/contracts';
 import { canonicalDomain, isSlug } from '@janur/contracts/rules';
 import { LRUCache } from 'lru-cache';
-import { FRESH_FOR_MS, WRONG_CODES } from '../../config.ts';
+import { FRESH_FOR_MS, WRONG_CODES } from '../../config/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';

@@ -10,7 +10,7 @@ import { canonicalTemplateId } from '@janur/contracts/rules';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { FRESH_FOR_MS } from '../../config.ts';
+import { FRESH_FOR_MS } from '../../config/index.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Actor } from '../../access/actor.ts';
 import { publishSigned, type Publisher } from './publish.ts';

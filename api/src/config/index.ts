@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { keptSigningKey, keptTicketKeys, type SigningKey, signingKeys, type TicketSeed, ticketKeys } from './keys.ts';
+
+/** How often something may fail or be tried, counted over `windowMs`. */
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** An S3-compatible service and the bucket in it that keeps uploaded files. */
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Undefined means the embedded database (decisions §1). */
+  readonly databaseUrl: string | undefined;
+  /** The origin guests and staff see; undefined means the one the request names. */
+  readonly publicOrigin: string | undefined;
+  /** The first signs, all are accepted: rotation puts a new one in front and keeps the old for a day. */
+  readonly keys: readonly [SigningKey, ...SigningKey[]];
+  /** Sign guests' tickets, the first; all verify. A key stays as long as tickets that it signed are in guests' hands. */
+  readonly ticketKeys: readonly [TicketSeed, ...TicketSeed[]];
+  /** Undefined means the folder `files` in `dataDir`. */
+  readonly s3?: S3Config | undefined;
+  /** Who may read the metrics; in production nobody without it. */
+  readonly metricsToken?: string | undefined;
+  /** How many proxies stand before us, so that the address a limit counts is the caller's. */
+  readonly trustedProxies: number;
+  /** How long an invitation or a registry may be served without asking the database whether it changed. */
+  readonly freshForMs: number;
+  /** How much the files of one client may take. */
+  readonly uploadQuotaBytes: number;
+  readonly limits: { readonly logins: Limit; readonly answers: Limit; readonly wrongCodes: Limit };
+}
+
+const MINUTE = 60_000;
+export const FRESH_FOR_MS = 1000;
+export const WRONG_CODES: Limit = { max: 60, windowMs: 15 * MINUTE };
+
+/** The only reader of the environment. Throws one clear sentence when a value cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env['NODE_ENV'] === 'production';
+  const dataDir = resolve(env['JANUR_DATA_DIR'] || '.data');
+  return {
+    production,
+    port: whole(env, 'JANUR_PORT', { otherwise: 8080, most: 65_535 }),
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    publicOrigin: originOf(env['JANUR_PUBLIC_ORIGIN']),
+    keys: signingKeys(env['JANUR_JWT_KEYS'], production) ?? [keptSigningKey(dataDir)],
+    ticketKeys: ticketKeys(env['JANUR_TICKET_KEYS'] || keptTicketKeys(dataDir)),
+    s3: s3Config(env),
+    metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
+    trustedProxies: whole(env, 'JANUR_TRUSTED_PROXIES', { otherwise: 0, most: 9 }),
+    // A mobile carrier shows thousands of guests under one address, so an address is a wide net: the narrow one
+    // is the account's own back-off and, for codes, their length.
+    limits: {
+      logins: { max: 300, windowMs: 15 * MINUTE },
+      answers: { max: 300, windowMs: 10 * MINUTE },
+      wrongCodes: WRONG_CODES,
+    },
+    freshForMs: FRESH_FOR_MS,
+    uploadQuotaBytes: 300 * 1_048_576,
+  };
+}
+
+function whole(env: NodeJS.ProcessEnv, name: string, { otherwise, most }: { otherwise: number; most: number }): number {
+  const value = Number(env[name] || otherwise);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new Error(`${name} must be a number from 0 to ${most}`);
+  return value;
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  try {
+    return new URL(text).origin;
+  } catch {
+    throw new Error('JANUR_PUBLIC_ORIGIN must be an origin such as https://example.com');
+  }
+}
+
+/** All of it or nothing: half a configuration is a mistake that would else put files where nobody looks for them. */
+function s3Config(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const names = ['JANUR_S3_ENDPOINT', 'JANUR_S3_BUCKET', 'JANUR_S3_ACCESS_KEY', 'JANUR_S3_SECRET_KEY'] as const;
+  const [endpoint, bucket, accessKey, secretKey] = names.map((name) => env[name]);
+  if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new Error(`${names.filter((name) => !env[name]).join(', ')} must be set too to keep files in a bucket`);
+  }
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new Error('JANUR_S3_ENDPOINT must be an address such as https://s3.example.com');
+  }
+  return { endpoint, bucket, accessKey, secretKey, region: env['JANUR_S3_REGION'] || 'us-east-1' };
+}

@@ -1,0 +1,25 @@
+import { readConfig } from './index.ts';
+import { warningsOf } from './warnings.ts';
+
+const KEYS = 'k1:kF3n8Qw1zX7vB2mL9pR4tY6uH0jD5sAeGcN';
+const warnings = (env: NodeJS.ProcessEnv) =>
+  warningsOf(readConfig({ NODE_ENV: 'production', JANUR_JWT_KEYS: KEYS, JANUR_TICKET_KEYS: SEED, ...env })).map(
+    (warning) => warning.split(/[ :]/)[0],
+  );
+const SEED = `k:${Buffer.alloc(32, 7).toString('base64url')}`;
+const WELL = { JANUR_PUBLIC_ORIGIN: 'https://janur.example', JANUR_TRUSTED_PROXIES: '1' };
+
+test.each([
+  ['a proxy with TLS and its database on this machine', WELL, []],
+  ['no origin', { JANUR_TRUSTED_PROXIES: '1' }, ['JANUR_PUBLIC_ORIGIN']],
+  ['https, and no proxy that is trusted', { ...WELL, JANUR_TRUSTED_PROXIES: '0' }, ['JANUR_PUBLIC_ORIGIN']],
+  ['a database elsewhere in clear', { ...WELL, DATABASE_URL: 'mysql://u:p@db.internal/janur' }, ['DATABASE_URL']],
+  ['a database elsewhere with TLS', { ...WELL, DATABASE_URL: 'mysql://u:p@db.internal/janur?tls=on' }, []],
+  ['a database on this machine', { ...WELL, DATABASE_URL: 'mysql://u:p@localhost/janur' }, []],
+])('%s', (_, env, heard) => {
+  expect(warnings(env)).toEqual(heard);
+});
+
+test('development says nothing', () => {
+  expect(warnings({ NODE_ENV: 'development' })).toEqual([]);
+});

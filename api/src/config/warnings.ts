@@ -1,0 +1,24 @@
+import type { Config } from './index.ts';
+
+/** What an operator should hear at the start: values that can be used and are probably not meant. */
+export function warningsOf({ production, publicOrigin, trustedProxies, databaseUrl }: Config): string[] {
+  if (!production) return [];
+  const warnings: string[] = [];
+  if (!publicOrigin) {
+    warnings.push('JANUR_PUBLIC_ORIGIN is not set: link previews name whatever host a request asks for.');
+  }
+  if (publicOrigin?.startsWith('https:') && trustedProxies === 0) {
+    warnings.push(
+      'JANUR_PUBLIC_ORIGIN is https, so a proxy stands before Janur, and JANUR_TRUSTED_PROXIES trusts none: all people count as one address, and cookies are not Secure.',
+    );
+  }
+  if (databaseUrl && isUnencrypted(new URL(databaseUrl))) {
+    warnings.push('DATABASE_URL goes to another machine without TLS: add ?tls=on, or ?tls=/path/to/ca.pem.');
+  }
+  return warnings;
+}
+
+const isUnencrypted = ({ hostname, searchParams }: URL): boolean =>
+  !searchParams.has('tls') &&
+  !searchParams.has('socketPath') &&
+  !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
