@@ -1,3 +1,9 @@
-import { node } from '@janur/build/jest';
+import { node, page } from '@janur/build/jest';
 
-export default node();
+// the server runs in Node, the rest in a page that loads scripts
+export default {
+  projects: [
+    node({ testMatch: ['<rootDir>/server/**/*.test.ts'] }),
+    page({ testMatch: ['<rootDir>/src/**/*.test.ts'] }),
+  ],
+};

@@ -15,8 +15,9 @@ let site: Site;
 let origin = '';
 
 beforeAll(async () => {
-  mkdirSync(join(dataDir, 'shell/1'), { recursive: true });
-  writeFileSync(join(dataDir, 'shell/1/shell.js'), 'void 0');
+  mkdirSync(join(dataDir, 'shell/1/texts'), { recursive: true });
+  for (const file of ['shell.js', 'shell.js.br', 'texts/id.js', 'texts/id.js.gz'])
+    writeFileSync(join(dataDir, 'shell/1', file), 'void 0');
   pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
   const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0' });
   database = await openDatabase(config);
@@ -73,6 +74,12 @@ test('a private invitation opens with the token of the guest’s log-in', async 
   const page = await get('/demo-private', { cookie });
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(await page.text()).toContain('id="janur-guest"');
+});
+
+test('the guest-book’s worker names every file of the shell, and no compressed copy of one', async () => {
+  const worker = await (await get('/guest-book/worker.js')).text();
+  const files = /"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]';
+  expect(JSON.parse(files)).toEqual(['/assets/shell/1/shell.js', '/assets/shell/1/texts/id.js']);
 });
 
 test('a newly deployed shell is on the pages soon after', async () => {

@@ -20,23 +20,32 @@ export const containerScript = (name: string, exposed: Readonly<Record<string, s
  * were asked for, in order.
  */
 export async function startRemoteServer() {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Answer | Promise<Answer>>();
   const asked: string[] = [];
   const waiting: ServerResponse[] = [];
   const server = createServer((request, response) => {
     const address = request.url ?? '';
     asked.push(address);
-    const answer = answers.get(address) ?? { status: 404 };
+    void respond(response, answers.get(address) ?? { status: 404 });
+  });
+  const respond = async (response: ServerResponse, given: Answer | Promise<Answer>) => {
+    const answer = await given;
     if (answer === 'never') waiting.push(response);
     else if ('status' in answer) response.writeHead(answer.status).end();
     else response.writeHead(200, { 'content-type': 'text/javascript' }).end(answer.script);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   moveTo(`http://127.0.0.1:${port}/`);
   return {
     asked,
     answer: (address: string, answer: Answer) => void answers.set(address, answer),
+    /** Answers nothing until the function that it gives is called. */
+    hold(address: string) {
+      const { promise, resolve } = Promise.withResolvers<Answer>();
+      answers.set(address, promise);
+      return resolve;
+    },
     async stop() {
       for (const response of waiting) response.destroy();
       server.closeAllConnections();
