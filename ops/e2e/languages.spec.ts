@@ -1,14 +1,13 @@
-import { BCP47, isProductLanguage, type ProductLanguage } from '@janur/i18n/languages';
+import { LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
 import { readGuestTexts } from '@janur/i18n/read-texts';
 import { expect, type Page, test } from '@playwright/test';
 
 type Tree = { [key: string]: string | Tree };
 
-const languages = Object.keys(BCP47).filter(isProductLanguage);
-const texts = (language: ProductLanguage): Tree => JSON.parse(readGuestTexts(language));
+const texts = (language: Language): Tree => JSON.parse(readGuestTexts(language));
 
 /** 'rsvp.title' in the language. */
-function text(language: ProductLanguage, key: string): string {
+function text(language: Language, key: string): string {
   const found = key
     .split('.')
     .reduce<string | Tree>((tree, step) => (typeof tree === 'string' ? '' : (tree[step] ?? '')), texts(language));
@@ -26,10 +25,10 @@ const RAW_KEY = new RegExp(`(?<![\\w./@-])(?:${Object.keys(texts('en')).join('|'
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const language of languages) {
-  const other = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+for (const language of LANGUAGES) {
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 
-  test(`demo-lang-${language} speaks ${BCP47[language]}, then ${BCP47[other]} and its own again`, async ({ page }) => {
+  test(`demo-lang-${language} speaks ${tagOf(language)}, then ${tagOf(other)} and its own again`, async ({ page }) => {
     await page.goto(`/demo-lang-${language}`);
     await page
       .getByRole('dialog')
@@ -126,19 +125,19 @@ test('the menu is left by Escape, by its button and by a tap beside it', async (
   }
 });
 
-function globe(page: Page, language: ProductLanguage) {
+function globe(page: Page, language: Language) {
   return page.getByRole('button', { name: new RegExp(`^${text(language, 'language.label')}: `) });
 }
 
-async function choose(page: Page, { from, to }: { from: ProductLanguage; to: ProductLanguage }) {
+async function choose(page: Page, { from, to }: { from: Language; to: Language }) {
   await globe(page, from).click();
-  await page.locator(`dialog[open] [lang="${BCP47[to]}"]`).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[to]);
+  await page.locator(`dialog[open] [lang="${tagOf(to)}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(to));
 }
 
 /** The whole page, scrolled through so that every late part is there: what is seen and what is read out. */
-async function expectLanguage(page: Page, language: ProductLanguage) {
-  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[language]);
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
   for (const [section, key] of Object.entries(SECTIONS)) {
     await page.locator(`#${section}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`#${section}`).getByRole('heading', { level: 2 }).first()).toHaveText(

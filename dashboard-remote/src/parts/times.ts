@@ -1,10 +1,9 @@
-/** British English: the day stands before the month, as in Indonesian. */
-export const regionOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+import { localeOf } from '@janur/contracts/languages';
 
 /** `Sab, 12 Jun 2027 16.00`, where the event is. */
 export function eventTime(instant: string | null, timeZone: string, language: string): string {
   if (instant === null) return '';
-  return new Intl.DateTimeFormat(regionOf(language), {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -18,7 +17,7 @@ export function eventTime(instant: string | null, timeZone: string, language: st
 /** `12 Jun`, or `12 Jun 2027` in another year than this one. */
 export function shortDay(instant: string, language: string, now = new Date()): string {
   const date = new Date(instant);
-  return new Intl.DateTimeFormat(regionOf(language), {
+  return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
@@ -26,7 +25,7 @@ export function shortDay(instant: string, language: string, now = new Date()): s
 }
 
 export function clockTime(instant: string, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(regionOf(language), { hour: '2-digit', minute: '2-digit', timeZone }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone }).format(
     new Date(instant),
   );
 }
@@ -39,11 +38,11 @@ const UNITS = [
 
 /** `2 jam yang lalu`. */
 export function ago(instant: string, language: string, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(regionOf(language), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const past = now - Date.parse(instant);
   for (const [unit, ms] of UNITS) if (past >= ms) return format.format(-Math.floor(past / ms), unit);
   return format.format(0, 'minute');
 }
 
 /** `250.000`: whole units of whatever the envelopes were counted in. */
-export const money = (amount: number, language: string): string => amount.toLocaleString(regionOf(language));
+export const money = (amount: number, language: string): string => amount.toLocaleString(localeOf(language));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from './languages.ts';
 
 /** spec §3: every known invitation template. `CUSTOM` is looked up by the client's name. */
 export const TEMPLATE_IDS = [
@@ -26,8 +27,6 @@ export const TEMPLATE_IDS = [
 ] as const;
 export type KnownTemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** spec §1: the product's own language codes; `shared/i18n` maps them to BCP 47. */
-export const LANGUAGES = ['en', 'id', 'ge', 'cn', 'es', 'ja', 'my', 'pt', 'kr'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 

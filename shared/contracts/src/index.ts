@@ -22,4 +22,5 @@ export * from './envelope.ts';
 export * from './problems/english.ts';
 export * from './problems/problem.ts';
 export { because, problemsOfIssue } from './problems/zod-issues.ts';
+export { LANGUAGES } from './languages.ts';
 export { limitOf } from './limits.ts';

@@ -1,5 +1,5 @@
+import { type Language, tagOf } from '@janur/contracts/languages';
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { BCP47, type ProductLanguage } from './languages.ts';
 import type { Texts, Translate } from './translator.ts';
 
 /** The texts of a page, in one language. */
@@ -9,8 +9,8 @@ export type TextStore = Omit<i18n, 't'> & { t: Translate };
  * An i18next instance with one namespace and one language, ready at once. `texts` is the parsed locale file.
  * React escapes what it shows, so values are inserted as they are.
  */
-export function createTexts({ language, texts }: { language: ProductLanguage; texts: Texts }): TextStore {
-  const lng = BCP47[language];
+export function createTexts({ language, texts }: { language: Language; texts: Texts }): TextStore {
+  const lng = tagOf(language);
   const resources = { [lng]: { texts } } as Resource; // a locale file is a tree of strings: i18next's Resource says no more
   const instance = createInstance({
     lng,

@@ -1,4 +1,3 @@
 export { createTexts, type TextStore } from './create-texts.ts';
 export { TextsProvider, useTranslation } from './use-translation.ts';
 export { type Texts, type Translate, translator } from './translator.ts';
-export { BCP47, isProductLanguage, type ProductLanguage } from './languages.ts';

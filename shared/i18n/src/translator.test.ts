@@ -1,15 +1,13 @@
 /** @jest-environment node */
+import { type Language, LANGUAGES, tagOf } from '@janur/contracts/languages';
 import { createTexts } from './create-texts.ts';
-import { BCP47, type ProductLanguage } from './languages.ts';
 import { loadGuestTexts } from './load-guest-texts.ts';
 import { readGuestTexts } from './read-texts.ts';
 import { translator } from './translator.ts';
 
-const guestTexts = async (language: ProductLanguage) => translator(await loadGuestTexts(language), language);
+const guestTexts = async (language: Language) => translator(await loadGuestTexts(language), language);
 
-const languages = Object.keys(BCP47).filter((code): code is ProductLanguage => code in BCP47);
-
-const plurals: [ProductLanguage, number, string][] = [
+const plurals: [Language, number, string][] = [
   ['en', 0, '0 days to go'],
   ['en', 1, '1 day to go'],
   ['en', 2, '2 days to go'],
@@ -39,7 +37,7 @@ test.each(plurals)('%s says %i days as "%s"', async (language, count, expected) 
   expect(t('countdown.left', { count })).toBe(expected);
 });
 
-const interpolations: [ProductLanguage, string][] = [
+const interpolations: [Language, string][] = [
   ['en', 'Your wish for Sinta & Rama'],
   ['id', 'Ucapan untuk Sinta & Rama'],
   ['ge', 'Ihr Glückwunsch für Sinta & Rama'],
@@ -56,12 +54,12 @@ test.each(interpolations)('%s places the names as they are, their ampersand unes
   expect(t('rsvp.message', { names: 'Sinta & Rama' })).toBe(expected);
 });
 
-test.each(languages)('%s leaves HTML in a value to whoever shows it', async (language) => {
+test.each(LANGUAGES)('%s leaves HTML in a value to whoever shows it', async (language) => {
   const t = await guestTexts(language);
   expect(t('opening.cover', { names: `<b>"O'Neil"</b>` })).toContain(`<b>"O'Neil"</b>`);
 });
 
-test.each(languages)('%s answers a missing key with the key, in no other language', async (language) => {
+test.each(LANGUAGES)('%s answers a missing key with the key, in no other language', async (language) => {
   const t = translator({ and: 'x', rsvp: {} }, language);
   expect(t('and')).toBe('x');
   expect(t('rsvp')).toBe('rsvp');
@@ -70,14 +68,14 @@ test.each(languages)('%s answers a missing key with the key, in no other languag
   expect(t('constructor')).toBe('constructor');
 });
 
-test.each(languages)('%s is a canonical BCP 47 tag', (language) => {
-  expect(Intl.getCanonicalLocales(BCP47[language])).toEqual([BCP47[language]]);
+test.each(LANGUAGES)('%s is a canonical BCP 47 tag', (language) => {
+  expect(Intl.getCanonicalLocales(tagOf(language))).toEqual([tagOf(language)]);
 });
 
 const CONTEXTS = ['son', 'daughter', 'child', 'unheard-of'];
 const COUNTS = [...Array.from({ length: 25 }, (_, count) => count), 1.5, 100, 1_000_000];
 
-test.each(languages)('%s says what i18next says: every text, context, count, and what is missing', async (language) => {
+test.each(LANGUAGES)('%s says what i18next says: every text, context, count, and what is missing', async (language) => {
   const texts = await loadGuestTexts(language);
   const ours = translator(texts, language);
   const theirs = createTexts({ language, texts }).t;
@@ -105,7 +103,7 @@ function* keysOf(tree: object, path = ''): Generator<string> {
   }
 }
 
-test.each(languages)('the server and the browser read the same texts in %s', async (language) => {
+test.each(LANGUAGES)('the server and the browser read the same texts in %s', async (language) => {
   const inlined = readGuestTexts(language);
   expect(JSON.parse(inlined)).toEqual(await loadGuestTexts(language));
   expect(inlined).not.toContain('\n');

@@ -1,4 +1,4 @@
-import { BCP47, type ProductLanguage } from './languages.ts';
+import { type Language, tagOf } from '@janur/contracts/languages';
 
 /** A locale file as it was parsed: texts, and trees of them. */
 export type Texts = Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ export type Translate = (
  * `defaultValue` in place of the key. i18next itself, which staff's pages have, would be a tenth of all that a guest's
  * phone loads (docs/decisions/007); the tests hold every text against what i18next makes of it.
  */
-export function translator(texts: Texts, language: ProductLanguage): Translate {
-  const plurals = new Intl.PluralRules(BCP47[language]);
+export function translator(texts: Texts, language: Language): Translate {
+  const plurals = new Intl.PluralRules(tagOf(language));
   return (key, values = {}) => {
     const { count, context, defaultValue = key } = values;
     const forms = [context, typeof count === 'number' && plurals.select(count)].filter(Boolean);

@@ -1,33 +1,34 @@
-import { BCP47, type ProductLanguage, type Texts, type Translate, translator } from '@janur/i18n';
+import { type Language, tagOf } from '@janur/contracts/languages';
+import { type Texts, type Translate, translator } from '@janur/i18n';
 import { createContext, createElement, type ReactNode, use, useMemo, useState } from 'react';
 
 interface Shown {
   readonly t: Translate;
   /** The BCP 47 tag of what is shown. */
   readonly locale: string;
-  readonly language: ProductLanguage;
+  readonly language: Language;
   /** Were its texts shown before? */
-  readonly knows: (language: ProductLanguage) => boolean;
-  readonly show: (language: ProductLanguage, texts?: Texts) => void;
+  readonly knows: (language: Language) => boolean;
+  readonly show: (language: Language, texts?: Texts) => void;
 }
 
 const ShownTexts = createContext<Shown | undefined>(undefined);
 
 /** Gives all below the texts of a guest's page: `texts` in `language`, until another one is shown. */
-export function GuestTexts({ children, ...given }: { language: ProductLanguage; texts: Texts; children?: ReactNode }) {
+export function GuestTexts({ children, ...given }: { language: Language; texts: Texts; children?: ReactNode }) {
   const [{ language, texts }, setShown] = useState(given);
   const [known] = useState(() => new Map([[language, texts]]));
   const shown = useMemo<Shown>(
     () => ({
       t: translator(texts, language),
-      locale: BCP47[language],
+      locale: tagOf(language),
       language,
       knows: (wanted) => known.has(wanted),
       show(wanted, wantedTexts = known.get(wanted)) {
-        if (!wantedTexts) throw new Error(`There are no texts in ${BCP47[wanted]}`);
+        if (!wantedTexts) throw new Error(`There are no texts in ${tagOf(wanted)}`);
         known.set(wanted, wantedTexts);
         setShown({ language: wanted, texts: wantedTexts });
-        document.documentElement.lang = BCP47[wanted];
+        document.documentElement.lang = tagOf(wanted);
       },
     }),
     [known, language, texts],

@@ -6,7 +6,7 @@ export { LoginPage } from './login-page.tsx';
 export { loginProblem } from './login-problem.ts';
 export { Logo } from './logo.tsx';
 export { SchemeSwitch } from './scheme-switch.tsx';
-export { LANGUAGE_NAMES, STAFF_LANGUAGES, type StaffLanguage, StaffTexts, useLanguage } from './staff-texts.tsx';
+export { languageName, type StaffLanguage, StaffTexts, useLanguage } from './staff-texts.tsx';
 export { ThemeProvider } from './theme-provider.tsx';
 export { FONT_TITLE, FONT_UI, ledger, ledgerDark, ledgerLight, media, shadow } from './tokens.ts';
 export { type Credentials, type LoginFormProps, useLoginForm } from './use-login-form.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { SegmentedControl } from '@mantine/core';
-import { LANGUAGE_NAMES, useLanguage } from './staff-texts.tsx';
+import { languageName, useLanguage } from './staff-texts.tsx';
 
 /** Indonesia | English. */
 export function LanguageSwitch() {
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       size="sm"
       withItemsBorders={false}
       aria-label={t('ui.language')}
-      data={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      data={languages.map((value) => ({ value, label: languageName(value) }))}
       value={language}
       onChange={setLanguage}
       css={{

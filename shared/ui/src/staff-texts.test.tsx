@@ -1,4 +1,5 @@
-import { type ProductLanguage, type Texts, useTranslation } from '@janur/i18n';
+import type { Language } from '@janur/contracts/languages';
+import { type Texts, useTranslation } from '@janur/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { LanguageSwitch } from './language-switch.tsx';
 import { StaffTexts, useLanguage } from './staff-texts.tsx';
@@ -55,7 +56,7 @@ function Names() {
   ));
 }
 
-const showMore = (loadTexts: (language: ProductLanguage) => Promise<Texts>) =>
+const showMore = (loadTexts: (language: Language) => Promise<Texts>) =>
   render(
     <StaffTexts texts={TEXTS} loadTexts={loadTexts}>
       <Greeting />
@@ -65,7 +66,7 @@ const showMore = (loadTexts: (language: ProductLanguage) => Promise<Texts>) =>
 
 test('a remote with more languages reads each when it is chosen, and on the next visit at once', async () => {
   const asked: string[] = [];
-  const load = async (language: ProductLanguage) => {
+  const load = async (language: Language) => {
     asked.push(language);
     return { greeting: 'こんにちは' };
   };

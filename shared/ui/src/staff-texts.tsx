@@ -1,44 +1,36 @@
-import { BCP47, createTexts, isProductLanguage, type ProductLanguage, type Texts, TextsProvider } from '@janur/i18n';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
+import { createTexts, type Texts, TextsProvider } from '@janur/i18n';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import en from './texts/en.json' with { type: 'json' };
 import id from './texts/id.json' with { type: 'json' };
 
-/** The languages of every staff screen; each is written in its own words. */
-export const STAFF_LANGUAGES = { id: 'Indonesia', en: 'English' } as const;
-export type StaffLanguage = keyof typeof STAFF_LANGUAGES;
+/** The languages of every staff screen. A remote that offers more has them after these two. */
+const STAFF_LANGUAGES = ['id', 'en'] as const;
+export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 
-/** All languages of the product, for remotes that offer more than the two. */
-export const LANGUAGE_NAMES: Readonly<Record<ProductLanguage, string>> = {
-  ...STAFF_LANGUAGES,
-  ge: 'Deutsch',
-  cn: '简体中文',
-  es: 'Español',
-  ja: '日本語',
-  my: 'Melayu',
-  pt: 'Português',
-  kr: '한국어',
-};
+/** A language in its own words, short: what stands beside it says "Bahasa" already. */
+export const languageName = (language: Language): string => LANGUAGE_TABLE[language].endonym.replace(/^Bahasa /, '');
 
 const STORAGE_KEY = 'janur-language';
 const OWN_TEXTS = { id, en };
 
 interface LanguageChoice {
-  language: ProductLanguage;
+  language: Language;
   /** What a person may choose here. */
-  languages: readonly ProductLanguage[];
+  languages: readonly Language[];
   /** The screen stays as it is until the texts are there; it also stays when they cannot be had. */
-  setLanguage: (language: ProductLanguage) => void;
+  setLanguage: (language: Language) => void;
 }
 
 interface StaffTextsProps {
   texts: Record<StaffLanguage, Texts>;
-  /** The product's other languages, where a remote offers them: read when one is chosen. */
-  loadTexts?: (language: ProductLanguage) => Promise<Texts>;
+  /** The product's other languages, where a remote offers them, with this package's texts under `ui`: read when chosen. */
+  loadTexts?: (language: Language) => Promise<Texts>;
   children: ReactNode;
 }
 
 interface Shown {
-  language: ProductLanguage;
+  language: Language;
   texts: Texts;
 }
 
@@ -59,8 +51,8 @@ export function StaffTexts({ texts, loadTexts, children }: StaffTextsProps) {
     const show = (next: Shown) => {
       if (!isOver) setShown(next);
     };
-    Promise.all([loadTexts(wanted), loadOwnTexts(wanted)]).then(
-      ([theirs, ui]) => show({ language: wanted, texts: { ...theirs, ui } }),
+    loadTexts(wanted).then(
+      (theirs) => show({ language: wanted, texts: theirs }),
       // without a network a language that was never loaded cannot be had: the one on the screen stays
       () => setShown((now) => now ?? atHand('id', texts)),
     );
@@ -73,7 +65,7 @@ export function StaffTexts({ texts, loadTexts, children }: StaffTextsProps) {
     () => ({
       language: shown?.language ?? 'id',
       languages: offered(hasMore),
-      setLanguage(language: ProductLanguage) {
+      setLanguage(language: Language) {
         remember(language);
         setWanted(language);
         if (isStaffLanguage(language)) setShown(atHand(language, texts));
@@ -84,7 +76,7 @@ export function StaffTexts({ texts, loadTexts, children }: StaffTextsProps) {
   const instance = useMemo(() => shown && createTexts(shown), [shown]);
 
   useEffect(() => {
-    if (shown) document.documentElement.lang = BCP47[shown.language];
+    if (shown) document.documentElement.lang = tagOf(shown.language);
   }, [shown]);
 
   // a moment, until the texts of a language that is not one of the two are there
@@ -102,32 +94,22 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-/** This package's own texts; all but the two are a chunk each. */
-export async function loadOwnTexts(language: ProductLanguage): Promise<Texts> {
-  if (isStaffLanguage(language)) return OWN_TEXTS[language];
-  const file: { default: Texts } = await import(`./texts/${language}.json`, { with: { type: 'json' } });
-  return file.default;
-}
-
-const isStaffLanguage = (text: string): text is StaffLanguage => text in STAFF_LANGUAGES;
+const isStaffLanguage = (language: Language): language is StaffLanguage => language === 'id' || language === 'en';
 
 const atHand = (language: StaffLanguage, texts: Record<StaffLanguage, Texts>): Shown => ({
   language,
   texts: { ...texts[language], ui: OWN_TEXTS[language] },
 });
 
-function offered(hasMore: boolean): ProductLanguage[] {
-  return Object.keys(LANGUAGE_NAMES).filter(
-    (name): name is ProductLanguage => isProductLanguage(name) && (hasMore || isStaffLanguage(name)),
-  );
-}
+const offered = (hasMore: boolean): readonly Language[] =>
+  hasMore ? [...STAFF_LANGUAGES, ...LANGUAGES.filter((language) => !isStaffLanguage(language))] : STAFF_LANGUAGES;
 
-function rememberedLanguage(hasMore: boolean): ProductLanguage {
+function rememberedLanguage(hasMore: boolean): Language {
   const stored = storage()?.getItem(STORAGE_KEY) ?? '';
   return offered(hasMore).find((language) => language === stored) ?? 'id';
 }
 
-function remember(language: ProductLanguage): void {
+function remember(language: Language): void {
   storage()?.setItem(STORAGE_KEY, language);
 }
 

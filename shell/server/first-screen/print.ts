@@ -1,7 +1,7 @@
+import { tagOf } from '@janur/contracts/languages';
 import type { PublicClient, RemoteEntry } from '@janur/contracts';
 import type { PrintedOpening } from '@janur/contracts/boot';
 import { translator } from '@janur/i18n';
-import { BCP47 } from '@janur/i18n/languages';
 import {
   type FirstScreen,
   firstScreenFiles,
@@ -37,7 +37,7 @@ export function printFirstScreen(
   { client, guest, textsJson }: Printing,
 ): PrintedScreen | null {
   const { language } = client.option;
-  const locale = BCP47[language];
+  const locale = tagOf(language);
   const view = openingView(client, guest, { t: translator(JSON.parse(textsJson), language), locale });
   const look = pageLook(screen.skins, client.option);
   const base = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);

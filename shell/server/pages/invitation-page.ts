@@ -1,6 +1,6 @@
-import { type Language, type PublicClient, type RemoteEntry, TEMPLATE_IDS } from '@janur/contracts';
+import { type Language, tagOf } from '@janur/contracts/languages';
+import { type PublicClient, type RemoteEntry, TEMPLATE_IDS } from '@janur/contracts';
 import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from '@janur/contracts/rules';
-import { BCP47 } from '@janur/i18n/languages';
 import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
 import { guestCsp } from './csp.ts';
@@ -66,7 +66,7 @@ export function openPage(
         ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
         : [];
     const html = renderDocument({
-      lang: BCP47[option.language],
+      lang: tagOf(option.language),
       head: openHead(client, { origin: sources.origin, isPersonal }),
       shell,
       preloads: [
@@ -117,7 +117,7 @@ export async function closedPage(
   const meta = found.kind === 'locked' || found.kind === 'private' ? await sources.findMeta(slug) : null;
   const lockColors = found.kind === 'locked' ? bootColors(found.lock.base_color, found.lock.primary_color) : {};
   const html = renderDocument({
-    lang: BCP47[language],
+    lang: tagOf(language),
     head: {
       title: meta?.title ?? 'Janur',
       description: meta?.description,

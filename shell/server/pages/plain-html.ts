@@ -1,5 +1,5 @@
+import { tagOf } from '@janur/contracts/languages';
 import type { PublicClient } from '@janur/contracts';
-import { BCP47 } from '@janur/i18n/languages';
 import { escapeHtml } from './escape.ts';
 
 /** The invitation for browsers without script: names, dates, places and maps. */
@@ -11,7 +11,7 @@ export function plainHtml(client: PublicClient): string {
     `<h1>${escapeHtml(names.join(' & ') || client.name)}</h1>`,
     ...list.map((event) => {
       const start = event.start_datetime
-        ? when(event.start_datetime, event.timezone, BCP47[client.option.language])
+        ? when(event.start_datetime, event.timezone, tagOf(client.option.language))
         : '';
       const map = event.maps_url && /^https?:\/\//i.test(event.maps_url) ? event.maps_url : null;
       const place = [event.location, event.street].filter(Boolean).join(', ');

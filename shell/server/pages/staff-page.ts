@@ -1,5 +1,4 @@
-import type { Language } from '@janur/contracts';
-import { BCP47 } from '@janur/i18n/languages';
+import { type Language, tagOf } from '@janur/contracts/languages';
 import type { AppRemote, InvitationBoot } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
 import { ICON_PATH, MANIFEST_PATH } from '../offline-app/manifest.ts';
@@ -54,7 +53,7 @@ async function page(
   const shell = sources.shell();
   const entry = remote ? remotes.apps[remote] : undefined;
   const html = renderDocument({
-    lang: BCP47[language],
+    lang: tagOf(language),
     head: { title, isHidden: remote !== null, ...(remote === 'guestbook-remote' && { installable: DOOR }) },
     shell,
     preloads: entry ? [{ href: entry.entry, as: 'script', integrity: entry.integrity }, ...entry.preload] : [],

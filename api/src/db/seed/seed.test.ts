@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { verify } from '@node-rs/argon2';
-import { TEMPLATE_IDS } from '@janur/contracts';
+import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import sharp from 'sharp';
 import { testDatabase, type TestDatabase } from '../testing.ts';
@@ -65,7 +65,7 @@ describe('the demo', () => {
       'demo-birthday',
       'demo-unknown-template',
       'demo-hidden',
-      ...['en', 'id', 'ge', 'cn', 'es', 'ja', 'my', 'pt', 'kr'].map((language) => `demo-lang-${language}`),
+      ...LANGUAGES.map((language) => `demo-lang-${language}`),
     ];
     expect(slugs.size).toBe(250);
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);

@@ -1,3 +1,4 @@
+import { tagOf } from '@janur/contracts/languages';
 import { type Language, LANGUAGES, type MessageTemplate, type RsvpRecord } from '@janur/contracts';
 import {
   DEFAULT_MESSAGES,
@@ -35,7 +36,8 @@ interface TextSheetProps {
 
 /** The text of one kind of message: for everybody, or for one group; in each language that an invitation has. */
 export function TextSheet({ kind, group, host, own, save, sample, onClose }: TextSheetProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const reason = useReason();
   const [chosen, setChosen] = useState<{ group: string; language: Language }>({
     group: group ?? '',
@@ -101,7 +103,7 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
         <ToolSelect
           label={t('sending.language')}
           value={chosen.language}
-          options={LANGUAGES.map((language) => ({ value: language, text: t(`sending.languages.${language}`) }))}
+          options={LANGUAGES.map((code) => ({ value: code, text: names.of(tagOf(code)) ?? code }))}
           onChange={(language) => choose({ language })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { regionOf } from '../../parts/times.ts';
+import { localeOf } from '@janur/contracts/languages';
 
 /** decisions §2: where no event says otherwise. The list carries no timezone. */
 const TIME_ZONE = 'Asia/Jakarta';
@@ -6,7 +6,7 @@ const SOON_DAYS = 7;
 
 /** `Jum, 20 Nov 2026`, `Fri, 20 Nov 2026`. */
 export function eventDay(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(regionOf(language), {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -19,7 +19,7 @@ export function eventDay(instant: string, language: string): string {
 export function weekSpan(monday: string, language: string): string {
   const first = new Date(monday);
   const last = new Date(first.getTime() + 6 * DAY_MS);
-  const format = new Intl.DateTimeFormat(regionOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.formatRange(first, last).replaceAll(/\s–\s/g, first.getUTCMonth() === last.getUTCMonth() ? '–' : ' – ');
 }
 

@@ -1,6 +1,7 @@
+import { isLanguage } from '@janur/contracts/languages';
 import { css } from '@emotion/react';
-import { isProductLanguage, useTranslation } from '@janur/i18n';
-import { LANGUAGE_NAMES, useLanguage } from '@janur/ui';
+import { useTranslation } from '@janur/i18n';
+import { languageName, useLanguage } from '@janur/ui';
 
 /** Nine languages do not fit side by side on a phone: the platform's own list does on every screen. */
 export function LanguageSelect({ className }: { className?: string }) {
@@ -11,14 +12,14 @@ export function LanguageSelect({ className }: { className?: string }) {
       aria-label={t('ui.language')}
       value={language}
       onChange={({ target }) => {
-        if (isProductLanguage(target.value)) setLanguage(target.value);
+        if (isLanguage(target.value)) setLanguage(target.value);
       }}
       css={list}
       className={className}
     >
       {languages.map((one) => (
         <option key={one} value={one}>
-          {LANGUAGE_NAMES[one]}
+          {languageName(one)}
         </option>
       ))}
     </select>

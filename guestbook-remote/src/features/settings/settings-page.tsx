@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { LANGUAGE_NAMES, useLanguage } from '@janur/ui';
+import { languageName, useLanguage } from '@janur/ui';
 import { useNavigate } from 'react-router';
 import { useEventState, useEvent } from '../../check-in/open-event.tsx';
 import { usePreferences } from '../../device/preferences.ts';
@@ -78,7 +78,7 @@ function LanguageChoice() {
     <Group label={t('settings.language')}>
       <div css={names}>
         {languages.map((one) => (
-          <Toggle key={one} label={LANGUAGE_NAMES[one]} isOn={one === language} onChange={() => setLanguage(one)} />
+          <Toggle key={one} label={languageName(one)} isOn={one === language} onChange={() => setLanguage(one)} />
         ))}
       </div>
     </Group>

@@ -1,7 +1,6 @@
-import { BCP47, type ProductLanguage } from '@janur/i18n/languages';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
 import { useTexts } from '@janur/kit';
 import { useEffect, useRef, useState } from 'react';
-import { ENDONYMS, LANGUAGES } from './endonyms.ts';
 import * as styles from './language-menu-styles.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
@@ -9,7 +8,7 @@ export interface LanguageMenuProps {
   onClose: () => void;
 }
 
-type Choice = { state: 'open' } | { state: 'loading' | 'failed'; language: ProductLanguage };
+type Choice = { state: 'open' } | { state: 'loading' | 'failed'; language: Language };
 
 /** Nine languages in their own words. A choice changes the page in place and closes the menu. */
 export function LanguageMenu({ onClose }: LanguageMenuProps) {
@@ -31,7 +30,7 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
     return () => card?.removeEventListener('click', closeBeside);
   }, []);
 
-  async function take(chosen: ProductLanguage) {
+  async function take(chosen: Language) {
     if (choice.state === 'loading') return;
     setChoice({ state: 'loading', language: chosen });
     try {
@@ -50,12 +49,12 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
             <button
               ref={offered === language ? current : undefined}
               type="button"
-              lang={BCP47[offered]}
+              lang={tagOf(offered)}
               aria-current={offered === language}
               aria-busy={choice.state === 'loading' && choice.language === offered}
               onClick={() => void take(offered)}
             >
-              {ENDONYMS[offered]}
+              {LANGUAGE_TABLE[offered].endonym}
             </button>
           </li>
         ))}

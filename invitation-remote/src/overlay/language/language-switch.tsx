@@ -1,6 +1,6 @@
+import { LANGUAGE_TABLE } from '@janur/contracts/languages';
 import { useTexts } from '@janur/kit';
 import { type ComponentType, useRef, useState } from 'react';
-import { ENDONYMS } from './endonyms.ts';
 import type { LanguageMenuProps } from './language-menu.tsx';
 import { useLanguageChoice, useRememberedLanguage } from './use-language-choice.ts';
 
@@ -74,7 +74,7 @@ export function LanguageSwitch() {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={menu.state === 'open'}
-          aria-label={`${t('language.label')}: ${ENDONYMS[language]}`}
+          aria-label={`${t('language.label')}: ${LANGUAGE_TABLE[language].endonym}`}
           onClick={() => void open()}
         >
           <svg

@@ -1,15 +1,15 @@
-import { isProductLanguage, type ProductLanguage } from '@janur/i18n/languages';
+import { type Language, isLanguage } from '@janur/contracts/languages';
 
 const keyOf = (slug: string) => `janur-language:${slug}`;
 
 /** The language that this device chose for the invitation; null when it is the couple's own. */
-export function rememberedLanguage(slug: string): ProductLanguage | null {
+export function rememberedLanguage(slug: string): Language | null {
   const stored = storage()?.getItem(keyOf(slug)) ?? '';
-  return isProductLanguage(stored) ? stored : null;
+  return isLanguage(stored) ? stored : null;
 }
 
 /** Null forgets the choice: the invitation is the couple's language again. */
-export function rememberLanguage(slug: string, language: ProductLanguage | null): void {
+export function rememberLanguage(slug: string, language: Language | null): void {
   try {
     if (language) storage()?.setItem(keyOf(slug), language);
     else storage()?.removeItem(keyOf(slug));

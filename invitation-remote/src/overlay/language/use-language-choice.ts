@@ -1,5 +1,5 @@
+import type { Language } from '@janur/contracts/languages';
 import { useInvitation, useShownLanguage } from '@janur/kit';
-import type { ProductLanguage } from '@janur/i18n/languages';
 import { useEffect, useRef } from 'react';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
@@ -9,7 +9,7 @@ export function useLanguageChoice() {
   const { language, knows, show } = useShownLanguage();
 
   /** Rejects when the texts cannot be loaded; the page then stays as it is. */
-  async function choose(chosen: ProductLanguage) {
+  async function choose(chosen: Language) {
     show(chosen, knows(chosen) ? undefined : await loadTexts(chosen));
     rememberLanguage(link.slug, chosen === client.option.language ? null : chosen);
   }
@@ -33,7 +33,7 @@ export function useRememberedLanguage() {
   }, []);
 }
 
-async function loadTexts(language: ProductLanguage) {
+async function loadTexts(language: Language) {
   const { loadGuestTexts } = await import('@janur/i18n/load-guest-texts');
   return loadGuestTexts(language);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../enums.ts';
+import { LANGUAGES } from '../languages.ts';
 import {
   DEFAULT_MESSAGES,
   eventWords,

@@ -1,4 +1,4 @@
-import type { Language } from '../enums.ts';
+import { type Language, LANGUAGE_TABLE } from '../languages.ts';
 
 /** What a host writes to a guest: the invitation, a reminder to answer, thanks afterwards. */
 export const MESSAGE_KINDS = ['INVITATION', 'REMINDER', 'THANKS'] as const;
@@ -52,12 +52,9 @@ export interface MessageEvent {
 export function eventWords(event: MessageEvent | undefined, language: Language): Pick<MessageWords, 'event' | 'date'> {
   if (!event) return { event: '', date: '' };
   const { title, start_datetime: start, timezone: timeZone } = event;
-  const day = new Intl.DateTimeFormat(TAGS[language] ?? language, { dateStyle: 'full', timeZone });
+  const day = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: 'full', timeZone });
   return { event: title, date: start === null ? '' : day.format(new Date(start)) };
 }
-
-/** Our own codes (spec §1) that `Intl` knows under another name. */
-const TAGS: Readonly<Partial<Record<Language, string>>> = { en: 'en-GB', ge: 'de', cn: 'zh-Hans', my: 'ms', kr: 'ko' };
 
 /** What is sent until the hosts write something of their own (spec §1: in the invitation's language). */
 export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKind, string>>>> = {

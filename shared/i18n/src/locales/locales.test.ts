@@ -1,9 +1,8 @@
 /** @jest-environment node */
+import { type Language, LANGUAGES, tagOf } from '@janur/contracts/languages';
 import { translator } from '../translator.ts';
-import { BCP47, type ProductLanguage } from '../languages.ts';
 import { readGuestTexts } from '../read-texts.ts';
 
-const languages = Object.keys(BCP47).filter((code): code is ProductLanguage => code in BCP47);
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 // Where 'first' bends to the noun, a language may add forms of an ordinal for the context of the child's label (spec §5).
 const ORDINAL_CONTEXT = /^(order\..+)_(?:son|daughter|child)$/;
@@ -19,13 +18,13 @@ const BORROWED = [
   'events.AFTER_PARTY',
   'events.google',
 ];
-const LETTERS: Partial<Record<ProductLanguage, RegExp>> = {
+const LETTERS: Partial<Record<Language, RegExp>> = {
   cn: /\p{Script=Han}/u,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   kr: /\p{Script=Hangul}/u,
 };
 
-const textsOf = (language: ProductLanguage) => flatten(JSON.parse(readGuestTexts(language)));
+const textsOf = (language: Language) => flatten(JSON.parse(readGuestTexts(language)));
 const english = textsOf('en');
 const englishKeys = [...english.keys()];
 const pluralStems = new Set(englishKeys.filter((key) => PLURAL.test(key)).map(stem));
@@ -35,9 +34,9 @@ test('English has texts with and without a plural', () => {
   expect([...pluralStems]).toEqual(expect.arrayContaining(['countdown.days', 'rsvp.person']));
 });
 
-describe.each(languages)('the guest texts in %s', (language) => {
+describe.each(LANGUAGES)('the guest texts in %s', (language) => {
   const texts = textsOf(language);
-  const categories = new Intl.PluralRules(BCP47[language]).resolvedOptions().pluralCategories;
+  const categories = new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories;
 
   test('have the keys of English, with the plural categories of the language and no others', () => {
     const needed = new Set(
@@ -112,13 +111,13 @@ describe.each(languages)('the guest texts in %s', (language) => {
   });
 });
 
-test.each(languages.filter((language) => language !== 'en'))('the texts in %s are not English', (language) => {
+test.each(LANGUAGES.filter((language) => language !== 'en'))('the texts in %s are not English', (language) => {
   const same = [...textsOf(language)].filter(([key, text]) => text.toLowerCase() === english.get(key)?.toLowerCase());
   expect(same.map(([key]) => key).filter((key) => !BORROWED.includes(key))).toEqual([]);
 });
 
 test('what is borrowed from English is so somewhere', () => {
-  const others = languages.filter((language) => language !== 'en').map(textsOf);
+  const others = LANGUAGES.filter((language) => language !== 'en').map(textsOf);
   for (const key of BORROWED) {
     const text = english.get(key)?.toLowerCase();
     expect({ key, isBorrowed: others.some((texts) => texts.get(key)?.toLowerCase() === text) }).toEqual({
@@ -129,7 +128,7 @@ test('what is borrowed from English is so somewhere', () => {
 });
 
 describe('the label of a child', () => {
-  const cases: [ProductLanguage, 'son' | 'daughter' | 'child', string, string][] = [
+  const cases: [Language, 'son' | 'daughter' | 'child', string, string][] = [
     ['en', 'daughter', '1', 'First daughter of'],
     ['en', 'son', 'single', 'Only son of'],
     ['en', 'child', '10', 'Tenth child of'],

@@ -1,10 +1,9 @@
-import { BCP47, type ProductLanguage } from '@janur/i18n';
+import { type Language, LANGUAGES, tagOf } from '@janur/contracts/languages';
 import { timeLeft } from './countdown.ts';
 import { DATE_FORMATS, type DateFormat, dateNumerals, dateParts, formatDate, timeRange } from './dates.ts';
 
 const instant = '2027-05-08T01:00:00.000Z';
 const jakarta = { instant, timeZone: 'Asia/Jakarta' };
-const languages = Object.keys(BCP47).filter((code): code is ProductLanguage => code in BCP47);
 
 test.each([
   ['id', 'Sabtu', 'Mei 2027'],
@@ -18,7 +17,7 @@ test.each([
 });
 
 /** spec §9, the formats in each language. */
-const WRITTEN: Record<ProductLanguage, Record<DateFormat, string>> = {
+const WRITTEN: Record<Language, Record<DateFormat, string>> = {
   en: {
     default: '08 May 2027',
     ordinal: 'May 8th 2027',
@@ -120,9 +119,9 @@ const WRITTEN: Record<ProductLanguage, Record<DateFormat, string>> = {
   },
 };
 
-describe.each(languages)('a date in %s', (language) => {
+describe.each(LANGUAGES)('a date in %s', (language) => {
   test.each(DATE_FORMATS)('in the format %s', (format) => {
-    const written = formatDate(format, { ...jakarta, locale: BCP47[language] });
+    const written = formatDate(format, { ...jakarta, locale: tagOf(language) });
     expect(plainSpaces(written)).toBe(WRITTEN[language][format]);
   });
 });
@@ -162,7 +161,7 @@ test.each([
   expect(timeRange(event, { locale: 'id', untilEnd: 'selesai' })).toBe(text);
 });
 
-test.each<[ProductLanguage, string]>([
+test.each<[Language, string]>([
   ['en', '12:00 am – 12:30 pm WIB'],
   ['id', '00.00 – 12.30 WIB'],
   ['ge', '00:00 – 12:30 WIB'],
@@ -178,7 +177,7 @@ test.each<[ProductLanguage, string]>([
     end_datetime: '2027-05-08T05:30:00.000Z',
     timezone: 'Asia/Jakarta',
   };
-  expect(plainSpaces(timeRange(event, { locale: BCP47[language], untilEnd: null }))).toBe(text);
+  expect(plainSpaces(timeRange(event, { locale: tagOf(language), untilEnd: null }))).toBe(text);
 });
 
 test('an event without an end runs until the given words, or says its start alone', () => {

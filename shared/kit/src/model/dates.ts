@@ -1,3 +1,5 @@
+import { localeOf } from '@janur/contracts/languages';
+
 const INDONESIAN_ZONES: Readonly<Record<string, string>> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
@@ -125,9 +127,7 @@ function intl({ instant, timeZone, locale }: Moment, options: Intl.DateTimeForma
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // the product's English puts the day first (spec §9: 'dd MMM yyyy')
-    const language = locale === 'en' ? 'en-GB' : locale;
-    formatter = new Intl.DateTimeFormat(language, { timeZone, calendar: 'gregory', ...options });
+    formatter = new Intl.DateTimeFormat(localeOf(locale), { timeZone, calendar: 'gregory', ...options });
     formatters.set(key, formatter);
   }
   return formatter.format(new Date(instant));

@@ -1,11 +1,18 @@
+import { LANGUAGES } from '@janur/contracts';
 import type { DemoClient } from '../demo-client.ts';
 import { coloursOf } from '../palettes.ts';
 import { album, PORTRAITS } from './portraits.ts';
 import { EAST_ASIA } from './languages-asia.ts';
 import { EUROPE } from './languages-europe.ts';
 
+const WRITTEN = [...EUROPE, ...EAST_ASIA];
+/** A language whose demo nobody has written yet shows the English couple. */
+const UNWRITTEN = LANGUAGES.filter((language) => !WRITTEN.some((demo) => demo.language === language)).flatMap(
+  (language) => WRITTEN.filter((demo) => demo.language === 'en').map((demo) => ({ ...demo, language })),
+);
+
 /** One invitation a language, all on the same template so that languages can be compared. */
-export const LANGUAGE_CLIENTS: DemoClient[] = [...EUROPE, ...EAST_ASIA].map((demo) => {
+export const LANGUAGE_CLIENTS: DemoClient[] = [...WRITTEN, ...UNWRITTEN].map((demo) => {
   const template = 'TEMPLATE_1';
   const pictures = album('lake');
   const shared = { timezone: demo.timezone };

@@ -1,6 +1,6 @@
 import { type KnownTemplateId, LANGUAGES, type Language, TEMPLATE_IDS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
-import { LANGUAGE_NAMES } from '@janur/ui';
+import { languageName } from '@janur/ui';
 import { TEMPLATES } from '../../../parts/templates/templates.ts';
 import { TemplateStrip } from '../page/template-strip.tsx';
 import type { Bound } from '../bind.ts';
@@ -36,7 +36,7 @@ export function SlugForm({ value, onChange, errorOf }: SlugFormProps) {
         <SlugField of={bound('slug')} />
         <ChoiceField
           of={bound('language')}
-          choices={LANGUAGES.map((code) => ({ value: code, text: LANGUAGE_NAMES[code] }))}
+          choices={LANGUAGES.map((code) => ({ value: code, text: languageName(code) }))}
         />
       </Fields>
       <ChoiceField

@@ -3,7 +3,7 @@ import type { PreviewEvent } from '@janur/contracts/preview';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { LANGUAGE_NAMES, ledger } from '@janur/ui';
+import { languageName, ledger } from '@janur/ui';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -60,7 +60,7 @@ export function PreviewPane({ section, onColours }: PreviewPaneProps) {
           label={t('editor.field.language')}
           labelShown="never"
           value={language}
-          options={LANGUAGES.map((code) => ({ value: code, text: LANGUAGE_NAMES[code] }))}
+          options={LANGUAGES.map((code) => ({ value: code, text: languageName(code) }))}
           onChange={(chosen) => store.change({ option: { language: chosen } })}
         />
       </div>

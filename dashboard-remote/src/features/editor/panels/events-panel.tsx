@@ -8,7 +8,7 @@ import { toWallClock } from '../fields/wall-clock.ts';
 import type { PanelProps } from '../panel.ts';
 import { DressCodes } from './dress-codes.tsx';
 import { EventFields } from './event-fields.tsx';
-import { regionOf } from '../../../parts/times.ts';
+import { localeOf } from '@janur/contracts/languages';
 
 export type EditedEvent = EditedContent['events'][number];
 type List = 'events' | 'new_events';
@@ -81,7 +81,7 @@ function blank(last: EditedEvent | undefined, webType: string): Omit<EditedEvent
 function whenOf({ start_datetime, timezone, location }: EditedEvent, language: string): string {
   const wall = toWallClock(start_datetime, timezone);
   // the wall clock's own numbers, whatever zone this browser is in
-  const day = wall && new Date(`${wall}Z`).toLocaleString(regionOf(language), WRITTEN);
+  const day = wall && new Date(`${wall}Z`).toLocaleString(localeOf(language), WRITTEN);
   return [day, location].filter(Boolean).join(' · ');
 }
 

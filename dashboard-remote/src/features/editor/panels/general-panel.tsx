@@ -1,7 +1,7 @@
 import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
-import { LANGUAGE_NAMES } from '@janur/ui';
+import { languageName } from '@janur/ui';
 import { TEMPLATES } from '../../../parts/templates/templates.ts';
 import { ofOption } from '../bind.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -50,7 +50,7 @@ export function GeneralPanel(props: PanelProps) {
         />
         <ChoiceField
           of={ofOption(props, 'language')}
-          choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
         />
         <ChoiceField
           of={ofOption(props, 'web_type')}

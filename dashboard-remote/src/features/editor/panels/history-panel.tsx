@@ -12,7 +12,7 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { restoredTo, type Version, versionsOf } from '../history/versions.ts';
 import type { PanelProps } from '../panel.ts';
 import { ChangeLine, usePlaceWords } from '../page/change-list.tsx';
-import { regionOf } from '../../../parts/times.ts';
+import { localeOf } from '@janur/contracts/languages';
 
 const LIMIT = 100;
 const AT_ONCE = 4;
@@ -116,7 +116,7 @@ function VersionItem({ version: { number, by, at, changes }, isNow, isBlocked, o
   const { t, i18n } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? changes : changes.slice(0, AT_ONCE);
-  const time = new Date(at).toLocaleString(regionOf(i18n.language), {
+  const time = new Date(at).toLocaleString(localeOf(i18n.language), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
