@@ -1,4 +1,4 @@
 import { node } from './src/jest.mjs';
 
-// webpack runs beside, as a command: nothing here is transformed
+// nothing here is transformed: webpack does that
 export default node({ testMatch: ['**/*.test.mjs'], transform: {} });
