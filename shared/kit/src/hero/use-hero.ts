@@ -12,6 +12,8 @@ export interface HeroView {
   filmUrl: string | null;
   /** Several pictures take turns (`option.slider` is not off). */
   isSlider: boolean;
+  /** Where the first event of the new list is; V1 invitations name theirs with the events alone. */
+  place: string | null;
 }
 
 /** What the hero shows behind or beside the names. */
@@ -39,5 +41,6 @@ export function useHero(): HeroView {
     backgrounds,
     filmUrl: film?.kind === 'file' ? film.fileUrl : null,
     isSlider: backgrounds.length > 1 && option.slider !== false,
+    place: content.new_events.find(({ location }) => location)?.location ?? null,
   };
 }

@@ -15,12 +15,15 @@ export interface CountdownView {
 
 const SECOND = 1000;
 
-/** Counts down to `count_down_date`, else to the first event; null when neither is known. Never counts up. */
+/** Counts down to `count_down_date`, else to the first event; null when neither is known or it is HIDDEN. Never counts up. */
 export function useCountdown(): CountdownView | null {
   const { client } = useInvitation();
   const { t } = useTexts();
+  const { count_down_date: chosen, countdown_style } = client.option;
   const target =
-    client.option.count_down_date ?? visibleEvents(client)[0]?.start_datetime ?? client.content.wedding_date;
+    countdown_style === 'HIDDEN'
+      ? null
+      : (chosen ?? visibleEvents(client)[0]?.start_datetime ?? client.content.wedding_date);
   const now = useNow(target !== null && target !== undefined);
   if (!target) return null;
   const left = timeLeft(Date.parse(target) - now);

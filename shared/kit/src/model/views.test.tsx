@@ -1,13 +1,15 @@
 import en from '@janur/i18n/guest/en' with { type: 'json' };
 import { renderHook } from '@testing-library/react';
+import { useHero } from '../hero/use-hero.ts';
 import { useVisibleSections } from '../page/use-visible-sections.ts';
 import { useRsvpView } from '../rsvp/rsvp-view.ts';
 import { useShare } from '../share/use-share.ts';
-import { client, profile } from '../testing/fixture.ts';
+import { client, event, profile } from '../testing/fixture.ts';
 import { full, invitedGuest } from '../testing/fixtures.ts';
 import { GuestTexts } from '../texts.ts';
 import { useChosenGround } from '../theme/use-chosen-ground.ts';
 import { useIsBirthday } from './celebration.ts';
+import { useCountdown } from './countdown.ts';
 import { useGreeting } from './greeting.ts';
 import { type Invitation, InvitationProvider, useSeats } from './invitation.tsx';
 import { readLink } from './link.ts';
@@ -31,6 +33,20 @@ function viewOn<T>(
   });
   return result.current;
 }
+
+test('the hero names the place of the first new event that has one', () => {
+  const new_events = [event({ location: null }), event({ location: 'Galeri Selasar' })];
+  expect(viewOn(useHero, client({ content: { new_events } })).place).toBe('Galeri Selasar');
+  expect(viewOn(useHero, client({ content: { new_events: [], events: new_events } })).place).toBeNull();
+});
+
+test.each([
+  [null, false],
+  ['HIDDEN', true],
+] as const)('with countdown_style %s there is no countdown: %s', (countdown_style, isNone) => {
+  const view = viewOn(useCountdown, client({ option: { countdown_style } }));
+  expect(view === null).toBe(isNone);
+});
 
 describe('the quote', () => {
   test('has its words and source, and its drawing', () => {
