@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { type NavItem, type SectionName, useCouple, useInvitation, useNavItems, useTexts } from '@janur/kit';
+import { type NavItem, type SectionName, useCouple, useNavItems, useTexts } from '@janur/kit';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import { useEffect, useRef, useState } from 'react';
 import { JoinedNames } from '../parts/joined-names.tsx';
-import { pageNumber } from '../parts/page-number.ts';
+import { usePageNumber } from '../parts/page-number.ts';
 
 const bar = css({
   position: 'fixed',
@@ -87,7 +87,7 @@ const PLACES: Record<NavItem['key'], SectionName> = {
 /** The running head: whose issue it is, and the list of contents that fills the window. */
 export function Contents() {
   const items = useNavItems();
-  const { client } = useInvitation();
+  const pageNumber = usePageNumber();
   const { t } = useTexts();
   const { names: hosts } = useCouple();
   const [isOpen, setIsOpen] = useState(false);
@@ -141,7 +141,7 @@ export function Contents() {
           {items.map(({ key, label, href, isActive }) => (
             <li key={key}>
               <a href={href} aria-current={isActive ? 'true' : undefined} onClick={() => setIsOpen(false)}>
-                <span aria-hidden="true">{pageNumber(client, PLACES[key])}</span>
+                <span aria-hidden="true">{pageNumber(PLACES[key])}</span>
                 <span>{label}</span>
               </a>
             </li>

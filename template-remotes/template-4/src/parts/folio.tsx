@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type SectionName, useCouple, useInvitation } from '@janur/kit';
-import { pageNumber } from './page-number.ts';
+import { type SectionName, useCouple } from '@janur/kit';
+import { usePageNumber } from './page-number.ts';
 import { caption } from './type.ts';
 
 const line = css(caption, {
@@ -15,9 +15,8 @@ const line = css(caption, {
 
 /** The number of a page at its foot, in turns left and right. */
 export function Folio({ of, className }: { of: SectionName; className?: string }) {
-  const { client } = useInvitation();
   const { joinedNames } = useCouple();
-  const page = pageNumber(client, of);
+  const page = usePageNumber()(of);
   return (
     <p css={line} className={className} data-side={page % 2 ? 'right' : 'left'} aria-hidden="true">
       <b>{page}</b>

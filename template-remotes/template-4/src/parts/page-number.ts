@@ -1,6 +1,7 @@
-import type { Invitation, SectionName } from '@janur/kit';
-import { visibleSections } from '@janur/kit';
+import { type SectionName, useVisibleSections } from '@janur/kit';
 
 /** Which page of the issue a section is; the cover is page one. */
-export const pageNumber = (client: Invitation['client'], section: SectionName): number =>
-  visibleSections(client).indexOf(section) + 2;
+export function usePageNumber(): (section: SectionName) => number {
+  const sections = useVisibleSections();
+  return (section) => sections.indexOf(section) + 2;
+}

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import type { SectionName } from '@janur/kit';
-import { DESKTOP, LOW, nameStyle } from '@janur/template-parts';
+import { Backdrop, type PictureView } from '@janur/kit';
+import { DESKTOP, LOW, nameStyle, type PageProps } from '@janur/template-parts';
 import type { ReactNode } from 'react';
 import { Arrow } from './arrow.tsx';
 import { Folio } from './folio.tsx';
 import { hand } from './type.ts';
+import { Unveil } from './unveil.tsx';
 
 /** Twelve columns: what stands at the left stays while the text runs down columns 7 to 11. */
 const spread = css({
@@ -68,18 +69,16 @@ export function Note({ children, className }: { children: ReactNode; className?:
   );
 }
 
-interface PageProps {
-  of: SectionName;
-  title: string;
-  note?: string | null;
+const banner = css({ height: 300, margin: '0 -20px 28px', [DESKTOP]: { margin: '0 0 28px', height: 420 } });
+
+interface PageOfIssue extends Omit<PageProps, 'label'> {
   /** Stands beside the title. */
   aside?: ReactNode;
   className?: string;
-  children: ReactNode;
 }
 
 /** One page of the magazine: a title as large as it goes, a note in the margin, the text, the folio. */
-export function Page({ of, title, note, aside, className, children }: PageProps) {
+export function Page({ of, title, above, aside, className, children }: PageOfIssue) {
   return (
     <div css={spread} className={className}>
       <div css={head} data-slot="head">
@@ -87,7 +86,7 @@ export function Page({ of, title, note, aside, className, children }: PageProps)
         <h2 css={giant} style={nameStyle([title])}>
           {title}
         </h2>
-        {note && <Note>{note}</Note>}
+        {above && <Note>{above}</Note>}
       </div>
       <div css={body} data-slot="body">
         {children}
@@ -98,3 +97,9 @@ export function Page({ of, title, note, aside, className, children }: PageProps)
     </div>
   );
 }
+
+export const Banner = ({ picture, className }: { picture: PictureView; className?: string }) => (
+  <Unveil css={banner} className={className}>
+    <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 100vw" />
+  </Unveil>
+);

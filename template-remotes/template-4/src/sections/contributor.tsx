@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo } from '@janur/kit';
-import { DESKTOP, HostText, NARROW } from '@janur/template-parts';
+import type { CoupleLayout, HostView } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText, NARROW } from '@janur/template-parts';
 import { Unveil } from '../parts/unveil.tsx';
 import { hostWords } from './host-words.ts';
 
@@ -64,10 +64,8 @@ export function Contributor({ host, index, layout }: { host: HostView; index: nu
     <article css={person} data-layout={layout} data-index={index} data-alone={host.photoUrl ? undefined : ''}>
       {host.photoUrl && (
         <Unveil css={portrait}>
-          <Photo
-            src={host.photoUrl}
-            alt={host.photoAlt}
-            imageCss={host.imageCss}
+          <HostPhoto
+            host={host}
             sizes={layout === 'own' || layout === 'round' ? '200px' : '(min-width: 992px) 560px, 100vw'}
           />
         </Unveil>

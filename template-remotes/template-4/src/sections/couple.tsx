@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Photo, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
+import { CouplePhoto, CoupleSection, DESKTOP, HostText } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { Unveil } from '../parts/unveil.tsx';
 import { Contributor } from './contributor.tsx';
@@ -21,40 +20,21 @@ const both = css({
 });
 const columns = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(138px, 1fr))', gap: '28px 20px' });
 
-/** The contributors of the issue; how they stand is `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const { hosts, isSingleHost } = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  return (
-    <Page of="bride_groom" title={t(isSingleHost ? 'couple.host' : 'couple.title')}>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      {layout === 'one-photo' ? (
-        <OnePhoto />
-      ) : (
-        hosts.map((host, index) => <Contributor key={host.side} host={host} index={index} layout={layout} />)
-      )}
-    </Page>
-  );
-}
-
-/** Both in one picture, their words in two columns. */
-function OnePhoto() {
-  const { hosts } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
-      {picture && (
+/** The contributors of the issue; how they stand is `bride_groom_style`, with ONE_PHOTO in one picture. */
+export const Couple = () => (
+  <CoupleSection
+    page={Page}
+    greeting={greeting}
+    row={null}
+    host={(host, index, layout) => <Contributor key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) =>
+      picture && (
         <Unveil css={both}>
-          <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
+          <CouplePhoto picture={picture} />
         </Unveil>
-      )}
-      <div css={columns}>
-        {hosts.map((host) => (
-          <HostText key={host.side} css={hostWords} host={host} />
-        ))}
-      </div>
-    </>
-  );
-}
+      )
+    }
+    words={(host) => <HostText key={host.side} css={hostWords} host={host} />}
+    columns={columns}
+  />
+);

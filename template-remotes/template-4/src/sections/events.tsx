@@ -1,15 +1,6 @@
 import { css } from '@emotion/react';
-import {
-  DressCode,
-  type EventView,
-  Photo,
-  useEvents,
-  useGallery,
-  useInvitation,
-  useSettings,
-  useTexts,
-} from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { DressCode, type EventView, Photo, useEvents, useGallery, useSettings, useVisibleSections } from '@janur/kit';
+import { DESKTOP, EventsSection, NARROW } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { Unveil } from '../parts/unveil.tsx';
 import { settings } from '../settings.ts';
@@ -49,34 +40,28 @@ const dress = css(row, {
 
 /** A page of contents: when, what, where, in a ruled table. */
 export function Events() {
-  const events = useEvents();
-  const { client } = useInvitation();
-  const { t } = useTexts();
   const { events_note: note } = useSettings(settings);
-  const isBirthday = client.option.web_type === 'BIRTHDAY';
-  const shared = sharedDressCode(events);
+  const shared = sharedDressCode(useEvents());
   return (
-    <Page
-      of="wedding_event"
-      css={page}
-      title={t(isBirthday ? 'nav.party' : 'nav.wedding')}
-      note={note || t('events.eyebrow')}
-      aside={<Inset />}
-    >
-      {events.map((event) => (
-        <Listing key={event.id} event={event} dressCode={shared ? null : event.dressCode} />
-      ))}
-      <DressCode css={dress} dressCode={shared} />
-    </Page>
+    <EventsSection
+      hasParty
+      page={({ of, title, label = title, above = '', children }) => (
+        <Page of={of} css={page} title={label} above={note || above} aside={<Inset />}>
+          {children}
+          <DressCode css={dress} dressCode={shared} />
+        </Page>
+      )}
+      list={null}
+      event={(event) => <Listing key={event.id} event={event} dressCode={shared ? null : event.dressCode} />}
+    />
   );
 }
 
 /** A small picture off the edge of the page: the last of the gallery. */
 function Inset() {
-  const { pictures } = useGallery();
-  const { gallery_style } = useInvitation().client.option;
-  const picture = pictures.at(-1);
-  if (!picture || gallery_style === 'HIDDEN') return null;
+  const isShown = useVisibleSections().includes('gallery');
+  const picture = useGallery().pictures.at(-1);
+  if (!picture || !isShown) return null;
   return (
     <Unveil css={inset}>
       <Photo src={picture.src} alt="" imageCss={picture.imageCss} sizes="(min-width: 992px) 264px, 106px" />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { DESKTOP, GallerySection, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { caption } from '../parts/type.ts';
 import { still, unveiling, veiled } from '../parts/unveil.tsx';
@@ -58,11 +57,4 @@ const plates = css({
 });
 
 /** One picture a window, with its number below. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <Page of="gallery" title={t('nav.gallery')}>
-      <GalleryPictures css={plates} sizes="(min-width: 992px) 42vw, 100vw" />
-    </Page>
-  );
-}
+export const Gallery = () => <GallerySection page={Page} pictures={plates} sizes="(min-width: 992px) 42vw, 100vw" />;

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Gifts, useGifts, useTexts } from '@janur/kit';
 import { Arrow } from '../parts/arrow.tsx';
-import { Page } from '../parts/page.tsx';
-import { Unveil } from '../parts/unveil.tsx';
+import { Banner, Page } from '../parts/page.tsx';
 import { caption, solidButton, textLink } from '../parts/type.ts';
 import { dialog } from './dialog.ts';
 
@@ -40,7 +38,6 @@ const classifieds = css({
   '& [data-part="others-title"]': { marginBottom: 12, fontSize: '1.5625rem', lineHeight: 1.1, color: 'var(--title)' },
 });
 const words = css({ marginBottom: 22, fontSize: '1.0625rem' });
-const banner = css({ height: 300, margin: '0 -20px 28px', [DESKTOP]: { margin: '0 0 28px', height: 420 } });
 const pen = css({ display: 'block', margin: '-4px 0 12px', color: 'var(--title)' });
 
 /** The classifieds; NO_ICON takes the pen's arrow away. */
@@ -49,11 +46,7 @@ export function Gift() {
   const { hasIcon, banner: picture } = useGifts();
   return (
     <Page of="gift" title={t('gift.title')}>
-      {picture && (
-        <Unveil css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 100vw" />
-        </Unveil>
-      )}
+      {picture && <Banner picture={picture} />}
       <p css={words}>{t('gift.text')}</p>
       {hasIcon && <Arrow to="down" css={pen} />}
       <Gifts css={classifieds} />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, HealthSection } from '@janur/template-parts';
 import { Folio } from '../parts/folio.tsx';
 import { caption, textLink } from '../parts/type.ts';
 import { dialog } from './dialog.ts';
@@ -31,13 +30,15 @@ const note = css({
 });
 
 /** A note in a single sentence. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={page}>
-      <h2>{t('health.title')}</h2>
-      <HealthProtocol css={note} />
-      <Folio of="health_protocol" />
-    </div>
-  );
-}
+export const Health = () => (
+  <HealthSection
+    page={({ of, title, children }) => (
+      <div css={page}>
+        <h2>{title}</h2>
+        {children}
+        <Folio of={of} />
+      </div>
+    )}
+    rules={note}
+  />
+);

@@ -1,4 +1,4 @@
-import { useCouple, useDay, useEyebrow, useHero, useInvitation, useSettings } from '@janur/kit';
+import { useCouple, useDay, useEyebrow, useHero, useSettings } from '@janur/kit';
 import { HeroNames } from '@janur/template-parts';
 import { Arrow } from '../parts/arrow.tsx';
 import { Folio } from '../parts/folio.tsx';
@@ -11,14 +11,12 @@ const BRIEF = 4; // letters; a note has room beside so short a name
 
 /** The picture off the left margin, the names across its edge, white where they lie on it; the countdown as a sentence. */
 export function Hero() {
-  const { client } = useInvitation();
-  const { layout, backgrounds } = useHero();
+  const { layout, backgrounds, place } = useHero();
   const { names } = useCouple();
   const { credit, hero_note: note } = useSettings(settings);
   const eyebrow = useEyebrow();
   const day = useDay();
   const isBrief = layout === 'own' && names.length === 2 && (names.at(-1)?.length ?? 0) <= BRIEF;
-  const [place] = client.content.new_events.flatMap(({ location }) => location ?? []);
   return (
     <div css={styles.page} data-layout={layout} data-picture={backgrounds.length > 0 ? '' : undefined}>
       <div css={styles.picture}>

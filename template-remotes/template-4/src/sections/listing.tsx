@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DressCode, type DressCodeView, EventLinks, type EventView } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { DESKTOP, EventTime, NARROW } from '@janur/template-parts';
 import { caption, textLink } from '../parts/type.ts';
 
 /** One line of the table: when at the left, the rest at the right. */
@@ -70,7 +70,7 @@ export function Listing({ event, dressCode }: { event: EventView; dressCode: Dre
             <sup>{minutes}</sup>
           </p>
         )}
-        {event.time && <p>{event.startsAt ? <time dateTime={event.startsAt}>{event.time}</time> : event.time}</p>}
+        <EventTime event={event} />
         {event.date && <p>{event.date}</p>}
       </div>
       <div css={words}>

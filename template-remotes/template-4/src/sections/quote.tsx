@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useInvitation } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { useQuote } from '@janur/kit';
+import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
 import { Arrow } from '../parts/arrow.tsx';
 import { Folio } from '../parts/folio.tsx';
 import { hand } from '../parts/type.ts';
@@ -49,20 +49,19 @@ const sizeOf = (words: string) =>
 
 /** A pull quote over the whole page; with NO_FLOWER a rule in place of the pen. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
+  const { text, isPlain } = useQuote();
   return (
-    <div css={page}>
-      <blockquote css={quotation} data-plain={isPlain || undefined} style={{ '--size': sizeOf(quote ?? '') } as object}>
-        <p>{quote}</p>
-        {source && (
+    <div css={page} style={{ '--size': sizeOf(text) } as object}>
+      <Quotation
+        css={quotation}
+        rule={null}
+        source={(source) => (
           <footer>
             {!isPlain && <Arrow to="right" />}
             <cite>{source}</cite>
           </footer>
         )}
-      </blockquote>
+      />
       <Folio of="quote" />
     </div>
   );

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Backdrop, RsvpForm, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Page } from '../parts/page.tsx';
-import { Unveil } from '../parts/unveil.tsx';
+import { useRsvpView } from '@janur/kit';
+import { DESKTOP, RsvpSection } from '@janur/template-parts';
+import { Banner, Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
-const banner = css({ height: 300, margin: '0 -20px 34px', [DESKTOP]: { margin: '0 0 34px', height: 420 } });
+const banner = css({ marginBottom: 34, [DESKTOP]: { marginBottom: 34 } });
 const deck = css({
   marginBottom: 26,
   font: '400 2.0625rem/1.02 var(--font-heading)',
@@ -15,19 +14,18 @@ const deck = css({
 
 /** The subscription card; with WISH_ONLY it is one for letters. */
 export function Rsvp() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_RSVP_BANNER');
-  const kind = client.option.rsvp_style === 'WISH_ONLY' ? 'wishes' : 'rsvp';
+  const { title: invitation } = useRsvpView();
   return (
-    <Page of="rsvp" title={t(`nav.${kind}`)} note={t(`${kind}.eyebrow`)}>
-      {picture && (
-        <Unveil css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 100vw" />
-        </Unveil>
+    <RsvpSection
+      page={({ title, label = title, ...page }) => <Page {...page} title={label} />}
+      form={rsvpForm}
+      banner={(picture) => <Banner css={banner} picture={picture} />}
+      frame={(form) => (
+        <>
+          <h3 css={deck}>{invitation}</h3>
+          {form}
+        </>
       )}
-      <h3 css={deck}>{t(`${kind}.title`)}</h3>
-      <RsvpForm css={rsvpForm} />
-    </Page>
+    />
   );
 }

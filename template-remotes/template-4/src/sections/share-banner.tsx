@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, LOW, nameStyle } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { DESKTOP, LOW, nameStyle, ShareSection } from '@janur/template-parts';
 import { Folio } from '../parts/folio.tsx';
-import { Unveil } from '../parts/unveil.tsx';
 import { textLink } from '../parts/type.ts';
+import { Unveil } from '../parts/unveil.tsx';
 
 /** The closed magazine from its side: a dark spine with the hashtag, the fore-edge beside it. */
 const page = css({
@@ -46,32 +46,34 @@ const edge = css({
   justifyContent: 'flex-end',
   padding: '20px 20px 0 26px',
   '& h2': { fontSize: '2.75rem', lineHeight: 0.94, letterSpacing: '-.025em', color: 'var(--title)' },
+  [DESKTOP]: { paddingLeft: 40, '& h2': { fontSize: '5rem' } },
+});
+const sharing = css({
   '& [data-part="share"]': { ...textLink, marginTop: 12, textAlign: 'start' },
   '& [data-part="address"]': { display: 'block', overflowWrap: 'anywhere' },
   '& [data-part="address"][hidden]': { display: 'none' },
-  [DESKTOP]: { paddingLeft: 40, '& h2': { fontSize: '5rem' } },
 });
 const picture = css({ flex: '1 1 auto', minHeight: 160, margin: '-20px -20px 24px 0', position: 'relative' });
 
-export function ShareBanner() {
-  const { t } = useTexts();
-  const { hashtag_word: hashtag } = useInvitation().client.content;
-  const banner = useBanner('SECTION_SHARE_BANNER');
-  return (
-    <div css={page}>
-      <div css={volume}>
-        <div css={spine}>{hashtag && <p style={nameStyle([hashtag])}>{hashtag}</p>}</div>
-        <div css={edge}>
-          {banner && (
-            <Unveil css={picture}>
-              <Backdrop picture={banner} sizes="(min-width: 992px) 80vw, 76vw" />
-            </Unveil>
-          )}
-          <h2>{t('share.title')}</h2>
-          <ShareButton />
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={page}>
+        <div css={volume}>
+          <div css={spine}>{word && <p style={nameStyle([word])}>{word}</p>}</div>
+          <div css={edge}>
+            {banner && (
+              <Unveil css={picture}>
+                <Backdrop picture={banner} sizes="(min-width: 992px) 80vw, 76vw" />
+              </Unveil>
+            )}
+            <h2>{title}</h2>
+            {children}
+          </div>
         </div>
+        <Folio of="share_banner" />
       </div>
-      <Folio of="share_banner" />
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useStory, useTexts } from '@janur/kit';
-import { ChapterText, CJK, DESKTOP, StoryParagraphs } from '@janur/template-parts';
+import { ChapterText, CJK, DESKTOP, StorySection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { caption } from '../parts/type.ts';
 
@@ -41,22 +40,15 @@ const paragraphs = css({
 });
 
 /** A feature article with an initial and indented paragraphs; PARAGRAPH is the same without heads. */
-export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
-  return (
-    <Page of="our_story" title={t('nav.story')}>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraphs} chapters={chapters} />
-      ) : (
-        <ol css={article}>
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <ChapterText chapter={chapter} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </Page>
-  );
-}
+export const Story = () => (
+  <StorySection
+    page={Page}
+    paragraphs={paragraphs}
+    chapters={article}
+    chapter={(chapter) => (
+      <li key={chapter.id}>
+        <ChapterText chapter={chapter} />
+      </li>
+    )}
+  />
+);

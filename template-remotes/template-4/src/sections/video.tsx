@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { PrewedVideo } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
-import { Unveil } from '../parts/unveil.tsx';
 import { textLink } from '../parts/type.ts';
+import { Unveil } from '../parts/unveil.tsx';
 
 /** The film from edge to edge; what starts it stands in the corner like a caption. */
 const film = css({
@@ -16,13 +16,10 @@ const film = css({
   [DESKTOP]: { margin: 0, '& [data-part="page"]': { paddingInline: 0 } },
 });
 
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <Page of="video" title={t('video.title')}>
-      <Unveil>
-        <PrewedVideo css={film} />
-      </Unveil>
-    </Page>
-  );
-}
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Unveil>
+      <PrewedVideo css={film} />
+    </Unveil>
+  </VideoSection>
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { CJK } from '@janur/template-parts';
+import { CJK, WishesSection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { caption, textLink } from '../parts/type.ts';
 
@@ -39,11 +38,13 @@ const letters = css({
   [CJK]: { '& [data-part="message"]': { fontSize: '1.125rem', lineHeight: 1.6 } },
 });
 
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <Page of="wishes" title={t('nav.wishes')} note={t('wishes.title')}>
-      <WishesList css={letters} />
-    </Page>
-  );
-}
+export const Wishes = () => (
+  <WishesSection
+    page={({ of, title, label = title, children }) => (
+      <Page of={of} title={label} above={title}>
+        {children}
+      </Page>
+    )}
+    list={letters}
+  />
+);
