@@ -3,15 +3,12 @@ import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-l
 import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2?parted';
 import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2?parted';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
-import { late } from '@janur/kit';
+import type { TemplateLook } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
-import type { Skin } from '../../skeleton/skin.ts';
 import grain from './assets/grain.webp';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
-
-const later = () => import('./sections/later.ts');
 
 /**
  * Paints of the couple's colours. `--thin` is white or black, whichever is away from the text: paint that is thinned or
@@ -43,7 +40,7 @@ const PAINTS = `
 `;
 
 /** A loose watercolour garden on cold-press paper. */
-export const herbarium: Skin = {
+export const herbarium: TemplateLook = {
   colors: {
     base: '#fbfaf4',
     primary: '#4f6650',
@@ -72,19 +69,6 @@ export const herbarium: Skin = {
   laterArt: [grain],
   Opening,
   Frame,
-  sections: {
-    hero: Hero,
-    quote: late(() => later().then(({ Quote }) => Quote), 420),
-    bride_groom: late(() => later().then(({ Couple }) => Couple), 1200),
-    our_story: late(() => later().then(({ Story }) => Story), 700),
-    wedding_event: late(() => later().then(({ Events }) => Events), 900),
-    gallery: late(() => later().then(({ Gallery }) => Gallery), 760),
-    video: late(() => later().then(({ Video }) => Video), 400),
-    rsvp: late(() => later().then(({ Rsvp }) => Rsvp), 800),
-    wishes: late(() => later().then(({ Wishes }) => Wishes), 480),
-    gift: late(() => later().then(({ Gift }) => Gift), 560),
-    health_protocol: late(() => later().then(({ Health }) => Health), 320),
-    share_banner: late(() => later().then(({ ShareBanner }) => ShareBanner), 300),
-    footer: late(() => later().then(({ Footer }) => Footer), 620),
-  },
+  sections: { hero: Hero },
+  later: () => import('./sections/index.ts'),
 };

@@ -5,7 +5,7 @@ import { smooth } from '../../skeleton/smooth.ts';
 import { Nav } from './nav.tsx';
 
 /** Only wide windows show it, and only once the opening is gone. */
-const BouquetColumn = late(() => import('./sections/later.ts').then((sections) => sections.BouquetColumn), 0);
+const BouquetColumn = late(() => import('./sections/index.ts').then((sections) => sections.BouquetColumn), 0);
 
 const page = css({
   position: 'relative',

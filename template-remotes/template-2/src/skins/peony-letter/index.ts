@@ -3,19 +3,16 @@ import garamondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?parted';
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?parted';
 import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2?parted';
-import { late } from '@janur/kit';
+import type { TemplateLook } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
-import type { Skin } from '../../skeleton/skin.ts';
 import paper from './assets/paper.webp';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero/hero.tsx';
 import { tones } from './look.ts';
 import { Opening } from './opening/opening.tsx';
 
-const later = () => import('./sections/later.ts');
-
 /** A scented letter: blush laid paper, a liner of peonies, a wax seal. */
-export const peonyLetter: Skin = {
+export const peonyLetter: TemplateLook = {
   colors: {
     base: '#fff6f3',
     primary: '#a23b52',
@@ -45,19 +42,6 @@ export const peonyLetter: Skin = {
     tones,
   Opening,
   Frame,
-  sections: {
-    hero: Hero,
-    quote: late(() => later().then(({ Quote }) => Quote), 420),
-    bride_groom: late(() => later().then(({ Couple }) => Couple), 720),
-    our_story: late(() => later().then(({ Story }) => Story), 640),
-    wedding_event: late(() => later().then(({ Events }) => Events), 900),
-    gallery: late(() => later().then(({ Gallery }) => Gallery), 620),
-    video: late(() => later().then(({ Video }) => Video), 440),
-    rsvp: late(() => later().then(({ Rsvp }) => Rsvp), 780),
-    wishes: late(() => later().then(({ Wishes }) => Wishes), 480),
-    gift: late(() => later().then(({ Gift }) => Gift), 520),
-    health_protocol: late(() => later().then(({ Health }) => Health), 360),
-    share_banner: late(() => later().then(({ ShareBanner }) => ShareBanner), 260),
-    footer: late(() => later().then(({ Footer }) => Footer), 760),
-  },
+  sections: { hero: Hero },
+  later: () => import('./sections/index.ts'),
 };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK } from '@janur/template-parts';
+import { CJK, type HeadingProps } from '@janur/template-parts';
 import { cap } from './look.ts';
 
 const heading = css({ position: 'relative', textAlign: 'center' });
@@ -15,7 +15,7 @@ const title = css({
 });
 
 /** A section's title in script, with small capitals above it. */
-export function Heading({ above, children, className }: { above?: string; children: string; className?: string }) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header css={heading} className={className}>
       {above && <p css={eyebrow}>{above}</p>}

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useTexts } from '@janur/kit';
-import { DESKTOP, EventText, NARROW } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection, EventText, NARROW } from '@janur/template-parts';
 import { Flowers } from '../parts/flowers.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 import { OPENING_LOW_LEFT, POSY } from '../parts/pieces.ts';
 import { bleeding, Wash } from '../parts/wash.tsx';
 import { eventText } from './event-styles.ts';
@@ -47,27 +46,22 @@ const sprays = css({
 });
 
 /** Each event on a wash of its own, sage and peach in turn, and no borders at all. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading above={t('events.eyebrow')}>{t('events.title')}</Heading>
-      <div css={beds}>
-        {events.map((event, index) => {
-          const tone = index % 2 === 0 ? 'sage' : 'peach';
-          return (
-            <Reveal key={event.id}>
-              <article css={bed} id={event.anchor} data-tone={tone}>
-                <Wash css={[under, bleeding]} shape={index % 2 === 0 ? 'broad' : 'tall'} tone={tone} />
-                <Flowers css={posy} piece={POSY} />
-                <Flowers css={sprays} piece={OPENING_LOW_LEFT} />
-                <EventText css={eventText} event={event} />
-              </article>
-            </Reveal>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
+export const Events = () => (
+  <EventsSection
+    page={Page}
+    list={beds}
+    event={(event, index) => {
+      const tone = index % 2 === 0 ? 'sage' : 'peach';
+      return (
+        <Reveal key={event.id}>
+          <article css={bed} id={event.anchor} data-tone={tone}>
+            <Wash css={[under, bleeding]} shape={index % 2 === 0 ? 'broad' : 'tall'} tone={tone} />
+            <Flowers css={posy} piece={POSY} />
+            <Flowers css={sprays} piece={OPENING_LOW_LEFT} />
+            <EventText css={eventText} event={event} />
+          </article>
+        </Reveal>
+      );
+    }}
+  />
+);

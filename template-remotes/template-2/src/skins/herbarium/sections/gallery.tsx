@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import deckle from '../assets/deckle.svg';
-import { Heading } from '../parts/heading.tsx';
-import { column, solidButton } from '../parts/look.ts';
+import { solidButton } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 import { cutBy } from '../parts/wash.tsx';
 
 const TAPE = {
@@ -78,12 +77,10 @@ const prints = css({
 const ground = css({ isolation: 'isolate' });
 
 /** Deckled prints taped on paper in two columns, or with `slider` in a row. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, ground]}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={prints} sizes="(min-width: 992px) 320px, 46vw" />
-    </div>
-  );
-}
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => <Page css={ground} {...props} />}
+    pictures={prints}
+    sizes="(min-width: 992px) 320px, 46vw"
+  />
+);

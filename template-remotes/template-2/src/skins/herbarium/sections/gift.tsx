@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
 import { Flowers } from '../parts/flowers.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton, solidButton } from '../parts/look.ts';
+import { outlineButton, solidButton } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 import { ENVELOPE } from '../parts/pieces.ts';
 import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
 import { Banner } from './banner.tsx';
@@ -72,26 +72,19 @@ const gifts = css(giftBasics, {
 });
 
 /** A painted envelope, and behind its button what one may give; NO_ICON leaves it out, NO_MODAL shows all at once. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner } = useGifts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('gift.title')}</Heading>
-      {banner ? (
-        <Banner picture={banner} />
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <div css={drawing}>
-              <Wash css={[under, bleeding]} shape="broad" tone="peach" />
-              <Flowers piece={ENVELOPE} />
-            </div>
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+export const Gift = () => (
+  <GiftSection
+    page={(props) => <Page css={middle} {...props} />}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => <Banner picture={picture} />}
+    drawing={
+      <Reveal>
+        <div css={drawing}>
+          <Wash css={[under, bleeding]} shape="broad" tone="peach" />
+          <Flowers piece={ENVELOPE} />
+        </div>
+      </Reveal>
+    }
+  />
+);

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, type HealthRule, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import type { HealthRule } from '@janur/kit';
+import { DESKTOP, HealthSection } from '@janur/template-parts';
 import broad from '../assets/wash-a.svg';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/look.ts';
+import { outlineButton } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 import { cutBy } from '../parts/wash.tsx';
 import { sheet } from './sheet.ts';
 
@@ -74,15 +74,7 @@ const protocol = css({
 });
 
 /** Four painted signs; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} icon={paintedIcon} />
-    </div>
-  );
-}
+export const Health = () => <HealthSection page={Page} rules={protocol} icon={paintedIcon} />;
 
 function paintedIcon(rule: HealthRule) {
   const { fill, lines } = PAINTED[rule];

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { CJK, DESKTOP, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { CJK, DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
+import { Masked } from '../../../skeleton/masked.tsx';
 import brush from '../assets/brush.svg';
 import stroke from '../assets/stroke.svg';
 import broad from '../assets/wash-a.svg';
-import { Masked } from '../../../skeleton/masked.tsx';
 import { Flowers } from '../parts/flowers.tsx';
 import { cap, italic } from '../parts/look.ts';
 import { OPENING_LOW_LEFT, POSY } from '../parts/pieces.ts';
@@ -61,7 +61,7 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
           <Wash css={[under, bleeding]} shape="tall" tone={index % 2 === 0 ? 'sage' : 'peach'} />
           {host.photoUrl && (
             <Masked css={picture} mask={brush}>
-              <Photo src={host.photoUrl} alt={host.photoAlt} imageCss={host.imageCss} sizes={SIZES} />
+              <HostPhoto host={host} sizes={SIZES} />
             </Masked>
           )}
           {!isSmall && <Flowers css={posy} piece={POSY} />}

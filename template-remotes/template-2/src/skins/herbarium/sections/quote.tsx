@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { cap, column } from '../parts/look.ts';
@@ -47,21 +47,10 @@ const Twigs = ({ isEnd = false }: { isEnd?: boolean }) => (
 );
 
 /** Words between facing twigs and no box; with NO_FLOWER over a single stroke of the brush. */
-export function Quote() {
-  const { client } = useInvitation();
-  const { quote: words, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
-  return (
-    <div css={column}>
-      <Reveal>
-        <blockquote css={quote} data-plain={isPlain || undefined}>
-          {!isPlain && <Twigs />}
-          <p>{words}</p>
-          {isPlain && <div css={brushed} />}
-          {source && <cite>{source}</cite>}
-          {!isPlain && <Twigs isEnd />}
-        </blockquote>
-      </Reveal>
-    </div>
-  );
-}
+export const Quote = () => (
+  <div css={column}>
+    <Reveal>
+      <Quotation css={quote} above={<Twigs />} rule={<div css={brushed} />} below={<Twigs isEnd />} />
+    </Reveal>
+  </div>
+);

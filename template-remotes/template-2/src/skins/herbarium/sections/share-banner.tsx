@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Reveal, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Reveal } from '@janur/kit';
+import { CJK, DESKTOP, shareBasics, ShareSection } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
-import { CJK, DESKTOP, shareBasics } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { outlineButton } from '../parts/look.ts';
 import { bleeding, Wash } from '../parts/wash.tsx';
@@ -34,29 +34,30 @@ const sharing = css({
   ...shareBasics,
 });
 
+// its type knows only standard properties
+const letters = (word: string) => ({ '--letters': [...word].length }) as CSSProperties;
+
 /** The hashtag in script over a wide peach wash, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  const letters = { '--letters': [...(word ?? '')].length } as CSSProperties; // its type knows only standard properties
-  return (
-    <div css={band}>
-      {picture && <Banner picture={picture} />}
-      {word ? (
-        <Reveal>
-          <div css={painted}>
-            <Wash css={[under, bleeding]} shape="stroke" tone="peach" />
-            <p css={hashtag} style={letters}>
-              {word}
-            </p>
-          </div>
-        </Reveal>
-      ) : (
-        <Heading>{t('share.title')}</Heading>
-      )}
-      <ShareButton css={sharing} />
-    </div>
-  );
-}
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={band}>
+        {banner && <Banner picture={banner} />}
+        {word ? (
+          <Reveal>
+            <div css={painted}>
+              <Wash css={[under, bleeding]} shape="stroke" tone="peach" />
+              <p css={hashtag} style={letters(word)}>
+                {word}
+              </p>
+            </div>
+          </Reveal>
+        ) : (
+          <Heading>{title}</Heading>
+        )}
+        {children}
+      </div>
+    )}
+    sharing={sharing}
+  />
+);

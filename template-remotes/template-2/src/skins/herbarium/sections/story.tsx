@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, REDUCED_MOTION, StoryParagraphs, WITHOUT_MOTION } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, DESKTOP, REDUCED_MOTION, StorySection, WITHOUT_MOTION } from '@janur/template-parts';
 import brushWide from '../assets/brush-wide.svg';
-import { Heading } from '../parts/heading.tsx';
-import { cap, column, italic } from '../parts/look.ts';
+import { cap, italic } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 import { cutBy } from '../parts/wash.tsx';
 import { Bud, Stem } from './stem.tsx';
 
@@ -54,27 +54,19 @@ const paragraph = css({
 });
 
 /** A stem down the page whose buds open with the chapters; with PARAGRAPH one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
-  return (
-    <div css={column}>
-      <Heading>{t('nav.story')}</Heading>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraph} chapters={chapters} />
-      ) : (
-        <ol css={plant}>
-          {chapters.map((entry, index) => (
-            <li key={entry.id} css={chapter} data-flip={index % 2 === 1 || undefined}>
-              <Stem isFlipped={index % 2 === 1} isLast={index === chapters.length - 1} />
-              <Reveal css={words}>
-                <Bud isPeach={index % 2 === 0} />
-                <ChapterText chapter={entry} sizes="(min-width: 992px) 340px, 80vw" />
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+export const Story = () => (
+  <StorySection
+    page={Page}
+    paragraphs={paragraph}
+    chapters={plant}
+    chapter={(entry, index, all) => (
+      <li key={entry.id} css={chapter} data-flip={index % 2 === 1 || undefined}>
+        <Stem isFlipped={index % 2 === 1} isLast={index === all.length - 1} />
+        <Reveal css={words}>
+          <Bud isPeach={index % 2 === 0} />
+          <ChapterText chapter={entry} sizes="(min-width: 992px) 340px, 80vw" />
+        </Reveal>
+      </li>
+    )}
+  />
+);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { DESKTOP, VideoSection } from '@janur/template-parts';
 import brushWide from '../assets/brush-wide.svg';
 import { Flowers } from '../parts/flowers.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, outlineButton } from '../parts/look.ts';
+import { outlineButton } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 import { OPENING_LOW_LEFT, POSY } from '../parts/pieces.ts';
 import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
 
@@ -28,19 +28,15 @@ const film = css({
 });
 
 /** The pre-wedding film as a broad brush left it. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <div css={frame}>
-          <Wash css={[under, bleeding]} shape="stroke" />
-          <Flowers css={sprays} piece={OPENING_LOW_LEFT} />
-          <PrewedVideo css={film} />
-          <Flowers css={posy} piece={POSY} />
-        </div>
-      </Reveal>
-    </div>
-  );
-}
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal>
+      <div css={frame}>
+        <Wash css={[under, bleeding]} shape="stroke" />
+        <Flowers css={sprays} piece={OPENING_LOW_LEFT} />
+        <PrewedVideo css={film} />
+        <Flowers css={posy} piece={POSY} />
+      </div>
+    </Reveal>
+  </VideoSection>
+);

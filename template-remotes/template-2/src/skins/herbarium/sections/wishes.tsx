@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, italic, outlineButton } from '../parts/look.ts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { italic, outlineButton } from '../parts/look.ts';
+import { Page } from '../parts/page.tsx';
 
 /** A pressed leaf with its rib, as a mask. */
 const LEAF =
@@ -49,12 +48,4 @@ const notes = css({
 });
 
 /** The wishes as notes with a pressed leaf, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={notes} />
-    </div>
-  );
-}
+export const Wishes = () => <WishesSection page={Page} list={notes} />;

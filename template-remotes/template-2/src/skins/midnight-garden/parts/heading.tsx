@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, type HeadingProps } from '@janur/template-parts';
 import { FOIL } from './foil.ts';
 
 const eyebrow = css({
@@ -20,7 +20,7 @@ const title = css({
 });
 
 /** A section's title in gold script, with the small line above it. */
-export function Heading({ above, children, className }: { above?: string; children: string; className?: string }) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className}>
       {above && <p css={eyebrow}>{above}</p>}

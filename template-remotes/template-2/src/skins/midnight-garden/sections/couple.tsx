@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Photo, Reveal, useCouple, useCoupleLayout, useCouplePicture, useInvitation, useTexts } from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { CouplePhoto, CoupleSection, HostText } from '@janur/template-parts';
 import { Emblem } from '../drawings/emblem.tsx';
 import { ground } from '../parts/ground.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
+import { prose } from '../parts/layout.ts';
 import { Miniature } from '../parts/miniature.tsx';
-import { Petals } from '../parts/petals.tsx';
+import { Page } from '../parts/page.tsx';
 import { Host, words } from './host.tsx';
 
 const night = ground(50, 46);
@@ -31,49 +30,23 @@ const row = css({
 const both = css({ '--shape': '5 / 4', '--chain': '54px', width: 'min(100%, 440px)', marginInline: 'auto' });
 
 /** The hosts as oval miniatures on chains; how they hang is `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  return (
-    <div css={night}>
-      <div css={column}>
-        <Petals />
-        <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-        {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-        <div css={row} data-layout={layout}>
-          {layout === 'one-photo' ? (
-            <OnePhoto />
-          ) : (
-            couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-          )}
-        </div>
+export const Couple = () => (
+  <CoupleSection
+    page={(props) => (
+      <div css={night}>
+        <Page hasPetals {...props} />
       </div>
-    </div>
-  );
-}
-
-/** Both in one medallion, their words in two columns below. */
-function OnePhoto() {
-  const { hosts } = useCouple();
-  const picture = useCouplePicture();
-  return (
-    <>
+    )}
+    greeting={greeting}
+    row={row}
+    host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+    both={(picture) => (
       <Reveal>
         <Miniature css={both}>
-          {picture ? (
-            <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} />
-          ) : (
-            <Emblem id="couple-moon" />
-          )}
+          <CouplePhoto picture={picture} instead={<Emblem id="couple-moon" />} />
         </Miniature>
       </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText key={host.side} css={words} host={host} />
-        ))}
-      </div>
-    </>
-  );
-}
+    )}
+    words={(host) => <HostText key={host.side} css={words} host={host} />}
+  />
+);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, wireButton } from '../parts/layout.ts';
+import { GallerySection } from '@janur/template-parts';
+import { wireButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** The wall of a salon: dark green with a stripe that only the candle shows. */
 const wall = css({
@@ -63,14 +63,14 @@ const hang = css({
 });
 
 /** A salon hang of ovals and rectangles, or with `slider` a row of ovals; a picture opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={wall} data-on-third="">
-      <div css={column}>
-        <Heading>{t('nav.gallery')}</Heading>
-        <GalleryPictures css={hang} sizes="(min-width: 992px) 390px, 64vw" />
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => (
+      <div css={wall} data-on-third="">
+        <Page {...props} />
       </div>
-    </div>
-  );
-}
+    )}
+    pictures={hang}
+    sizes="(min-width: 992px) 390px, 64vw"
+  />
+);

@@ -1,20 +1,13 @@
 import { css } from '@emotion/react';
-import { Backdrop, Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { giftBasics, logoPlate } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Tray } from '../drawings/tray.tsx';
 import { card } from '../parts/card.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, goldButton, prose, wireButton } from '../parts/layout.ts';
+import { goldButton, prose, wireButton } from '../parts/layout.ts';
+import { Banner, Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 const tray = css({ width: 'min(260px, 72%)', height: 'auto', margin: '14px auto 0' });
-const banner = css({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  marginTop: 22,
-  overflow: 'hidden',
-  border: '1px solid color-mix(in srgb, var(--gold) 60%, #0000)',
-});
 const words = css(prose, { margin: '16px auto 22px', maxWidth: 440 });
 
 const gifts = css(giftBasics, {
@@ -38,27 +31,20 @@ const gifts = css(giftBasics, {
 });
 
 /** The gifts under a letter on a silver tray; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner: picture } = useGifts();
-  return (
-    <div css={column}>
-      <Heading>{t('gift.title')}</Heading>
-      {picture ? (
-        <Reveal>
-          <div css={banner}>
-            <Backdrop picture={picture} sizes="(min-width: 992px) 580px, 90vw" />
-          </div>
-        </Reveal>
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <Tray css={tray} />
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={gifts} />
-    </div>
-  );
-}
+export const Gift = () => (
+  <GiftSection
+    page={Page}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => (
+      <Reveal>
+        <Banner picture={picture} />
+      </Reveal>
+    )}
+    drawing={
+      <Reveal>
+        <Tray css={tray} />
+      </Reveal>
+    }
+  />
+);

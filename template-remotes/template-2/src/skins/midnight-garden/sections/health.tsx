@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose, wireButton } from '../parts/layout.ts';
+import { HealthSection } from '@janur/template-parts';
+import { prose, wireButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 const protocol = css({
@@ -36,12 +36,4 @@ const protocol = css({
 });
 
 /** Four rules with icons of gold wire; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+export const Health = () => <HealthSection page={Page} rules={protocol} />;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Photo, Reveal } from '@janur/kit';
-import { HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
+import { HostPhoto, HostText, Initial } from '@janur/template-parts';
 import { FOIL } from '../parts/foil.ts';
 import { Miniature } from '../parts/miniature.tsx';
 
@@ -62,17 +62,12 @@ export const words = css({
 });
 
 export function Host({ host, index, layout }: { host: HostView; index: number; layout: CoupleLayout }) {
-  const picture = host.photoUrl ? (
-    <Photo
-      src={host.photoUrl}
-      alt={host.photoAlt}
-      imageCss={host.imageCss}
+  const picture = (
+    <HostPhoto
+      host={host}
       sizes={layout === 'wide' ? '(min-width: 992px) 580px, 90vw' : '(min-width: 992px) 280px, 46vw'}
+      instead={<Initial css={initial} of={[host.name]} />}
     />
-  ) : (
-    <span css={initial} aria-hidden="true">
-      {[...host.name][0]}
-    </span>
   );
   return (
     <article css={person} data-layout={layout} data-index={index}>

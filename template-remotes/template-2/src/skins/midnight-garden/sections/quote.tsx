@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
+import { Reveal, useQuote } from '@janur/kit';
+import { Quotation } from '@janur/template-parts';
+import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
 import { column } from '../parts/layout.ts';
-import { Bloom } from '../parts/bloom.tsx';
 import { Petals } from '../parts/petals.tsx';
 
 const night = ground(50, 42);
@@ -18,8 +19,8 @@ const words = css({
   },
   '& p span': { ...FOIL, padding: '0 .2em .2em' },
   // script is for a line or two
-  '&[data-long] span': { padding: 0, color: 'var(--title)', background: 'none' },
-  '&[data-long] p': { font: 'italic 500 clamp(1.3125rem, 5.6vw, 1.625rem)/1.45 var(--font-body)' },
+  '& [data-long] span': { padding: 0, color: 'var(--title)', background: 'none' },
+  '& p[data-long]': { font: 'italic 500 clamp(1.3125rem, 5.6vw, 1.625rem)/1.45 var(--font-body)' },
   '& cite': {
     display: 'block',
     marginTop: 20,
@@ -40,23 +41,23 @@ const LONG = 90;
 
 /** Gold script in the dark and a moth above it; NO_FLOWER leaves only the moth, over a rule. */
 export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
+  const { isPlain } = useQuote();
   return (
     <div css={night}>
       {!isPlain && <div css={lights} />}
       <div css={column}>
         {!isPlain && <Petals />}
         <Reveal>
-          <blockquote css={words} data-long={(quote ?? '').length > LONG || undefined}>
-            <Bloom of="moth" isLazy />
-            <p>
-              <span>{quote}</span>
-            </p>
-            {isPlain && <hr />}
-            {source && <cite>{source}</cite>}
-          </blockquote>
+          <Quotation css={words}>
+            {({ text }) => (
+              <>
+                <Bloom of="moth" isLazy />
+                <p data-long={text.length > LONG || undefined}>
+                  <span>{text}</span>
+                </p>
+              </>
+            )}
+          </Quotation>
         </Reveal>
       </div>
     </div>

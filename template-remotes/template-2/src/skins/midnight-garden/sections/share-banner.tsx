@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Backdrop, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { hashtagStyle, shareBasics } from '@janur/template-parts';
+import { Backdrop } from '@janur/kit';
+import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
@@ -27,31 +27,24 @@ const sharing = css({
 });
 
 /** The hashtag in leaf gold, and the way to hand the invitation on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const word = client.content.hashtag_word;
-  return (
-    <div css={night}>
-      {picture ? (
-        <>
-          <Backdrop picture={picture} sizes="(min-width: 992px) 62vw, 100vw" />
-          <div css={veil} />
-        </>
-      ) : (
-        <div css={lights} />
-      )}
-      <div css={column}>
-        {word ? (
-          <p css={hashtag} style={hashtagStyle(word)}>
-            {word}
-          </p>
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={night}>
+        {banner ? (
+          <>
+            <Backdrop picture={banner} sizes="(min-width: 992px) 62vw, 100vw" />
+            <div css={veil} />
+          </>
         ) : (
-          <Heading>{t('share.title')}</Heading>
+          <div css={lights} />
         )}
-        <ShareButton css={sharing} />
+        <div css={column}>
+          <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
+          {children}
+        </div>
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Reveal, useStory, useTexts } from '@janur/kit';
-import { ChapterText, StoryParagraphs } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { ChapterText, StorySection } from '@janur/template-parts';
 import { Candle } from '../drawings/candle.tsx';
 import { ground } from '../parts/ground.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, prose } from '../parts/layout.ts';
-import { Petals } from '../parts/petals.tsx';
+import { prose } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 const night = ground(20, 50);
 const chapters = css({ position: 'relative', display: 'grid', gap: 36, marginTop: 18, textAlign: 'start' });
@@ -35,32 +34,24 @@ const chapter = css({
 const flowing = css(prose, { display: 'grid', gap: 14, marginTop: 14, textAlign: 'start', whiteSpace: 'pre-line' });
 
 /** One candle a chapter, burning lower each time; with PARAGRAPH one flowing text. */
-export function Story() {
-  const { t } = useTexts();
-  const story = useStory();
-  const last = Math.max(1, story.chapters.length - 1);
-  return (
-    <div css={night}>
-      <div css={column}>
-        <Petals />
-        <Heading>{t('nav.story')}</Heading>
-        {story.isParagraph ? (
-          <StoryParagraphs css={flowing} chapters={story.chapters} />
-        ) : (
-          <ol css={chapters}>
-            {story.chapters.map((item, index) => (
-              <li key={item.id}>
-                <Reveal css={chapter}>
-                  <Candle spent={index / last} />
-                  <div>
-                    <ChapterText chapter={item} sizes="(min-width: 992px) 480px, 70vw" />
-                  </div>
-                </Reveal>
-              </li>
-            ))}
-          </ol>
-        )}
+export const Story = () => (
+  <StorySection
+    page={(props) => (
+      <div css={night}>
+        <Page hasPetals {...props} />
       </div>
-    </div>
-  );
-}
+    )}
+    paragraphs={flowing}
+    chapters={chapters}
+    chapter={(item, index, all) => (
+      <li key={item.id}>
+        <Reveal css={chapter}>
+          <Candle spent={index / Math.max(1, all.length - 1)} />
+          <div>
+            <ChapterText chapter={item} sizes="(min-width: 992px) 480px, 70vw" />
+          </div>
+        </Reveal>
+      </li>
+    )}
+  />
+);

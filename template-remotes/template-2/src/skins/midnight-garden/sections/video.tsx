@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useTexts } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, wireButton } from '../parts/layout.ts';
+import { PrewedVideo, Reveal } from '@janur/kit';
+import { VideoSection } from '@janur/template-parts';
+import { wireButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** A gilded frame: bevel, hollow, bead and a narrow inner edge. */
 const gilded = css({
@@ -21,14 +22,10 @@ const gilded = css({
 });
 
 /** The pre-wedding film in a gilded frame. */
-export function Video() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Heading>{t('video.title')}</Heading>
-      <Reveal>
-        <PrewedVideo css={gilded} />
-      </Reveal>
-    </div>
-  );
-}
+export const Video = () => (
+  <VideoSection page={Page}>
+    <Reveal>
+      <PrewedVideo css={gilded} />
+    </Reveal>
+  </VideoSection>
+);

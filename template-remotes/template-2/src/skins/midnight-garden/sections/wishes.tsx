@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { Heading } from '../parts/heading.tsx';
-import { column, wireButton } from '../parts/layout.ts';
-import { Petals } from '../parts/petals.tsx';
+import { WishesSection } from '@janur/template-parts';
+import { wireButton } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 
 /** Each wish beside a ring of gold with the sender's initial. */
 const wishes = css({
@@ -40,13 +39,4 @@ const wishes = css({
 });
 
 /** The wishes, newest first. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={column}>
-      <Petals />
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={wishes} />
-    </div>
-  );
-}
+export const Wishes = () => <WishesSection page={(props) => <Page hasPetals {...props} />} list={wishes} />;

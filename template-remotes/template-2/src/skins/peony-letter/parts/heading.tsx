@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, type HeadingProps } from '@janur/template-parts';
 import { caps, script } from './letters.ts';
 
 const line = css({ ...caps, color: 'var(--caps)', [DESKTOP]: { fontSize: '.9375rem' } });
@@ -14,15 +14,7 @@ const title = css({
 });
 
 /** A section's title with the small line above it. */
-export function Heading({
-  above,
-  children,
-  className,
-}: {
-  above?: string | null;
-  children: string;
-  className?: string;
-}) {
+export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className}>
       {above && <p css={line}>{above}</p>}

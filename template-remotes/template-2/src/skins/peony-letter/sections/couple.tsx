@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple, useCoupleLayout, useCouplePicture, useDay, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, HostText } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
+import { Reveal, useCouple, useDay } from '@janur/kit';
+import { CoupleSection, DESKTOP, HostText } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 import { PhotoStamp } from '../parts/photo-stamp.tsx';
 import { Postmark } from '../parts/postmark.tsx';
-import { Host } from './host.tsx';
 import { hostWords } from './host-words.ts';
+import { Host } from './host.tsx';
 
 const greeting = css({
   maxWidth: 480,
@@ -37,47 +36,33 @@ const mark = css({
   [DESKTOP]: { width: 148, top: 330 },
 });
 
-/** The hosts on stamps; how they stand is `bride_groom_style`. */
-export function Couple() {
-  const { client } = useInvitation();
-  const couple = useCouple();
-  const { t } = useTexts();
-  const layout = useCoupleLayout();
-  const day = useDay();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{couple.isSingleHost ? t('couple.host') : t('couple.title')}</Heading>
-      {client.content.greeting && <p css={greeting}>{client.content.greeting}</p>}
-      <div css={row} data-layout={layout}>
-        {layout === 'one-photo' ? (
-          <OnePhoto />
-        ) : (
-          couple.hosts.map((host, index) => <Host key={host.side} host={host} index={index} layout={layout} />)
-        )}
-        {layout === 'own' && day && (
-          <Postmark css={mark} around={couple.joinedNames} lines={[null, day.day, day.format('weekday_short')]} />
-        )}
-      </div>
-    </div>
-  );
-}
-
 const wide = css({ width: 'min(100%, 640px)', marginInline: 'auto', aspectRatio: '5 / 4' });
 
-/** Both on one wide stamp, their words in two columns below. */
-function OnePhoto() {
-  const { hosts, initials } = useCouple();
-  const picture = useCouplePicture();
+/** The hosts on stamps; how they stand is `bride_groom_style`. */
+export function Couple() {
+  const { initials, joinedNames } = useCouple();
+  const day = useDay();
   return (
-    <>
-      <Reveal>
-        <PhotoStamp css={wide} picture={picture} value={initials.join(' & ')} sizes="(min-width: 992px) 640px, 90vw" />
-      </Reveal>
-      <div data-words="">
-        {hosts.map((host) => (
-          <HostText css={hostWords} key={host.side} host={host} />
-        ))}
-      </div>
-    </>
+    <CoupleSection
+      page={Page}
+      greeting={greeting}
+      row={row}
+      host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}
+      both={(picture) => (
+        <Reveal>
+          <PhotoStamp
+            css={wide}
+            picture={picture}
+            value={initials.join(' & ')}
+            sizes="(min-width: 992px) 640px, 90vw"
+          />
+        </Reveal>
+      )}
+      words={(host) => <HostText key={host.side} css={hostWords} host={host} />}
+      behind={(layout) =>
+        layout === 'own' &&
+        day && <Postmark css={mark} around={joinedNames} lines={[null, day.day, day.format('weekday_short')]} />
+      }
+    />
   );
 }

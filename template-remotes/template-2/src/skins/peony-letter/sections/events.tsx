@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, EventsSection } from '@janur/template-parts';
 import corner from '../assets/corner.webp';
 import foot from '../assets/foot.webp';
 import { Airmail } from '../parts/airmail.tsx';
@@ -10,8 +10,8 @@ import { Insert } from './insert.tsx';
 
 const section = css({ position: 'relative', overflow: 'hidden' });
 const flowers = css({ position: 'absolute', height: 'auto', maxWidth: 'none', pointerEvents: 'none' });
-const above = css({ top: -40, right: -38, width: 190, [DESKTOP]: { width: 270 } });
-const below = css({ left: -56, bottom: -44, width: 200, [DESKTOP]: { width: 280, left: -40 } });
+const atTop = css({ top: -40, right: -38, width: 190, [DESKTOP]: { width: 270 } });
+const atFoot = css({ left: -56, bottom: -44, width: 200, [DESKTOP]: { width: 280, left: -40 } });
 const head = css({ '& p, & h2': { marginLeft: 8, maxWidth: 'calc(100% - 76px)' } });
 const cards = css({
   display: 'grid',
@@ -27,26 +27,26 @@ const cards = css({
 });
 
 /** Each event is an insert card with a ribbon for its day. */
-export function Events() {
-  const events = useEvents();
-  const { t } = useTexts();
-  return (
-    <div css={section}>
-      <img css={[flowers, above]} src={corner} alt="" width="190" height="244" loading="lazy" draggable={false} />
-      <div css={column}>
-        <Heading css={head} above={t('events.eyebrow')}>
-          {t('events.title')}
-        </Heading>
-        <div css={cards}>
-          {events.map((event, index) => (
-            <Reveal key={event.id}>
-              <Insert event={event} isFlipped={index % 2 === 1} />
-            </Reveal>
-          ))}
+export const Events = () => (
+  <EventsSection
+    page={({ title, above, children }) => (
+      <div css={section}>
+        <img css={[flowers, atTop]} src={corner} alt="" width="190" height="244" loading="lazy" draggable={false} />
+        <div css={column}>
+          <Heading css={head} above={above}>
+            {title}
+          </Heading>
+          {children}
         </div>
+        <Airmail />
+        <img css={[flowers, atFoot]} src={foot} alt="" width="200" height="154" loading="lazy" draggable={false} />
       </div>
-      <Airmail />
-      <img css={[flowers, below]} src={foot} alt="" width="200" height="154" loading="lazy" draggable={false} />
-    </div>
-  );
-}
+    )}
+    list={cards}
+    event={(event, index) => (
+      <Reveal key={event.id}>
+        <Insert event={event} isFlipped={index % 2 === 1} />
+      </Reveal>
+    )}
+  />
+);

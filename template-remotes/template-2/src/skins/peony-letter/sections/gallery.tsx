@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { GalleryPictures, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
 import { perforated } from '../parts/stamp.ts';
 
 const arrow = {
@@ -62,12 +60,4 @@ const stamps = css({
 });
 
 /** The pictures as a sheet of stamps, or with `slider` a strip of them; a picture opens large. */
-export function Gallery() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('nav.gallery')}</Heading>
-      <GalleryPictures css={stamps} sizes="(min-width: 992px) 640px, 62vw" />
-    </div>
-  );
-}
+export const Gallery = () => <GallerySection page={Page} pictures={stamps} sizes="(min-width: 992px) 640px, 62vw" />;

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Gifts, Reveal, useGifts, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, GiftSection } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { SmallEnvelope } from '../parts/small-envelope.tsx';
 import { giftCards } from './gift-styles.ts';
 
@@ -12,23 +11,16 @@ const envelope = css({ width: 'min(300px, 78%)', margin: '34px auto 0', [DESKTOP
 const words = css({ maxWidth: 460, margin: '22px auto', font: '400 1.1875rem/1.5 var(--font-body)' });
 
 /** A small envelope, and what is in it; with NO_ICON without it, with NO_MODAL all on the page. */
-export function Gift() {
-  const { t } = useTexts();
-  const { hasIcon, banner } = useGifts();
-  return (
-    <div css={[column, middle, narrow]}>
-      <Heading>{t('gift.title')}</Heading>
-      {banner ? (
-        <BannerStamp picture={banner} />
-      ) : (
-        hasIcon && (
-          <Reveal>
-            <SmallEnvelope css={envelope} />
-          </Reveal>
-        )
-      )}
-      <p css={words}>{t('gift.text')}</p>
-      <Gifts css={giftCards} />
-    </div>
-  );
-}
+export const Gift = () => (
+  <GiftSection
+    page={(props) => <Page css={narrow} {...props} />}
+    words={words}
+    gifts={giftCards}
+    banner={(picture) => <BannerStamp picture={picture} />}
+    drawing={
+      <Reveal>
+        <SmallEnvelope css={envelope} />
+      </Reveal>
+    }
+  />
+);

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { HealthProtocol, useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, HealthSection } from '@janur/template-parts';
 import { outlineButton } from '../parts/buttons.ts';
 import { letterSheet } from '../parts/dialog.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { airmail } from '../parts/sheet.ts';
 
 const protocol = css({
@@ -46,12 +44,4 @@ const protocol = css({
 });
 
 /** Four airmail stickers; with MODAL1 in a sheet behind a button. */
-export function Health() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading>{t('health.title')}</Heading>
-      <HealthProtocol css={protocol} />
-    </div>
-  );
-}
+export const Health = () => <HealthSection page={Page} rules={protocol} />;

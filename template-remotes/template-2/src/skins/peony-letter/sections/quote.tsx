@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Reveal, useInvitation } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { Reveal } from '@janur/kit';
+import { DESKTOP, Quotation } from '@janur/template-parts';
 import peony from '../assets/peony.webp';
 import { column } from '../parts/layout.ts';
 import { caps, script } from '../parts/letters.ts';
@@ -37,20 +37,15 @@ const letter = css({
 });
 
 /** The quote as the letter's own words, with a drop cap in the script; with NO_FLOWER only text and a rule. */
-export function Quote() {
-  const { client } = useInvitation();
-  const { quote, quote_source: source } = client.content;
-  const isPlain = client.option.quote_style === 'NO_FLOWER';
-  return (
-    <div css={[column, narrow]}>
-      <Reveal>
-        <blockquote css={letter} data-plain={isPlain || undefined}>
-          <p>{quote}</p>
-          <Rule />
-          {source && <cite>{source}</cite>}
-          {!isPlain && <img src={peony} alt="" width="120" height="116" loading="lazy" draggable={false} />}
-        </blockquote>
-      </Reveal>
-    </div>
-  );
-}
+export const Quote = () => (
+  <div css={[column, narrow]}>
+    <Reveal>
+      <Quotation
+        css={letter}
+        drawing={<Rule />}
+        rule={<Rule />}
+        below={<img src={peony} alt="" width="120" height="116" loading="lazy" draggable={false} />}
+      />
+    </Reveal>
+  </div>
+);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
-import { DESKTOP, nameStyle, shareBasics } from '@janur/template-parts';
+import { DESKTOP, nameStyle, shareBasics, ShareSection } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { solidButton } from '../parts/buttons.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -13,7 +12,7 @@ const label = css(airmail, {
   padding: '26px 18px 24px',
   '& hr': { width: '100%', margin: '14px 0 20px', border: 0, borderTop: '2px dotted var(--line)' },
 });
-const word = css({
+const hashtag = css({
   font: '500 max(1.25rem, min(2.25rem, calc(118vw / var(--word))))/1.25 var(--font-heading)',
   color: 'var(--title)',
   overflowWrap: 'anywhere',
@@ -26,25 +25,24 @@ const sharing = css({
 });
 
 /** The hashtag on an address label, and the way to hand it on. */
-export function ShareBanner() {
-  const { client } = useInvitation();
-  const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
-  const hashtag = client.content.hashtag_word;
-  return (
-    <div css={[column, middle, narrow]}>
-      {picture && <BannerStamp css={stamp} picture={picture} />}
-      <div css={label}>
-        {hashtag ? (
-          <p css={word} style={nameStyle([hashtag])}>
-            {hashtag}
-          </p>
-        ) : (
-          <Heading>{t('share.title')}</Heading>
-        )}
-        <hr />
-        <ShareButton css={sharing} />
+export const ShareBanner = () => (
+  <ShareSection
+    page={({ banner, word, title, children }) => (
+      <div css={[column, middle, narrow]}>
+        {banner && <BannerStamp css={stamp} picture={banner} />}
+        <div css={label}>
+          {word ? (
+            <p css={hashtag} style={nameStyle([word])}>
+              {word}
+            </p>
+          ) : (
+            <Heading>{title}</Heading>
+          )}
+          <hr />
+          {children}
+        </div>
       </div>
-    </div>
-  );
-}
+    )}
+    sharing={sharing}
+  />
+);

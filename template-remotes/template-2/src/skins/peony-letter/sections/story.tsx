@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple, useStory, useTexts } from '@janur/kit';
-import { ChapterText, DESKTOP, StoryParagraphs } from '@janur/template-parts';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
+import { Reveal, useCouple } from '@janur/kit';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import { script } from '../parts/letters.ts';
+import { Page } from '../parts/page.tsx';
 import { Postmark } from '../parts/postmark.tsx';
 import { sheet } from '../parts/sheet.ts';
 
@@ -66,26 +65,20 @@ const mark = css({
 
 /** The story as a bundle of letters, each under the postmark of its day; with PARAGRAPH as one flowing text. */
 export function Story() {
-  const { t } = useTexts();
   const { joinedNames } = useCouple();
-  const { chapters, isParagraph } = useStory();
   return (
-    <div css={[column, middle, narrow]}>
-      <Heading>{t('nav.story')}</Heading>
-      {isParagraph ? (
-        <StoryParagraphs css={paragraphs} chapters={chapters} />
-      ) : (
-        <ol css={bundle}>
-          {chapters.map((chapter, index) => (
-            <li key={chapter.id} data-even={index % 2 === 1 || undefined}>
-              <Reveal css={letter}>
-                <ChapterText chapter={chapter} sizes="(min-width: 992px) 540px, 80vw" />
-                <Postmark css={mark} around={chapter.location ?? joinedNames} lines={[null, `№ ${index + 1}`]} />
-              </Reveal>
-            </li>
-          ))}
-        </ol>
+    <StorySection
+      page={(props) => <Page css={narrow} {...props} />}
+      paragraphs={paragraphs}
+      chapters={bundle}
+      chapter={(chapter, index) => (
+        <li key={chapter.id} data-even={index % 2 === 1 || undefined}>
+          <Reveal css={letter}>
+            <ChapterText chapter={chapter} sizes="(min-width: 992px) 540px, 80vw" />
+            <Postmark css={mark} around={chapter.location ?? joinedNames} lines={[null, `№ ${index + 1}`]} />
+          </Reveal>
+        </li>
       )}
-    </div>
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { PrewedVideo, Reveal, useCouple, useDay, useTexts } from '@janur/kit';
-import { DESKTOP, nameStyle } from '@janur/template-parts';
+import { PrewedVideo, Reveal, useCouple, useDay } from '@janur/kit';
+import { DESKTOP, nameStyle, VideoSection } from '@janur/template-parts';
 import peony from '../assets/peony.webp';
 import { outlineButton } from '../parts/buttons.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
 import { script } from '../parts/letters.ts';
+import { Page } from '../parts/page.tsx';
 import { Postmark } from '../parts/postmark.tsx';
 import { airmail } from '../parts/sheet.ts';
 import { perforated, stuck } from '../parts/stamp.ts';
@@ -58,12 +57,10 @@ const mark = css({ '&&': { position: 'absolute' }, right: 68, bottom: 12, width:
 
 /** The film as a picture postcard. */
 export function Video() {
-  const { t } = useTexts();
   const { names, joinedNames } = useCouple();
   const day = useDay();
   return (
-    <div css={[column, middle]}>
-      <Heading>{t('video.title')}</Heading>
+    <VideoSection page={Page}>
       <Reveal>
         <div css={postcard}>
           <PrewedVideo css={film} />
@@ -79,6 +76,6 @@ export function Video() {
           </div>
         </div>
       </Reveal>
-    </div>
+    </VideoSection>
   );
 }

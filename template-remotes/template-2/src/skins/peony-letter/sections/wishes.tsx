@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { useTexts, WishesList } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { outlineButton } from '../parts/buttons.ts';
-import { Heading } from '../parts/heading.tsx';
-import { column, middle } from '../parts/layout.ts';
+import { Page } from '../parts/page.tsx';
 import { SHEET } from '../parts/paper.ts';
 
 const mark = (body: string) =>
@@ -70,12 +68,4 @@ const notes = css({
 });
 
 /** Short notes, each with a postmark. */
-export function Wishes() {
-  const { t } = useTexts();
-  return (
-    <div css={[column, middle]}>
-      <Heading above={t('wishes.eyebrow')}>{t('wishes.title')}</Heading>
-      <WishesList css={notes} />
-    </div>
-  );
-}
+export const Wishes = () => <WishesSection page={Page} list={notes} />;
