@@ -19,7 +19,6 @@ export { hashtagStyle, nameStyle, openingSteps } from './name-style.ts';
 export { HeroNames, Names } from './names.tsx';
 export { NavList, outlineIcons } from './nav-list.tsx';
 export { Quotation } from './quotation.tsx';
-export { useRsvpWords } from './rsvp-words.ts';
 export { CoupleSection } from './sections/couple-section.tsx';
 export { EventsSection } from './sections/events-section.tsx';
 export { GallerySection } from './sections/gallery-section.tsx';

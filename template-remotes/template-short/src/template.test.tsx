@@ -1,17 +1,17 @@
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, type TemplateLook } from '@janur/kit';
 import { client, event, full } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { Skin } from './skeleton/skin.ts';
 import { carik } from './skins/carik/index.ts';
 import { kabar } from './skins/kabar/index.ts';
 
 beforeAll(standInForBrowser);
 
 /** The page in one skin, as if the family had no other. */
-const only = ({ colors, fonts, ...drawn }: Skin) => defineTemplate({ ...drawn, skins: { ONLY: { colors, fonts } } });
+const only = ({ colors, fonts, ...drawn }: TemplateLook) =>
+  defineTemplate({ ...drawn, skins: { ONLY: { colors, fonts } } });
 
-const show = (skin: Skin, invited: ReturnType<typeof client>, how?: Parameters<typeof showTemplate>[2]) =>
+const show = (skin: TemplateLook, invited: ReturnType<typeof client>, how?: Parameters<typeof showTemplate>[2]) =>
   showTemplate(only(skin), invited, how);
 
 const sheetOf = (name: string) => document.querySelector<HTMLDialogElement>(`#${name} [data-part="sheet"] > dialog`);

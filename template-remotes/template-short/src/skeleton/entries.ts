@@ -1,4 +1,13 @@
-import { type SectionName, useCouple, useInvitation, useTexts, visibleSections } from '@janur/kit';
+import {
+  type SectionName,
+  useCouple,
+  useGreeting,
+  useIsBirthday,
+  useQuote,
+  useRsvpView,
+  useTexts,
+  useVisibleSections,
+} from '@janur/kit';
 
 export interface Entry {
   section: SectionName;
@@ -9,26 +18,28 @@ export interface Entry {
 
 /** What lies in sheets, in the couple's order, each by its name. */
 export function useEntries(): Entry[] {
-  const { client } = useInvitation();
   const labels = useLabels();
-  return visibleSections(client).flatMap((section) =>
-    section === 'hero' ? [] : [{ section, label: labels[section], href: `#${section}` }],
-  );
+  return useVisibleSections()
+    .filter((section) => section !== 'hero')
+    .map((section) => ({ section, label: labels[section], href: `#${section}` }));
 }
 
-/** What each sheet is called. */
-export function useLabels(): Record<Exclude<SectionName, 'hero'>, string> {
-  const { option, content } = useInvitation().client;
+/** What each sheet is called; the hero is the page itself. */
+export function useLabels(): Record<SectionName, string> {
   const { t } = useTexts();
-  const { isSingleHost, joinedNames } = useCouple();
+  const { joinedNames } = useCouple();
+  const { source } = useQuote();
+  const { title: hosts } = useGreeting();
+  const { isWishOnly, title: wishes, label: rsvp } = useRsvpView();
   return {
-    quote: content.quote_source ?? joinedNames,
-    bride_groom: t(isSingleHost ? 'couple.host' : 'couple.title'),
+    hero: t('nav.home'),
+    quote: source ?? joinedNames,
+    bride_groom: hosts,
     our_story: t('nav.story'),
-    wedding_event: t(option.web_type === 'BIRTHDAY' ? 'nav.party' : 'nav.wedding'),
+    wedding_event: t(useIsBirthday() ? 'nav.party' : 'nav.wedding'),
     gallery: t('nav.gallery'),
     video: t('video.title'),
-    rsvp: t(option.rsvp_style === 'WISH_ONLY' ? 'wishes.title' : 'nav.rsvp'),
+    rsvp: isWishOnly ? wishes : rsvp,
     wishes: t('nav.wishes'),
     gift: t('gift.title'),
     health_protocol: t('health.title'),

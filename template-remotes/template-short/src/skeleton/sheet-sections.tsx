@@ -1,24 +1,60 @@
-import type { SectionName } from '@janur/kit';
+import { HealthProtocol, PrewedVideo, type SectionName } from '@janur/kit';
+import {
+  EventsSection,
+  GallerySection,
+  type PageProps,
+  RsvpSection,
+  VideoSection,
+  WishesSection,
+} from '@janur/template-parts';
 import type { ComponentType } from 'react';
+import { SectionSheet, SheetBanner } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
-import { GallerySheet, GiftSheet, HealthSheet, RsvpSheet, VideoSheet, WishesSheet } from './sheets-of-parts.tsx';
-import { CoupleSheet, EventsSheet, FooterSheet, QuoteSheet, ShareSheet, StorySheet } from './sheets-of-words.tsx';
+import { CoupleSheet, EventArticle, FooterSheet, GiftSheet, QuoteSheet, ShareSheet, StorySheet } from './sheets.tsx';
 
 export type SheetSections = Readonly<Record<Exclude<SectionName, 'hero'>, ComponentType>>;
 
 /** The sheets of all sections in a skin's look. */
 export function sheetSections(look: SheetLook): SheetSections {
+  const { FormCard } = look;
+  const page = ({ of, title, children }: Pick<PageProps, 'of' | 'children' | 'title'>) => (
+    <SectionSheet look={look} of={of} title={title}>
+      {children}
+    </SectionSheet>
+  );
   return {
     quote: () => <QuoteSheet look={look} />,
     bride_groom: () => <CoupleSheet look={look} />,
     our_story: () => <StorySheet look={look} />,
-    wedding_event: () => <EventsSheet look={look} />,
-    gallery: () => <GallerySheet look={look} />,
-    video: () => <VideoSheet look={look} />,
-    rsvp: () => <RsvpSheet look={look} />,
-    wishes: () => <WishesSheet look={look} />,
+    wedding_event: () => (
+      <EventsSection
+        hasParty
+        page={({ title, label = title, ...props }) => page({ ...props, title: label })}
+        list={look.events}
+        event={(event) => <EventArticle key={event.id} event={event} />}
+      />
+    ),
+    gallery: () => <GallerySection page={page} pictures={look.gallery} sizes="(min-width: 992px) 220px, 46vw" />,
+    video: () => (
+      <VideoSection page={page}>
+        <PrewedVideo css={look.video} />
+      </VideoSection>
+    ),
+    rsvp: () => (
+      <RsvpSection
+        page={page}
+        form={look.form}
+        banner={(picture) => <SheetBanner look={look} picture={picture} />}
+        frame={(form) => <FormCard>{form}</FormCard>}
+      />
+    ),
+    wishes: () => <WishesSection page={page} list={look.wishes} />,
     gift: () => <GiftSheet look={look} />,
-    health_protocol: () => <HealthSheet look={look} />,
+    health_protocol: () => (
+      <SectionSheet look={look} of="health_protocol">
+        <HealthProtocol css={look.health} isInline />
+      </SectionSheet>
+    ),
     share_banner: () => <ShareSheet look={look} />,
     footer: () => <FooterSheet look={look} />,
   };

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { FrameProps } from '@janur/kit';
+import { type FrameProps, useIsBirthday } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import shade from '../../assets/carik-shade.webp';
-import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { Nav } from './nav.tsx';
 import { Bunting, Cake, Corner, LINEN, Paper } from './paper.tsx';
 

@@ -6,12 +6,12 @@ import {
   useDay,
   useEyebrow,
   useHero,
-  useInvitation,
+  useIsBirthday,
   useTexts,
-  visibleSections,
+  useVisibleSections,
 } from '@janur/kit';
 import { CJK, Names, nameStyle } from '@janur/template-parts';
-import { useAge, useIsBirthday } from '../../skeleton/birthday.ts';
+import { useAge } from '../../skeleton/age.ts';
 import { Cake, PRESSED } from './paper.tsx';
 
 const parts = css({ display: 'contents' });
@@ -184,7 +184,6 @@ const turning = css({
 
 /** One small oval, the names, the day, and the time until then in one line. */
 export function Hero() {
-  const { client } = useInvitation();
   const { t } = useTexts();
   const { layout, backgrounds, filmUrl } = useHero();
   const { names: hosts, joiner } = useCouple();
@@ -193,7 +192,7 @@ export function Hero() {
   const age = useAge();
   const day = useDay();
   const hasPicture = backgrounds.length > 0 || filmUrl !== null;
-  const there = visibleSections(client);
+  const there = useVisibleSections();
   return (
     <div css={parts}>
       <div css={oval}>

@@ -3,12 +3,12 @@ import literataItalic from '@fontsource/literata/files/literata-latin-400-italic
 import literata from '@fontsource/literata/files/literata-latin-400-normal.woff2?parted';
 import literata600 from '@fontsource/literata/files/literata-latin-600-normal.woff2?parted';
 import whisper from '@fontsource/whisper/files/whisper-latin-400-normal.woff2?parted';
+import type { TemplateLook } from '@janur/kit';
 import { CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import cornerRoses from '../../assets/carik-corner-roses.svg';
 import cornerTwigs from '../../assets/carik-corner-twigs.svg';
 import cotton from '../../assets/carik-cotton.webp';
 import { baseStyles } from '../../skeleton/base-styles.ts';
-import type { Skin } from '../../skeleton/skin.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero.tsx';
@@ -16,7 +16,7 @@ import { EventRows, HashtagLine, QuoteLine } from './lines.tsx';
 import { Opening } from './opening.tsx';
 
 /** One cotton card on a linen desk, pressed on both sides. */
-export const carik: Skin = {
+export const carik: TemplateLook = {
   colors: {
     base: '#e9e4da',
     primary: '#7b3f4c',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ExternalLink, type EventView, ShareButton, useBanner, useEvents, useInvitation, useTexts } from '@janur/kit';
+import { ExternalLink, type EventView, ShareButton, useEvents, useQuote, useShare, useTexts } from '@janur/kit';
 import { useLabels } from '../../skeleton/entries.ts';
 import { LOW } from '../../skeleton/media.ts';
 
@@ -23,10 +23,10 @@ const quote = css({
 
 /** The quote's first lines; all of it, and whose it is, stand in its sheet. */
 export function QuoteLine() {
-  const { content } = useInvitation().client;
+  const { text } = useQuote();
   return (
     <a css={quote} href="#quote">
-      <span>{content.quote}</span>
+      <span>{text}</span>
     </a>
   );
 }
@@ -190,13 +190,12 @@ const share = css({
 
 /** The hashtag at the card's foot, and sharing in its corner. */
 export function HashtagLine() {
-  const { hashtag_word: word } = useInvitation().client.content;
-  const picture = useBanner('SECTION_SHARE_BANNER');
+  const { word, banner } = useShare();
   const { t } = useTexts();
   const text = word ?? t('share.title');
   return (
     <>
-      {picture ? (
+      {banner ? (
         <a css={[hashtag, tall]} href="#share_banner">
           {text}
         </a>

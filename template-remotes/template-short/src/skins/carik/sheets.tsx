@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { giftBasics } from '@janur/template-parts';
+import { useIsBirthday } from '@janur/kit';
 import sprayRoses from '../../assets/carik-spray-roses.svg';
 import sprayTwigs from '../../assets/carik-spray-twigs.svg';
-import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { formBasics } from '../../skeleton/form-basics.ts';
 import type { HeadProps, SheetLook } from '../../skeleton/sheet-look.ts';
 import { sheetSections } from '../../skeleton/sheet-sections.tsx';
@@ -298,7 +299,7 @@ const look: SheetLook = {
     },
     '& > button': outline,
   }),
-  gifts: css({
+  gifts: css(giftBasics, {
     marginTop: 20,
     '& [data-part="list"]': { display: 'grid', gap: 16 },
     '& [data-part="account"]': {
@@ -312,13 +313,6 @@ const look: SheetLook = {
       boxShadow:
         '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--rule)',
     },
-    '& [data-part="bank"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: 10,
-    },
     '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
     '& [data-part="name"]': title,
     '& [data-part="number"]': {
@@ -330,15 +324,8 @@ const look: SheetLook = {
     },
     '& [data-part="copy"]': { ...solid, minWidth: 180 },
     '& [data-part="copy"][data-state="copied"]': outline,
-    '& [data-part="copied"]:empty': { display: 'none' },
     '& [data-part="pay"] a': { ...outline, minWidth: 180 },
-    '& [data-part="qr"]': {
-      padding: 8,
-      border: hair,
-      background: '#fff',
-      cursor: 'zoom-in',
-      '& img': { width: 132, height: 132, objectFit: 'contain' },
-    },
+    '& [data-part="qr"]': { border: hair },
     '& [data-part="dialog"]': {
       margin: 'auto',
       padding: 18,
@@ -356,7 +343,7 @@ const look: SheetLook = {
         background: 'none',
       },
     },
-    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', background: '#fff', padding: 12 },
+    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', marginInline: 0 },
     '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 24 },
     '& [data-part="others-title"]': { ...title, textAlign: 'center' },
   }),

@@ -3,10 +3,10 @@ import {
   ExternalLink,
   type EventView,
   ShareButton,
-  useBanner,
   useCouple,
   useEvents,
-  useInvitation,
+  useQuote,
+  useShare,
   useStory,
   useTexts,
 } from '@janur/kit';
@@ -31,7 +31,7 @@ const quote = css({
 
 /** The left ear of the masthead. */
 export function QuoteEar() {
-  const { quote: text } = useInvitation().client.content;
+  const { text } = useQuote();
   return (
     <a css={quote} href="#quote">
       <span>{text}</span>
@@ -89,14 +89,13 @@ const ear = css({
 
 /** The right ear: the hashtag, and sharing. */
 export function ShareEar() {
-  const { hashtag_word: word } = useInvitation().client.content;
+  const { word, banner } = useShare();
   const { t } = useTexts();
-  const picture = useBanner('SECTION_SHARE_BANNER');
   const text = word ?? t('share.title');
   const letters = { '--letters': Math.max(8, text.length) } as CSSProperties; // its type knows no custom properties
   return (
     <div css={ear}>
-      {picture ? (
+      {banner ? (
         <a href="#share_banner" style={letters}>
           {text}
         </a>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useCouple, useInvitation, useTexts, visibleSections } from '@janur/kit';
-import { useIsBirthday } from '../../skeleton/birthday.ts';
+import { useCouple, useIsBirthday, useTexts, useVisibleSections } from '@janur/kit';
 import { crossing } from './crossing.ts';
 
 const SIZE = 20;
@@ -22,11 +21,10 @@ const over = css({ position: 'absolute', inset: 0 });
 
 /** The names as a crossword, or a birthday's name and the party, for the eye; it leads to the hosts' thanks. */
 export function Crossword() {
-  const { client } = useInvitation();
   const { t } = useTexts();
   const { names } = useCouple();
   const isBirthday = useIsBirthday();
-  const hasThanks = visibleSections(client).includes('footer');
+  const hasThanks = useVisibleSections().includes('footer');
   return (
     <div css={place}>
       <Drawing names={isBirthday ? [...names, t('nav.party')] : names} />

@@ -1,8 +1,14 @@
 import { css } from '@emotion/react';
-import { type FrameProps, type SectionName, useCountdown, useHero, useInvitation, visibleSections } from '@janur/kit';
+import {
+  type FrameProps,
+  type SectionName,
+  useCountdown,
+  useHero,
+  useIsBirthday,
+  useVisibleSections,
+} from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { DESKTOP } from '@janur/template-parts';
-import { useIsBirthday } from '../../skeleton/birthday.ts';
 import { Ads, ADVERTISED } from './ads.tsx';
 import { Crossword } from './crossword.tsx';
 import { broadsheetGrid, type Page, phoneGrid } from './grid.ts';
@@ -60,10 +66,9 @@ const page = css({
 
 /** The front page; on desktops two pages of a broadsheet. */
 export function Frame({ children }: FrameProps) {
-  const { client } = useInvitation();
   const { backgrounds, filmUrl } = useHero();
-  const hasForecast = useCountdown() !== null && client.option.countdown_style !== 'HIDDEN';
-  const there = visibleSections(client);
+  const hasForecast = useCountdown() !== null;
+  const there = useVisibleSections();
   const hasPartyLead = useIsBirthday() && !there.includes('our_story');
   const layout: Page = {
     there: hasPartyLead ? [...there, 'our_story'] : there,

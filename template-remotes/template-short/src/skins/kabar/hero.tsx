@@ -1,10 +1,20 @@
 import { css } from '@emotion/react';
-import { Countdown, HeroBackgrounds, useCouple, useDay, useEvents, useEyebrow, useHero, useTexts } from '@janur/kit';
+import {
+  Countdown,
+  HeroBackgrounds,
+  useCouple,
+  useDay,
+  useEvents,
+  useEyebrow,
+  useHero,
+  useIsBirthday,
+  useTexts,
+} from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { CJK, DESKTOP, Names } from '@janur/template-parts';
 import sun from '../../assets/kabar-sun.svg';
 import sunInHat from '../../assets/kabar-sun-in-hat.svg';
-import { useAge, useIsBirthday } from '../../skeleton/birthday.ts';
+import { useAge } from '../../skeleton/age.ts';
 import { stencil } from '../../skeleton/stencil.ts';
 import { Burst } from './burst.tsx';
 import { doubleRule, fitted, halftone, HAIR } from './press.ts';

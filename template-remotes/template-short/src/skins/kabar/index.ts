@@ -4,20 +4,20 @@ import semibold from '@fontsource/newsreader/files/newsreader-latin-600-normal.w
 import ampersand from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2?parted';
 import oldStandard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?parted';
 import fraktur from '@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2?parted';
+import type { TemplateLook } from '@janur/kit';
 import { CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import confetti from '../../assets/kabar-confetti.svg';
 import lattice from '../../assets/kabar-lattice.svg';
 import specks from '../../assets/kabar-specks.webp';
 import { baseStyles } from '../../skeleton/base-styles.ts';
 import { sectionsOf } from '../../skeleton/sections-of.tsx';
-import type { Skin } from '../../skeleton/skin.ts';
 import { Agenda, Captions, Lead, QuoteEar, ShareEar } from './articles.tsx';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero.tsx';
 import { Opening } from './opening.tsx';
 
 /** A front page that announces the news. */
-export const kabar: Skin = {
+export const kabar: TemplateLook = {
   colors: {
     base: '#f3eee2',
     primary: '#1f1d1a',

@@ -46,7 +46,7 @@ export function Nav() {
         {named.map((section) => (
           <li key={section}>
             <a href={`#${section}`}>
-              <b>{numberOf(section)}</b> {section === 'hero' ? '' : labels[section]}
+              <b>{numberOf(section)}</b> {labels[section]}
             </a>
           </li>
         ))}

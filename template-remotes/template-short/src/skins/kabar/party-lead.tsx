@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useInvitation } from '@janur/kit';
+import { useGreeting } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import { lead } from './articles.tsx';
 import { Vignette } from './vignette.tsx';
@@ -19,10 +19,10 @@ const cake = css({
 
 /** Where a birthday has no story: the greeting as the lead article, and the cake. */
 export function PartyLead() {
-  const { greeting } = useInvitation().client.content;
+  const { text } = useGreeting();
   return (
     <div css={article}>
-      {greeting && <span>{greeting}</span>}
+      {text && <span>{text}</span>}
       <div css={cake} data-cake="">
         <Vignette css={whole} hosts={1} />
       </div>

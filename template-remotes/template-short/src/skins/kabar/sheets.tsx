@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { giftBasics } from '@janur/template-parts';
 import { formBasics } from '../../skeleton/form-basics.ts';
 import type { SheetLook } from '../../skeleton/sheet-look.ts';
 import { sheetSections } from '../../skeleton/sheet-sections.tsx';
@@ -226,7 +227,7 @@ const look: SheetLook = {
     },
     '& > button': { ...outline, marginTop: 8 },
   }),
-  gifts: css({
+  gifts: css(giftBasics, {
     marginTop: 18,
     '& [data-part="list"]': { display: 'grid', gap: 18 },
     '& [data-part="account"]': {
@@ -240,13 +241,6 @@ const look: SheetLook = {
       outline: '3px solid var(--ink)',
       outlineOffset: 2,
     },
-    '& [data-part="bank"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: 10,
-    },
     '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
     '& [data-part="name"]': kicker,
     '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
@@ -258,15 +252,8 @@ const look: SheetLook = {
     },
     '& [data-part="copy"]': { ...solid, minWidth: 180, marginTop: 4 },
     '& [data-part="copy"][data-state="copied"]': outline,
-    '& [data-part="copied"]:empty': { display: 'none' },
     '& [data-part="pay"] a': { ...outline, minWidth: 180 },
-    '& [data-part="qr"]': {
-      padding: 8,
-      border: HAIR,
-      background: '#fff',
-      cursor: 'zoom-in',
-      '& img': { width: 132, height: 132, objectFit: 'contain' },
-    },
+    '& [data-part="qr"]': { border: HAIR },
     '& [data-part="dialog"]': {
       margin: 'auto',
       padding: 18,
@@ -284,7 +271,7 @@ const look: SheetLook = {
         background: 'none',
       },
     },
-    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', background: '#fff', padding: 12 },
+    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', marginInline: 0 },
     '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 24 },
     '& [data-part="others-title"]': title,
   }),

@@ -1,6 +1,4 @@
-import { useInvitation, useTexts, useYears } from '@janur/kit';
-
-export const useIsBirthday = (): boolean => useInvitation().client.option.web_type === 'BIRTHDAY';
+import { useIsBirthday, useTexts, useYears } from '@janur/kit';
 
 /** How old the host of a birthday turns: '7', 'years', and the line under the name; null where nobody said it. */
 export function useAge(): { years: string; word: string; line: string } | null {

@@ -1,0 +1,128 @@
+import {
+  type ChapterView,
+  DressCode,
+  EventLinks,
+  type EventView,
+  Gifts,
+  Photo,
+  useCouple,
+  useCoupleLayout,
+  useCouplePicture,
+  useFooter,
+  useGifts,
+  useShare,
+  useStory,
+  useTexts,
+} from '@janur/kit';
+import { EventLines, HostPhoto, HostText, nameStyle, Quotation } from '@janur/template-parts';
+import { SectionSheet } from './section-sheet.tsx';
+import type { SheetLook } from './sheet-look.ts';
+
+interface Props {
+  look: SheetLook;
+}
+
+export function QuoteSheet({ look }: Props) {
+  const { joinedNames } = useCouple();
+  return (
+    <SectionSheet look={look} of="quote" title={joinedNames}>
+      <Quotation css={look.quote} rule={null} />
+    </SectionSheet>
+  );
+}
+
+export function CoupleSheet({ look }: Props) {
+  const { hosts } = useCouple();
+  const layout = useCoupleLayout();
+  const picture = useCouplePicture();
+  const isOnePhoto = layout === 'one-photo';
+  return (
+    <SectionSheet look={look} of="bride_groom" banner={isOnePhoto ? picture : null}>
+      <div css={look.couple} data-layout={layout}>
+        {hosts.map((host) => (
+          <article key={host.side}>
+            {!isOnePhoto && <HostPhoto host={host} sizes="(min-width: 992px) 420px, 80vw" />}
+            <HostText host={host} />
+          </article>
+        ))}
+      </div>
+    </SectionSheet>
+  );
+}
+
+export function StorySheet({ look }: Props) {
+  const { chapters, isParagraph } = useStory();
+  return (
+    <SectionSheet look={look} of="our_story">
+      <div css={look.story} data-paragraph={isParagraph || undefined}>
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.id} chapter={chapter} />
+        ))}
+      </div>
+    </SectionSheet>
+  );
+}
+
+/** The picture stands above the text. */
+function Chapter({ chapter }: { chapter: ChapterView }) {
+  const when = [chapter.when, chapter.location].filter(Boolean).join(' · ');
+  return (
+    <article>
+      {when && <p data-line="when">{when}</p>}
+      {chapter.title && <h3>{chapter.title}</h3>}
+      {chapter.subtitle && <p data-line="subtitle">{chapter.subtitle}</p>}
+      {chapter.imageUrl && (
+        <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} sizes="(min-width: 992px) 440px, 90vw" />
+      )}
+      {chapter.text && <p data-line="text">{chapter.text}</p>}
+    </article>
+  );
+}
+
+export const EventArticle = ({ event }: { event: EventView }) => (
+  <article id={event.anchor}>
+    <EventLines event={event} />
+    <DressCode dressCode={event.dressCode} />
+    <EventLinks event={event} />
+  </article>
+);
+
+/** The sheet is a dialog already: what lies behind a button elsewhere is all there. */
+export function GiftSheet({ look }: Props) {
+  const { t } = useTexts();
+  const { banner } = useGifts();
+  return (
+    <SectionSheet look={look} of="gift" banner={banner}>
+      <p css={look.lead}>{t('gift.text')}</p>
+      <Gifts css={look.gifts} isInline />
+    </SectionSheet>
+  );
+}
+
+export function FooterSheet({ look }: Props) {
+  const { thanks, text, sign, joinedNames, picture, emblemUrl } = useFooter();
+  const { names } = useCouple();
+  return (
+    <SectionSheet look={look} of="footer" title={thanks} banner={picture}>
+      <div css={look.footer}>
+        {emblemUrl && <img src={emblemUrl} alt="" loading="lazy" draggable={false} />}
+        <p data-line="text">{text}</p>
+        <p data-line="sign">{sign}</p>
+        <p data-line="names" style={nameStyle(names)}>
+          {joinedNames}
+        </p>
+      </div>
+    </SectionSheet>
+  );
+}
+
+/** Only where the couple chose a picture for it: the words and the button stand on the page. */
+export function ShareSheet({ look }: Props) {
+  const { word, banner } = useShare();
+  if (!banner) return null;
+  return (
+    <SectionSheet look={look} of="share_banner" banner={banner}>
+      {word && <p css={look.lead}>{word}</p>}
+    </SectionSheet>
+  );
+}
