@@ -1,4 +1,4 @@
-import { Gifts, type PictureView, useGifts, useTexts } from '@janur/kit';
+import { Gifts, type PictureView, Reveal, useGifts, useTexts } from '@janur/kit';
 import type { ReactNode } from 'react';
 import type { OnPage, Style } from './page.ts';
 
@@ -11,14 +11,26 @@ interface GiftSectionProps extends OnPage {
   banner: (picture: PictureView) => ReactNode;
   /** Stands where there is no banner; NO_ICON leaves it out. */
   drawing?: ReactNode;
+  /** What of both comes in with the kit's small rise. */
+  rising?: readonly ('banner' | 'drawing')[];
   /** The words stand above the banner or drawing. */
   hasWordsFirst?: boolean;
 }
 
 /** The gifts: behind a button, or with NO_MODAL on the page. */
-export function GiftSection({ page, words, gifts, banner, drawing, hasWordsFirst = false }: GiftSectionProps) {
+export function GiftSection({
+  page,
+  words,
+  gifts,
+  banner,
+  drawing,
+  rising = ['drawing'],
+  hasWordsFirst = false,
+}: GiftSectionProps) {
   const { t } = useTexts();
   const { hasIcon, banner: picture } = useGifts();
+  const above = picture ? banner(picture) : hasIcon && drawing;
+  const isRising = above && rising.includes(picture ? 'banner' : 'drawing');
   const sentence = <p css={words}>{t('gift.text')}</p>;
   return page({
     of: 'gift',
@@ -26,7 +38,7 @@ export function GiftSection({ page, words, gifts, banner, drawing, hasWordsFirst
     children: (
       <>
         {hasWordsFirst && sentence}
-        {picture ? banner(picture) : hasIcon && drawing}
+        {isRising ? <Reveal>{above}</Reveal> : above}
         {!hasWordsFirst && sentence}
         <Gifts css={gifts} />
       </>

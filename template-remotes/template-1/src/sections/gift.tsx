@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection } from '@janur/template-parts';
 import { Niche } from '../drawings/niche.tsx';
 import { outlineButton, solidButton } from '../parts/layout.ts';
@@ -55,15 +54,8 @@ export const Gift = () => (
     page={Middle}
     words={words}
     gifts={gifts}
-    banner={(picture) => (
-      <Reveal>
-        <Banner picture={picture} />
-      </Reveal>
-    )}
-    drawing={
-      <Reveal>
-        <Niche css={niche} />
-      </Reveal>
-    }
+    banner={(picture) => <Banner picture={picture} />}
+    rising={['banner', 'drawing']}
+    drawing={<Niche css={niche} />}
   />
 );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop, Reveal } from '@janur/kit';
+import { Backdrop } from '@janur/kit';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import bottle from '../assets/bottle.svg';
 import { outline, prose, sheet, solid } from '../parts/look.ts';
@@ -87,13 +87,11 @@ export const Gift = () => (
       </div>
     )}
     drawing={
-      <Reveal>
-        <div css={cove} aria-hidden="true" data-part="cove">
-          <Wave kind="far" top={84} />
-          <img src={bottle} alt="" width="336" height="120" loading="lazy" draggable={false} />
-          <Wave kind="near" top={98} from={-60} />
-        </div>
-      </Reveal>
+      <div css={cove} aria-hidden="true" data-part="cove">
+        <Wave kind="far" top={84} />
+        <img src={bottle} alt="" width="336" height="120" loading="lazy" draggable={false} />
+        <Wave kind="near" top={98} from={-60} />
+      </div>
     }
   />
 );

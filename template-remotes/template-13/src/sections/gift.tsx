@@ -66,6 +66,7 @@ export const Gift = () => (
     words={words}
     gifts={gifts}
     banner={(picture) => <Banner picture={picture} />}
+    rising={[]}
     drawing={<FallingStar />}
   />
 );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple } from '@janur/kit';
+import { useCouple } from '@janur/kit';
 import { DESKTOP, giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Goshugi } from '../drawings/goshugi.tsx';
 import { lineButton, prose, solidButton } from '../parts/layout.ts';
@@ -49,11 +49,7 @@ export function Gift() {
       words={words}
       gifts={gifts}
       banner={(picture) => <Banner picture={picture} />}
-      drawing={
-        <Reveal>
-          <Goshugi css={bag} isBow={isSingleHost} />
-        </Reveal>
-      }
+      drawing={<Goshugi css={bag} isBow={isSingleHost} />}
     />
   );
 }

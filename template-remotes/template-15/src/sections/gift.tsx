@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useGifts } from '@janur/kit';
+import { useGifts } from '@janur/kit';
 import { GiftSection } from '@janur/template-parts';
 import { BoxOffice } from '../drawings/box-office.tsx';
 import { prose } from '../parts/layout.ts';
@@ -21,11 +21,7 @@ export function Gift() {
       hasWordsFirst
       gifts={[giftStyles, picture || !hasIcon ? below : before]}
       banner={(shown) => <Banner picture={shown} />}
-      drawing={
-        <Reveal>
-          <BoxOffice />
-        </Reveal>
-      }
+      drawing={<BoxOffice />}
     />
   );
 }

@@ -37,6 +37,7 @@ export const Gift = () => (
     hasWordsFirst
     gifts={giftTags}
     banner={(picture) => <Banner css={{ marginTop: 26, rotate: '-1.2deg' }} picture={picture} />}
+    rising={[]}
     drawing={<i css={parcel} aria-hidden="true" />}
   />
 );

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection } from '@janur/template-parts';
 import { Bokor } from '../drawings/bokor.tsx';
 import { PARANG } from '../parts/grounds.ts';
@@ -51,15 +50,8 @@ export const Gift = () => (
     page={Page}
     words={words}
     gifts={gifts}
-    banner={(picture) => (
-      <Reveal>
-        <Banner picture={picture} />
-      </Reveal>
-    )}
-    drawing={
-      <Reveal>
-        <Bokor css={bowl} />
-      </Reveal>
-    }
+    banner={(picture) => <Banner picture={picture} />}
+    rising={['banner', 'drawing']}
+    drawing={<Bokor css={bowl} />}
   />
 );

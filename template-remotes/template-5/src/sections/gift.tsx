@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Safe } from '../drawings/safe.tsx';
 import { card, plateButton, prose, wireButton } from '../parts/layout.ts';
@@ -45,10 +44,6 @@ export const Gift = () => (
     words={words}
     gifts={gifts}
     banner={(picture) => <Banner picture={picture} />}
-    drawing={
-      <Reveal>
-        <Safe css={safe} />
-      </Reveal>
-    }
+    drawing={<Safe css={safe} />}
   />
 );

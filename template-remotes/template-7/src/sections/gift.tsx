@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Angpao } from '../drawings/angpao.tsx';
 import { giltButton, lacquerButton, paperButton, prose } from '../parts/layout.ts';
@@ -54,11 +53,8 @@ export const Gift = () => (
     page={Page}
     words={words}
     gifts={gifts}
-    banner={(picture) => (
-      <Reveal>
-        <Banner picture={picture} />
-      </Reveal>
-    )}
+    banner={(picture) => <Banner picture={picture} />}
+    rising={['banner']}
     drawing={<Angpao />}
   />
 );

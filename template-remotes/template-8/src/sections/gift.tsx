@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { Backdrop, Reveal } from '@janur/kit';
+import { Backdrop } from '@janur/kit';
 import { GiftSection, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import lid from '../assets/present-lid.svg';
 import present from '../assets/present.svg';
@@ -57,12 +57,10 @@ export const Gift = () => (
       </div>
     )}
     drawing={
-      <Reveal>
-        <div css={box} data-part="present">
-          <img src={present} alt="" width="260" height="220" loading="lazy" draggable={false} />
-          <img css={top} src={lid} alt="" width="260" height="120" loading="lazy" draggable={false} />
-        </div>
-      </Reveal>
+      <div css={box} data-part="present">
+        <img src={present} alt="" width="260" height="220" loading="lazy" draggable={false} />
+        <img css={top} src={lid} alt="" width="260" height="120" loading="lazy" draggable={false} />
+      </div>
     }
   />
 );

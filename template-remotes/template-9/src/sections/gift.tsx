@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import carano from '../assets/carano.svg';
 import { goldButton, prose, threadButton } from '../parts/layout.ts';
@@ -54,15 +53,8 @@ export const Gift = () => (
     page={Middle}
     words={words}
     gifts={gifts}
-    banner={(picture) => (
-      <Reveal>
-        <Banner picture={picture} />
-      </Reveal>
-    )}
-    drawing={
-      <Reveal>
-        <img css={bowl} src={carano} alt="" width="240" height="214" loading="lazy" draggable={false} />
-      </Reveal>
-    }
+    banner={(picture) => <Banner picture={picture} />}
+    rising={['banner', 'drawing']}
+    drawing={<img css={bowl} src={carano} alt="" width="240" height="214" loading="lazy" draggable={false} />}
   />
 );

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import sokasi from '../assets/sokasi.svg';
 import { outlineButton, prose, solidButton } from '../parts/layout.ts';
@@ -41,10 +40,6 @@ export const Gift = () => (
     words={words}
     gifts={gifts}
     banner={(picture) => <Banner picture={picture} />}
-    drawing={
-      <Reveal>
-        <img css={basket} src={sokasi} alt="" width="240" height="190" loading="lazy" draggable={false} />
-      </Reveal>
-    }
+    drawing={<img css={basket} src={sokasi} alt="" width="240" height="190" loading="lazy" draggable={false} />}
   />
 );

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
 import { Flowers } from '../parts/flowers.tsx';
@@ -79,12 +78,10 @@ export const Gift = () => (
     gifts={gifts}
     banner={(picture) => <Banner picture={picture} />}
     drawing={
-      <Reveal>
-        <div css={drawing}>
-          <Wash css={[under, bleeding]} shape="broad" tone="peach" />
-          <Flowers piece={ENVELOPE} />
-        </div>
-      </Reveal>
+      <div css={drawing}>
+        <Wash css={[under, bleeding]} shape="broad" tone="peach" />
+        <Flowers piece={ENVELOPE} />
+      </div>
     }
   />
 );

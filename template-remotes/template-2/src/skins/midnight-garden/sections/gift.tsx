@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import { Tray } from '../drawings/tray.tsx';
 import { card } from '../parts/card.ts';
@@ -36,15 +35,8 @@ export const Gift = () => (
     page={Page}
     words={words}
     gifts={gifts}
-    banner={(picture) => (
-      <Reveal>
-        <Banner picture={picture} />
-      </Reveal>
-    )}
-    drawing={
-      <Reveal>
-        <Tray css={tray} />
-      </Reveal>
-    }
+    banner={(picture) => <Banner picture={picture} />}
+    rising={['banner', 'drawing']}
+    drawing={<Tray css={tray} />}
   />
 );

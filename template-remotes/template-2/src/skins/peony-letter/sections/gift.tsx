@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
 import { DESKTOP, GiftSection } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { Page } from '../parts/page.tsx';
@@ -17,10 +16,6 @@ export const Gift = () => (
     words={words}
     gifts={giftCards}
     banner={(picture) => <BannerStamp picture={picture} />}
-    drawing={
-      <Reveal>
-        <SmallEnvelope css={envelope} />
-      </Reveal>
-    }
+    drawing={<SmallEnvelope css={envelope} />}
   />
 );
