@@ -81,6 +81,22 @@ test.each(NAMED.filter(([, { body }]) => body))(
   },
 );
 
+test.each(NAMED.filter(([, { body, judgesEach }]) => body && !judgesEach))(
+  '%s names each text that could not be shown',
+  async (name, endpoint) => {
+    const sample = SAMPLES[name]?.(world) ?? {};
+    const texts = Object.entries(bodyOf(sample)).filter(([, value]) => typeof value === 'string');
+    const before = await counted();
+    for (const [key, text] of texts) {
+      const body = { ...bodyOf(sample), [key]: `${String(text)}\uFFFE` };
+      const { status, failure } = await callerOf(endpoint).send(endpoint, { ...sample, body });
+      expect([key, status]).toEqual([key, 422]);
+      expect(failure.fields).toContainEqual(expect.objectContaining({ path: `body.${key}`, code: 'unreadable' }));
+    }
+    expect(await counted()).toEqual(before);
+  },
+);
+
 test('everything that is wrong is told at once', async () => {
   const endpoint = ENDPOINTS['submitRsvp'];
   if (!endpoint) throw new Error('submitRsvp is gone');

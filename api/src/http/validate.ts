@@ -5,10 +5,12 @@ import {
   type HeadersOf,
   type ParamsOf,
   problemAt,
+  problem,
   problemsOfIssue,
   type QueryOf,
   type WithFiles,
 } from '@janur/contracts';
+import { unreadablePaths } from '@janur/contracts/rules';
 import type * as z from 'zod';
 import { invalid, required } from '../lib/errors.ts';
 import { type UploadedFile, withFiles } from './multipart.ts';
@@ -39,6 +41,7 @@ export function validate<E extends Endpoint>(endpoint: E, raw: RawRequest): Vali
     const schema = part === 'body' ? withFiles(endpoint) : endpoint[part];
     if (!schema) continue;
     const result = schema.safeParse(withoutEmptyParams(part, raw[part]), { reportInput: true });
+    if (part !== 'headers' && !endpoint.judgesEach) problems.push(...unreadableIn(part, raw[part]));
     if (result.success) parsed[part] = result.data;
     else problems.push(...result.error.issues.flatMap((issue) => problemsIn(part, issue)));
   }
@@ -74,5 +77,9 @@ function withoutEmptyParams(part: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== ''));
 }
 
+/** What would damage the exports of whoever gets it is refused at the door, whichever field it is in. */
+export const unreadableIn = (part: string, value: unknown): FieldProblem[] =>
+  unreadablePaths(value).map((path) => problemAt([part, path].filter(Boolean).join('.'), problem('unreadable')));
+
 export const problemsIn = (part: string, issue: z.core.$ZodIssue): FieldProblem[] =>
-  problemsOfIssue(issue).map(({ path, problem }) => problemAt([part, ...path].map(String).join('.'), problem));
+  problemsOfIssue(issue).map(({ path, problem: what }) => problemAt([part, ...path].map(String).join('.'), what));

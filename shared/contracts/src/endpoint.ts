@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly summary: string;
   /** Ushers who only scan are let in too; without it they are kept out. */
   readonly scanOnly?: true;
+  /** The items of its body are judged one by one, their texts too: a bad one must not hold up what is behind it. */
+  readonly judgesEach?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

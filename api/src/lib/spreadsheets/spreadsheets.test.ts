@@ -101,6 +101,13 @@ test('csv is RFC 4180, and a spreadsheet program runs no formula of it', async (
   );
 });
 
+test('what was kept before unreadable texts were refused does not damage the file', async () => {
+  for (const format of ['xlsx', 'csv'] as const) {
+    const rows = await read(await written(format, [['Ctl\uFFFEx'], ['\u0000Budi\u202E']]));
+    expect(rows.map(({ cells }) => cells)).toEqual([HEADER, ['Ctlx'], ['Budi']]);
+  }
+});
+
 test('xlsx has text cells and no formula', async () => {
   const sheet = unpacked(await written('xlsx', ROWS), 'xl/worksheets/sheet1.xml');
   expect(sheet).toContain('=HYPERLINK');

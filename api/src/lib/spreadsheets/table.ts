@@ -1,4 +1,5 @@
 import { type Problem, problem, problemAt } from '@janur/contracts';
+import { isReadable } from '@janur/contracts/rules';
 import { HttpError } from '../errors.ts';
 import type { SheetRow } from './protocol.ts';
 
@@ -41,10 +42,18 @@ export async function* readTable<Name extends string>(
     const rows = header ? [first, ...rest] : rest;
     header ??= headerOf(first.cells, first.row, table);
     const names = header;
+    const unreadable = rows.flatMap((row) => unreadableCells(row, names));
+    if (unreadable.length > 0) throw wrongCells(table.part, unreadable);
     yield rows.map(({ row, cells }) => ({ row, values: readValues(names, cells) }));
   }
   if (!header) throw wrongCells(table.part, [{ row: 1, column: table.required[0] ?? '', ...problem('file_empty') }]);
 }
+
+const unreadableCells = ({ row, cells }: SheetRow, names: readonly (string | undefined)[]): CellProblem[] =>
+  cells.flatMap((cell, index) => {
+    const column = names[index];
+    return column === undefined || isReadable(cell) ? [] : [{ row, column, ...problem('unreadable') }];
+  });
 
 function headerOf<Name extends string>(
   cells: readonly string[],

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { withoutUnreadable } from '@janur/contracts/rules';
 import type { Cell, FromWorker, Job, ToWorker, WriteJob } from './protocol.ts';
 import { Refused, rowsOf } from './sheet-rows.ts';
 import { end, speak } from './worker-port.ts';
@@ -48,6 +49,11 @@ async function* rows(): AsyncGenerator<Cell[], void> {
   for (;;) {
     const answer = await say({ type: 'more' });
     if (answer.type !== 'rows') return;
-    yield* answer.rows;
+    yield* answer.rows.map((row) => row.map(cleared));
   }
+}
+
+/** What was kept before unreadable texts were refused must not damage the whole file. */
+function cleared(cell: Cell): Cell {
+  return typeof cell === 'string' ? withoutUnreadable(cell) : cell;
 }

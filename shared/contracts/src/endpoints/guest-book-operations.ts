@@ -92,6 +92,7 @@ export const sendOperations = defineEndpoint({
   path: '/public/guests/rsvp/events/operations',
   access: STAFF,
   scanOnly: true,
+  judgesEach: true,
   summary:
     'Queued operations in the order of the device; each is judged by itself and has one effect however often it comes',
   body: z.strictObject({

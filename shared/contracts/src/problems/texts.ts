@@ -15,6 +15,7 @@ export const PROBLEM_TEXTS = {
   not_an_object: 'Must be an object',
   not_a_file: 'Must be a file',
   not_one_of: 'Must be one of {{choices}}',
+  unreadable: 'Holds a character that cannot be shown. Please type it anew',
   too_long: 'At most {{max}} characters',
   too_short: 'At least {{min}} characters',
   at_least: 'Must be at least {{min}}',

@@ -1,5 +1,6 @@
 import type { RsvpField } from '../entities/option.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
+import { isReadable } from './readable-text.ts';
 import { type FieldProblem, problem, problemAt } from '../problems/problem.ts';
 import { type AnswerProblem, answerProblems, answerTo, isAnswered, type RsvpAnswers } from './rsvp-answers.ts';
 import { isNegativeAttendance } from './rsvp-attendance.ts';
@@ -110,6 +111,6 @@ function attendanceAnswers({
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isPlain(item));
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'string') return !/\p{Surrogate}/u.test(value);
+  if (typeof value === 'string') return isReadable(value);
   return value === null || typeof value === 'boolean';
 }

@@ -35,7 +35,7 @@ test.each<[string, RsvpField, unknown, string[]]>([
   ['a text area', { ...text, type: 'textarea' }, 'Alergi', []],
   ['a number as a text', text, 3, ['not_a_text']],
   ['a list as a text', text, ['a'], ['not_a_text']],
-  ['half a character', text, 'a\uD800', ['not_a_text']],
+  ['half a character', text, 'a\uD800', ['unreadable']],
   ['a long text', text, 'a'.repeat(1001), ['too_long']],
   ['a button by its value', choice('button', 'fish', 'veg'), 'fish', []],
   ['a select by its value', choice('select', 1, 2), 2, []],

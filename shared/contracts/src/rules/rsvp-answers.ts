@@ -1,5 +1,6 @@
 import type { RsvpField, RsvpFieldOption, RsvpValue } from '../entities/option.ts';
 import { type Problem, problem } from '../problems/problem.ts';
+import { isReadable } from './readable-text.ts';
 import { DEFAULT_GUEST_LIMIT } from './guest-count.ts';
 import { isNegativeAttendance } from './rsvp-attendance.ts';
 import { rsvpRole } from './rsvp-fields.ts';
@@ -112,8 +113,8 @@ function choiceType(options: readonly { value: RsvpValue }[]): 'boolean' | 'numb
 }
 
 function textProblem(name: string, value: unknown): Problem | undefined {
-  // half a character is no text to a database
-  if (typeof value !== 'string' || /\p{Surrogate}/u.test(value)) return problem('not_a_text');
+  if (typeof value !== 'string') return problem('not_a_text');
+  if (!isReadable(value)) return problem('unreadable');
   const limit = name === 'name' ? MAX_NAME : name === 'message' ? MAX_MESSAGE : MAX_ANSWER;
   return value.length > limit ? problem('too_long', { max: limit }) : undefined;
 }

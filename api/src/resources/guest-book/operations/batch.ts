@@ -1,4 +1,4 @@
-import { problemsIn } from '../../../http/validate.ts';
+import { problemsIn, unreadableIn } from '../../../http/validate.ts';
 import {
   OperationFields,
   type OperationVerdict,
@@ -72,8 +72,11 @@ async function judge(
 ): Promise<OperationVerdict> {
   const parsed = QueuedOperation.safeParse(item, { reportInput: true });
   const no = (reason: RefusalReason, message?: string) => keepRefused(desk.db, scope, { item, usher, reason, message });
-  if (!parsed.success)
-    return no('INVALID', said(parsed.error.issues.flatMap((issue) => problemsIn('operation', issue))));
+  const problems = [
+    ...(parsed.error?.issues ?? []).flatMap((issue) => problemsIn('operation', issue)),
+    ...unreadableIn('operation', item),
+  ];
+  if (!parsed.success || problems.length > 0) return no('INVALID', said(problems));
   if (onlyScans && !SCANNED.has(parsed.data.type)) return no('NOT_ALLOWED');
   try {
     return verdictOf(item.op_id, await perform(desk, scope, { sent: parsed.data, usher }), show);

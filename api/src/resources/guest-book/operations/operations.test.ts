@@ -305,6 +305,7 @@ describe('a batch', () => {
       { op_id: key(), type: 'DANCE', event_id: at.event.id, guest_code: at.guest.code },
       queued(at.here, { total_guest_attending: 'two' }),
       { op_id: key(), type: 'ADHOC', event_id: at.event.id, name: 'Pak Lurah', total_guests: 1, phone_number: 'none' },
+      queued(at.here, { note: 'VIP\uFFFE' }),
       { op_id: key(), type: 'GIFT', ...at.here, souvenir: true },
       queued({ ...at.here, guest_code: second.code }),
     ];
@@ -317,6 +318,7 @@ describe('a batch', () => {
       ['REFUSED', 'INVALID'],
       ['REFUSED', 'INVALID'],
       ['REFUSED', 'INVALID'],
+      ['REFUSED', 'INVALID'],
       ['APPLIED', undefined],
       ['APPLIED', undefined],
     ]);
@@ -326,6 +328,7 @@ describe('a batch', () => {
     expect(await at.summary()).toMatchObject({ total_checked_in: 2, total_received_souvenir: 1 });
     expect(await elsewhere.now()).toMatchObject({ is_checked_in: false });
     expect((await at.attention()).map(({ reason }) => reason)).toEqual([
+      'INVALID',
       'INVALID',
       'INVALID',
       'INVALID',
