@@ -1,7 +1,7 @@
 import { type AuthDetail, authDetail } from '@janur/contracts';
 import { configure, render, screen } from '@testing-library/react';
 import App from '../app.tsx';
-import { answer, Refusal } from './contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 
 // a screen's code comes when it is first asked for, on a machine that may be busy
 configure({ asyncUtilTimeout: 5000 });

@@ -8,7 +8,7 @@ import {
   updateOption,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer } from '../../testing/contract-server.ts';
+import { answer } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 // its code is more than a page waits for
 import './editor-page.tsx';

@@ -6,7 +6,7 @@ import {
   listGuestBookGuests,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 import { hostOf } from '../../testing/couple.ts';
 

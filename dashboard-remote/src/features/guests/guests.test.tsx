@@ -7,7 +7,7 @@ import {
   listRsvpGuests,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { hostOf, recordOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 

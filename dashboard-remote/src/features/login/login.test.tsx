@@ -1,6 +1,6 @@
 import { authDetail, listClients, login, logout } from '@janur/contracts';
 import { fireEvent, screen } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { accountOf, openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { getClientBySlug, listTemplates } from '@janur/contracts';
 import { FIXTURES } from '@janur/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const [FIXTURE] = Object.values(FIXTURES);

@@ -1,6 +1,6 @@
 import { listEvents } from '@janur/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer } from '../../testing/contract-server.ts';
+import { answer } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const AKAD = {

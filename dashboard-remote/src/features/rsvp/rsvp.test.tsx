@@ -1,6 +1,6 @@
 import { getHostedInvitation, getRsvpInsights, getRsvpSummary } from '@janur/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { hostOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 

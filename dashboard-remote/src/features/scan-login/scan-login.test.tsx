@@ -1,6 +1,6 @@
 import { authDetail, qrScanLogin } from '@janur/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { accountOf, openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const CARD = '#u=sinta-rama&p=kunci-pertama-42';

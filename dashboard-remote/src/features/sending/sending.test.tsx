@@ -1,6 +1,6 @@
 import { getHostedInvitation, listMessageTemplates, listRsvpGuests, saveMessageTemplate } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer } from '../../testing/contract-server.ts';
+import { answer } from '@janur/data/testing';
 import { hostOf, recordOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 

@@ -15,7 +15,7 @@ import {
   setTemplateCanary,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard } from '../../testing/dashboard.tsx';
 import { clientAccount } from '../../testing/factories.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clientAccount } from '../../testing/factories.ts';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const DEWI: UsherAccount = {

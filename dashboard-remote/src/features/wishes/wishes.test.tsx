@@ -1,6 +1,6 @@
 import { deleteWish, listAllWishes, type ModeratedWish, restoreWish } from '@janur/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, Refusal } from '../../testing/contract-server.ts';
+import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const wish = (over: Partial<ModeratedWish>): ModeratedWish => ({
