@@ -5,7 +5,10 @@ globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 if (!('mark' in globalThis.performance)) globalThis.performance.mark = () => undefined;
 
-// jsdom lays nothing out, so no size ever changes.
+// jsdom lays nothing out, so nothing scrolls.
+if (globalThis.Element && !('scrollTo' in Element.prototype)) Element.prototype.scrollTo = () => undefined;
+
+// And no size ever changes.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -14,6 +17,9 @@ globalThis.ResizeObserver ??= class {
 
 // jsdom has no fonts, so none ever loads.
 if (globalThis.document && !document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+// jsdom names no selectors: what the tests write into one needs no escape, other signs get a backslash.
+globalThis.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) };
 
 // jsdom measures no screen: a wide one, at rest.
 globalThis.matchMedia ??= (query) => ({

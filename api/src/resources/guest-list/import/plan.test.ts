@@ -1,0 +1,107 @@
+import type { GuestOfFile } from './guest-rows.ts';
+import { planImport } from './plan.ts';
+import type { InvitedGuest } from './queries.ts';
+
+const BUDI: InvitedGuest = {
+  id: 1,
+  code: 'BUDI0001',
+  name: 'Budi Santoso',
+  phone_number: '+628120000001',
+  email: 'budi@example.com',
+  details: { note: 'Kursi roda', source: 'list' },
+  total_guests: 2,
+  guest_group: 'Keluarga',
+};
+const SARI: InvitedGuest = { ...BUDI, id: 2, code: 'SARI0002', name: 'Sari', phone_number: null, email: null };
+
+/** A row of a file that says this and nothing else. */
+const row = (said: Partial<GuestOfFile> & Pick<GuestOfFile, 'name'>): GuestOfFile => ({
+  row: 2,
+  code: undefined,
+  phone_number: undefined,
+  email: undefined,
+  total_guests: undefined,
+  guest_group: undefined,
+  table_number: undefined,
+  note: undefined,
+  ...said,
+});
+
+test.each<[string, GuestOfFile, InvitedGuest]>([
+  ['code, whatever else the row says', row({ code: 'BUDI0001', name: 'B. Santoso', phone_number: '+62999' }), BUDI],
+  ['number, whatever the name is', row({ name: 'Pak Budi', phone_number: '+628120000001' }), BUDI],
+  ['name, in any case, where there is no number', row({ name: 'SARI' }), SARI],
+])('an invited guest is known by the %s', (_what, said, guest) => {
+  const { created, changed, problems } = planImport([said], [BUDI, SARI]);
+  expect([created, problems]).toEqual([[], []]);
+  expect(changed).toMatchObject([{ guest: { id: guest.id, name: said.name } }]);
+});
+
+test.each<[string, GuestOfFile]>([
+  ['a name that belongs to somebody with a number', row({ name: 'Budi Santoso' })],
+  ['another number under the same name', row({ name: 'Sari', phone_number: '+628129999999' })],
+])('%s is a new guest', (_what, said) => {
+  expect(planImport([said], [BUDI, SARI])).toMatchObject({ created: [said], changed: [], unchanged: 0, problems: [] });
+});
+
+test('what a file does not say stays as it was', () => {
+  const said = row({ code: 'BUDI0001', name: 'Budi S.' });
+  expect(planImport([said], [BUDI]).changed).toEqual([
+    { guest: { ...BUDI, name: 'Budi S.' }, total: undefined, table: undefined },
+  ]);
+});
+
+test('a row that says what is known already changes nothing', () => {
+  const { id: _id, details: _details, ...known } = BUDI;
+  const said = row({
+    ...known,
+    email: known.email ?? undefined,
+    phone_number: '+628120000001',
+    guest_group: 'Keluarga',
+  });
+  expect(planImport([said], [BUDI])).toEqual({ created: [], changed: [], unchanged: 1, problems: [] });
+});
+
+test('how many are invited is written only where it differs', () => {
+  const of = (total_guests: number) => planImport([row({ code: 'BUDI0001', name: 'Budi', total_guests })], [BUDI]);
+  expect(of(2).changed).toMatchObject([{ total: undefined, guest: { total_guests: 2 } }]);
+  expect(of(5).changed).toMatchObject([{ total: 5, guest: { total_guests: 5 } }]);
+});
+
+test('a table is always written: which one a guest has is not among what is known here', () => {
+  const said = row({ code: 'BUDI0001', name: BUDI.name, table_number: 'A7' });
+  expect(planImport([said], [BUDI])).toMatchObject({ changed: [{ table: 'A7' }], unchanged: 0 });
+});
+
+test.each<[InvitedGuest['details'], object]>([
+  [BUDI.details, { note: 'Vegetarian', source: 'list' }],
+  [null, { note: 'Vegetarian' }],
+])('a note is put beside what hosts wrote down before (%j)', (details, expected) => {
+  const said = row({ code: 'BUDI0001', name: BUDI.name, note: 'Vegetarian' });
+  expect(planImport([said], [{ ...BUDI, details }]).changed).toMatchObject([{ guest: { details: expected } }]);
+});
+
+test.each<[string, GuestOfFile, object]>([
+  ['a code that nobody has', row({ code: 'NOBODY99', name: 'Budi' }), { column: 'code', code: 'no_guest_with_code' }],
+  [
+    'a number that two guests share',
+    row({ name: 'Budi', phone_number: '+628120000001' }),
+    { column: 'phone_number', code: 'several_guests' },
+  ],
+  ['a name that two guests share', row({ name: 'sari' }), { column: 'name', code: 'several_guests' }],
+])('%s is told, and nothing is planned for it', (_what, said, told) => {
+  const invited = [BUDI, { ...BUDI, id: 3, code: 'BUDI0003' }, SARI, { ...SARI, id: 4, code: 'SARI0004' }];
+  const plan = planImport([said], invited);
+  expect(plan).toMatchObject({ created: [], changed: [], unchanged: 0 });
+  expect(plan.problems).toEqual([expect.objectContaining({ row: 2, ...told })]);
+});
+
+test('two rows that mean the same guest in two ways are told at the second', () => {
+  const file = [
+    row({ code: 'BUDI0001', name: 'Budi' }),
+    row({ row: 3, name: 'Pak Budi', phone_number: '+628120000001' }),
+  ];
+  expect(planImport(file, [BUDI]).problems).toEqual([
+    expect.objectContaining({ row: 3, code: 'same_guest', params: { row: 2 } }),
+  ]);
+});
