@@ -1,6 +1,15 @@
-import { node } from '@janur/build/jest';
+import { covered, node } from '@janur/build/jest';
 
 export default node({
+  ...covered(85),
+  collectCoverageFrom: [
+    ...node().collectCoverageFrom,
+    // types alone
+    '!src/db/rows/**',
+    // run in worker threads, which jest does not count; spreadsheets.test.ts and import.test.ts try them
+    '!src/lib/spreadsheets/{worker,worker-port,sheet-rows,zip,protocol}.ts',
+    '!src/resources/guest-list/import/{import-worker,worker-messages}.ts',
+  ],
   // each worker has a database of its own
   maxWorkers: '100%',
   globalSetup: './src/db/testing/global-setup.ts',

@@ -1,4 +1,4 @@
-import { node } from './src/jest.mjs';
+import { covered, node } from './src/jest.mjs';
 
 // nothing here is transformed: webpack does that
-export default node({ testMatch: ['**/*.test.mjs'], transform: {} });
+export default node({ testMatch: ['**/*.test.mjs'], transform: {}, ...covered(70) });

@@ -1,3 +1,3 @@
-import { node } from '@janur/build/jest';
+import { covered, node } from '@janur/build/jest';
 
-export default node();
+export default node(covered(85));

@@ -1,3 +1,3 @@
-import { dom } from '@janur/build/jest';
+import { covered, dom } from '@janur/build/jest';
 
-export default dom();
+export default dom(covered(85));

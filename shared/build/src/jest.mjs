@@ -20,7 +20,16 @@ const base = {
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  collectCoverageFrom: [
+    '**/*.{ts,tsx,mjs}',
+    '!**/*.{test,config}.*',
+    '!**/*.d.ts',
+    '!**/{testing,dist,coverage,node_modules}/**',
+  ],
 };
+
+/** What `npm run coverage` asks of a package as a whole, in percent of its lines; below it the command fails. */
+export const covered = (lines) => ({ coverageThreshold: { global: { lines } } });
 
 export const node = (overrides = {}) => ({ ...base, testEnvironment: 'node', ...overrides });
 
