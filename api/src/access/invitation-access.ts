@@ -2,6 +2,7 @@ import type { Limit } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type ClientScope, scopeOfGate } from './access.ts';
 import { windowedAttempts } from './attempts.ts';
+import { networkOf } from './network.ts';
 import { findGuestAtGate, type GuestAtGate, type InvitationGate } from './gate-queries.ts';
 import { type HttpError, invitationLocked, notFound, raise, rateLimited, unauthenticated } from '../lib/errors.ts';
 import type { Principal } from './principals.ts';
@@ -21,17 +22,23 @@ export interface Admission {
   readonly isWrongCode: boolean;
 }
 
-/** Decides who may open an invitation, and limits the wrong codes of one address. */
+/** Decides who may open an invitation, and limits the wrong codes of one network. */
 export interface InvitationAccess {
-  /** Throws the refusal of the first when none of them lets the caller in. */
+  /**
+   * Throws the refusal of the first when none of them lets the caller in. A network with too many wrong codes is told so for
+   * each further one; a right one is let in all the same, for many guests share the address of a carrier. The code of a lock,
+   * which is short, is let in until ten times as many were wrong; a guest's own always.
+   */
   admit(
     address: string,
     gates: readonly [InvitationGate, ...InvitationGate[]],
     credentials: Credentials,
   ): Promise<Admission>;
-  /** Throws when this address has failed too often at this invitation; `failed` is to be called for each failure. */
+  /** Throws when this network has failed too often at this invitation; `failed` is to be called for each failure. */
   tries(address: string, gate: InvitationGate): Promise<{ failed(): Promise<void> }>;
 }
+
+const LOCK_CODE_PATIENCE = 10;
 
 export function createInvitationAccess({
   db,
@@ -41,26 +48,34 @@ export function createInvitationAccess({
   wrongCodes: Limit;
 }): InvitationAccess {
   const wrongCodes = windowedAttempts(limit);
-
-  const tries: InvitationAccess['tries'] = async (address, gate) => {
-    const key = `${address} ${gate.option_id}`;
-    const wait = await wrongCodes.wait(key);
-    if (wait > 0) throw rateLimited(wait);
-    return { failed: () => wrongCodes.fail(key) };
-  };
+  const guesses = windowedAttempts({ ...limit, max: limit.max * LOCK_CODE_PATIENCE });
+  const keyOf = (address: string, gate: InvitationGate) => `${networkOf(address)} ${gate.option_id}`;
 
   return {
-    tries,
+    async tries(address, gate) {
+      const key = keyOf(address, gate);
+      const wait = await wrongCodes.wait(key);
+      if (wait > 0) throw rateLimited(wait);
+      return { failed: () => wrongCodes.fail(key) };
+    },
     async admit(address, gates, credentials) {
-      const attempt = credentials.code === undefined ? undefined : await tries(address, gates[0]);
+      const key = keyOf(address, gates[0]);
       const answers: (Admission | Refusal)[] = [];
       for (const gate of gates) {
         // one after the other: the first that the code opens is the answer, and a client has few invitations
         const answer = await checkAccess(db, gate, credentials);
-        if (isOpen(answer) && !answer.isWrongCode) return answer;
+        if (isOpen(answer) && !answer.isWrongCode) {
+          const isLockCode = credentials.code !== undefined && !answer.guest;
+          const wait = isLockCode ? await guesses.wait(key) : 0;
+          return wait > 0 ? raise(rateLimited(wait)) : answer;
+        }
         answers.push(answer);
       }
-      if (answers.some((answer) => answer.isWrongCode)) await attempt?.failed();
+      if (answers.some((answer) => answer.isWrongCode)) {
+        const wait = await wrongCodes.wait(key);
+        await Promise.all([wrongCodes.fail(key), guesses.fail(key)]);
+        if (wait > 0) throw rateLimited(wait);
+      }
       const [first] = answers;
       return answers.find(isOpen) ?? raise(first && 'refusal' in first ? first.refusal : notFound('invitation'));
     },

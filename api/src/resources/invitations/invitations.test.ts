@@ -260,16 +260,31 @@ describe('wrong codes', () => {
   const tryCode = (slug: string, code: string) =>
     limited.as().call(getClientBySlug, { params: { slug }, headers: { 'guest-code': code } });
 
-  test('are held off per address and invitation, the right one included, and nobody without a code', async () => {
+  test('are told as too many, per network and invitation, and hold nobody off whose code is right', async () => {
     const client = await limited.given.client();
     const guest = await limited.given.guest({ of: client });
     for (const code of ['WRONG1', 'WRONG2', 'WRONG3']) expect((await tryCode(client.slug, code)).status).toBe(200);
-    const held = await tryCode(client.slug, guest.code);
+    const held = await tryCode(client.slug, 'WRONG4');
     expect(held.code).toBe('RATE_LIMITED');
     expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+    const right = await tryCode(client.slug, guest.code);
+    expect([right.status, right.data.guest?.code]).toEqual([200, guest.code]);
     expect((await limited.as().call(getClientBySlug, { params: { slug: client.slug } })).status).toBe(200);
     const other = await limited.given.client();
     expect((await tryCode(other.slug, 'WRONG1')).status).toBe(200);
+  });
+
+  test('the code of a lock opens until ten times as many were wrong, a guest’s own after that too', async () => {
+    const client = await limited.given.client({ option: { lock_code: 'BUNGA' } });
+    const guest = await limited.given.guest({ of: client });
+    const guess = async (times: number) => {
+      for (let count = 0; count < times; count += 1) await tryCode(client.slug, `GUESS${count}`);
+    };
+    await guess(29);
+    expect((await tryCode(client.slug, 'bunga')).status).toBe(200);
+    await guess(1);
+    expect((await tryCode(client.slug, 'bunga')).code).toBe('RATE_LIMITED');
+    expect((await tryCode(client.slug, guest.code)).status).toBe(200);
   });
 
   function FEW() {
@@ -316,16 +331,22 @@ describe('the invitations that the page server uses', () => {
     expect(new Set(found.map((one) => one.kind === 'open' && one.json)).size).toBe(1);
   });
 
-  test('after too many wrong codes a public page opens without its guest, and a locked one stays locked', async () => {
-    const invitations = createInvitations(api.db, { freshForMs: 0, wrongCodes: { max: 1, windowMs: 60_000 } });
+  test('61 wrong codes of a stranger change nothing for the guests of the same network, nor for another /64', async () => {
+    const invitations = createInvitations(api.db, { freshForMs: 0 });
     const client = await api.given.client();
     const locked = await api.given.client({ option: { lock_code: 'BUNGA' } });
     const guest = await api.given.guest({ of: client });
-    await invitations.find(client.slug, 'WRONG1', '10.0.0.1');
-    await invitations.find(locked.slug, 'WRONG1', '10.0.0.1');
-    expect(await invitations.find(client.slug, guest.code, '10.0.0.1')).toMatchObject({ kind: 'open', guest: null });
-    expect(await invitations.find(locked.slug, 'BUNGA', '10.0.0.1')).toMatchObject({ kind: 'locked' });
-    expect(await invitations.find(locked.slug, 'BUNGA', '10.0.0.2')).toMatchObject({ kind: 'open' });
+    const stranger = (host: number) => `2001:db8:9:9::${host.toString(16)}`;
+    for (let host = 1; host <= 61; host += 1) {
+      await invitations.find(client.slug, `WRONG${host}`, stranger(host));
+      await invitations.find(locked.slug, `WRONG${host}`, stranger(host));
+    }
+    for (const address of [stranger(99), '2001:db8:9:a::1', '203.0.113.7']) {
+      expect(await invitations.find(client.slug, guest.code, address)).toMatchObject({ guest: { code: guest.code } });
+      expect(await invitations.find(locked.slug, 'BUNGA', address)).toMatchObject({ kind: 'open' });
+    }
+    expect(await invitations.find(client.slug, 'WRONG62', stranger(99))).toMatchObject({ kind: 'open', guest: null });
+    expect(await invitations.find(locked.slug, 'WRONG62', stranger(99))).toMatchObject({ kind: 'locked' });
   });
 
   test('a wrong code on a page counts against the API too', async () => {
