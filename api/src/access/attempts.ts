@@ -32,8 +32,13 @@ export function backoffMs(failures: number): number {
   return failures <= FREE_FAILURES ? 0 : Math.min(MAX_BACKOFF_MS, 1000 * 2 ** (failures - FREE_FAILURES));
 }
 
-/** The back-off of one key after the other, as an account has its own in the database: its count never runs out. */
-export function backoffAttempts(now: () => number = Date.now): Attempts {
+/** Attempts of which each failure doubles the wait, until one succeeded. */
+export interface BackoffAttempts extends Attempts {
+  forget(key: string): void;
+}
+
+/** The back-off of one key after the other; of 50,000 keys the one that was longest quiet goes first. */
+export function backoffAttempts(now: () => number = Date.now): BackoffAttempts {
   const failures = new LRUCache<string, { count: number; until: number }>({ max: MAX_KEYS });
   return {
     wait: async (key) => Math.max(0, Math.ceil(((failures.get(key)?.until ?? 0) - now()) / 1000)),
@@ -41,5 +46,6 @@ export function backoffAttempts(now: () => number = Date.now): Attempts {
       const count = (failures.get(key)?.count ?? 0) + 1;
       failures.set(key, { count, until: now() + backoffMs(count) });
     },
+    forget: (key) => void failures.delete(key),
   };
 }

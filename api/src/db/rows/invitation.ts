@@ -35,6 +35,7 @@ export interface AccountRow extends Stamps {
   token_version: number;
   failed_logins: number;
   last_failed_at: Date | null;
+  /** Not used since strangers are held off by their network; kept for backups of before. */
   locked_until: Date | null;
   last_login_at: Date | null;
   created_by: number | null;

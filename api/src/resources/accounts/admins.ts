@@ -34,7 +34,6 @@ export async function resetAdmin(db: Database, name: string): Promise<NewLogin> 
     password_hash,
     password_changed_at: new Date(),
     failed_logins: 0,
-    locked_until: null,
     is_active: true,
   };
   const changed = await db('accounts')

@@ -42,7 +42,6 @@ export async function replacePassword(
       password_changed_at: new Date(),
       ...temporary(),
       failed_logins: 0,
-      locked_until: null,
     });
 }
 

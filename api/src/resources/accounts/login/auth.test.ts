@@ -60,16 +60,31 @@ test.each(['known', 'unknown'])(
   },
 );
 
-test('once the wait is over the right password opens the account again', async () => {
-  const { id, username } = await api.given.admin();
-  await api
-    .db('accounts')
-    .where({ id })
-    .update({ failed_logins: 9, locked_until: new Date(Date.now() - 1000) });
-  expect((await api.as().call(login, { body: { username, password: PASSWORD } })).status).toBe(200);
-  expect(await api.db('accounts').select('failed_logins', 'locked_until').where({ id }).first()).toEqual({
-    failed_logins: 0,
-    locked_until: null,
+describe('a stranger who tries the passwords of an account', () => {
+  const proxied = testApi({ trustedProxies: 1 });
+  const logInFrom = (address: string, username: string, password: string) =>
+    proxied.as().send(login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+
+  test.each(['known', 'unknown'])('is held off at a %s name, and its owner gets in meanwhile', async (which) => {
+    const { username } = which === 'known' ? await proxied.given.admin() : { username: `nobody-${Math.random()}` };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await logInFrom(`2001:db8:9:9::${attempt}`, username, 'nope')).status).toBe(401);
+    }
+    expect((await logInFrom('2001:db8:9:9::77', username, PASSWORD)).code).toBe('RATE_LIMITED');
+    expect((await logInFrom('198.51.100.7', username, PASSWORD)).status).toBe(which === 'known' ? 200 : 401);
+    expect((await logInFrom('2001:db8:9:9::77', username, PASSWORD)).code).toBe('RATE_LIMITED');
+  });
+
+  test('has four more tries after a right one', async () => {
+    const { username } = await proxied.given.admin();
+    const statuses = async (...passwords: string[]) => {
+      const answers = [];
+      for (const password of passwords) answers.push((await logInFrom('203.0.113.66', username, password)).status);
+      return answers;
+    };
+    expect(await statuses('a', 'b', 'c', 'd', PASSWORD)).toEqual([401, 401, 401, 401, 200]);
+    expect(await statuses('a', 'b', 'c', 'd', PASSWORD)).toEqual([401, 401, 401, 401, 200]);
+    expect(await proxied.db('accounts').where({ username }).first()).toMatchObject({ failed_logins: 0 });
   });
 });
 

@@ -8,30 +8,23 @@ export interface LoginRow {
   password_hash: string;
   password_expires_at: Date | null;
   token_version: number;
-  locked_until: Date | null;
 }
 
 export async function findAccountByUsername(db: Database, username: string): Promise<LoginRow | undefined> {
   return db('accounts')
-    .select<LoginRow[]>('id', 'role', 'password_hash', 'password_expires_at', 'token_version', 'locked_until')
+    .select<LoginRow[]>('id', 'role', 'password_hash', 'password_expires_at', 'token_version')
     .where({ username, is_active: 1 })
     .first();
 }
 
-/** Counts one more failure and answers how many there are now, those of others who try at the same time included. */
-export async function countFailedLogin(db: Database, id: number): Promise<number> {
+/** How often it was tried in vain since the last log-in, for who looks at the account. */
+export async function countFailedLogin(db: Database, id: number): Promise<void> {
   await db('accounts').where({ id }).increment('failed_logins').update({ last_failed_at: new Date() });
-  const row = await db('accounts').select('failed_logins').where({ id }).first();
-  return row?.failed_logins ?? 0;
-}
-
-export async function holdOff(db: Database, { id, until }: { id: number; until: Date }): Promise<void> {
-  await db('accounts').where({ id }).update({ locked_until: until });
 }
 
 /** Whoever has logged in with the password that was made for the account keeps it. */
 export async function recordLogin(db: Database, id: number): Promise<void> {
-  await db('accounts').where({ id }).update({ failed_logins: 0, locked_until: null, last_login_at: new Date() });
+  await db('accounts').where({ id }).update({ failed_logins: 0, last_login_at: new Date() });
   await db('accounts')
     .where({ id, password_state: 'TEMPORARY' })
     .update({ password_state: 'SET', password_expires_at: null });

@@ -11,6 +11,7 @@ import {
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backoffAttempts } from '../../../access/attempts.ts';
+import { networkOf } from '../../../access/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
@@ -23,17 +24,19 @@ const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
 export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
-  const unknownNames = backoffAttempts();
+  const attempts = backoffAttempts();
+  const logInFrom = ({ ip }: FastifyRequest, body: { username: string; password: string }) =>
+    logIn(db, attempts, { ...body, network: networkOf(ip) });
   const limit = config.limits.logins;
 
-  on(login, async ({ body, request, reply }) => give(await logIn(db, unknownNames, body), request, reply), {
+  on(login, async ({ body, request, reply }) => give(await logInFrom(request, body), request, reply), {
     limit,
   });
 
   on(
     qrScanLogin,
     async ({ body, request, reply }) => {
-      const account = await logIn(db, unknownNames, body);
+      const account = await logInFrom(request, body);
       if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
       return give(account, request, reply);
     },
