@@ -26,7 +26,7 @@ export function ColourInput(props: ColourInputProps) {
       {...(isLabelShown ? { label } : { 'aria-label': label })}
       value={value}
       placeholder={fallback.toUpperCase()}
-      maxLength={9}
+      maxLength={'#RRGGBBAA'.length}
       spellCheck={false}
       autoCapitalize="characters"
       error={error}

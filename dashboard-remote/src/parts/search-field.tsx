@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { UnstyledButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -40,7 +41,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       role="searchbox"
       aria-label={label}
       placeholder={label}
-      maxLength={100}
+      maxLength={LIMITS.search}
       value={typed}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -23,4 +23,5 @@ export * from './problems/english.ts';
 export * from './problems/problem.ts';
 export { because, problemsOfIssue } from './problems/zod-issues.ts';
 export { LANGUAGES } from './languages.ts';
-export { limitOf } from './limits.ts';
+export { limitAt } from './limit-at.ts';
+export { LIMITS } from './limits.ts';

@@ -10,7 +10,7 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Host, hostQuery } from '../../parts/use-host.ts';
 import { DeleteGuest } from './delete-guest.tsx';
-import { changesOf, draftOf, type GuestDraft, newGuestOf, problemsOf } from './guest-form.ts';
+import { changesOf, draftOf, type GuestDraft, MAX_TOTAL, newGuestOf, problemsOf } from './guest-form.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
 import { type Guest, GUESTS_KEY } from './use-guest-list.ts';
@@ -33,7 +33,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       Object.fromEntries(
         Object.entries(problemsOf(draft, !guest, host.events.length > 0)).map(([name, problem]) => [
           name,
-          t(`guests.problem.${problem}`),
+          t(`guests.problem.${problem}`, { max: MAX_TOTAL }),
         ]),
       ),
     onValuesChange: () => save.isError && save.reset(),

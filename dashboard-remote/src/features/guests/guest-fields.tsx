@@ -1,10 +1,11 @@
+import { addGuest, limitAt } from '@janur/contracts';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import type { Host } from '../../parts/use-host.ts';
-import type { GuestDraft } from './guest-form.ts';
+import { type GuestDraft, MAX_TOTAL } from './guest-form.ts';
 
 interface GuestFieldsProps {
   form: UseFormReturnType<GuestDraft>;
@@ -28,22 +29,22 @@ export function GuestFields({ form, host, isNew }: GuestFieldsProps) {
         description={t('guests.field.name_hint')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         data-autofocus={isNew || undefined}
-        maxLength={150}
+        maxLength={limitAt(addGuest.body, 'name')}
       />
       <div css={pair}>
-        <TextInput {...of('phone')} type="tel" maxLength={40} />
-        <TextInput {...of('total')} type="number" inputMode="numeric" min={1} max={1000} />
+        <TextInput {...of('phone')} type="tel" maxLength={limitAt(addGuest.body, 'phone_number')} />
+        <TextInput {...of('total')} type="number" inputMode="numeric" min={1} max={MAX_TOTAL} />
       </div>
       <div css={pair}>
-        <TextInput {...of('group')} list={groups} maxLength={100} />
+        <TextInput {...of('group')} list={groups} maxLength={limitAt(addGuest.body, 'guest_group')} />
         <datalist id={groups}>
           {host.guest_groups.map((group) => (
             <option key={group}>{group}</option>
           ))}
         </datalist>
-        <TextInput {...of('email')} type="email" maxLength={254} />
+        <TextInput {...of('email')} type="email" maxLength={limitAt(addGuest.body, 'email')} />
       </div>
-      <Textarea {...of('note')} rows={2} maxLength={500} />
+      <Textarea {...of('note')} rows={2} maxLength={limitAt(addGuest.body, 'details.note')} />
       {isNew && host.slugs.length > 1 && (
         <NativeSelect {...of('slug')} data={host.slugs.map(({ slug }) => ({ value: slug, label: `/${slug}` }))} />
       )}
@@ -54,7 +55,7 @@ export function GuestFields({ form, host, isNew }: GuestFieldsProps) {
           ))}
         </Checkbox.Group>
       )}
-      {isNew && <TextInput {...of('table')} maxLength={20} />}
+      {isNew && <TextInput {...of('table')} maxLength={limitAt(addGuest.body, 'table_number')} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, addGuest, changeGuest } from '@janur/contracts';
+import { addGuest, type BodyOf, type changeGuest, limitAt } from '@janur/contracts';
 import type { Host } from '../../parts/use-host.ts';
 import { noteOf, withNote } from './shown-answer.ts';
 import type { Guest } from './use-guest-list.ts';
@@ -29,6 +29,8 @@ export const draftOf = (guest: Guest | undefined, host: Host): GuestDraft => ({
   events: host.events.map(({ id }) => String(id)),
 });
 
+export const MAX_TOTAL = limitAt(addGuest.body, 'total_guests');
+
 export type DraftProblems = Partial<Record<'name' | 'total' | 'events', 'required' | 'whole' | 'one_event'>>;
 
 /** What can be seen to be wrong before the server is asked; the rest it says itself. */
@@ -36,7 +38,7 @@ export function problemsOf(draft: GuestDraft, isNew: boolean, hasEvents: boolean
   const total = Number(draft.total);
   return {
     ...(draft.name.trim() === '' && { name: 'required' as const }),
-    ...(!(Number.isInteger(total) && total >= 1 && total <= 1000) && { total: 'whole' as const }),
+    ...(!(Number.isInteger(total) && total >= 1 && total <= MAX_TOTAL) && { total: 'whole' as const }),
     ...(isNew && hasEvents && draft.events.length === 0 && { events: 'one_event' as const }),
   };
 }

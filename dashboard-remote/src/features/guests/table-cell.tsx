@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -39,7 +40,7 @@ export function TableField({ name, id, table }: { name: string; id: number; tabl
         aria-label={t('guests.table_of', { name })}
         aria-invalid={seat.isError || undefined}
         title={seat.isError ? said : undefined}
-        maxLength={20}
+        maxLength={LIMITS.table}
         value={typed}
         data-saved={seat.isSuccess || undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,4 +1,4 @@
-import type { RowCorrections } from '@janur/contracts';
+import { limitAt, RowCorrections } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
@@ -65,7 +65,7 @@ export function WrongRows({ count, rows, corrections, onSend }: WrongRowsProps) 
                           aria-invalid={(problem !== undefined && changed === undefined) || undefined}
                           aria-describedby={problem && id}
                           disabled={isLeftOut}
-                          maxLength={500}
+                          maxLength={limitAt(RowCorrections, '1.name')}
                           value={changed ?? values[column] ?? ''}
                           onChange={({ currentTarget }) =>
                             setChanges(withCell(changes, { row, column, text: currentTarget.value }))

@@ -1,5 +1,12 @@
 import { tagOf } from '@janur/contracts/languages';
-import { type Language, LANGUAGES, type MessageTemplate, type RsvpRecord } from '@janur/contracts';
+import {
+  limitAt,
+  saveMessageTemplate,
+  type Language,
+  LANGUAGES,
+  type MessageTemplate,
+  type RsvpRecord,
+} from '@janur/contracts';
 import {
   DEFAULT_MESSAGES,
   eventWords,
@@ -121,7 +128,7 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
             {...parts}
             ref={field}
             rows={11}
-            maxLength={2000}
+            maxLength={limitAt(saveMessageTemplate.body, 'text')}
             value={text}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             css={[input, { padding: '10px 12px', resize: 'vertical', lineHeight: 1.45 }]}

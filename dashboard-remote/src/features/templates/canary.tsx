@@ -1,4 +1,4 @@
-import type { RemoteFamily } from '@janur/contracts';
+import { limitAt, type RemoteFamily, setTemplateCanary } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -61,7 +61,7 @@ export function Canary({ family, promoted, onSaid }: CanaryProps) {
               {...parts}
               type="range"
               min={1}
-              max={100}
+              max={limitAt(setTemplateCanary.body, 'percent')}
               value={percent}
               aria-valuetext={t('registry.share_of', { percent })}
               onChange={({ currentTarget }) => setPercent(currentTarget.valueAsNumber)}

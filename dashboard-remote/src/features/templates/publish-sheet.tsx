@@ -1,3 +1,4 @@
+import { limitAt, registerPublisherKey } from '@janur/contracts';
 import { ApiError, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -117,7 +118,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }) {
                 <input
                   {...parts}
                   autoComplete="off"
-                  maxLength={100}
+                  maxLength={limitAt(registerPublisherKey.body, 'label')}
                   value={label}
                   onChange={({ currentTarget }) => setLabel(currentTarget.value)}
                   css={input}

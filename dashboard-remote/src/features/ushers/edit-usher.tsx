@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -60,7 +61,7 @@ export function EditUsher({ usher, onClose, onDone }: { usher: Usher; onClose: (
             <input
               {...parts}
               autoComplete="off"
-              maxLength={150}
+              maxLength={LIMITS.person_name}
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
               css={input}

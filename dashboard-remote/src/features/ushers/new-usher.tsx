@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts';
 import { ApiError, queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
@@ -36,7 +37,8 @@ export function NewUsher({ of, onClose }: { of: UsherDraft['client']; onClose: (
   });
   const isTaken = create.error instanceof ApiError && create.error.code === 'CONFLICT';
   const problems = isTried ? problemsOf(draft, username) : {};
-  const said = (field: keyof typeof problems) => problems[field] && t(`ushers.problem.${problems[field]}`);
+  const said = (field: keyof typeof problems) =>
+    problems[field] && t(`ushers.problem.${problems[field]}`, { max: LIMITS.username });
   const change = (changed: Partial<UsherDraft>) => {
     if (create.isError) create.reset();
     setDraft({ ...draft, ...changed });
@@ -78,7 +80,7 @@ export function NewUsher({ of, onClose }: { of: UsherDraft['client']; onClose: (
             <input
               {...parts}
               autoComplete="off"
-              maxLength={150}
+              maxLength={LIMITS.person_name}
               value={draft.name}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               css={input}
@@ -96,7 +98,7 @@ export function NewUsher({ of, onClose }: { of: UsherDraft['client']; onClose: (
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={100}
+              maxLength={LIMITS.username}
               value={username}
               onChange={({ currentTarget }) => change({ username: currentTarget.value.toLowerCase() })}
               css={input}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +10,6 @@ import { Field } from '../../design/field.tsx';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 /** As the server takes it. */
-const MAX = 40;
 
 /** Asked once a device: the other gates see the name beside each guest who came in here. */
 export function GateQuestion() {
@@ -61,7 +61,7 @@ function GateForm({ onDone }: { onDone: () => void }) {
           label={t('gate.other')}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          maxLength={MAX}
+          maxLength={LIMITS.gate}
           autoComplete="off"
         />
         <Button type="submit" kind="second">

@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
@@ -74,7 +75,7 @@ function GiftForm({ guest, onDone }: { guest: GuestView; onDone: () => void }) {
         problem={isMissing ? t('gifts.giver_missing') : undefined}
         autoComplete="off"
         autoCapitalize="words"
-        maxLength={150}
+        maxLength={LIMITS.person_name}
       />
       <p css={amountBox}>
         <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 
 /** As the server takes it. */
-const MAX = 20;
 
 export function TableForm({ guest }: { guest: GuestView }) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function TableForm({ guest }: { guest: GuestView }) {
         label={t('guest.change_table')}
         value={table}
         onChange={({ target }) => setTable(target.value)}
-        maxLength={MAX}
+        maxLength={LIMITS.table}
         autoComplete="off"
       />
       <Button type="submit" kind="second">

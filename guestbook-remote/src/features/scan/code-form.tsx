@@ -1,3 +1,4 @@
+import { MAX_SHOWN_LENGTH } from '@janur/contracts/ticket';
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
@@ -46,7 +47,7 @@ export function CodeForm({ onCode, hasFocus, isLate, onStart, onCamera }: CodeFo
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={600}
+          maxLength={MAX_SHOWN_LENGTH}
           css={[box, { flex: '1 1 140px', textTransform: 'uppercase', '&::placeholder': { textTransform: 'none' } }]}
         />
         <button type="submit" css={go}>

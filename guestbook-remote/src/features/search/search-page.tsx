@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function SearchPage() {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={LIMITS.search}
           css={[box, { paddingRight: 66, '&::-webkit-search-cancel-button': { display: 'none' } }]}
         />
         {typed !== '' && (

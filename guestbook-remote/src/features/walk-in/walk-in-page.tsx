@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function WalkInPage() {
           problem={mistake === 'name_missing' ? t('walk_in.name_missing') : undefined}
           autoComplete="off"
           autoCapitalize="words"
-          maxLength={150}
+          maxLength={LIMITS.person_name}
         />
         <div css={pair}>
           <Field
@@ -54,14 +55,14 @@ export function WalkInPage() {
             onChange={({ target }) => change({ phone: target.value })}
             problem={mistake === 'phone_wrong' ? t('walk_in.phone_wrong') : undefined}
             autoComplete="off"
-            maxLength={40}
+            maxLength={LIMITS.phone}
           />
           <Field
             label={t('walk_in.table')}
             value={form.table}
             onChange={({ target }) => change({ table: target.value })}
             autoComplete="off"
-            maxLength={20}
+            maxLength={LIMITS.table}
           />
         </div>
         <div css={foot}>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { ClientAccount } from '../entities/client.ts';
 import { PageQuery } from '../envelope.ts';
 
@@ -16,7 +17,7 @@ export const listClients = defineEndpoint({
     limit: PageQuery.shape.limit.unwrap(),
     order_by: z.enum(CLIENT_ORDERS),
     order_sorting_type: z.enum(['ASC', 'DESC']),
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(LIMITS.search).optional(),
     status: z.enum(['LIVE', 'LOCKED', 'HIDDEN', 'PAST']).optional(),
     template: z.string().max(60).optional(),
   }),

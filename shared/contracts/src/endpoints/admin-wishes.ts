@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { Id, IdParam } from '../entities/fields.ts';
 import { Wish } from '../entities/guest.ts';
 import { Nothing, PageQuery } from '../envelope.ts';
@@ -13,7 +14,7 @@ export const ModeratedWish = Wish.extend({
 });
 export type ModeratedWish = z.infer<typeof ModeratedWish>;
 
-const Search = z.string().trim().max(100).normalize('NFC');
+const Search = z.string().trim().max(LIMITS.search).normalize('NFC');
 
 export const listAllWishes = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { AuthDetail, AuthToken } from '../entities/account.ts';
 import { Nothing } from '../envelope.ts';
 
@@ -31,7 +32,10 @@ export const guestLogin = defineEndpoint({
   path: '/public/auth/guest/login',
   access: 'public',
   summary: 'Log in to a private invitation with a phone number in any common spelling',
-  body: z.strictObject({ phoneNumber: z.string().trim().min(4).max(40), slug: z.string().trim().min(1).max(64) }),
+  body: z.strictObject({
+    phoneNumber: z.string().trim().min(4).max(LIMITS.phone),
+    slug: z.string().trim().min(1).max(64),
+  }),
   response: AuthToken,
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { GuestCode, Id, IdParam, OptionalText, PartySize } from '../entities/fields.ts';
 import { GuestBookGuest } from '../entities/guest-book.ts';
 import { NeedsAttention, OperationVerdict } from '../entities/operation.ts';
@@ -56,7 +57,12 @@ const of = <const T extends string>(type: T) => ({ op_id: IdempotencyKey, type: 
 const Passing = z.strictObject({ event_id: Id, guest_code: GuestCode, people: PartySize, ...OperationFields });
 
 /** The guest sits at another table, or at none. Of several the one that happened last holds. */
-const Seating = z.strictObject({ event_id: Id, guest_code: GuestCode, table: OptionalText(20), ...OperationFields });
+const Seating = z.strictObject({
+  event_id: Id,
+  guest_code: GuestCode,
+  table: OptionalText(LIMITS.table),
+  ...OperationFields,
+});
 
 /**
  * What a device judged by itself and showed its usher, let in or not; it changes nothing. `result` is the device's own word,

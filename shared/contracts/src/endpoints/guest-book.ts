@@ -13,6 +13,8 @@ import {
 } from '../entities/fields.ts';
 import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult, TicketKey } from '../entities/guest-book.ts';
 import { PageQuery } from '../envelope.ts';
+import { LIMITS } from '../limits.ts';
+import { PhoneSpelling } from '../entities/rsvp-dashboard.ts';
 import { MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
 import { IdempotencyKey } from './rsvp.ts';
 import { because } from '../problems/zod-issues.ts';
@@ -57,7 +59,7 @@ export const searchGuests = defineEndpoint({
   summary: 'Guests of an event by a part of their name, phone or code',
   query: z.object({
     eventId: IdParam,
-    search: z.string().trim().max(100),
+    search: z.string().trim().max(LIMITS.search),
     page: PageQuery.shape.page.unwrap(),
     limit: PageQuery.shape.limit.unwrap(),
   }),
@@ -81,7 +83,7 @@ export const OperationFields = {
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   clock_offset: z.number().int().optional(),
   /** Where it happened, as the hosts or ushers call it. */
-  gate: PersonName.max(40).optional(),
+  gate: PersonName.max(LIMITS.gate).optional(),
   note: Text(300).trim().optional(),
 };
 
@@ -96,7 +98,7 @@ export const scanGuest = defineEndpoint({
     .strictObject({
       event_id: Id,
       guest_code: ShownCode.optional(),
-      phone_number: z.string().trim().min(4).max(40).optional(),
+      phone_number: PhoneSpelling.optional(),
       ...OperationFields,
     })
     .refine((body) => body.guest_code ?? body.phone_number, { path: ['guest_code'], error: because('required') }),
@@ -130,7 +132,7 @@ export const findGuestByPhone = defineEndpoint({
   path: '/public/guests/rsvp/events/phone-number',
   access: STAFF,
   summary: 'Guests of an event by phone number in any common spelling',
-  body: z.strictObject({ event_id: Id, phone_number: z.string().trim().min(4).max(40) }),
+  body: z.strictObject({ event_id: Id, phone_number: PhoneSpelling }),
   response: z.array(GuestBookGuest),
 });
 
@@ -143,8 +145,8 @@ export const insertAdhocGuest = defineEndpoint({
   body: z.strictObject({
     event_id: Id,
     name: PersonName,
-    phone_number: z.string().trim().min(4).max(40).nullish(),
-    table: OptionalText(20).optional(),
+    phone_number: PhoneSpelling.nullish(),
+    table: OptionalText(LIMITS.table).optional(),
     total_guests: PartySize,
     gift: z.boolean().optional(),
     souvenir: z.boolean().optional(),

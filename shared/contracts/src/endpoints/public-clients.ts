@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { InvitationMeta, LockInfo, PublicClient, SlugEntry } from '../entities/client.ts';
 import { GuestCodeHeader, Slug } from '../entities/fields.ts';
 import { PageQuery } from '../envelope.ts';
@@ -42,7 +43,7 @@ export const listSlugs = defineEndpoint({
   path: '/public/clients/get/slugs',
   access: 'public',
   summary: 'Slugs with their client and template; `filter` is a part of slug or name',
-  query: PageQuery.extend({ filter: z.string().trim().max(100).optional() }),
+  query: PageQuery.extend({ filter: z.string().trim().max(LIMITS.search).optional() }),
   response: z.array(SlugEntry),
   paged: true,
 });

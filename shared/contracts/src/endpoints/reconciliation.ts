@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { Id, IdParam, Instant } from '../entities/fields.ts';
 import { PageQuery } from '../envelope.ts';
 import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
@@ -24,7 +25,7 @@ export const listEvents = defineEndpoint({
   access: ['ADMIN'],
   summary: 'Events of all clients, the nearest to now first; `search` is a part of event, client or slug (ours)',
   query: PageQuery.extend({
-    search: z.string().trim().max(100).normalize('NFC').optional(),
+    search: z.string().trim().max(LIMITS.search).normalize('NFC').optional(),
     event_id: IdParam.optional(),
   }),
   response: z.array(ListedEvent),

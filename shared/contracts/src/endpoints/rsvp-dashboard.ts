@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { GuestCode, Id, IdParam, OptionalText, PersonName, Slug, Text } from '../entities/fields.ts';
 import { GuestBookGuest, GuestBookSummary } from '../entities/guest-book.ts';
 import {
@@ -21,7 +22,7 @@ const OrderType = z.enum(['ASC', 'DESC']).default('ASC');
 const PageBody = {
   page: z.int().min(1).max(1_000_000).default(1),
   limit: z.int().min(1).max(MAX_PAGE_LIMIT).default(DEFAULT_PAGE_LIMIT),
-  search_query: z.string().trim().max(100).normalize('NFC').default(''),
+  search_query: z.string().trim().max(LIMITS.search).normalize('NFC').default(''),
 };
 export const Slugs = z.array(Slug).min(1).max(100);
 export const EventIds = z.array(Id).min(1).max(100);
@@ -109,7 +110,7 @@ export const addGuest = defineEndpoint({
     slug: Slug,
     ...GuestFields,
     event_ids: z.array(Id).max(100).optional(),
-    table_number: OptionalText(20).optional(),
+    table_number: OptionalText(LIMITS.table).optional(),
   }),
   response: DashboardGuest,
   status: 201,
@@ -175,6 +176,6 @@ export const updateTableNumber = defineEndpoint({
   access: HOSTS,
   summary: 'Seat one guest at one event; null takes the table away',
   params: z.object({ guestEventId: IdParam }),
-  body: z.strictObject({ table_number: OptionalText(20) }),
+  body: z.strictObject({ table_number: OptionalText(LIMITS.table) }),
   response: z.object({ guest_event_id: Id, table_number: z.string().nullable() }),
 });

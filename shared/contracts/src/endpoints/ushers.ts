@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 import { Id, IdParam, Instant, PersonName } from '../entities/fields.ts';
 import { GuestBookRole } from '../enums.ts';
 import { Nothing, PageQuery } from '../envelope.ts';
@@ -33,7 +34,7 @@ export const listUshers = defineEndpoint({
   access: ['ADMIN'],
   summary: 'Usher accounts of all clients, the newest first; `search` is a part of name, username or client (ours)',
   query: PageQuery.extend({
-    search: z.string().trim().max(100).normalize('NFC').optional(),
+    search: z.string().trim().max(LIMITS.search).normalize('NFC').optional(),
     guest_book_role: GuestBookRole.optional(),
     is_active: z.stringbool().optional(),
   }),

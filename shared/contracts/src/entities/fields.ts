@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
 import { because } from '../problems/zod-issues.ts';
 
 /** Database ids are positive integers, safe in JSON. */
@@ -29,7 +30,7 @@ export const GuestCodeHeader = z
 export const Instant = z.iso.datetime();
 
 /** A person's or guest's name, NFC-normalised so that the database compares it well. */
-export const PersonName = z.string().trim().normalize('NFC').min(1).max(150);
+export const PersonName = z.string().trim().normalize('NFC').min(1).max(LIMITS.person_name);
 
 export const Text = (max: number) => z.string().normalize('NFC').max(max);
 export const OptionalText = (max: number) => Text(max).nullable();

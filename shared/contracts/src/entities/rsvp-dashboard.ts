@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ConfirmationStatus, GuestSource } from '../enums.ts';
+import { LIMITS } from '../limits.ts';
 import { Id, Instant, PartySize, PersonName, Slug, Text } from './fields.ts';
 
 /** What the hosts note of a guest: a line of text, or named lines. */
@@ -9,7 +10,7 @@ export const GuestDetails = z
 export type GuestDetails = z.infer<typeof GuestDetails>;
 
 /** A phone number in any common spelling; what it means depends on the client's country. */
-export const PhoneSpelling = z.string().trim().min(4).max(40);
+export const PhoneSpelling = z.string().trim().min(4).max(LIMITS.phone);
 
 /** spec §3, guest of the dashboard. */
 export const DashboardGuest = z.object({

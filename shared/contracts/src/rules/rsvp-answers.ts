@@ -1,6 +1,7 @@
 import type { RsvpField, RsvpFieldOption, RsvpValue } from '../entities/option.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { isReadable } from './readable-text.ts';
+import { LIMITS } from '../limits.ts';
 import { DEFAULT_GUEST_LIMIT } from './guest-count.ts';
 import { isNegativeAttendance } from './rsvp-attendance.ts';
 import { rsvpRole } from './rsvp-fields.ts';
@@ -13,7 +14,7 @@ export interface AnswerProblem extends Problem {
   readonly name: string;
 }
 
-export const MAX_NAME = 150;
+export const MAX_NAME = LIMITS.person_name;
 export const MAX_MESSAGE = 1000;
 /** Of one extra answer; all of them share 8 KiB. */
 export const MAX_ANSWER = 1000;

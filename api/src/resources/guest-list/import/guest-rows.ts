@@ -4,7 +4,9 @@ import {
   type RowCorrections,
   type Problem,
   problem,
-  limitOf,
+  addGuest,
+  limitAt,
+  LIMITS,
 } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
@@ -26,8 +28,7 @@ const COLUMNS: TableColumns<Column> = {
   table_number: ['table', 'meja', 'nomor_meja'],
   note: ['notes', 'details', 'catatan'],
 };
-const MAX_NOTE = 500;
-const MAX_TABLE = 20;
+const MAX_NOTE = limitAt(addGuest.body, 'details.note');
 
 /** One guest of a file. What the file does not say is undefined: an invited guest keeps it. */
 export interface GuestOfFile {
@@ -82,17 +83,14 @@ function guestOf({ row, values }: TableRow<Column>, country: string, problems: C
   const wrong = (column: Column, what: Problem) => void problems.push({ row, column, ...what });
   const name = GuestFields.name.safeParse(values.name ?? '');
   if (!name.success)
-    wrong(
-      'name',
-      values.name === undefined ? problem('required') : problem('too_long', { max: limitOf(GuestFields.name) }),
-    );
+    wrong('name', values.name === undefined ? problem('required') : problem('too_long', { max: LIMITS.person_name }));
   const phone = values.phone_number === undefined ? undefined : toE164(values.phone_number, country);
   if (values.phone_number !== undefined && phone === undefined) wrong('phone_number', problem('not_a_phone_number'));
   const email = GuestFields.email.safeParse(values.email);
   if (!email.success) wrong('email', problem('not_an_email'));
   const total = totalOf(values.total_guests);
   if (total === null)
-    wrong('total_guests', problem('whole_between', { min: 1, max: limitOf(GuestFields.total_guests) }));
+    wrong('total_guests', problem('whole_between', { min: 1, max: limitAt(addGuest.body, 'total_guests') }));
   const short = (column: 'guest_group' | 'table_number' | 'note', max: number): string | undefined => {
     const text = values[column];
     if (text !== undefined && text.length > max) wrong(column, problem('too_long', { max }));
@@ -106,7 +104,7 @@ function guestOf({ row, values }: TableRow<Column>, country: string, problems: C
     email: email.data ?? undefined,
     total_guests: total ?? undefined,
     guest_group: short('guest_group', 100),
-    table_number: short('table_number', MAX_TABLE),
+    table_number: short('table_number', LIMITS.table),
     note: short('note', MAX_NOTE),
   };
 }

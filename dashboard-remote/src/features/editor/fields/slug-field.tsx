@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts';
 import { isSlug, RESERVED_SLUGS } from '@janur/contracts/rules';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
@@ -20,7 +21,7 @@ export function SlugField({ of, saved }: { of: Bound<string>; saved?: string }) 
       label={t('editor.field.slug')}
       value={of.value}
       data-path={of.path}
-      maxLength={64}
+      maxLength={LIMITS.slug}
       spellCheck={false}
       autoCapitalize="none"
       autoComplete="off"
@@ -51,7 +52,7 @@ function useSlugCheck(slug: string, saved: string | undefined): { error?: string
   });
   if (!isOther) return { isFree: false };
   if (RESERVED_SLUGS.has(slug)) return { error: t('editor.slug.reserved'), isFree: false };
-  if (!isGood) return { error: t('editor.slug.letters'), isFree: false };
+  if (!isGood) return { error: t('editor.slug.letters', { max: LIMITS.slug }), isFree: false };
   const owner = list.data?.data.find(({ slugs }) => slugs.some((one) => one.slug === slug));
   if (owner) return { error: t('editor.slug.taken', { name: owner.client_name }), isFree: false };
   return { isFree: list.isSuccess && asked === slug };

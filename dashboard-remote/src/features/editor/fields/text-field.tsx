@@ -3,10 +3,12 @@ import { useTranslation } from '@janur/i18n';
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Bound } from '../bind.ts';
+import { draftLimit } from '../draft/limits.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
 interface TextFieldProps {
   of: Bound<string | null>;
+  /** Where the contract's pattern says it; every other limit is read from the contract. */
   max?: number;
   placeholder?: string;
   /** Lines at first; it grows with what is written. */
@@ -25,7 +27,7 @@ export function TextField({ of, max, placeholder, lines, label, isCode, isRequir
     value: of.value ?? '',
     error: of.error,
     placeholder,
-    maxLength: max,
+    maxLength: max ?? draftLimit(of.path),
     spellCheck: !isCode,
     'aria-required': isRequired,
     'data-path': of.path,
@@ -53,7 +55,7 @@ export function UrlField({
       inputMode="url"
       value={of.value ?? ''}
       placeholder={placeholder}
-      maxLength={2048}
+      maxLength={draftLimit(of.path)}
       spellCheck={false}
       data-path={of.path}
       error={of.error ?? (isBad ? t('editor.problem.url') : undefined)}

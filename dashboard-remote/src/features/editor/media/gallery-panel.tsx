@@ -1,3 +1,4 @@
+import { draftLimit } from '../draft/limits.ts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { TextInput } from '@mantine/core';
@@ -159,7 +160,7 @@ export function GalleryPanel(props: PanelProps) {
             <TextInput
               label={t('media.caption')}
               value={item.title ?? ''}
-              maxLength={200}
+              maxLength={draftLimit('content.galleries.0.title')}
               error={errorOf(`content.galleries.${galleries.indexOf(item)}.title`)}
               onChange={({ currentTarget }) => put(changed(galleries, item.id, { title: currentTarget.value || null }))}
               styles={{ label: { fontSize: 13 }, input: { fontSize: 14 } }}
@@ -171,12 +172,12 @@ export function GalleryPanel(props: PanelProps) {
         <summary css={more}>{t('media.arrangement')}</summary>
         <div css={{ display: 'grid', gap: 14, paddingTop: 6 }}>
           <SwitchField of={ofOption(props, 'slider')} label={t('media.slider')} />
-          <TextField of={ofContent(props, 'galleries_css')} label={t('media.css')} lines={2} max={16_000} isCode />
+          <TextField of={ofContent(props, 'galleries_css')} label={t('media.css')} lines={2} isCode />
           <TextField
             of={ofContent(props, 'galleries_mobile_css')}
             label={t('media.mobile_css')}
             lines={2}
-            max={16_000}
+
             isCode
           />
         </div>

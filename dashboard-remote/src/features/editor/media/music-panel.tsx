@@ -6,7 +6,7 @@ import type { PanelProps } from '../panel.ts';
 import { DropTile } from './drop-tile.tsx';
 import { FileButton } from './file-button.tsx';
 import { SONG_FILES } from './files.ts';
-import { type SongCredit, songCreditOf, withSongCredit } from './song-credit.ts';
+import { MAX_CREDIT, type SongCredit, songCreditOf, withSongCredit } from './song-credit.ts';
 import { SongPlayer } from './song-player.tsx';
 import { useRemoval } from '../../../parts/undo.tsx';
 import { UploadTile } from './upload-tile.tsx';
@@ -28,7 +28,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
     onUploaded: (arrived) => {
       const last = arrived.at(-1);
       if (!last) return;
-      const title = last.file.name.replace(/\.\w+$/, '').slice(0, 200);
+      const title = last.file.name.replace(/\.\w+$/, '').slice(0, MAX_CREDIT.title);
       // another song has another title, and nobody's credit yet
       onChange({ option: { song_url: last.url, custom_config: withSongCredit(config, { title, credit: '' }) } });
       withdraw();
@@ -51,7 +51,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
           <TextInput
             label={t('media.song_title')}
             value={credit.title}
-            maxLength={200}
+            maxLength={MAX_CREDIT.title}
             onChange={({ currentTarget }) => name({ title: currentTarget.value })}
           />
           <TextInput
@@ -59,7 +59,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
             description={t('media.song_credit_hint')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             value={credit.credit}
-            maxLength={300}
+            maxLength={MAX_CREDIT.credit}
             onChange={({ currentTarget }) => name({ credit: currentTarget.value })}
           />
         </div>

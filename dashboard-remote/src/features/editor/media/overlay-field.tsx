@@ -3,6 +3,8 @@ import { ledger } from '@janur/ui';
 import { useId } from 'react';
 import { fieldLabel } from './styles.ts';
 
+const PER_CENT = 100;
+
 interface OverlayFieldProps {
   /** 0 to 1; null is none. */
   value: number | null;
@@ -13,7 +15,7 @@ interface OverlayFieldProps {
 export function OverlayField({ value, onChange }: OverlayFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const percent = Math.round((value ?? 0) * 100);
+  const percent = Math.round((value ?? 0) * PER_CENT);
   return (
     <div>
       <label htmlFor={id} css={{ ...fieldLabel, display: 'flex', justifyContent: 'space-between' }}>
@@ -23,10 +25,10 @@ export function OverlayField({ value, onChange }: OverlayFieldProps) {
         id={id}
         type="range"
         min={0}
-        max={100}
+        max={PER_CENT}
         step={5}
         value={percent}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value) / PER_CENT)}
         css={range}
         style={{ backgroundSize: `${percent}% 6px, 100% 6px` }}
       />

@@ -1,3 +1,4 @@
+import { draftLimit } from '../draft/limits.ts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, TextInput } from '@mantine/core';
@@ -118,15 +119,15 @@ function AccountFields({ of, banks, clientId }: { of: Bound<PaymentRow>; banks: 
           description={t('media.gift.bank_hint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           list={banks}
-          maxLength={100}
+          maxLength={draftLimit(`${of.path}.bank`)}
           value={bankNameOf(of.value)}
           error={of.errorOf(`${of.path}.bank`)}
           data-path={`${of.path}.bank`}
           styles={{ input: { fontSize: 14 } }}
           onChange={({ currentTarget }) => of.onChange(withBankName(of.value, currentTarget.value))}
         />
-        <TextField of={within(of, 'account_number')} label={t('media.gift.number')} max={60} />
-        <TextField of={within(of, 'account_owner')} label={t('media.gift.owner')} max={200} />
+        <TextField of={within(of, 'account_number')} label={t('media.gift.number')} />
+        <TextField of={within(of, 'account_owner')} label={t('media.gift.owner')} />
       </Fields>
       <PictureField
         of={within(of, 'qr_code_image_url')}
@@ -137,7 +138,7 @@ function AccountFields({ of, banks, clientId }: { of: Bound<PaymentRow>; banks: 
       />
       <Fields columns={2}>
         <UrlField of={within(of, 'payment_url')} label={t('media.gift.link')} />
-        <TextField of={within(of, 'custom_button_text')} label={t('media.gift.button')} max={100} />
+        <TextField of={within(of, 'custom_button_text')} label={t('media.gift.button')} />
       </Fields>
     </>
   );
@@ -147,10 +148,10 @@ function OtherFields({ of }: { of: Bound<PaymentRow> }) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField of={within(of, 'bank')} label={t('media.gift.other_name')} max={100} />
+      <TextField of={within(of, 'bank')} label={t('media.gift.other_name')} />
       <Fields columns={2}>
         <UrlField of={within(of, 'payment_url')} label={t('media.gift.other_link')} />
-        <TextField of={within(of, 'custom_button_text')} label={t('media.gift.button')} max={100} />
+        <TextField of={within(of, 'custom_button_text')} label={t('media.gift.button')} />
       </Fields>
     </>
   );

@@ -6,6 +6,9 @@ export interface SongCredit {
   credit: string;
 }
 
+/** The contract holds free settings as a whole, not one by one: these are the form's own. */
+export const MAX_CREDIT = { title: 200, credit: 300 } as const;
+
 type Config = EditedOption['custom_config'];
 
 export function songCreditOf(config: Config): SongCredit {

@@ -12,7 +12,7 @@ import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { Fields } from '../fields/layout.tsx';
 import { AccountMade } from './account-made.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { bodyOf, nameOf, type NewClient, slugFrom } from './new-client.ts';
+import { MAX_OF_EACH, bodyOf, nameOf, type NewClient, slugFrom } from './new-client.ts';
 import { SlugForm } from './slug-form.tsx';
 
 const BLANK: NewClient = {
@@ -90,7 +90,7 @@ export function NewClientPage() {
           <TextInput
             label={t(isBirthday ? 'editor.new.host' : 'editor.new.bride')}
             value={value.first}
-            maxLength={70}
+            maxLength={MAX_OF_EACH}
             aria-required
             error={required(value.first) ?? problems.get('content.bride.name')}
             styles={{ input: { fontSize: 14 } }}
@@ -100,7 +100,7 @@ export function NewClientPage() {
             <TextInput
               label={t('editor.new.groom')}
               value={value.second}
-              maxLength={70}
+              maxLength={MAX_OF_EACH}
               aria-required
               error={required(value.second) ?? problems.get('content.groom.name')}
               styles={{ input: { fontSize: 14 } }}

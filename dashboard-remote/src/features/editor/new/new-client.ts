@@ -1,4 +1,4 @@
-import type { BodyOf, createClientWithOption } from '@janur/contracts';
+import { type BodyOf, type createClientWithOption, LIMITS } from '@janur/contracts';
 import type { NewSlug } from './slug-form.tsx';
 
 /** What is asked of a new client: a couple, or the one whose birthday it is. */
@@ -8,15 +8,17 @@ export interface NewClient extends NewSlug {
   second: string;
 }
 
+const AND = ' & ';
+/** Both names fit into the client's. */
+export const MAX_OF_EACH = Math.floor((LIMITS.person_name - AND.length) / 2);
+
 export function nameOf({ occasion, first, second }: Pick<NewClient, 'occasion' | 'first' | 'second'>): string {
   const names = occasion === 'BIRTHDAY' ? [first] : [first, second];
   return names
     .map((name) => name.trim())
     .filter(Boolean)
-    .join(' & ');
+    .join(AND);
 }
-
-const MAX_SLUG = 64;
 
 /** `Ayu & Made` is at `ayu-made`; letters with marks lose them, what is no letter or digit parts words. */
 export function slugFrom(name: string): string {
@@ -25,7 +27,7 @@ export function slugFrom(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/);
-  return words.filter(Boolean).join('-').slice(0, MAX_SLUG).replace(/-$/, '');
+  return words.filter(Boolean).join('-').slice(0, LIMITS.slug).replace(/-$/, '');
 }
 
 /** Hidden until somebody shows it: a new invitation is a draft. */

@@ -17,7 +17,7 @@ export function CouplePanel(props: PanelProps) {
   const sides: Side[] = isBirthday ? [hostSide(props.content)] : ['bride', 'groom'];
   return (
     <div css={{ display: 'grid', gap: 22 }}>
-      <TextField of={ofContent(props, 'greeting')} lines={3} max={2000} />
+      <TextField of={ofContent(props, 'greeting')} lines={3} />
       {sides.map((side) => (
         <Group key={side} title={t(isBirthday ? 'editor.host.birthday' : `editor.host.${side}`)}>
           <ProfileFields of={profileOf(props, side)} side={side} clientId={props.clientId} />
@@ -65,12 +65,12 @@ function ProfileFields({ of, side, clientId }: { of: Bound<Profile>; side: Side;
   return (
     <>
       <Fields columns={2}>
-        <TextField of={within(of, 'name')} max={150} />
-        <TextField of={within(of, 'full_name')} max={200} />
-        <TextField of={within(of, 'prefix_name')} max={60} />
-        <TextField of={within(of, 'suffix_name')} max={60} />
-        <TextField of={within(of, 'father_name')} max={200} />
-        <TextField of={within(of, 'mother_name')} max={200} />
+        <TextField of={within(of, 'name')} />
+        <TextField of={within(of, 'full_name')} />
+        <TextField of={within(of, 'prefix_name')} />
+        <TextField of={within(of, 'suffix_name')} />
+        <TextField of={within(of, 'father_name')} />
+        <TextField of={within(of, 'mother_name')} />
         <OrdinalField of={optional(within(of, ownOrder))} />
         <OrdinalField of={within(of, 'child_order')} />
       </Fields>
@@ -87,7 +87,7 @@ function ProfileFields({ of, side, clientId }: { of: Bound<Profile>; side: Side;
         <UrlField of={within(of, 'facebook')} placeholder="https://facebook.com/…" />
         <UrlField of={within(of, 'twitter')} placeholder="https://x.com/…" />
       </Fields>
-      <TextField of={css} lines={2} max={16_000} isCode />
+      <TextField of={css} lines={2} isCode />
     </>
   );
 }

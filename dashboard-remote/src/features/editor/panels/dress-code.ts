@@ -7,6 +7,9 @@ export interface DressCode {
   event_ids: number[] | null;
 }
 
+/** The contract holds free settings as a whole, not one by one: these are the form's own. */
+export const MAX_DRESS_CODE = { text: 200, colours: 6 } as const;
+
 type Config = EditedOption['custom_config'];
 
 /** As the page reads it: one, or a list of them. */

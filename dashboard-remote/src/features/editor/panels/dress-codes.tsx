@@ -6,10 +6,8 @@ import { ColourInput } from '../../../parts/colour-input.tsx';
 import { Group } from '../fields/layout.tsx';
 import { BinIcon, PlusIcon } from '../../../parts/icons.tsx';
 import { isNew, type PanelProps } from '../panel.ts';
-import { type DressCode, dressCodesOf, withDressCodes } from './dress-code.ts';
+import { type DressCode, dressCodesOf, MAX_DRESS_CODE, withDressCodes } from './dress-code.ts';
 import type { EditedEvent } from './events-panel.tsx';
-
-const MAX_COLOURS = 6;
 
 /** What guests are asked to wear: for all events, or for some. */
 export function DressCodes({ events, ...props }: PanelProps & { events: readonly EditedEvent[] }) {
@@ -35,7 +33,7 @@ export function DressCodes({ events, ...props }: PanelProps & { events: readonly
                   label={t('editor.dress_code.text')}
                   placeholder={t('editor.dress_code.example')}
                   value={code.text}
-                  maxLength={200}
+                  maxLength={MAX_DRESS_CODE.text}
                   styles={{ input: { fontSize: 14 } }}
                   onChange={({ currentTarget }) => change({ text: currentTarget.value })}
                 />
@@ -57,7 +55,7 @@ export function DressCodes({ events, ...props }: PanelProps & { events: readonly
                     onRemove={() => change({ colors: code.colors.toSpliced(place, 1) })}
                   />
                 ))}
-                {code.colors.length < MAX_COLOURS && (
+                {code.colors.length < MAX_DRESS_CODE.colours && (
                   <Button
                     variant="default"
                     leftSection={<PlusIcon />}

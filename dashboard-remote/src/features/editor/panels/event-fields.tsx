@@ -32,7 +32,7 @@ export function EventFields({ of, list, clientId }: EventFieldsProps) {
   return (
     <>
       <Fields columns={2}>
-        <TextField of={within(of, 'title')} max={200} />
+        <TextField of={within(of, 'title')} />
         <ChoiceField
           of={within(of, 'type')}
           label={t('editor.event.type')}
@@ -44,11 +44,11 @@ export function EventFields({ of, list, clientId }: EventFieldsProps) {
         <InstantField of={within(of, 'start_datetime')} timeZone={timezone} />
         <InstantField of={within(of, 'end_datetime')} timeZone={timezone} after={start_datetime} />
         <TimeZoneField of={inZone(of)} />
-        <TextField of={within(of, 'custom_time_text')} max={200} />
-        <TextField of={within(of, 'session_type')} max={60} />
-        <TextField of={within(of, 'location')} max={300} label={t('editor.event.location')} />
+        <TextField of={within(of, 'custom_time_text')} />
+        <TextField of={within(of, 'session_type')} />
+        <TextField of={within(of, 'location')} label={t('editor.event.location')} />
       </Fields>
-      <TextField of={within(of, 'street')} lines={2} max={500} />
+      <TextField of={within(of, 'street')} lines={2} />
       <Fields columns={2}>
         <UrlField of={within(of, 'maps_url')} placeholder="https://maps.app.goo.gl/…" />
         <UrlField of={within(of, 'watch_url')} placeholder="https://youtube.com/live/…" />

@@ -30,7 +30,6 @@ export function GeneralPanel(props: PanelProps) {
       <Fields columns={2}>
         <TextField
           isRequired
-          max={150}
           label={t('editor.field.client_name')}
           of={{
             path: 'name',
@@ -67,7 +66,7 @@ export function GeneralPanel(props: PanelProps) {
           choices={VERSIONS.map((value) => ({ value, text: t(`editor.attendance.${value}`) }))}
         />
       </Fields>
-      <TextField of={ofOption(props, 'announcement')} lines={2} max={2000} />
+      <TextField of={ofOption(props, 'announcement')} lines={2} />
       <Group title={t('editor.visibility')}>
         <SwitchField of={ofOption(props, 'is_hidden')} />
         <SwitchField of={ofOption(props, 'is_custom_template')} />

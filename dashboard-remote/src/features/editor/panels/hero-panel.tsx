@@ -13,7 +13,7 @@ export function HeroPanel(props: PanelProps) {
   return (
     <div css={{ display: 'grid', gap: 20 }}>
       <Fields columns={2}>
-        <TextField of={ofOption(props, 'custom_text')} max={2000} />
+        <TextField of={ofOption(props, 'custom_text')} />
         <InstantField of={ofContent(props, 'wedding_date')} timeZone={zoneOf(props)} />
       </Fields>
       <Group title={t('editor.field.hero_backgrounds')}>

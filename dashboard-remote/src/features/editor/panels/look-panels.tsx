@@ -43,7 +43,7 @@ export function CssPanel(props: PanelProps) {
     <TextField
       of={ofOption(props, 'custom_css')}
       lines={14}
-      max={65_536}
+
       isCode
       placeholder="#hero h1 { letter-spacing: .04em }"
     />

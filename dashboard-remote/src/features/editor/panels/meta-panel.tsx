@@ -17,8 +17,8 @@ export function MetaPanel(props: PanelProps) {
   return (
     <div css={{ display: 'grid', gap: 20 }}>
       <Fields>
-        <TextField of={ofOption(props, 'meta_title')} max={200} />
-        <TextField of={ofOption(props, 'meta_description')} lines={2} max={500} />
+        <TextField of={ofOption(props, 'meta_title')} />
+        <TextField of={ofOption(props, 'meta_description')} lines={2} />
         <PictureField
           of={ofOption(props, 'meta_image')}
           owner="meta"

@@ -29,7 +29,7 @@ export function OpeningPanel(props: PanelProps) {
         imageCss={css}
         isWhole={type.value === 'LOGO'}
       />
-      <TextField of={css} lines={2} max={16_000} isCode />
+      <TextField of={css} lines={2} isCode />
     </Fields>
   );
 }

@@ -1,4 +1,4 @@
-import { STYLE_VALUES, type StyleField } from '@janur/contracts';
+import { LIMITS, STYLE_VALUES, type StyleField } from '@janur/contracts';
 import { canonicalDomain } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -22,10 +22,13 @@ export function AccessPanel(props: PanelProps) {
       <Group title={t('editor.lock.title')}>
         <p css={{ margin: 0, color: ledger.muted }}>{t(code.value ? 'editor.lock.on' : 'editor.lock.off')}</p>
         <Fields columns={2}>
-          <TextField of={{ ...code, error: code.error ?? (isBad ? t('editor.lock.letters') : undefined) }} max={32} />
-          <TextField of={within(lock, 'title')} max={200} label={t('editor.lock.heading')} />
+          <TextField
+            of={{ ...code, error: code.error ?? (isBad ? t('editor.lock.letters', { max: LIMITS.code }) : undefined) }}
+            max={LIMITS.code}
+          />
+          <TextField of={within(lock, 'title')} label={t('editor.lock.heading')} />
         </Fields>
-        <TextField of={within(lock, 'description')} lines={2} max={2000} label={t('editor.lock.text')} />
+        <TextField of={within(lock, 'description')} lines={2} label={t('editor.lock.text')} />
         <PictureField
           of={within(lock, 'image_url')}
           owner="lock"
@@ -54,7 +57,6 @@ function DomainField({ of }: { of: Bound<string | null> }) {
   return (
     <TextField
       of={{ ...of, error: of.error ?? (isBad ? t('editor.problem.domain') : undefined) }}
-      max={255}
       placeholder="sinta-rama.com"
       isCode
     />

@@ -45,12 +45,12 @@ function StoryFields({ of, clientId }: { of: Bound<Story>; clientId: number }) {
   return (
     <>
       <Fields columns={2}>
-        <TextField of={within(of, 'title')} max={200} />
-        <TextField of={within(of, 'date_time')} max={60} label={t('editor.story.date_time')} />
-        <TextField of={within(of, 'subtitle')} max={200} />
-        <TextField of={within(of, 'location')} max={200} />
+        <TextField of={within(of, 'title')} />
+        <TextField of={within(of, 'date_time')} label={t('editor.story.date_time')} />
+        <TextField of={within(of, 'subtitle')} />
+        <TextField of={within(of, 'location')} />
       </Fields>
-      <TextField of={within(of, 'description')} lines={4} max={5000} />
+      <TextField of={within(of, 'description')} lines={4} />
       <PictureField
         of={within(of, 'image_url')}
         owner={`story:${of.value.id}`}

@@ -9,8 +9,8 @@ import type { PanelProps } from '../panel.ts';
 export function QuotePanel(props: PanelProps) {
   return (
     <Fields>
-      <TextField of={ofContent(props, 'quote')} lines={4} max={2000} />
-      <TextField of={ofContent(props, 'quote_source')} max={200} />
+      <TextField of={ofContent(props, 'quote')} lines={4} />
+      <TextField of={ofContent(props, 'quote_source')} />
     </Fields>
   );
 }
@@ -20,7 +20,7 @@ export function VideoPanel(props: PanelProps) {
 }
 
 export function SharePanel(props: PanelProps) {
-  return <TextField of={ofContent(props, 'hashtag_word')} max={100} placeholder="#SintaBersamaRama" />;
+  return <TextField of={ofContent(props, 'hashtag_word')} placeholder="#SintaBersamaRama" />;
 }
 
 export function FooterPanel(props: PanelProps) {

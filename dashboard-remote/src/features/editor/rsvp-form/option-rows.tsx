@@ -13,6 +13,9 @@ import { QuestionList } from './question-list.tsx';
 import { MOST, newOption, newQuestion, valueTypeOf, withOptionLabel } from './questions.ts';
 import { useQuestionWords } from './use-question-words.ts';
 
+/** A number that people still read; the contract has no limit. */
+const MAX_NUMBER = 1_000_000;
+
 interface OptionRowsProps {
   path: string;
   field: RsvpField;
@@ -109,7 +112,7 @@ function OptionRow(props: OptionRowProps) {
             aria-label={t('rsvp_form.option_words', { number: index + 1 })}
             placeholder={typeof option.value === 'boolean' ? words : t('rsvp_form.option_placeholder')}
             value={option.label}
-            maxLength={300}
+            maxLength={MOST.optionLabel}
             styles={{ input: { fontSize: 14 } }}
             onChange={({ currentTarget }) => onChange(withOptionLabel(option, currentTarget.value))}
           />
@@ -180,8 +183,8 @@ function OptionValue({
         label=""
         aria={label}
         value={value}
-        min={-1_000_000}
-        max={1_000_000}
+        min={-MAX_NUMBER}
+        max={MAX_NUMBER}
         onChange={(next) => onChange({ ...option, value: next ?? 0 })}
       />
     );
@@ -189,7 +192,7 @@ function OptionValue({
     <TextInput
       aria-label={label}
       value={value}
-      maxLength={500}
+      maxLength={MOST.value}
       styles={{ input: { fontSize: 14 } }}
       onChange={({ currentTarget }) => onChange({ ...option, value: currentTarget.value })}
     />

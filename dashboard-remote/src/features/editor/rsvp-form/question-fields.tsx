@@ -1,3 +1,4 @@
+import { LIMITS } from '@janur/contracts';
 import type { RsvpField } from '@janur/contracts';
 import { guestCountOptions, isGuestCount, isRequired, rsvpRole } from '@janur/contracts/rsvp';
 import { useTranslation } from '@janur/i18n';
@@ -58,7 +59,7 @@ export function QuestionFields({ path, field, onChange }: QuestionFieldsProps) {
         label={t('rsvp_form.question')}
         placeholder={standardWords(field.name)}
         value={field.label ?? ''}
-        maxLength={300}
+        maxLength={MOST.label}
         error={form.errorOf(`${path}.label`)}
         data-path={`option.rsvp_config.${path}.label`}
         styles={{ input: { fontSize: 14 } }}
@@ -86,7 +87,7 @@ export function QuestionFields({ path, field, onChange }: QuestionFieldsProps) {
             description={t('rsvp_form.name_hint')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             value={field.name}
-            maxLength={60}
+            maxLength={LIMITS.question_name}
             spellCheck={false}
             error={form.errorOf(`${path}.name`)}
             data-path={`option.rsvp_config.${path}.name`}
@@ -170,7 +171,7 @@ function DefaultValue({ field, path, onChange }: QuestionFieldsProps) {
       <TextInput
         label={label}
         value={String(field.defaultValue ?? '')}
-        maxLength={500}
+        maxLength={MOST.value}
         styles={{ input: { fontSize: 14 } }}
         onChange={({ currentTarget }) => put(currentTarget.value || null)}
       />

@@ -1,3 +1,5 @@
+import { MAX_QUESTION_DEPTH } from '@janur/contracts';
+import { draftLimit } from '../draft/limits.ts';
 import type { InvitationVersion, RsvpField, RsvpFieldOption, RsvpValue } from '@janur/contracts';
 import { attendanceName, guestTotalName, isGuestCount, rsvpRole } from '@janur/contracts/rsvp';
 
@@ -8,7 +10,17 @@ export const VALUE_TYPES = ['string', 'number', 'boolean'] as const;
 export type ValueType = (typeof VALUE_TYPES)[number];
 
 /** What the contract lets a form have. */
-export const MOST = { fields: 30, options: 30, children: 10, depth: 3, limit: 100 } as const;
+const FIELDS = 'option.rsvp_config.fields';
+export const MOST = {
+  fields: draftLimit(FIELDS),
+  options: draftLimit(`${FIELDS}.0.options`),
+  children: draftLimit(`${FIELDS}.0.options.0.children`),
+  depth: MAX_QUESTION_DEPTH,
+  limit: draftLimit(`${FIELDS}.0.limitValue`),
+  label: draftLimit(`${FIELDS}.0.label`),
+  value: draftLimit(`${FIELDS}.0.defaultValue`),
+  optionLabel: draftLimit(`${FIELDS}.0.options.0.label`),
+} as const;
 
 export const hasOptions = (field: RsvpField): boolean =>
   ['button', 'select', 'checkbox'].includes(field.type) && !isGuestCount(field);
