@@ -14,7 +14,7 @@ import { refuseUnknownRoutes } from './http/boot-lock.ts';
 import { addDocs } from './http/docs.ts';
 import { sendFailure } from './http/failures.ts';
 import { notFound, raise } from './lib/errors.ts';
-import { addSecurityHeaders } from './http/headers.ts';
+import { addSecurityHeaders, API_HEADERS } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { serverOptions } from './http/server-options.ts';
@@ -48,7 +48,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   app.setNotFoundHandler(() => raise(notFound('address')));
   logRequests(app);
   readJsonBodies(app);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, API_HEADERS);
   refuseUnknownRoutes(app, API_PREFIX);
   // what is too long is cut and then told by `readBody`, which knows the contract
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const file of ['shell.js', 'shell.js.br', 'texts/id.js', 'texts/id.js.gz'])
     writeFileSync(join(dataDir, 'shell/1', file), 'void 0');
   pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
-  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0' });
+  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0', JANUR_TRUSTED_PROXIES: '1' });
   database = await openDatabase(config);
   await migrate(database.db);
   await seedDemo(database.db);
@@ -49,6 +49,34 @@ test('pages, API, files and probes stand on one origin', async () => {
   for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
   for (const path of ['/nobody-here', '/remotes/none/1/x.js', '/files/none.webp', '/assets/none.png'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test.each([
+  '/',
+  '/sinta-rama',
+  '/demo-private',
+  '/demo-private/login',
+  '/nobody-here',
+  '/dashboard',
+  '/guest-book/worker.js',
+  '/templates',
+  '/assets/shell/1/shell.js',
+  '/assets/none.png',
+  '/files/none.webp',
+  '/remotes/none/1/x.js',
+  '/api/public/clients/sinta-rama',
+  '/api/nowhere',
+  '/health/ready',
+])('%s says how a browser must treat it, over https for a year', async (path) => {
+  const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.stringMatching(/^strict-origin|no-referrer$/),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect((await get(path)).headers.get('strict-transport-security')).toBe(null);
 });
 
 test('a guest of the list is behind the page, and nobody else', async () => {

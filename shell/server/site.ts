@@ -7,7 +7,7 @@ import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
 import { drain } from '@janur/api/drain';
 import { createFileStore, files } from '@janur/api/files';
-import { logRequests, serverOptions } from '@janur/api/http';
+import { addSecurityHeaders, logRequests, serverOptions } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
@@ -40,6 +40,7 @@ export async function buildSite({
   const api = await buildApp({ db, config, invitations, registry, store, ...(logger ? { logger } : {}) });
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
+  addSecurityHeaders(web);
   await serveFiles(web, config.dataDir);
   files(web, store);
   const sources = pageSources({ api, invitations, registry, config, origin });
@@ -74,9 +75,7 @@ async function serveFiles(web: FastifyInstance, dataDir: string) {
     preCompressed: true,
     // a page loads these files; nobody opens one as a page
     setHeaders: (reply) => {
-      void reply
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     },
   });
   await web.register(fastifyStatic, {
@@ -98,9 +97,8 @@ async function serveFiles(web: FastifyInstance, dataDir: string) {
     root: fileURLToPath(DEMO_ASSETS),
     prefix: '/files/demo/',
     setHeaders: (reply) => {
-      void reply
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+      const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+      void reply.header('content-security-policy', csp);
     },
   });
 }

@@ -17,7 +17,7 @@ test.each([
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': expect.stringContaining('no-store'),
   });

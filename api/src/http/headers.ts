@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer of the API says to a browser. The API draws nothing, so it may load nothing. */
-const HEADERS: Readonly<Record<string, string>> = {
+type Headers = Readonly<Record<string, string>>;
+
+/** What every answer of ours says to a browser, whatever it is; a route may say more, or something else. */
+const EVERYWHERE: Headers = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
-const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** All of them, for an answer that is written past the router; its own cache-control is beside them. */
-export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
-  isHttps ? { ...HEADERS, 'strict-transport-security': HSTS } : HEADERS;
+/** The API draws nothing, so it may load nothing; and a cache on the way must never mix two guests. */
+export const API_HEADERS: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+};
 
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Without other hosts of the domain: a couple's own may have some that we do not serve. */
+const HSTS = 'max-age=31536000';
+
+export function addSecurityHeaders(app: FastifyInstance, more: Headers = {}): void {
+  const headers = Object.entries({ ...EVERYWHERE, ...more });
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) {
+    for (const [name, value] of headers) {
       if (!reply.hasHeader(name)) void reply.header(name, value);
     }
-    // Personal unless the route says otherwise: a cache on the way must never mix two guests.
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-store');
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
   });
 }

@@ -1,4 +1,5 @@
 /** What whoever serves pages beside the API does as the API does it. */
+export { addSecurityHeaders } from './headers.ts';
 export { type Encoding, namesTag, preferredEncoding } from './negotiation.ts';
 export { logRequests } from './request-log.ts';
 export { serverOptions } from './server-options.ts';

@@ -16,7 +16,6 @@ export function offlineApp(app: FastifyInstance, sources: PageSources): void {
         // a browser that finds another text here fetches that release
         .header('cache-control', 'no-cache')
         .header('service-worker-allowed', '/guest-book')
-        .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "default-src 'none'; connect-src 'self'")
         .send(`const RELEASE = ${JSON.stringify(release)};\n${WORKER}`)
     );

@@ -12,7 +12,8 @@ export function sendPage(
 ): FastifyReply {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    ...securityHeaders(url, csp),
+    'content-security-policy': csp,
+    'permissions-policy': `camera=(${readsCodes(url) ? 'self' : ''}), microphone=(), geolocation=(), payment=()`,
     'cache-control': page.isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'accept-encoding',
   });
@@ -25,13 +26,5 @@ export function sendPage(
   return reply.code(page.status).send(bytes(encoding));
 }
 
-function securityHeaders(url: string, csp: string): Record<string, string> {
-  const readsCodes = ['/guest-book', '/dashboard/scan-login'].some((path) => url.startsWith(path));
-  return {
-    'content-security-policy': csp,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': `camera=(${readsCodes ? 'self' : ''}), microphone=(), geolocation=(), payment=()`,
-  };
-}
+const readsCodes = (url: string): boolean =>
+  ['/guest-book', '/dashboard/scan-login'].some((path) => url.startsWith(path));

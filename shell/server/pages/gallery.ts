@@ -133,8 +133,6 @@ function headersFor(styles: readonly string[], more: string): Record<string, str
       "form-action 'none'",
       "frame-ancestors 'self'",
     ].join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin',
     'cache-control': 'public, max-age=60',
   };
 }
