@@ -40,7 +40,7 @@ const FONT_FACES =
  */
 const MATERIALS = `
 [data-invitation] {
-  --film: #0d0d0f; --leader: #f5ead0; --cream: #fbf3e0; --print: #17120a; --subtitle: #f7e26b;
+  --film: #0d0d0f; --leader: #f5ead0; --print: #17120a; --subtitle: #f7e26b;
   --velvet: #b23a48; --velvet-dark: #2a0d12; --blood: #8a1f2d; --gilt: #e4b363;
 }
 @supports (color: oklch(from red l c h)) {

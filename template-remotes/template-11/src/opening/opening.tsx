@@ -17,7 +17,6 @@ const root = css({
   scrollbarWidth: 'none',
   display: 'flex',
   flexDirection: 'column',
-  '--ground': 'var(--cream)',
   [WIDE]: {
     display: 'grid',
     grid: '"wall names" auto "wall stage" minmax(0, 1fr) "wall counter" auto / 36vw minmax(0, 1fr)',

@@ -12,7 +12,6 @@ const bag = css({
   aspectRatio: '196 / 290',
   background: `linear-gradient(90deg, #0000 50%, #00000012 50%, #0000 60%), ${washi('#fffdf8', 300)}`,
   boxShadow: '0 8px 18px #4a3a2050, 0 1px 3px #4a3a2030',
-  '--cord': '16px',
   // the upper layer of the fold, with its edge of red
   '&::before': {
     content: '""',

@@ -1,5 +1,5 @@
 import { Brass, Glow } from './brass.tsx';
-import { arc, circle, dome, onArc, to, upTo } from './geometry.ts';
+import { circle, dome, onArc, to, upTo } from './geometry.ts';
 
 interface FanShapeProps {
   /** Of the gradients, which stand in the same drawing: `${id}-brass` and `${id}-glow`. */
@@ -67,9 +67,3 @@ export function Fan({ id, ribs = 11, ground, className }: FanProps) {
     </svg>
   );
 }
-
-/** Concentric half circles, as many as `count`, `gap` apart. */
-export const ripples = (count: number, gap: number): string =>
-  upTo(count)
-    .map((ring) => arc((ring + 1) * gap))
-    .join('');

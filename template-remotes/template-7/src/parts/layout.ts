@@ -62,9 +62,6 @@ export const lattice = css({
   pointerEvents: 'none',
 });
 
-/** A picture or drawing that only decorates. */
-export const ornament = { position: 'absolute', height: 'auto', maxWidth: 'none', pointerEvents: 'none' } as const;
-
 export const prose = { font: '400 1.0625rem/1.6 var(--font-body)' } as const;
 
 const swing = keyframes({ from: { transform: 'rotate(-3deg)' }, to: { transform: 'rotate(3deg)' } });

@@ -38,14 +38,6 @@ interface BalloonProps {
 }
 
 /** Body, knot, light and string; 100 × 190. */
-export function Balloon({ colour, className }: BalloonProps) {
-  return (
-    <div css={holder} className={className} aria-hidden="true">
-      <Shape colour={colour} />
-    </div>
-  );
-}
-
 function Shape({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 100 190" focusable="false">

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { giftBasics } from '@janur/template-parts';
 import { useIsBirthday } from '@janur/kit';
 import sprayRoses from '../../assets/carik-spray-roses.svg';
 import sprayTwigs from '../../assets/carik-spray-twigs.svg';
 import { formBasics } from '../../skeleton/form-basics.ts';
+import { eventBasics, giftBasics, giftDialog, wishHead } from '../../skeleton/sheet-basics.ts';
 import type { HeadProps, SheetLook } from '../../skeleton/sheet-look.ts';
 import { sheetSections } from '../../skeleton/sheet-sections.tsx';
 import { stencil } from '../../skeleton/stencil.ts';
@@ -175,11 +175,10 @@ const look: SheetLook = {
     '&[data-paragraph] article + article': { border: 0, paddingTop: 12 },
     '&[data-paragraph] [data-line="when"]': { display: 'none' },
   }),
-  events: css({
+  events: css(eventBasics, {
     display: 'grid',
     marginTop: 22,
     '& article': { padding: '24px 0 28px', borderTop: hair, scrollMarginTop: 12 },
-    '& img': { height: 40, width: 'auto', maxWidth: 120, objectFit: 'contain', marginBottom: 8 },
     '& h3': title,
     '& [data-line]': { font: '400 1.0625rem/1.5 var(--font-body)' },
     '& [data-line="session"]': caps,
@@ -190,28 +189,16 @@ const look: SheetLook = {
       fontVariantNumeric: 'lining-nums',
     },
     '& [data-line="place"]': { fontWeight: 600, marginTop: 10 },
-    '& [data-part="dress-code"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '6px 12px',
-      marginTop: 14,
-    },
+    '& [data-part="dress-code"]': { marginTop: 14 },
     '& [data-part="label"]': caps,
-    '& [data-part="swatches"]': { display: 'flex', gap: 8 },
+    '& [data-part="swatches"]': { gap: 8 },
     '& [data-part="swatch"]': {
-      display: 'block',
-      width: 26,
-      height: 26,
       borderRadius: '50%',
       boxShadow: 'inset 0 0 0 1px #0003, 0 1px 0 1px #fff',
     },
-    '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 },
-    '& [data-part="event-links"] > li': { flex: '1 1 140px' },
+    '& [data-part="event-links"]': { gap: 10, marginTop: 18 },
     '& [data-part="event-links"] > li > a, & summary': { ...outline, width: '100%', listStyle: 'none' },
     '& [data-part="event-links"] > [data-primary] > a': { ...solid, width: '100%' },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
     '& [data-part="choices"] :is(a, button)': { ...outline, width: '100%' },
   }),
   gallery: css({
@@ -279,13 +266,7 @@ const look: SheetLook = {
     display: 'grid',
     gap: 18,
     '& [data-part="wish"]': { padding: '18px 0', borderTop: hair },
-    '& [data-part="head"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '0 14px',
-    },
+    '& [data-part="head"]': wishHead,
     '& [data-part="name"]': { ...caps, fontSize: '1.25rem' },
     '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)' },
     '& [data-part="message"]': {
@@ -313,7 +294,6 @@ const look: SheetLook = {
       boxShadow:
         '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--rule)',
     },
-    '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
     '& [data-part="name"]': title,
     '& [data-part="number"]': {
       font: '600 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-heading)',
@@ -327,24 +307,12 @@ const look: SheetLook = {
     '& [data-part="pay"] a': { ...outline, minWidth: 180 },
     '& [data-part="qr"]': { border: hair },
     '& [data-part="dialog"]': {
-      margin: 'auto',
-      padding: 18,
+      ...giftDialog,
       border: 0,
       background: 'var(--paper)',
       color: 'var(--ink-on-third)',
       '&::backdrop': { background: '#2e2024b3' },
-      '& [data-part="close"]': {
-        display: 'grid',
-        placeContent: 'center',
-        width: 48,
-        height: 48,
-        marginLeft: 'auto',
-        border: 0,
-        background: 'none',
-      },
     },
-    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', marginInline: 0 },
-    '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 24 },
     '& [data-part="others-title"]': { ...title, textAlign: 'center' },
   }),
   health: css({

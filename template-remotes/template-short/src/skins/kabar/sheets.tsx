@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { giftBasics } from '@janur/template-parts';
 import { formBasics } from '../../skeleton/form-basics.ts';
+import { eventBasics, giftBasics, giftDialog, wishHead } from '../../skeleton/sheet-basics.ts';
 import type { SheetLook } from '../../skeleton/sheet-look.ts';
 import { sheetSections } from '../../skeleton/sheet-sections.tsx';
 import { Coupon } from './coupon.tsx';
@@ -110,32 +110,22 @@ const look: SheetLook = {
     '&[data-paragraph] article': { padding: '0 0 10px', border: 0 },
     '&[data-paragraph] [data-line="when"]': { display: 'none' },
   }),
-  events: css({
+  events: css(eventBasics, {
     marginTop: 16,
     '& article': { padding: '16px 0 22px', borderTop: HAIR, scrollMarginTop: 12 },
-    '& img': { height: 40, width: 'auto', maxWidth: 120, objectFit: 'contain', marginBottom: 8 },
     '& h3': title,
     '& [data-line]': { font: '400 1.0625rem/1.45 var(--font-body)' },
     '& [data-line="session"]': kicker,
     '& [data-line="date"]': { fontStyle: 'italic', marginTop: 4 },
     '& [data-line="time"]': { font: '700 1.375rem/1.3 var(--font-heading)', color: 'var(--red)' },
     '& [data-line="place"]': { fontWeight: 600, marginTop: 6 },
-    '& [data-part="dress-code"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '6px 12px',
-      marginTop: 12,
-    },
+    '& [data-part="dress-code"]': { marginTop: 12 },
     '& [data-part="label"]': kicker,
-    '& [data-part="swatches"]': { display: 'flex', gap: 6 },
-    '& [data-part="swatch"]': { display: 'block', width: 26, height: 26, border: '1px solid var(--ink)' },
-    '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 },
-    '& [data-part="event-links"] > li': { flex: '1 1 140px' },
+    '& [data-part="swatches"]': { gap: 6 },
+    '& [data-part="swatch"]': { border: '1px solid var(--ink)' },
+    '& [data-part="event-links"]': { gap: 8, marginTop: 16 },
     '& [data-part="event-links"] > li > a, & summary': { ...outline, width: '100%', listStyle: 'none' },
     '& [data-part="event-links"] > [data-primary] > a': { ...solid, boxShadow: 'none', width: '100%' },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
     '& [data-part="choices"] :is(a, button)': { ...outline, width: '100%' },
   }),
   gallery: css({
@@ -210,13 +200,7 @@ const look: SheetLook = {
   wishes: css({
     marginTop: 14,
     '& [data-part="wish"]': { padding: '14px 0 16px', borderTop: HAIR, breakInside: 'avoid' },
-    '& [data-part="head"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '0 14px',
-    },
+    '& [data-part="head"]': wishHead,
     '& [data-part="name"]': { font: '700 1.1875rem/1.25 var(--font-heading)', color: 'var(--title)' },
     '& [data-part="time"]': { font: 'italic 400 .9375rem/1.4 var(--font-body)' },
     '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
@@ -241,7 +225,6 @@ const look: SheetLook = {
       outline: '3px solid var(--ink)',
       outlineOffset: 2,
     },
-    '& [data-part="logo"]': { height: 28, width: 'auto', maxWidth: 120, objectFit: 'contain' },
     '& [data-part="name"]': kicker,
     '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
     '& [data-part="number"]': {
@@ -255,24 +238,12 @@ const look: SheetLook = {
     '& [data-part="pay"] a': { ...outline, minWidth: 180 },
     '& [data-part="qr"]': { border: HAIR },
     '& [data-part="dialog"]': {
-      margin: 'auto',
-      padding: 18,
+      ...giftDialog,
       border: '3px solid var(--ink)',
       background: 'var(--base)',
       color: 'var(--ink)',
       '&::backdrop': { background: '#1f1d1ab8' },
-      '& [data-part="close"]': {
-        display: 'grid',
-        placeContent: 'center',
-        width: 48,
-        height: 48,
-        marginLeft: 'auto',
-        border: 0,
-        background: 'none',
-      },
     },
-    '& [data-part="qr-large"]': { width: 'min(320px, 78vw)', marginInline: 0 },
-    '& [data-part="others"]': { display: 'grid', gap: 12, marginTop: 24 },
     '& [data-part="others-title"]': title,
   }),
   health: css({
