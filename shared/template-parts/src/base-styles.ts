@@ -3,7 +3,8 @@ export const baseStyles = `
 [data-invitation] { font-size: 1rem; line-height: 1.5; -webkit-text-size-adjust: 100%; }
 :where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
 :where([data-invitation] :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, blockquote)) { margin: 0; padding: 0; border: 0; }
-:where([data-invitation] :is(ul, ol)) { list-style: none; }
+:where([data-invitation] :is(ul, ol, summary)) { list-style: none; }
+:where([data-invitation] summary)::-webkit-details-marker { display: none; }
 :where([data-invitation] :is(h1, h2, h3)) { font-family: var(--font-heading); font-weight: 400; overflow-wrap: anywhere; text-wrap: balance; }
 :where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
 :where([data-invitation] a) { color: inherit; text-decoration: none; }

@@ -2,7 +2,7 @@ import karla from '@fontsource-variable/karla/files/karla-latin-wght-normal.woff
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
 import parisienne from '@fontsource/parisienne/files/parisienne-latin-400-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
-import { CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
+import { baseStyles, CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 export const tanah: TemplateSkin = {
   colors: {
@@ -28,6 +28,7 @@ export const tanah: TemplateSkin = {
  */
 export const globalStyles = `
 ${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 800;')}${fontFace('Parisienne', parisienne)}${standIn('Marcellus', 'serif', 96)}${standIn('Karla', 'sans-serif', 95)}
+${baseStyles}
 [data-invitation] {
   --lit: #fff1dd;
   --clay-1: #f3d5b3;
@@ -42,9 +43,6 @@ ${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 
   --sky-low: #f0a370;
   --olive: #6f6a47;
   --on-olive: #fff8f1;
-  font-size: 1rem;
-  line-height: 1.5;
-  -webkit-text-size-adjust: 100%;
 }
 @supports (color: color-mix(in oklab, red, blue)) {
   [data-invitation] {
@@ -65,18 +63,8 @@ ${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 
     --wall-face: oklch(from var(--third) l calc(c * 1.4) calc(h + 7));
   }
 }
-:where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
-:where([data-invitation] :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, blockquote)) { margin: 0; padding: 0; border: 0; }
-:where([data-invitation] :is(ul, ol)) { list-style: none; }
-:where([data-invitation] :is(h1, h2, h3)) { font-family: var(--font-heading); font-weight: 400; overflow-wrap: anywhere; text-wrap: balance; }
-:where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
-:where([data-invitation] a) { color: inherit; text-decoration: none; }
-:where([data-invitation] :is(img, svg)) { display: block; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
-[data-invitation] h1:focus { outline: none; }
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: var(--clay-7); }
 [data-invitation] [data-part='lightbox'] .pswp__img { border-radius: 6px; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
 `;

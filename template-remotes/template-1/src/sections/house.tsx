@@ -119,8 +119,6 @@ const links = css({
   gap: 8,
   marginTop: 16,
   '& :is(a, summary)': outlineButton,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="save"][open] summary': { borderRadius: '24px 24px 0 0' },
   '& [data-part="choices"]': {
     display: 'grid',

@@ -73,8 +73,6 @@ const links = css({
   marginTop: 18,
   '& :is(a, summary)': { ...outline, padding: '10px 8px', fontSize: '.9375rem' },
   '& [data-primary] > a, & [data-primary] summary': { ...solid, padding: '10px 8px', fontSize: '.9375rem' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& li:has([open])': { gridColumn: '1 / -1' },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
   '& [data-primary] [data-part="choices"] a': { ...outline, fontSize: '.9375rem' },

@@ -69,8 +69,6 @@ const links = css({
   '& :is(a, summary)': lightPill,
   '& [data-action="save"] :is(a, summary)': darkPill,
   '& [data-primary] > a, & [data-primary] summary': pill,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& li': { maxWidth: '100%' },
   '& li:has([open])': { flexBasis: '100%' },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },

@@ -83,8 +83,6 @@ const body = css({
     textUnderlineOffset: 5,
     overflowWrap: 'anywhere',
   },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& summary::after': { content: '"+"', marginLeft: 6 },
   '& [open] > summary::after': { content: '"–"' },
 });

@@ -48,8 +48,6 @@ const words = css({
     marginTop: 13,
     '& li': { minWidth: 0, maxWidth: '100%' },
     '& :is(a, summary)': { ...faint, ...slim },
-    '& summary': { listStyle: 'none' },
-    '& summary::-webkit-details-marker': { display: 'none' },
     '& [data-primary] > a, & [data-primary] summary': { ...bright, ...slim },
     '& li:has([open])': { flexBasis: '100%' },
     '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },

@@ -63,8 +63,6 @@ const words = css({
   '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: '10px 18px', marginTop: 20 },
   '& [data-part="event-links"] > li': { minWidth: 0 },
   '& :is(a, summary)': lineButton,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': { ...solidButton, minWidth: 128 },
   '& [data-part="choices"]': { display: 'grid', justifyItems: 'start' },
 });

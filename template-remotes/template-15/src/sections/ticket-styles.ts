@@ -96,8 +96,6 @@ export const links = css({
   '& > li:has([open])': { flexBasis: '100%' },
   [NARROW]: { '& > li': { flexBasis: '100%' } },
   '& :is(a, summary)': { ...outlineButton, paddingInline: 8, fontSize: '.9375rem' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': {
     ...inkButton,
     paddingInline: 8,

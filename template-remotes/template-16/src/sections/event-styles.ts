@@ -28,7 +28,5 @@ export const printedForm = {
   '& [data-action]:has([open])': { flexBasis: '100%' },
   '& [data-action] :is(a, summary)': { ...lineButton, paddingInline: 8 },
   '& [data-primary] > a, & [data-primary] summary': { ...greenButton, paddingInline: 8, boxShadow: 'none' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
 } as const;

@@ -62,8 +62,6 @@ const links = css({
   marginTop: 16,
   '& > li': { flex: '1 1 118px', minWidth: 0 },
   '& :is(a, summary)': { ...outlineButton, height: '100%', ...label },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': { ...solidButton, ...label },
   '& [data-part="choices"]': { display: 'grid' },
   '& [data-part="choices"] a': { borderTop: 0, height: 'auto' },

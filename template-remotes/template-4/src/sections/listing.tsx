@@ -42,8 +42,6 @@ const links = css({
   columnGap: 13,
   marginTop: 2,
   '& :is(a, summary)': textLink,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-action="save"]:has([open])': { flexBasis: '100%' },
   '& [data-part="choices"]': { display: 'grid', paddingLeft: 16, borderLeft: 'var(--rule)' },
 });

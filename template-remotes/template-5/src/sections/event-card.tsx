@@ -60,8 +60,6 @@ const links = css({
   '& > li': { flex: '1 1 124px', minWidth: 0 },
   '& :is(a, summary)': { ...wireButton, fontSize: '.8125rem' },
   '& [data-primary] > a, & [data-primary] summary': { ...plateButton, fontSize: '.8125rem' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
 });
 

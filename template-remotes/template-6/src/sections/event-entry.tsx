@@ -91,8 +91,6 @@ const words = css({
     fontSize: '.875rem',
     letterSpacing: '.02em',
   },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"] a, & [data-primary] [data-part="choices"] a': {
     ...ruledButton,
     borderTop: 0,

@@ -73,8 +73,6 @@ const pocket = css({
   '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& [data-part="event-links"] > li': { flex: '1 1 100px', minWidth: 0, display: 'grid' },
   '& :is(a, summary)': { ...lacquerButton, paddingInline: 8, fontSize: '.9375rem' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': { ...giltButton, paddingInline: 8, fontSize: '.9375rem' },
   '& [data-part="choices"]': { display: 'grid' },
   '& [data-part="choices"] a, & [data-primary] [data-part="choices"] a': {

@@ -76,8 +76,6 @@ const links = css({
   gap: 8,
   marginTop: 14,
   '& :is(a, summary)': quiet,
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': block,
   '& li:has([open])': { gridColumn: '1 / -1' },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },

@@ -94,8 +94,6 @@ const links = css({
   '& > li': { flex: '1 1 112px', minWidth: 0 },
   '& :is(a, summary)': { ...threadButton, height: '100%' },
   '& details': { height: '100%' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': goldButton,
   '& [data-action="save"]:has([open])': { flexBasis: '100%' },
   '& details[open] summary': { height: 'auto' },

@@ -72,8 +72,6 @@ const words = css({
   '& [data-part="event-links"] > li': { flex: '1 1 120px', minWidth: 0 },
   '& :is(a, summary)': { ...outlineButton, paddingInline: 8 },
   '& [data-primary] > a, & [data-primary] > details > summary': { ...solidButton, paddingInline: 8 },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
 });
 const when = css({

@@ -8,7 +8,6 @@ export const eventBasics = {
   '& [data-part="swatch"]': { display: 'block', width: 26, height: 26 },
   '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap' },
   '& [data-part="event-links"] > li': { flex: '1 1 140px' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
 } as const;
 

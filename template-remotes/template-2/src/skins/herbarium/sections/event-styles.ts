@@ -38,8 +38,6 @@ export const eventText = css({
     marginTop: 18,
   },
   '& :is(a, summary)': { ...outlineButton, display: 'grid', padding: '11px 17px', fontSize: '.9375rem' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
   '& [data-primary] > a, & [data-primary] summary': {
     ...solidButton,

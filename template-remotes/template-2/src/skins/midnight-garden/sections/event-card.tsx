@@ -53,8 +53,6 @@ const words = css({
   },
   '& [data-part="event-links"] > li': { flex: '0 1 auto', minWidth: 'min(112px, 100%)', maxWidth: '100%' },
   '& :is(a, summary)': { ...wireButton, fontSize: '.9375rem' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-primary] > a, & [data-primary] summary': { ...goldButton, fontSize: '.9375rem' },
   '& [data-part="choices"]': { display: 'grid', borderInline: 'inherit' },
   '& [data-part="choices"] a': { borderTop: 0 },

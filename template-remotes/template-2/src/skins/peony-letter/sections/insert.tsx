@@ -89,8 +89,6 @@ const words = css({
   '& [data-part="event-links"]': { clear: 'both', display: 'flex', flexWrap: 'wrap', gap: 9, paddingTop: 18 },
   '& [data-part="event-links"] > li': { flex: '1 1 128px', minWidth: 0 },
   '& :is(a, summary)': { ...outlineButton, padding: '10px 8px', fontSize: '.9375rem', color: 'var(--caps-on-base)' },
-  '& summary': { listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& [data-part="choices"]': { display: 'grid', border: '1px solid', borderTop: 0 },
   '& [data-part="choices"] li + li': { borderTop: '1px solid' },
   '& [data-part="choices"] a': { boxShadow: 'none' },
