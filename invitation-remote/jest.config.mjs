@@ -1,3 +1,3 @@
-import { covered, dom } from '@janur/build/jest';
+import { covered, page } from '@janur/build/jest';
 
-export default dom(covered(70));
+export default page(covered(70));

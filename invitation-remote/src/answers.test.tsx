@@ -1,0 +1,140 @@
+import { listWishes, submitRsvp, type Wish } from '@janur/contracts';
+import { answer, Refusal } from '@janur/data/testing';
+import { full, invitedGuest, useWishesStore } from '@janur/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage, ready, section, textOf } from './testing/guest-page.tsx';
+
+beforeEach(() => useWishesStore.setState({ wishes: [] }));
+
+const wish = (id: number, message: string): Wish => ({
+  id,
+  name: `Guest ${id}`,
+  message,
+  created_at: '2027-01-08T00:00:00.000Z',
+});
+const choose = (name: string) =>
+  section('rsvp')
+    .getAllByRole('radio', { name })
+    .forEach((radio) => fireEvent.click(radio));
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(section('rsvp').getByRole('textbox', { name: label }), { target: { value } });
+const send = (button = 'Send answer') => fireEvent.click(section('rsvp').getByRole('button', { name: button }));
+const result = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+async function openForm(invited = ready({ client: full() }), query = '') {
+  await openPage(invited, { query });
+  await section('rsvp').findByRole('textbox', { name: /^Your name/ });
+}
+
+describe('an RSVP', () => {
+  test('is taken, thanked for, and its wish stands on top of the others', async () => {
+    answer(listWishes, () => [wish(1, 'Selamat')]);
+    const asked = answer(submitRsvp, ({ body }) => ({
+      wish: { ...wish(2, body.message ?? ''), name: body.name },
+      booking_id: 5,
+      guest_code: 'BUDI000001',
+    }));
+    await openForm();
+    await section('wishes').findByText('Selamat');
+    write(/^Your name/, 'Budi');
+    choose("Sorry, I can't");
+    write(/^Your wish/, 'Bahagia selalu');
+    send();
+    const thanks = await result('Success');
+    expect(thanks.getByText('Thank You! Your RSVP has been submitted.')).toBeTruthy();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toMatchObject({ name: 'Budi', message: 'Bahagia selalu' });
+    const wishes = section('wishes').getAllByRole('listitem');
+    expect(wishes.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Bahagia selalu'),
+      expect.stringContaining('Selamat'),
+    ]);
+    fireEvent.click(thanks.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Success' })).toBeNull());
+  });
+
+  test('of a known guest begins with the name on the list', async () => {
+    answer(listWishes, () => []);
+    await openForm(ready({ client: full(), guest: invitedGuest }), 'code=BUDI000001');
+    const name = section('rsvp').getByRole<HTMLInputElement>('textbox', { name: /^Your name/ });
+    expect(name.value).toBe('Budi Santoso');
+  });
+
+  test('that the server could not take is told, and stays in the form', async () => {
+    answer(listWishes, () => []);
+    answer(submitRsvp, () => {
+      throw new Refusal('INTERNAL');
+    });
+    await openForm();
+    write(/^Your name/, 'Budi');
+    choose("Sorry, I can't");
+    send();
+    const oops = await result('Oops...');
+    expect(oops.getByText('Something went wrong!')).toBeTruthy();
+    expect(section('rsvp').getByRole<HTMLInputElement>('textbox', { name: /^Your name/, hidden: true }).value).toBe(
+      'Budi',
+    );
+  });
+
+  test('the result keeps the focus until it is closed', async () => {
+    answer(listWishes, () => []);
+    answer(submitRsvp, () => ({ wish: null, booking_id: 5, guest_code: 'BUDI000001' }));
+    await openForm();
+    write(/^Your name/, 'Budi');
+    choose("Sorry, I can't");
+    send();
+    await result('Success');
+    const dialog = screen.getByRole('dialog', { name: 'Success' });
+    expect(fireEvent.keyDown(dialog, { key: 'Tab' })).toBe(false);
+    expect(fireEvent.keyDown(dialog, { key: 'Enter' })).toBe(true);
+  });
+
+  test('with nothing in it is not sent', async () => {
+    answer(listWishes, () => []);
+    const asked = answer(submitRsvp, () => ({ wish: null, booking_id: 5, guest_code: 'BUDI000001' }));
+    await openForm();
+    send();
+    expect(await section('rsvp').findByText('Please check your answer')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test('is a wish alone with WISH_ONLY', async () => {
+    answer(listWishes, () => []);
+    answer(submitRsvp, ({ body }) => ({
+      wish: { ...wish(2, body.message ?? ''), name: body.name },
+      booking_id: 5,
+      guest_code: 'BUDI000001',
+    }));
+    await openForm(ready({ client: full({ option: { rsvp_style: 'WISH_ONLY' } }) }));
+    expect(section('rsvp').getByRole('heading', { name: 'Wishes' })).toBeTruthy();
+    expect(section('rsvp').queryByRole('radio')).toBeNull();
+    write(/^Your name/, 'Budi');
+    write(/^Your wish/, 'Bahagia selalu');
+    send('Send wish');
+    expect((await result('Success')).getByText('Thank You! Your wishes was sent successfully')).toBeTruthy();
+  });
+});
+
+describe('wishes', () => {
+  test('come ten at a time, newest first as the server gives them', async () => {
+    const asked = answer(listWishes, () => Array.from({ length: 12 }, (_, index) => wish(12 - index, `Wish ${index}`)));
+    await openPage(ready({ client: full() }));
+    await waitFor(() => expect(section('wishes').getAllByRole('listitem')).toHaveLength(10));
+    fireEvent.click(section('wishes').getByRole('button', { name: 'Show more wishes' }));
+    await waitFor(() => expect(section('wishes').getAllByRole('listitem')).toHaveLength(12));
+    expect(asked.map(({ query }) => query.page)).toEqual([1, 2]);
+    expect(section('wishes').queryByRole('button', { name: 'Show more wishes' })).toBeNull();
+  });
+
+  test('that did not come are asked for again', async () => {
+    answer(listWishes, () => {
+      throw new Refusal('INTERNAL');
+    });
+    await openPage(ready({ client: full() }));
+    const again = await section('wishes').findByRole('button', { name: 'Try again' });
+    expect(textOf('wishes')).toContain('The wishes could not be loaded.');
+    answer(listWishes, () => []);
+    fireEvent.click(again);
+    expect(await section('wishes').findByText('No wishes found')).toBeTruthy();
+  });
+});
