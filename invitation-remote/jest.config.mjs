@@ -1,3 +1,4 @@
 import { covered, page } from '@janur/build/jest';
 
-export default page(covered(70));
+// whole pages, on a machine that may be busy
+export default page({ ...covered(70), testTimeout: 30_000 });

@@ -7,7 +7,7 @@ import preparePage from '../app.tsx';
 import './browser.ts';
 
 // what a page needs later comes when it is asked for, on a machine that may be busy
-configure({ asyncUtilTimeout: 4500 });
+configure({ asyncUtilTimeout: 8000 });
 
 interface Ready {
   client: PublicClient;
