@@ -3,6 +3,7 @@ import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../access/invitation-access.ts';
 import { findGate } from '../../access/gate-queries.ts';
+import { networkOf } from '../../access/network.ts';
 import { notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { refuse } from '../../http/validate.ts';
@@ -33,8 +34,10 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess 
 
       const idempotencyKey = headers['idempotency-key'];
       const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey };
-      return onceForKey(db, keyOf(admission, body, idempotencyKey), async (trx) => {
-        if (guest) await forgetOtherKeys(trx, unkeyed(admission, body).key);
+      const unkeyed = sameAnswer(admission, body, networkOf(request.ip));
+      const once = idempotencyKey === undefined ? unkeyed : keyed(admission, body, idempotencyKey);
+      return onceForKey(db, once, async (trx) => {
+        if (guest) await forgetOtherKeys(trx, unkeyed.key);
         return storeAnswer(trx, scope, answer);
       });
     },
@@ -54,21 +57,24 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess 
   }
 }
 
-function keyOf(admission: Admission, body: RsvpSubmission, key: string | undefined) {
-  if (key === undefined) return unkeyed(admission, body);
+function keyed({ gate, guest }: Admission, body: RsvpSubmission, key: string) {
   return {
     ...STORED,
-    key: { scope: `rsvp:${admission.gate.option_id}`, idempotency_key: key },
-    requestHash: requestHash(admission.guest?.code, body),
+    key: { scope: `rsvp:${gate.option_id}`, idempotency_key: key },
+    requestHash: requestHash(guest?.code, body),
   };
 }
 
-/** reliability: without a key the same guest's same body is the same request, for ten minutes. */
-function unkeyed({ gate, guest }: Admission, body: RsvpSubmission) {
+/**
+ * reliability: without a key the same guest's same body is the same request, for ten minutes. Of people whom nobody knows the
+ * network stands for the guest: two strangers of one name elsewhere are two.
+ */
+function sameAnswer({ gate, guest }: Admission, body: RsvpSubmission, network: string) {
   const hash = requestHash(guest?.code, body);
+  const person = guest?.id ?? `unknown:${requestHash(undefined, network).slice(0, 16)}`;
   return {
     ...STORED,
-    key: { scope: `rsvp-same:${gate.option_id}:${guest?.id ?? 'unknown'}`, idempotency_key: hash },
+    key: { scope: `rsvp-same:${gate.option_id}:${person}`, idempotency_key: hash },
     requestHash: hash,
     forgetAfterMs: SAME_ANSWER_MS,
   };

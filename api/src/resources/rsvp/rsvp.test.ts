@@ -269,9 +269,26 @@ test('without a key the same answer of the same person twice is one', async () =
   expect(second.text).toBe(first.text);
   await api
     .db('idempotency_keys')
-    .where({ scope: `rsvp-same:${client.optionId}:unknown` })
+    .where('scope', 'like', `rsvp-same:${client.optionId}:unknown:%`)
     .update({ created_at: new Date(Date.now() - 601_000) });
   expect((await answer(client, body)).data.guest_code).not.toBe(first.data.guest_code);
+});
+
+describe('without a key, behind a proxy', () => {
+  const proxied = testApi({ trustedProxies: 1 });
+
+  test('two strangers of one name who answer alike are two, with a code each', async () => {
+    const { client, id } = await proxied.given.event();
+    const answerFrom = async (address: string) => {
+      const body = { name: 'Budi', events: [{ id, is_attending: true, guest_total: 2 }] };
+      const headers = { slug: client.slug, 'x-forwarded-for': address };
+      return (await proxied.as().call(submitRsvp, { params: { clientId: client.id }, headers, body })).data.guest_code;
+    };
+    const [first, other] = [await answerFrom('203.0.113.7'), await answerFrom('198.51.100.8')];
+    expect(other).not.toBe(first);
+    expect(await answerFrom('203.0.113.7')).toBe(first);
+    expect(await proxied.db('guests').where({ client_id: client.id, name: 'Budi' })).toHaveLength(2);
+  });
 });
 
 test('parallel answers of one guest leave one booking and true counters', async () => {
