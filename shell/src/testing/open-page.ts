@@ -4,7 +4,12 @@ import { type Boot, BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import { startRemoteServer } from '@janur/federation/testing';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
 import { init } from '@module-federation/enhanced/runtime';
+import { configure } from '@testing-library/react/pure';
 import runtimePlugin from '../federation-core.ts';
+
+// a screen's code comes when it is first asked for, on a machine that may be busy
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
 
 let pages = 0;
 
