@@ -1,5 +1,6 @@
 import { createAdmin, resetAdmin } from '@janur/api/admin';
 import { readConfig } from '@janur/api/config';
+import { refuseDemoAccounts } from '@janur/api/seed';
 import { joinDatabase } from './platform.ts';
 import { fail } from './step.ts';
 
@@ -19,6 +20,7 @@ async function admin() {
   const config = readConfig();
   const database = await joinDatabase(config);
   try {
+    if (config.production) await refuseDemoAccounts(database.db);
     const { username, password } = await (verb === 'create' ? createAdmin : resetAdmin)(database.db, name);
     console.log(`\n  username  ${username}\n  password  ${password}\n`);
     console.log('It is shown this once and waits three days for the first log-in.');

@@ -15,12 +15,16 @@ export async function migratedDatabase(config: Config): Promise<OpenDatabase> {
 
 /** The same for a command beside a running server: then it works on that one's database and leaves it running. */
 export async function joinDatabase(config: Config): Promise<OpenDatabase> {
-  try {
-    return await migratedDatabase(config);
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    console.log('Janur is running: working on its database.');
-    const db = createDatabase({ connection: embeddedConnection(join(config.dataDir, 'database')) });
-    return { db, close: () => db.destroy() };
-  }
+  const database = await step('Opening the database', async () => {
+    try {
+      return { ...(await openDatabase(config)), isOwn: true };
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error;
+      const db = createDatabase({ connection: embeddedConnection(join(config.dataDir, 'database')) });
+      return { db, close: () => db.destroy(), isOwn: false };
+    }
+  });
+  if (database.isOwn) await step('Updating the database schema', () => migrate(database.db));
+  else console.log('Janur is running: working on its database.');
+  return database;
 }

@@ -15,6 +15,10 @@ export interface OpenDatabase {
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   if (databaseUrl) {
     const db = createDatabase({ connection: parseDatabaseUrl(databaseUrl) });
+    await db.raw('SELECT 1').catch(async ({ message }: Error) => {
+      await db.destroy();
+      throw new Error(`The database that DATABASE_URL names cannot be used: ${message}.`);
+    });
     return { db, close: () => db.destroy() };
   }
   const embedded = await startEmbeddedDatabase({

@@ -70,6 +70,27 @@ test('it refuses what is not deployed or not migrated, serves what is, and ends 
   expect(await ended).toEqual([0, null]);
 }, 180_000);
 
+test('what stands in the way of a start is said by the name of the variable', async () => {
+  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
+  const nobody = await refusal({ DATABASE_URL: 'mysql://janur:hunter2@127.0.0.1:1/janur' });
+  expect(nobody).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^The database that DATABASE_URL names .*ECONNREFUSED/),
+  });
+  expect(nobody.err).not.toContain('hunter2');
+  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
+  await migrate(database.db);
+  await database.close();
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const taken = await refusal({ JANUR_PORT: String(port) });
+  other.close();
+  expect(taken.code).toBe(1);
+  expect(taken.err).toContain(`Something listens at ${port} already: choose another JANUR_PORT.\n`);
+}, 180_000);
+
 test('production refuses keys that are missing or weak, and a database that a demo password opens, in one sentence', async () => {
   pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
   const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));

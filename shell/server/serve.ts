@@ -13,7 +13,10 @@ export async function serve(db: Database, config: Config): Promise<Site & { read
   for (const warning of warningsOf(config)) logger.warn(warning);
   const site = await buildSite({ db, config, origin, logger });
   await new Promise<void>((resolve, reject) => {
-    site.server.once('error', reject);
+    site.server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Something listens at ${config.port} already: choose another JANUR_PORT.`) : error);
+    });
     site.server.listen(config.port, resolve);
   });
   return { ...site, origin };

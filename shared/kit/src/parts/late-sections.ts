@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import type { SectionName } from '../template.ts';
 import { late } from './late.tsx';
 
-/** Sections that come once the invitation is open. */
-export type LateSectionName = Exclude<SectionName, 'hero'>;
-
-/** What each is called where a family exports it, and the height that it usually has on a phone, in px. */
+/**
+ * The sections of the specification that come once the invitation is open: what each is called where a family exports it, and
+ * the height that it usually has on a phone, in px. A family draws them all but those that it names in `lent`. A section that
+ * is new must not be added: this table is the kit's that runs, and families published before export no such thing. It comes
+ * from Plain Paper, and whoever draws it names it in `sections`.
+ */
 const LATE = {
   quote: ['Quote', 420],
   bride_groom: ['Couple', 860],
@@ -19,7 +21,9 @@ const LATE = {
   health_protocol: ['Health', 380],
   share_banner: ['ShareBanner', 380],
   footer: ['Footer', 640],
-} as const satisfies Record<LateSectionName, readonly [exported: string, height: number]>;
+} as const satisfies Partial<Record<SectionName, readonly [exported: string, height: number]>>;
+
+export type LateSectionName = keyof typeof LATE;
 
 /** `sections/index.ts` of a family. */
 export type LateSections = { readonly [Exported in (typeof LATE)[LateSectionName][0]]?: ComponentType };
