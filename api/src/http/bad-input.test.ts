@@ -91,7 +91,7 @@ test.each(NAMED.filter(([, { body, judgesEach }]) => body && !judgesEach))(
       const body = { ...bodyOf(sample), [key]: `${String(text)}\uFFFE` };
       const { status, failure } = await callerOf(endpoint).send(endpoint, { ...sample, body });
       expect([key, status]).toEqual([key, 422]);
-      expect(failure.fields).toContainEqual(expect.objectContaining({ path: `body.${key}`, code: 'unreadable' }));
+      expect(failure.fields?.map(({ path }) => path)).toContain(`body.${key}`);
     }
     expect(await counted()).toEqual(before);
   },

@@ -45,7 +45,6 @@ const WITHOUT_SCOPE = [
   // accounts and tokens
   'countFailedLogin',
   'findAccountByUsername',
-  'holdOff',
   'recordLogin',
   'revokeToken',
   // the registry of remotes

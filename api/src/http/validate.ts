@@ -41,9 +41,12 @@ export function validate<E extends Endpoint>(endpoint: E, raw: RawRequest): Vali
     const schema = part === 'body' ? withFiles(endpoint) : endpoint[part];
     if (!schema) continue;
     const result = schema.safeParse(withoutEmptyParams(part, raw[part]), { reportInput: true });
-    if (part !== 'headers' && !endpoint.judgesEach) problems.push(...unreadableIn(part, raw[part]));
+    const unreadable = part !== 'headers' && !endpoint.judgesEach ? unreadableIn(part, raw[part]) : [];
     if (result.success) parsed[part] = result.data;
-    else problems.push(...result.error.issues.flatMap((issue) => problemsIn(part, issue)));
+    const wrong = (result.error?.issues ?? []).flatMap((issue) => problemsIn(part, issue));
+    // a value that the schema refuses is told once
+    const isTold = (path: string) => wrong.some((told) => path === told.path || path.startsWith(`${told.path}.`));
+    problems.push(...wrong, ...unreadable.filter(({ path }) => !isTold(path)));
   }
   if (problems.length > 0) refuse(problems, endpoint, raw);
   // Each part is the output of the endpoint's own schema, or undefined where the endpoint declares none.

@@ -26,7 +26,7 @@ let photo: Buffer;
 beforeAll(async () => void (photo = await photoOf(1000, 700)));
 beforeEach(async () => {
   await api.clean();
-  rmSync(join(dataDir, 'files'), { recursive: true, force: true });
+  rmSync(join(dataDir, 'files'), { recursive: true, force: true, maxRetries: 5 });
   admin = await api.given.admin();
   client = await api.given.client();
 });

@@ -32,6 +32,6 @@ test('each unreadable text is named by its path, files are left out', () => {
     'a\u0001': 1,
     file: Buffer.from('\0'),
   };
-  expect(unreadablePaths(body)).toEqual(['name', 'events.1.note', 'a']);
+  expect(unreadablePaths(body)).toEqual(['name', 'events.1.note', 'a\u0001']);
   expect(unreadablePaths('\0')).toEqual(['']);
 });

@@ -16,9 +16,7 @@ export function unreadablePaths(value: unknown): string[] {
   if (typeof value === 'string') return isReadable(value) ? [] : [''];
   if (typeof value !== 'object' || value === null || !isPlain(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    isReadable(name)
-      ? unreadablePaths(inner).map((path) => (path === '' ? name : `${name}.${path}`))
-      : [withoutUnreadable(name)],
+    isReadable(name) ? unreadablePaths(inner).map((path) => (path === '' ? name : `${name}.${path}`)) : [name],
   );
 }
 
