@@ -27,7 +27,7 @@ describe('the lock', () => {
   const asked = () => {
     const form = code().form ?? document.createElement('form');
     return `${form.method} ${new URL(form.action).pathname}?${new URLSearchParams(
-      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
     ).toString()}`;
   };
 

@@ -53,7 +53,7 @@ export async function startTemplates() {
     return { script: containerScript(container, { Template: `globalThis.exposed.${container}` }) };
   };
   return {
-    stop: server.stop,
+    stop: () => server.stop(),
     publish(template: unknown, contract = TEMPLATE_CONTRACT): RemoteEntry {
       const entry = entryNamed(contract);
       server.answer(entry.entry, scriptOf(entry, template));
@@ -79,9 +79,10 @@ navigator.sendBeacon = (url, body) => {
   if (url !== `/api${reportTemplateFailure.path}` || !(body instanceof Blob))
     throw new Error(`${String(url)} is no report`);
   const reader = new FileReader();
-  reader.addEventListener('load', () =>
-    reports.push(reportTemplateFailure.body.parse(JSON.parse(String(reader.result)))),
-  );
+  reader.addEventListener('load', () => {
+    const text = typeof reader.result === 'string' ? reader.result : '';
+    reports.push(reportTemplateFailure.body.parse(JSON.parse(text)));
+  });
   reader.readAsText(body);
   return true;
 };

@@ -197,7 +197,7 @@ test('another address of a client is added in its editor, which then shows that 
   const { option, ...client } = stored();
   const options = [{ id: option.id, slug: option.slug }];
   answer(getClientDetail, () => ({ ...client, options }));
-  answer(getClientOption, ({ params }) => ({ ...stored(), option: { ...option, id: Number(params.optionId) } }));
+  answer(getClientOption, ({ params }) => ({ ...stored(), option: { ...option, id: params.optionId } }));
   const added = answer(createOption, ({ body: { slug } }) => {
     options.push({ id: 99, slug });
     return { ...option, id: 99, slug };
