@@ -59,19 +59,19 @@ export function createInvitationAccess({
       return { failed: () => wrongCodes.fail(key) };
     },
     async admit(address, gates, credentials) {
-      const key = keyOf(address, gates[0]);
       const answers: (Admission | Refusal)[] = [];
       for (const gate of gates) {
         // one after the other: the first that the code opens is the answer, and a client has few invitations
         const answer = await checkAccess(db, gate, credentials);
         if (isOpen(answer) && !answer.isWrongCode) {
           const isLockCode = credentials.code !== undefined && !answer.guest;
-          const wait = isLockCode ? await guesses.wait(key) : 0;
+          const wait = isLockCode ? await guesses.wait(keyOf(address, gates[0])) : 0;
           return wait > 0 ? raise(rateLimited(wait)) : answer;
         }
         answers.push(answer);
       }
       if (answers.some((answer) => answer.isWrongCode)) {
+        const key = keyOf(address, gates[0]);
         const wait = await wrongCodes.wait(key);
         await Promise.all([wrongCodes.fail(key), guesses.fail(key)]);
         if (wait > 0) throw rateLimited(wait);

@@ -26,7 +26,7 @@ const MIN_DISTINCT = 9;
 const MOST_TICKET_KEYS = 16;
 const SEED_BYTES = 32;
 
-/** The keys that the variable names; none of it is one of the data folder's own, which production does not take. */
+/** The keys that the variable names. Undefined without it: then the data folder's own signs, which production refuses. */
 export function signingKeys(text: string | undefined, production: boolean): SigningKeys | undefined {
   if (text) return parseKeys(text, production);
   if (production) throw new Error(`${KEYS_VARIABLE} is needed in production: kid:secret, or two of them with a comma`);

@@ -1,10 +1,10 @@
 import { NewUsername, problem, problemAt } from '@janur/contracts';
-import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import type { Database } from '../../db/connection.ts';
-import { conflict, invalid, notFound } from '../../lib/errors.ts';
-import { newPassword, temporary } from './one-time-password.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { newPassword } from './one-time-password.ts';
 import { hashPassword } from './passwords.ts';
-import { insertAccount } from './queries.ts';
+import { insertAccount, renewed } from './queries.ts';
+import { refuseTakenUsername } from './username.ts';
 
 interface NewLogin {
   readonly username: string;
@@ -18,10 +18,7 @@ export async function createAdmin(db: Database, name: string): Promise<NewLogin>
   const password = newPassword();
   const password_hash = await hashPassword(password);
   const account = { username, name, role: 'ADMIN', client_id: null, created_by: null, password_hash };
-  await insertAccount(db, account).catch((error: unknown) => {
-    if (duplicateKeyOf(error) !== 'accounts_username') throw error;
-    throw conflict(problem('username_taken', { username }));
-  });
+  await insertAccount(db, account).catch(refuseTakenUsername(username));
   return { username, password };
 }
 
@@ -30,16 +27,10 @@ export async function resetAdmin(db: Database, name: string): Promise<NewLogin> 
   const username = usernameOf(name);
   const password = newPassword();
   const password_hash = await hashPassword(password);
-  const words = {
-    password_hash,
-    password_changed_at: new Date(),
-    failed_logins: 0,
-    is_active: true,
-  };
   const changed = await db('accounts')
     .where({ username, role: 'ADMIN' })
     .increment('token_version')
-    .update({ ...words, ...temporary() });
+    .update({ ...renewed(password_hash), is_active: true });
   if (changed === 0) throw notFound('account');
   return { username, password };
 }

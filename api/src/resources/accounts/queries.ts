@@ -37,13 +37,16 @@ export async function replacePassword(
     .where(scope.within('client_id'))
     .where({ id })
     .increment('token_version')
-    .update({
-      password_hash: passwordHash,
-      password_changed_at: new Date(),
-      ...temporary(),
-      failed_logins: 0,
-    });
+    .update(renewed(passwordHash));
 }
+
+/** What becomes of an account with a password that was just made for it; its `token_version` must count on, too. */
+export const renewed = (passwordHash: string) => ({
+  password_hash: passwordHash,
+  password_changed_at: new Date(),
+  ...temporary(),
+  failed_logins: 0,
+});
 
 /** The names among the given ones, and those that follow `base` with a number, which somebody has. */
 export async function listUsernamesLike(db: Database, base: string): Promise<string[]> {

@@ -1,14 +1,14 @@
-import { createUsher, resetPassword, problem } from '@janur/contracts';
+import { createUsher, resetPassword } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
-import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, notFound, raise } from '../../lib/errors.ts';
+import { notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { findClientId } from '../../audit/queries.ts';
 import { actorOf, recordChange } from '../../audit/record.ts';
 import { hashPassword, inTurn } from './passwords.ts';
 import type { AppContext } from '../../context.ts';
 import { newPassword } from './one-time-password.ts';
+import { refuseTakenUsername } from './username.ts';
 import { findAccountOfClient, insertAccount, replacePassword } from './queries.ts';
 
 export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
         ],
       });
       return made;
-    }).catch(refuseTaken(username));
+    }).catch(refuseTakenUsername(username));
     return { id, ...words, password };
   });
 
@@ -52,8 +52,3 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     return { user_name: account.username, password };
   });
 }
-
-const refuseTaken = (username: string) => (error: unknown) => {
-  if (duplicateKeyOf(error) !== 'accounts_username') throw error;
-  throw conflict(problem('username_taken', { username }));
-};

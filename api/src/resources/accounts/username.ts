@@ -1,3 +1,7 @@
+import { problem } from '@janur/contracts';
+import { duplicateKeyOf } from '../../db/duplicate-key.ts';
+import { conflict } from '../../lib/errors.ts';
+
 const MAX_BASE = 80;
 
 /** A username for a slug or a name: what of it can be typed on every keyboard. */
@@ -20,3 +24,11 @@ export function freeUsername(base: string, taken: readonly string[]): string {
     if (!names.has(name)) return name;
   }
 }
+
+/** For the `catch` of whoever makes an account: throws CONFLICT when somebody has the name. */
+export const refuseTakenUsername =
+  (username: string) =>
+  (error: unknown): never => {
+    if (duplicateKeyOf(error) !== 'accounts_username') throw error;
+    throw conflict(problem('username_taken', { username }));
+  };

@@ -1,16 +1,8 @@
-import type { GuestListColumn, Problem, RefusedRows, RowCorrections } from '@janur/contracts';
+import { GUEST_LIST_COLUMNS, type Problem, type RefusedRows, type RowCorrections } from '@janur/contracts';
 import { ApiError } from '@janur/data';
 
-/** In the order of the template. */
-export const COLUMNS = [
-  'name',
-  'phone_number',
-  'total_guests',
-  'guest_group',
-  'table_number',
-  'email',
-  'note',
-] as const satisfies readonly GuestListColumn[];
+/** In the order of the template; a guest's code is nobody's to correct. */
+export const COLUMNS = GUEST_LIST_COLUMNS.filter((column) => column !== 'code');
 
 export interface WrongRow {
   readonly row: number;

@@ -173,13 +173,7 @@ export function GalleryPanel(props: PanelProps) {
         <div css={{ display: 'grid', gap: 14, paddingTop: 6 }}>
           <SwitchField of={ofOption(props, 'slider')} label={t('media.slider')} />
           <TextField of={ofContent(props, 'galleries_css')} label={t('media.css')} lines={2} isCode />
-          <TextField
-            of={ofContent(props, 'galleries_mobile_css')}
-            label={t('media.mobile_css')}
-            lines={2}
-
-            isCode
-          />
+          <TextField of={ofContent(props, 'galleries_mobile_css')} label={t('media.mobile_css')} lines={2} isCode />
         </div>
       </details>
     </div>

@@ -43,7 +43,6 @@ export function CssPanel(props: PanelProps) {
     <TextField
       of={ofOption(props, 'custom_css')}
       lines={14}
-
       isCode
       placeholder="#hero h1 { letter-spacing: .04em }"
     />
