@@ -40,11 +40,6 @@ function fontVersion(props: PanelProps): Bound<'2' | null> {
 
 export function CssPanel(props: PanelProps) {
   return (
-    <TextField
-      of={ofOption(props, 'custom_css')}
-      lines={14}
-      isCode
-      placeholder="#hero h1 { letter-spacing: .04em }"
-    />
+    <TextField of={ofOption(props, 'custom_css')} lines={14} isCode placeholder="#hero h1 { letter-spacing: .04em }" />
   );
 }
