@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Counters, createCounters } from './budgets/counters.ts';
 import { createChanges } from './lib/changes.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
@@ -31,6 +31,7 @@ export interface AppOptions {
   config: Config;
   logger?: FastifyBaseLogger;
   /** Shared with whoever serves pages in this process; made here when not given. */
+  counters?: Counters;
   invitations?: Invitations;
   registry?: Registry;
   store?: FileStore;
@@ -53,12 +54,12 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   // what is too long is cut and then told by `readBody`, which knows the contract
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCookie);
-  await app.register(fastifyRateLimit, { global: false });
   const tokens = await createTokens(app, config.keys);
   app.decorate('access', createAccess({ db, tokens, config }));
   const { freshForMs } = config;
-  const { wrongCodes } = config.limits;
-  const invitations = shared.invitations ?? createInvitations(db, { freshForMs, wrongCodes });
+  const counters = shared.counters ?? createCounters(config.limits);
+  app.decorate('counters', counters);
+  const invitations = shared.invitations ?? createInvitations(db, { freshForMs, counters });
   const registry = shared.registry ?? createRegistry(db, { freshForMs });
   const store = shared.store ?? createFileStore(config);
   const metrics = createMetrics(app, db);
@@ -70,7 +71,18 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
     async (api) => {
       await addDocs(api);
       const invitationAccess = invitations.access;
-      const made = { tokens, tickets, invitationAccess, invitations, registry, store, recorder, changes, metrics };
+      const made = {
+        counters,
+        tokens,
+        tickets,
+        invitationAccess,
+        invitations,
+        registry,
+        store,
+        recorder,
+        changes,
+        metrics,
+      };
       mountResources(api, { db, config, ...made });
     },
     { prefix: API_PREFIX },

@@ -1,5 +1,6 @@
 import type { InvitationAccess } from './access/invitation-access.ts';
 import type { Tokens } from './access/tokens.ts';
+import type { Counters } from './budgets/counters.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
 import type { FileStore } from './files/index.ts';
@@ -14,6 +15,7 @@ import type { Registry } from './resources/templates/registry.ts';
 export interface AppContext {
   readonly db: Database;
   readonly config: Config;
+  readonly counters: Counters;
   readonly tokens: Tokens;
   readonly tickets: Tickets;
   readonly invitationAccess: InvitationAccess;

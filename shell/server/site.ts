@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { API_PREFIX, buildApp } from '@janur/api';
+import { createCounters } from '@janur/api/budgets';
 import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
 import { drain } from '@janur/api/drain';
@@ -34,10 +35,11 @@ export async function buildSite({
   origin: string;
   logger?: FastifyBaseLogger;
 }): Promise<Site> {
-  const invitations = createInvitations(db, { freshForMs: config.freshForMs, wrongCodes: config.limits.wrongCodes });
+  const counters = createCounters(config.limits);
+  const invitations = createInvitations(db, { freshForMs: config.freshForMs, counters });
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
   const store = createFileStore(config);
-  const api = await buildApp({ db, config, invitations, registry, store, ...(logger ? { logger } : {}) });
+  const api = await buildApp({ db, config, counters, invitations, registry, store, ...(logger ? { logger } : {}) });
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
   addSecurityHeaders(web);

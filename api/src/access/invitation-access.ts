@@ -1,8 +1,7 @@
-import type { Limit } from '../config/index.ts';
+import type { Counters } from '../budgets/counters.ts';
+import { networkOf } from '../budgets/network.ts';
 import type { Database } from '../db/connection.ts';
 import { type ClientScope, scopeOfGate } from './access.ts';
-import { windowedAttempts } from './attempts.ts';
-import { networkOf } from './network.ts';
 import { findGuestAtGate, type GuestAtGate, type InvitationGate } from './gate-queries.ts';
 import { type HttpError, invitationLocked, notFound, raise, rateLimited, unauthenticated } from '../lib/errors.ts';
 import type { Principal } from './principals.ts';
@@ -38,17 +37,10 @@ export interface InvitationAccess {
   tries(address: string, gate: InvitationGate): Promise<{ failed(): Promise<void> }>;
 }
 
-const LOCK_CODE_PATIENCE = 10;
-
-export function createInvitationAccess({
-  db,
-  wrongCodes: limit,
-}: {
-  db: Database;
-  wrongCodes: Limit;
-}): InvitationAccess {
-  const wrongCodes = windowedAttempts(limit);
-  const guesses = windowedAttempts({ ...limit, max: limit.max * LOCK_CODE_PATIENCE });
+export function createInvitationAccess(
+  db: Database,
+  { wrongCodes, lockGuesses }: Pick<Counters, 'wrongCodes' | 'lockGuesses'>,
+): InvitationAccess {
   const keyOf = (address: string, gate: InvitationGate) => `${networkOf(address)} ${gate.option_id}`;
 
   return {
@@ -56,7 +48,7 @@ export function createInvitationAccess({
       const key = keyOf(address, gate);
       const wait = await wrongCodes.wait(key);
       if (wait > 0) throw rateLimited(wait);
-      return { failed: () => wrongCodes.fail(key) };
+      return { failed: () => wrongCodes.count(key) };
     },
     async admit(address, gates, credentials) {
       const answers: (Admission | Refusal)[] = [];
@@ -65,7 +57,7 @@ export function createInvitationAccess({
         const answer = await checkAccess(db, gate, credentials);
         if (isOpen(answer) && !answer.isWrongCode) {
           const isLockCode = credentials.code !== undefined && !answer.guest;
-          const wait = isLockCode ? await guesses.wait(keyOf(address, gates[0])) : 0;
+          const wait = isLockCode ? await lockGuesses.wait(keyOf(address, gates[0])) : 0;
           return wait > 0 ? raise(rateLimited(wait)) : answer;
         }
         answers.push(answer);
@@ -73,7 +65,7 @@ export function createInvitationAccess({
       if (answers.some((answer) => answer.isWrongCode)) {
         const key = keyOf(address, gates[0]);
         const wait = await wrongCodes.wait(key);
-        await Promise.all([wrongCodes.fail(key), guesses.fail(key)]);
+        await Promise.all([wrongCodes.count(key), lockGuesses.count(key)]);
         if (wait > 0) throw rateLimited(wait);
       }
       const [first] = answers;

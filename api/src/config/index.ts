@@ -1,11 +1,6 @@
 import { resolve } from 'node:path';
+import { LIMITS, type Limits } from '../budgets/limits.ts';
 import { keptSigningKey, keptTicketKeys, type SigningKey, signingKeys, type TicketSeed, ticketKeys } from './keys.ts';
-
-/** How often something may fail or be tried, counted over `windowMs`. */
-export interface Limit {
-  readonly max: number;
-  readonly windowMs: number;
-}
 
 /** An S3-compatible service and the bucket in it that keeps uploaded files. */
 export interface S3Config {
@@ -38,12 +33,10 @@ export interface Config {
   readonly freshForMs: number;
   /** How much the files of one client may take. */
   readonly uploadQuotaBytes: number;
-  readonly limits: { readonly logins: Limit; readonly answers: Limit; readonly wrongCodes: Limit };
+  readonly limits: Limits;
 }
 
-const MINUTE = 60_000;
 export const FRESH_FOR_MS = 1000;
-export const WRONG_CODES: Limit = { max: 60, windowMs: 15 * MINUTE };
 
 /** The only reader of the environment. Throws one clear sentence when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -60,13 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: s3Config(env),
     metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
     trustedProxies: whole(env, 'JANUR_TRUSTED_PROXIES', { otherwise: 0, most: 9 }),
-    // A mobile carrier shows thousands of guests under one address, so an address is a wide net: the narrow one
-    // is the account's own back-off and, for codes, their length.
-    limits: {
-      logins: { max: 300, windowMs: 15 * MINUTE },
-      answers: { max: 300, windowMs: 10 * MINUTE },
-      wrongCodes: WRONG_CODES,
-    },
+    limits: LIMITS,
     freshForMs: FRESH_FOR_MS,
     uploadQuotaBytes: 300 * 1_048_576,
   };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@janur/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/index.ts';
+import type { Counter, Counters } from '../budgets/counters.ts';
+import { networkOf } from '../budgets/network.ts';
 import type { Access, ClientScope, PrincipalOf } from '../access/access.ts';
 import { type Answer, success } from './envelope.ts';
 import { rateLimited } from '../lib/errors.ts';
@@ -10,6 +11,7 @@ import { type ValidRequest, validate } from './validate.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     access: Access;
+    counters: Counters;
   }
   interface FastifyContextConfig {
     /** The contract that this route fulfils. A route without one does not boot. */
@@ -29,8 +31,8 @@ export interface Call<E extends Endpoint> extends ValidRequest<E> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>;
 
 export interface RouteOptions {
-  /** Counted per address. */
-  readonly limit?: Config['limits']['logins'];
+  /** Counted by the caller's network. */
+  readonly limit?: 'logins' | 'answers';
 }
 
 /** Mounts endpoints: `on(endpoint, handler)`. Who may call, what is accepted and what is answered come from the contract. */
@@ -43,9 +45,12 @@ export function endpoints(app: FastifyInstance) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { endpoint, ...(limit ? { rateLimit: rateLimitOptions(limit) } : {}) },
+      config: { endpoint },
       // Before the body is read: a stranger's bytes are not worth parsing.
-      onRequest: (request) => app.access.enter(endpoint, request),
+      async onRequest(request) {
+        if (limit) await takeTurn(app.counters[limit], endpoint, request);
+        await app.access.enter(endpoint, request);
+      },
       handler: async (request, reply) => {
         const { params, query, headers } = request;
         const valid = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
@@ -65,10 +70,7 @@ export function endpoints(app: FastifyInstance) {
 
 const isReply = (answer: unknown, reply: FastifyReply): answer is FastifyReply => answer === reply;
 
-function rateLimitOptions({ max, windowMs }: Config['limits']['logins']) {
-  return {
-    max,
-    timeWindow: windowMs,
-    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => rateLimited(Math.ceil(ttl / 1000)),
-  };
+async function takeTurn(counter: Counter, { path }: Endpoint, { ip }: FastifyRequest): Promise<void> {
+  const wait = await counter.take(`${path} ${networkOf(ip)}`);
+  if (wait > 0) throw rateLimited(wait);
 }

@@ -3,7 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 
 /** From the ground up: a room imports from the rooms below it, and from none beside or above. */
 const LAYERS = [
-  ['config', 'lib'],
+  ['lib'],
+  ['budgets'],
+  ['config'],
   ['db', 'files'],
   ['access'],
   ['audit', 'guests', 'http'],

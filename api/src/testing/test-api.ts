@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Limit } from '../budgets/limits.ts';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type TestDatabase, testDatabase } from '../db/testing.ts';
 import { caller } from './call.ts';
 import { createGiven, type Given } from './given.ts';
 
-const UNLIMITED = { max: 1_000_000, windowMs: 60_000 };
+const UNLIMITED: Limit = { max: 1_000_000, windowMs: 60_000 };
 
 /** The server's configuration in tests: nothing is limited and nothing is served from memory unasked. */
 export const TEST_CONFIG: Config = {
@@ -29,7 +30,14 @@ export const TEST_CONFIG: Config = {
   trustedProxies: 0,
   freshForMs: 0,
   uploadQuotaBytes: 300 * 1_048_576,
-  limits: { logins: UNLIMITED, answers: UNLIMITED, wrongCodes: UNLIMITED },
+  limits: {
+    logins: UNLIMITED,
+    answers: UNLIMITED,
+    wrongCodes: UNLIMITED,
+    lockGuesses: UNLIMITED,
+    strangers: UNLIMITED,
+    strangersOfInvitation: UNLIMITED,
+  },
 };
 
 export interface TestApi {

@@ -4,6 +4,8 @@ import { buildApp } from '../../app.ts';
 import { createInvitations } from './invitations.ts';
 import type { GivenClient } from '../../testing/given.ts';
 import { unique } from '../../testing/unique.ts';
+import { createCounters } from '../../budgets/counters.ts';
+import { LIMITS } from '../../budgets/limits.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
@@ -256,7 +258,7 @@ test('the slug list is paged, filtered by slug or name, canonical in its templat
 });
 
 describe('wrong codes', () => {
-  const limited = testApi({ limits: { logins: FEW(), answers: FEW(), wrongCodes: { max: 3, windowMs: 60_000 } } });
+  const limited = testApi({ limits: { ...TEST_CONFIG.limits, wrongCodes: few(3), lockGuesses: few(30) } });
   const tryCode = (slug: string, code: string) =>
     limited.as().call(getClientBySlug, { params: { slug }, headers: { 'guest-code': code } });
 
@@ -287,8 +289,8 @@ describe('wrong codes', () => {
     expect((await tryCode(client.slug, guest.code)).status).toBe(200);
   });
 
-  function FEW() {
-    return { max: 100, windowMs: 60_000 };
+  function few(max: number) {
+    return { max, windowMs: 60_000 };
   }
 });
 
@@ -350,7 +352,9 @@ describe('the invitations that the page server uses', () => {
   });
 
   test('a wrong code on a page counts against the API too', async () => {
-    const invitations = createInvitations(api.db, { wrongCodes: { max: 1, windowMs: 60_000 } });
+    const invitations = createInvitations(api.db, {
+      counters: createCounters({ ...LIMITS, wrongCodes: { max: 1, windowMs: 60_000 } }),
+    });
     const app = await buildApp({ db: api.db, config: TEST_CONFIG, invitations });
     const client = await api.given.client();
     await invitations.find(client.slug, 'WRONG1', '127.0.0.1');

@@ -1,7 +1,8 @@
 import type { InvitationMeta, Language, LockInfo, PublicClient, PublicGuest } from '@janur/contracts';
 import { canonicalDomain, isSlug } from '@janur/contracts/rules';
 import { LRUCache } from 'lru-cache';
-import { FRESH_FOR_MS, WRONG_CODES } from '../../config/index.ts';
+import { type Counters, createCounters } from '../../budgets/counters.ts';
+import { FRESH_FOR_MS } from '../../config/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
@@ -50,7 +51,7 @@ export interface KeptInvitation {
 
 export interface InvitationsOptions {
   readonly freshForMs?: number;
-  readonly wrongCodes?: typeof WRONG_CODES;
+  readonly counters?: Counters;
 }
 
 /** Before a domain in the cache; no slug begins so. */
@@ -64,7 +65,7 @@ const MAX_KEPT = 1000;
  */
 export function createInvitations(
   db: Database,
-  { freshForMs = FRESH_FOR_MS, wrongCodes = WRONG_CODES }: InvitationsOptions = {},
+  { freshForMs = FRESH_FOR_MS, counters = createCounters() }: InvitationsOptions = {},
 ): Invitations {
   const cache = new LRUCache<string, KeptInvitation | 'nothing'>({
     max: MAX_KEPT,
@@ -84,7 +85,7 @@ export function createInvitations(
   }
 
   const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
-  const access = createInvitationAccess({ db, wrongCodes });
+  const access = createInvitationAccess(db, counters);
 
   const guestOf: Invitations['guestOf'] = async ({ guest, scope }) => {
     if (!guest) return null;

@@ -3,7 +3,7 @@ import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../access/invitation-access.ts';
 import { findGate } from '../../access/gate-queries.ts';
-import { networkOf } from '../../access/network.ts';
+import { networkOf } from '../../budgets/network.ts';
 import { notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { refuse } from '../../http/validate.ts';
@@ -18,7 +18,7 @@ import { sweepHourly } from './sweep.ts';
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;
 
-export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess }: AppContext): void {
+export function rsvpRoutes(app: FastifyInstance, { db, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   sweepHourly(app, db);
   on(
@@ -41,7 +41,7 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, invitationAccess 
         return storeAnswer(trx, scope, answer);
       });
     },
-    { limit: config.limits.answers },
+    { limit: 'answers' },
   );
 
   async function termsOf({ gate, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {

@@ -34,7 +34,6 @@ export function templateRoutes(
   { db, registry, config }: Pick<AppContext, 'db' | 'registry' | 'config'>,
 ): void {
   const on = endpoints(app);
-  const limit = config.limits.answers;
   on(listTemplates, async () => (await registry.snapshot()).templates);
 
   on(listTemplateFamilies, async ({ principal }) => familiesOf(db, registry, principal));
@@ -113,7 +112,7 @@ export function templateRoutes(
       await countFailure(db, body);
       return null;
     },
-    { limit },
+    { limit: 'answers' },
   );
 
   void app.register(async (reports) => {
@@ -128,7 +127,7 @@ export function templateRoutes(
         await countBlocked(db, body['csp-report']);
         return null;
       },
-      { limit },
+      { limit: 'answers' },
     );
   });
 }

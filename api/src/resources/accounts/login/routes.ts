@@ -10,8 +10,8 @@ import {
 } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { backoffAttempts } from '../../../access/attempts.ts';
-import { networkOf } from '../../../access/network.ts';
+import { createBackoff } from '../../../budgets/counters.ts';
+import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
@@ -22,15 +22,14 @@ import { logIn, type LoggedIn } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
-export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: AppContext): void {
+export function authRoutes(app: FastifyInstance, { db, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
-  const attempts = backoffAttempts();
+  const attempts = createBackoff();
   const logInFrom = ({ ip }: FastifyRequest, body: { username: string; password: string }) =>
     logIn(db, attempts, { ...body, network: networkOf(ip) });
-  const limit = config.limits.logins;
 
   on(login, async ({ body, request, reply }) => give(await logInFrom(request, body), request, reply), {
-    limit,
+    limit: 'logins',
   });
 
   on(
@@ -40,7 +39,7 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
       if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
       return give(account, request, reply);
     },
-    { limit },
+    { limit: 'logins' },
   );
 
   on(
@@ -57,7 +56,7 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
       }
       return give({ id: guest.id, role: 'GUEST', version: 0 }, request, reply);
     },
-    { limit },
+    { limit: 'logins' },
   );
 
   on(authDetail, async ({ principal, scope }) => {

@@ -1,6 +1,6 @@
 import { type Role, problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
-import type { BackoffAttempts } from '../../../access/attempts.ts';
+import type { Backoff } from '../../../budgets/counters.ts';
 import { HttpError, invalidCredentials, rateLimited } from '../../../lib/errors.ts';
 import { inTurn, verifyPassword } from '../passwords.ts';
 import { countFailedLogin, findAccountByUsername, type LoginRow, recordLogin } from './queries.ts';
@@ -18,7 +18,7 @@ export interface LoggedIn {
  */
 export async function logIn(
   db: Database,
-  attempts: BackoffAttempts,
+  attempts: Backoff,
   { username, password, network }: { username: string; password: string; network: string },
 ): Promise<LoggedIn> {
   // The turn comes first: of a burst of guesses each sees the failures of those before it.

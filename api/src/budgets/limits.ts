@@ -1,0 +1,28 @@
+const MINUTE = 60_000;
+
+/** How often something may fail or be done, counted over `windowMs` from the first time. */
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/**
+ * What strangers and guests may do how often. A mobile carrier shows thousands of guests under one address, so a network is a
+ * wide net: the narrow ones are an account's own back-off and, for codes, their length.
+ */
+export const LIMITS = {
+  /** Log-ins of a network, right and wrong. */
+  logins: { max: 300, windowMs: 15 * MINUTE },
+  /** Answers and reports of a network, or of a guest whose code is right. */
+  answers: { max: 300, windowMs: 10 * MINUTE },
+  /** Wrong codes of a network at one invitation. */
+  wrongCodes: { max: 60, windowMs: 15 * MINUTE },
+  /** The same for the short code of a lock, which a right one is not let past. */
+  lockGuesses: { max: 600, windowMs: 15 * MINUTE },
+  /** Answers of people without a code, of a network at one invitation. */
+  strangers: { max: 5, windowMs: 10 * MINUTE },
+  /** Answers of people without a code at one invitation, from anywhere; what comes above waits for the couple. */
+  strangersOfInvitation: { max: 60, windowMs: 60 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;
