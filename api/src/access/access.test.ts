@@ -32,6 +32,8 @@ const WITHOUT_OBJECT = [
   'getGuestListTemplate',
   'getHostedInvitation',
   'listMessageTemplates',
+  'listOwnWishes',
+  'listWaitingAnswers',
   'saveMessageTemplate',
   'listClients',
   'getClientsOverview',
@@ -170,7 +172,7 @@ const isQuiet = async () => (await api.db('uploads').where({ state: 'ENCODING' }
 /** What a refused call must leave as it is. */
 async function checksums(): Promise<unknown> {
   const [rows] = await api.db.raw(
-    'CHECKSUM TABLE clients, contents, profiles, events, accounts, audit_log, options, guests, guest_events, rsvps, rsvp_history, wishes, operations, entrusted_gifts, event_counters',
+    'CHECKSUM TABLE clients, contents, profiles, events, accounts, audit_log, options, guests, guest_events, rsvps, rsvp_history, wishes, waiting_answers, operations, entrusted_gifts, event_counters',
   );
   return rows;
 }

@@ -25,4 +25,7 @@ export const LIMITS = {
   strangersOfInvitation: { max: 60, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/** So many answers of people without a code wait for a couple at one invitation; more are refused. */
+export const MOST_WAITING = 2000;
+
 export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;

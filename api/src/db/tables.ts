@@ -27,6 +27,7 @@ import type {
   RsvpEventRow,
   RsvpHistoryRow,
   RsvpRow,
+  WaitingAnswerRow,
   WishRow,
 } from './rows/guests.ts';
 import type {
@@ -78,6 +79,7 @@ export interface JanurTables {
   rsvp_events: Table<RsvpEventRow>;
   rsvp_history: Table<RsvpHistoryRow>;
   wishes: Table<WishRow>;
+  waiting_answers: Table<WaitingAnswerRow>;
   idempotency_keys: Table<IdempotencyKeyRow>;
   operations: Table<OperationRow>;
   entrusted_gifts: Table<EntrustedGiftRow>;

@@ -104,6 +104,7 @@ const NAMING_THEIR_CLIENT = [
   'insertPlaces',
   'insertRsvp',
   'insertUpload',
+  'insertWaiting',
   'moveCounters',
   'movesOfCounters',
   'replaceParts',

@@ -43,6 +43,7 @@ export function raise(error: Error): never {
 type Findable =
   | 'account'
   | 'address'
+  | 'answer'
   | 'booking'
   | 'client'
   | 'event'

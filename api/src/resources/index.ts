@@ -21,6 +21,7 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { overviewRoutes } from './rsvp/overview/routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
+import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -53,6 +54,7 @@ const RESOURCES = [
   templateRoutes,
   uploadRoutes,
   usherRoutes,
+  waitingRoutes,
   wishRoutes,
 ];
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { type GuestBookRole, guestLogin, login, type Role } from '@janur/contracts';
+import { type GuestBookRole, guestLogin, login, type Role, type RsvpSubmission } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
-import type { GuestEventRow, GuestRow, RsvpRow, WishRow } from '../db/rows/guests.ts';
+import type { GuestEventRow, GuestRow, RsvpRow, WaitingAnswerRow, WishRow } from '../db/rows/guests.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
 import { unique } from './unique.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
@@ -151,6 +151,18 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
+  /** An answer of somebody unknown that waits for the hosts. */
+  async function waiting(
+    of: GivenClient,
+    { said = {}, ...columns }: Partial<WaitingAnswerRow> & { said?: Partial<RsvpSubmission> } = {},
+  ): Promise<number> {
+    const submission = JSON.stringify({ name: `Budi ${unique()}`, is_attending: true, guest_total: 1, ...said });
+    const ids = { client_id: of.id, option_id: of.optionId };
+    const guest_code = newGuestCode();
+    const [id] = await db('waiting_answers').insert({ source: 'ABCD0123', guest_code, submission, ...columns, ...ids });
+    return made(id);
+  }
+
   async function account(role: Role, of?: GivenClient, guest_book_role?: GuestBookRole): Promise<GivenAccount> {
     const username = `${role.toLowerCase()}-${unique()}`;
     const name = `${role} ${username}`;
@@ -175,6 +187,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     booking,
     place,
     wish,
+    waiting,
     /** A template family of the house with three versions, the second of them promoted. */
     family: (): Promise<GivenFamily> => givenFamily(db),
     admin: () => account('ADMIN'),

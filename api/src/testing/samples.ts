@@ -15,6 +15,7 @@ export interface World {
   readonly bookingId: number;
   readonly guestEventId: number;
   readonly wishId: number;
+  readonly waitingId: number;
   readonly usherId: number;
   readonly family: GivenFamily;
 }
@@ -32,9 +33,10 @@ export async function givenWorld(given: Given): Promise<World> {
   const bookingId = await given.booking({ of: client, guest });
   const guestEventId = await given.place(guest.id, event.id);
   const wishId = await given.wish({ of: client });
+  const waitingId = await given.waiting(client);
   const { id: usherId } = await given.usher(client);
   const family = await given.family();
-  return { client, event, guest, arrived, bookingId, guestEventId, wishId, usherId, family };
+  return { client, event, guest, arrived, bookingId, guestEventId, wishId, waitingId, usherId, family };
 }
 
 /** Names what exists nowhere. */
@@ -54,6 +56,7 @@ export function ghostWorld(): World {
     bookingId: 999_999_007,
     guestEventId: 999_999_008,
     wishId: 999_999_009,
+    waitingId: 999_999_012,
     usherId: 999_999_011,
     family: {
       name: 'family-of-nobody',
@@ -173,6 +176,10 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { eventId: event.id },
     body: { 'rsvp-attendance-reconciliation': csv('guest_code,total_attended', `${guest.code},1`) },
   }),
+  listOwnWishes: () => ({}),
+  moderateWishes: ({ wishId }) => ({ body: { deed: 'HIDE', ids: [wishId] } }),
+  listWaitingAnswers: () => ({}),
+  decideWaitingAnswers: ({ waitingId }) => ({ body: { verdict: 'APPROVE', ids: [waitingId] } }),
   listAllWishes: () => ({ query: { page: 1, limit: 10 } }),
   exportWishes: () => ({}),
   deleteWish: ({ wishId }) => ({ params: { id: wishId } }),

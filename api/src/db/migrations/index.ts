@@ -13,6 +13,7 @@ import { messages } from './012-messages.ts';
 import { publications } from './013-publications.ts';
 import { door } from './014-door.ts';
 import { guestBookRoles } from './015-guest-book-roles.ts';
+import { strangers } from './016-strangers.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   publications,
   door,
   guestBookRoles,
+  strangers,
 ];

@@ -121,9 +121,22 @@ export interface WishRow {
   rsvp_id: number | null;
   name: string;
   message: string;
+  /** The name of the network whence somebody unknown wrote; null for guests. */
+  source: string | null;
   created_at: Date;
   deleted_at: Date | null;
   deleted_by: number | null;
+}
+
+/** An answer of somebody unknown that waits for the hosts, with the code that the guest is to have. */
+export interface WaitingAnswerRow {
+  id: number;
+  client_id: number;
+  option_id: number;
+  guest_code: string;
+  source: string;
+  submission: Json;
+  created_at: Date;
 }
 
 export interface IdempotencyKeyRow {

@@ -1,10 +1,10 @@
-import { RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
+import { GuestCode, RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
 import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../access/invitation-access.ts';
-import { findGate } from '../../access/gate-queries.ts';
+import { findGate, type InvitationGate } from '../../access/gate-queries.ts';
 import { networkOf } from '../../budgets/network.ts';
-import { notFound } from '../../lib/errors.ts';
+import { notFound, rateLimited } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { refuse } from '../../http/validate.ts';
 import { requestHash } from '../../lib/request-hash.ts';
@@ -14,11 +14,13 @@ import { forgetOtherKeys } from './idempotency-queries.ts';
 import { findRsvpConfig, listEventIds, listInvitedTo } from './queries.ts';
 import { storeAnswer } from './service.ts';
 import { sweepHourly } from './sweep.ts';
+import { keepWaiting } from './waiting/service.ts';
+import { sourceOf } from './waiting/source.ts';
 
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;
 
-export function rsvpRoutes(app: FastifyInstance, { db, invitationAccess }: AppContext): void {
+export function rsvpRoutes(app: FastifyInstance, { db, config, counters, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   sweepHourly(app, db);
   on(
@@ -33,16 +35,28 @@ export function rsvpRoutes(app: FastifyInstance, { db, invitationAccess }: AppCo
       if (problems.length > 0) refuse(problems, submitRsvp, request);
 
       const idempotencyKey = headers['idempotency-key'];
-      const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey };
+      const source = sourceOf(config, clientId, request.ip);
+      const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey, source };
+      const stranger = { gate, submission: body, source, code: GuestCode.safeParse(headers['guest-code']).data };
       const unkeyed = sameAnswer(admission, body, networkOf(request.ip));
       const once = idempotencyKey === undefined ? unkeyed : keyed(admission, body, idempotencyKey);
+      // only an answer that is new takes of the budget, and that once, however often its transaction is tried
+      let isTooMany: Promise<boolean> | undefined;
       return onceForKey(db, once, async (trx) => {
         if (guest) await forgetOtherKeys(trx, unkeyed.key);
+        else if (await (isTooMany ??= takeOfStrangers(gate, request.ip))) return keepWaiting(trx, scope, stranger);
         return storeAnswer(trx, scope, answer);
       });
     },
     { limit: 'answers' },
   );
+
+  /** Refuses the answer of a network that has sent too many; true when the invitation has had too many from anywhere. */
+  async function takeOfStrangers({ option_id }: InvitationGate, address: string): Promise<boolean> {
+    const wait = await counters.strangers.take(`${networkOf(address)} ${option_id}`);
+    if (wait > 0) throw rateLimited(wait);
+    return (await counters.strangersOfInvitation.take(String(option_id))) > 0;
+  }
 
   async function termsOf({ gate, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {
     const terms = {

@@ -14,10 +14,14 @@ import { type EventAnswer, findRsvp, insertHistory, insertRsvp, replaceEventAnsw
 
 /** An answer that the rules of the invitation have let through. */
 export interface Answer {
-  readonly gate: InvitationGate;
+  readonly gate: Pick<InvitationGate, 'client_id' | 'option_id'>;
   readonly submission: RsvpSubmission;
   /** Undefined for a person whom the invitation does not know. */
   readonly guestId: number | undefined;
+  /** Where it came from, for wishes of people whom the hosts did not invite. */
+  readonly source: string;
+  /** The code that such a person was given already. */
+  readonly code?: string;
   readonly eventIds: readonly number[];
   readonly idempotencyKey: string | undefined;
 }
@@ -41,12 +45,12 @@ export async function storeAnswer(trx: Database, scope: ClientScope, answer: Ans
 async function answeringGuest(
   trx: Database,
   scope: ClientScope,
-  { gate, submission, guestId }: Answer,
+  { gate, submission, guestId, code = newGuestCode() }: Answer,
 ): Promise<HeldGuest> {
   const total_guests = Math.max(1, totalOf(submission));
   if (guestId === undefined) {
     const { client_id, option_id } = gate;
-    const guest = { code: newGuestCode(), name: submission.name, total_guests, source: 'RSVP' as const };
+    const guest = { code, name: submission.name, total_guests, source: 'RSVP' as const };
     return insertGuest(trx, { client_id, option_id, ...guest });
   }
   const guest = (await lockGuest(trx, scope, guestId)) ?? raise(notFound('guest'));
@@ -77,7 +81,7 @@ async function takePlaces(
     guest,
     places,
     answers,
-  }: { gate: InvitationGate; guest: HeldGuest; places: readonly Place[]; answers: readonly EventAnswer[] },
+  }: { gate: Answer['gate']; guest: HeldGuest; places: readonly Place[]; answers: readonly EventAnswer[] },
 ): Promise<void> {
   const { client_id, option_id } = gate;
   // in the order of events, so that two transactions never wait for each other
@@ -146,7 +150,7 @@ interface WishOfAnswer {
 async function storeWish(
   trx: Database,
   scope: ClientScope,
-  { answer: { gate, submission }, guest, rsvpId, message, isNews }: WishOfAnswer,
+  { answer: { gate, submission, source }, guest, rsvpId, message, isNews }: WishOfAnswer,
 ): Promise<WishRow> {
   const former = isNews ? undefined : await findWish(trx, scope, { rsvpId, message });
   if (former) return former;
@@ -158,10 +162,11 @@ async function storeWish(
     rsvp_id: rsvpId,
     name: submission.name,
     message,
+    source: guest.source === 'RSVP' ? source : null,
   });
 }
 
-const attendanceOf = ({ events, is_attending }: RsvpSubmission): boolean | null =>
+export const attendanceOf = ({ events, is_attending }: RsvpSubmission): boolean | null =>
   events ? events.some((event) => event.is_attending) : (is_attending ?? null);
 
 /** How the guest comes, in the hosts' words; a longer one stands in the details alone. */
@@ -170,5 +175,5 @@ function attendanceTypeOf({ additional_fields }: RsvpSubmission): string | null 
   return typeof type === 'string' && type.length <= 60 ? type : null;
 }
 
-const totalOf = ({ events, guest_total }: RsvpSubmission): number =>
+export const totalOf = ({ events, guest_total }: RsvpSubmission): number =>
   events ? Math.max(0, ...events.map((event) => event.guest_total)) : (guest_total ?? 0);

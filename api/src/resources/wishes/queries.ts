@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/new-id.ts';
 import type { ClientScope } from '../../access/access.ts';
+import type { WishRow as StoredWish } from '../../db/rows/guests.ts';
 
 export interface WishRow {
   id: number;
@@ -34,7 +35,7 @@ export async function listWishRows(
 export async function insertWish(
   db: Database,
   scope: ClientScope,
-  wish: { client_id: number; option_id: number; guest_id: number; rsvp_id: number; name: string; message: string },
+  wish: Omit<StoredWish, 'id' | 'created_at' | 'deleted_at' | 'deleted_by'>,
 ): Promise<WishRow> {
   const [id] = await db('wishes').insert(wish);
   const stored = await wishes(db, scope)

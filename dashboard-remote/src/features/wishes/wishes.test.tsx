@@ -11,6 +11,7 @@ const wish = (over: Partial<ModeratedWish>): ModeratedWish => ({
   client_id: 4,
   client_name: 'Sinta & Rama',
   slug: 'sinta-rama',
+  source: null,
   ...over,
 });
 

@@ -1,27 +1,16 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { LIMITS } from '../limits.ts';
-import { Id, IdParam } from '../entities/fields.ts';
-import { Wish } from '../entities/guest.ts';
-import { Nothing, PageQuery } from '../envelope.ts';
+import { IdParam } from '../entities/fields.ts';
+import { Nothing } from '../envelope.ts';
+import { ModeratedWish, Search, WishQuery } from './moderation.ts';
 import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
-
-/** A wish as a moderator sees it: whose invitation it was left on. */
-export const ModeratedWish = Wish.extend({
-  client_id: Id,
-  client_name: z.string(),
-  slug: z.string().nullable(),
-});
-export type ModeratedWish = z.infer<typeof ModeratedWish>;
-
-const Search = z.string().trim().max(LIMITS.search).normalize('NFC');
 
 export const listAllWishes = defineEndpoint({
   method: 'GET',
   path: '/dashboard/admin/wishes',
   access: ['ADMIN'],
   summary: 'Wishes of all invitations, newest first; `search` is a part of name, message or client (ours)',
-  query: PageQuery.extend({ search: Search.optional() }),
+  query: WishQuery,
   response: z.array(ModeratedWish),
   paged: true,
 });

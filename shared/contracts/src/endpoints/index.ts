@@ -9,6 +9,7 @@ import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
 import * as live from './live.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
+import * as moderation from './moderation.ts';
 import * as reconciliation from './reconciliation.ts';
 import { submitRsvp } from './rsvp.ts';
 import * as rsvpDashboard from './rsvp-dashboard.ts';
@@ -29,6 +30,7 @@ export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
 export * from './health.ts';
 export * from './live.ts';
+export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
 export * from './rsvp.ts';
@@ -52,6 +54,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
   ...endpointsOf(live),
+  ...endpointsOf(moderation),
   getClientBySlug,
   getLock,
   getMeta,

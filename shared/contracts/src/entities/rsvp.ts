@@ -39,5 +39,14 @@ export const RsvpSubmission = z.strictObject({
 });
 export type RsvpSubmission = z.infer<typeof RsvpSubmission>;
 
-export const RsvpReceipt = z.object({ wish: Wish.nullable(), booking_id: Id, guest_code: z.string() });
+/**
+ * What became of an answer. One of a person without a code that came when there were too many waits for the hosts: its
+ * booking is 0 and its wish not public until they let it count, and its code is nobody's so long.
+ */
+export const RsvpReceipt = z.object({
+  wish: Wish.nullable(),
+  booking_id: z.int().min(0),
+  guest_code: z.string(),
+  is_waiting: z.boolean().optional(),
+});
 export type RsvpReceipt = z.infer<typeof RsvpReceipt>;

@@ -203,6 +203,7 @@ export const PROBLEM_TEXTS = {
   values_missing: '{{fields}} are required by {{call}}.',
   no_account: 'This account does not exist.',
   no_address: 'This address does not exist.',
+  no_answer: 'This answer does not exist any more.',
   no_booking: 'This booking does not exist.',
   no_client: 'This client does not exist.',
   no_event: 'This event does not exist.',

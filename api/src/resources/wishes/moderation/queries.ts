@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
+import type { WishRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
+import type { Chosen, WISH_STATES } from '@janur/contracts';
 import { containing } from '../../../db/like.ts';
+import { meant, type Named, written } from './chosen.ts';
 
 export interface ModeratedWishRow {
   id: number;
@@ -11,6 +14,7 @@ export interface ModeratedWishRow {
   client_id: number;
   client_name: string;
   slug: string | null;
+  source: string | null;
 }
 
 const NEWEST_FIRST = [
@@ -18,18 +22,29 @@ const NEWEST_FIRST = [
   { column: 'wishes.id', order: 'desc' },
 ] as const;
 
-/** One page of every invitation's wishes. */
+export interface WishPage extends Chosen {
+  readonly search: string | undefined;
+  readonly state: (typeof WISH_STATES)[number];
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** One page of the wishes of whoever is in scope. */
 export async function listWishRows(
   db: Database,
   scope: ClientScope,
-  { search, page, limit }: { search: string | undefined; page: number; limit: number },
+  { search, state, page, limit, ...chosen }: WishPage,
 ): Promise<{ rows: ModeratedWishRow[]; total: number }> {
   const shown = () =>
     db('wishes')
       .join('clients', 'clients.id', 'wishes.client_id')
       .where(scope.within('wishes.client_id'))
-      .whereNull('wishes.deleted_at')
-      .modify(saying(search));
+      .modify(written('wishes', chosen))
+      .modify(saying(search))
+      .modify((query) => {
+        if (state === 'SHOWN') void query.whereNull('wishes.deleted_at');
+        else void query.whereNotNull('wishes.deleted_at');
+      });
   const ids = shown()
     .select('wishes.id')
     .orderBy([...NEWEST_FIRST])
@@ -82,6 +97,7 @@ function wishes(db: Database, scope: ClientScope) {
       client_id: 'wishes.client_id',
       client_name: 'clients.name',
       slug: 'options.slug',
+      source: 'wishes.source',
     });
 }
 
@@ -108,4 +124,41 @@ export async function putWishBack(
   if (!kept) return undefined;
   await wish().update({ deleted_at: null, deleted_by: null });
   return { clientId: kept.client_id, wasDown: kept.deleted_at !== null };
+}
+
+/** Holds the wishes that are meant until the transaction ends; says which, and whose. */
+export async function lockWishes(
+  trx: Database,
+  scope: ClientScope,
+  named: Named,
+): Promise<{ id: number; client_id: number; is_hidden: boolean }[]> {
+  const rows = await trx('wishes')
+    .select('id', 'client_id', 'deleted_at')
+    .where(scope.within('client_id'))
+    .modify(meant('wishes', named))
+    .orderBy('id')
+    .forUpdate();
+  return rows.map(({ id, client_id, deleted_at }: Pick<WishRow, 'id' | 'client_id' | 'deleted_at'>) => ({
+    id,
+    client_id,
+    is_hidden: deleted_at !== null,
+  }));
+}
+
+export async function updateHidden(
+  trx: Database,
+  scope: ClientScope,
+  { ids, by }: { ids: readonly number[]; by: number | null },
+): Promise<void> {
+  await trx('wishes')
+    .where(scope.within('client_id'))
+    .whereIn('id', [...ids])
+    .update({ deleted_at: by === null ? null : new Date(), deleted_by: by });
+}
+
+export async function deleteWishes(trx: Database, scope: ClientScope, ids: readonly number[]): Promise<void> {
+  await trx('wishes')
+    .where(scope.within('client_id'))
+    .whereIn('id', [...ids])
+    .delete();
 }

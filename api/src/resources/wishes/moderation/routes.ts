@@ -1,4 +1,5 @@
-import { deleteWish, exportWishes, listAllWishes, restoreWish } from '@janur/contracts';
+import { deleteWish, exportWishes, listAllWishes, listOwnWishes, moderateWishes, restoreWish } from '@janur/contracts';
+import type { QueryOf } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -12,6 +13,8 @@ import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { recordOf } from '../../../audit/record.ts';
 import type { AppContext } from '../../../context.ts';
 import { presentWish } from '../present.ts';
+import { chosenBy } from './chosen.ts';
+import { moderate } from './moderate.ts';
 import { listWishesAfter, listWishRows, type ModeratedWishRow, putWishBack, takeWishDown } from './queries.ts';
 
 const BATCH = 500;
@@ -20,9 +23,13 @@ const TIMEZONE = 'Asia/Jakarta';
 
 export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
-  on(listAllWishes, async ({ query, scope }) => {
-    const { rows, total } = await listWishRows(db, scope, { ...query, search: query.search });
-    return paged(rows.map(presentModerated), { ...query, total });
+  on(listAllWishes, ({ query, scope }) => pageOf(scope, query));
+  on(listOwnWishes, ({ query, scope }) => pageOf(scope, query));
+
+  on(moderateWishes, async ({ body, scope, principal, request }) => {
+    const named = chosenBy(principal, body, { endpoint: moderateWishes, request });
+    const count = await inTransaction(db, (trx) => moderate(trx, scope, { deed: body.deed, by: principal.id, named }));
+    return { count };
   });
 
   on(exportWishes, async ({ query: { search }, scope, request, reply }) =>
@@ -50,13 +57,19 @@ export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void 
     });
     return null;
   });
+
+  async function pageOf(scope: ClientScope, query: QueryOf<typeof listAllWishes>) {
+    const { rows, total } = await listWishRows(db, scope, { ...query, search: query.search });
+    return paged(rows.map(presentModerated), { ...query, total });
+  }
 }
 
-const presentModerated = ({ client_id, client_name, slug, ...wish }: ModeratedWishRow) => ({
+const presentModerated = ({ client_id, client_name, slug, source, ...wish }: ModeratedWishRow) => ({
   ...presentWish(wish),
   client_id,
   client_name,
   slug,
+  source,
 });
 
 async function* wishCells(
