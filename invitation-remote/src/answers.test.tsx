@@ -76,6 +76,32 @@ describe('an RSVP', () => {
     );
   });
 
+  test('that waits for the hosts is told so, and its wish is not on the page', async () => {
+    answer(listWishes, () => []);
+    answer(submitRsvp, () => ({ wish: null, booking_id: 0, guest_code: 'BUDI000001', is_waiting: true }));
+    await openForm();
+    write(/^Your name/, 'Budi');
+    write(/^Your wish/, 'Bahagia selalu');
+    choose("Sorry, I can't");
+    send();
+    const thanks = await result('Success');
+    expect(thanks.getByText('Thank You! Your answer is with the hosts, who will look at it first.')).toBeTruthy();
+    expect(screen.queryByText('Bahagia selalu')).toBeNull();
+  });
+
+  test('that is one of too many is told so and kept to be sent again', async () => {
+    answer(listWishes, () => []);
+    answer(submitRsvp, () => {
+      throw new Refusal('RATE_LIMITED');
+    });
+    await openForm();
+    write(/^Your name/, 'Budi');
+    choose("Sorry, I can't");
+    send();
+    expect((await result('Oops...')).getByText(/^Too many answers came at once/)).toBeTruthy();
+    expect(section('rsvp').getByText(/^Too many answers came at once/)).toBeTruthy();
+  });
+
   test('the result keeps the focus until it is closed', async () => {
     answer(listWishes, () => []);
     answer(submitRsvp, () => ({ wish: null, booking_id: 5, guest_code: 'BUDI000001' }));

@@ -10,6 +10,7 @@ export function RsvpResult() {
   const isShown = useRsvpResult((store) => store.isShown) && !isOpeningShown;
   const type = useRsvpResult((store) => store.type);
   const kind = useRsvpResult((store) => store.kind);
+  const note = useRsvpResult((store) => store.note);
   const close = useRsvpResult((store) => store.close);
 
   useEffect(() => {
@@ -17,7 +18,8 @@ export function RsvpResult() {
     else if (dialog.current?.open) dialog.current.close();
   }, [isShown]);
 
-  const text = type === 'failed' ? t('rsvp.failed') : t(kind === 'wish' ? 'rsvp.success_wish' : 'rsvp.success');
+  const failed = t(note === 'many' ? 'rsvp.failed_flood' : 'rsvp.failed');
+  const sent = note === 'held' ? t('rsvp.success_held') : t(kind === 'wish' ? 'rsvp.success_wish' : 'rsvp.success');
   return (
     <dialog
       ref={dialog}
@@ -68,7 +70,7 @@ export function RsvpResult() {
         />
       </svg>
       <h2 id="rsvp-result-title">{type === 'success' ? t('rsvp.success_title') : t('rsvp.failed_title')}</h2>
-      <p id="rsvp-result-text">{text}</p>
+      <p id="rsvp-result-text">{type === 'failed' ? failed : sent}</p>
       <button type="button" onClick={close}>
         {t('rsvp.close')}
       </button>

@@ -18,12 +18,12 @@ export interface OutgoingAnswer {
   readonly sentCode?: string | null;
 }
 
-/** What became of an answer. `waiting`: no answer came, it goes again by itself. `failed`: the server is in trouble. */
+/** What became of an answer. `waiting`: no answer came, it goes again by itself. `failed`: the server is in trouble, or had too many. */
 export type Delivery =
   | { state: 'sent'; receipt: RsvpReceipt }
   | { state: 'refused'; paths: readonly string[] }
   | { state: 'waiting' }
-  | { state: 'failed' };
+  | { state: 'failed'; isTooMany?: boolean };
 
 export interface OutboxPorts {
   storage: PhoneStorage;

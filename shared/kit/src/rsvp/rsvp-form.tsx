@@ -73,7 +73,9 @@ export default function RsvpForm({ className }: { className?: string }) {
         {rsvp.sending === 'sending' ? t('rsvp.sending') : words}
       </button>
       <div ref={status} tabIndex={-1} role="status" data-part="status" style={{ scrollMarginBlock: '35vh' }}>
-        {rsvp.sending === 'failed' && <p data-part="failed">{t('rsvp.failed_kept')}</p>}
+        {rsvp.sending === 'failed' && (
+          <p data-part="failed">{t(rsvp.isTooMany ? 'rsvp.failed_flood' : 'rsvp.failed_kept')}</p>
+        )}
         {rsvp.sending === 'waiting' && <p data-part="waiting">{t('rsvp.waiting')}</p>}
       </div>
     </form>

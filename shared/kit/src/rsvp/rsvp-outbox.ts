@@ -33,7 +33,8 @@ export const rsvpOutbox = createOutbox({
       keepDraft(storage, owner, { values, refused: { paths: delivery.paths, body: answer.body } });
     }
     useEnded.setState({ last: { answer, delivery } });
-    useRsvpResult.getState().open(delivery.state === 'sent' ? 'success' : 'failed', kind);
+    if (delivery.state === 'refused') useRsvpResult.getState().open('failed', kind);
+    else useRsvpResult.getState().open('success', kind, delivery.receipt.is_waiting ? 'held' : undefined);
   },
 });
 
@@ -50,7 +51,7 @@ async function send({ clientId, owner, sentCode, key, body }: OutgoingAnswer): P
     if (!(error instanceof ApiError)) throw error;
     // 409: a first try, whose answer was lost, is still being written; 502 and 504: a proxy heard nothing
     if ([409, 502, 504].includes(error.status)) return { state: 'waiting' };
-    if (error.status >= 500 || error.status === 429) return { state: 'failed' };
+    if (error.status >= 500 || error.status === 429) return { state: 'failed', isTooMany: error.status === 429 };
     return { state: 'refused', paths: error.fields.map(({ path }) => path) };
   }
 }

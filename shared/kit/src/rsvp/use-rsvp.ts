@@ -42,6 +42,7 @@ export function useRsvp() {
   const [problems, setProblems] = useState<RsvpProblem[]>(start.problems);
   const [sending, setSending] = useState<RsvpSending>(start.sending);
   const [refusals, setRefusals] = useState(0);
+  const [isTooMany, setIsTooMany] = useState(false);
   const key = useRef({ body: '', key: '' });
   const { slug } = context.link;
 
@@ -76,9 +77,13 @@ export function useRsvp() {
     setProblems(found);
     if (found.length > 0) return found;
     setSending('sending');
-    const { state } = await rsvpOutbox.submit(outgoing());
-    if (state === 'waiting' || state === 'failed') setSending(state);
-    if (state === 'failed') useRsvpResult.getState().open('failed', isWishOnly(context) ? 'wish' : 'rsvp');
+    const delivery = await rsvpOutbox.submit(outgoing());
+    if (delivery.state === 'waiting' || delivery.state === 'failed') setSending(delivery.state);
+    if (delivery.state === 'failed') {
+      const note = delivery.isTooMany ? 'many' : undefined;
+      setIsTooMany(note !== undefined);
+      useRsvpResult.getState().open('failed', isWishOnly(context) ? 'wish' : 'rsvp', note);
+    }
     return [];
   }
 
@@ -99,6 +104,8 @@ export function useRsvp() {
     /** How often the server has refused an answer while the form was here. */
     refusals,
     sending,
+    /** Why the last one failed: too many came at once. */
+    isTooMany,
     isWishOnly: isWishOnly(context),
     hasAnswered: hasAnswered(context) || start.isRemembered || sending === 'sent',
     set,

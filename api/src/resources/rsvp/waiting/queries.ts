@@ -2,7 +2,8 @@ import type { Chosen } from '@janur/contracts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { WaitingAnswerRow } from '../../../db/rows/guests.ts';
-import { meant, type Named, written } from '../../wishes/moderation/chosen.ts';
+import type { Named } from '../../wishes/moderation/chosen.ts';
+import { meant, written } from '../../wishes/moderation/chosen-queries.ts';
 
 export type WaitingRow = WaitingAnswerRow & { client_name: string; slug: string };
 

@@ -27,8 +27,9 @@ export function waitingRoutes(app: FastifyInstance, { db }: AppContext): void {
   });
 }
 
-function present({ submission, option_id: _, guest_code: __, created_at, ...row }: WaitingRow): WaitingAnswer {
+function present({ submission, created_at, ...row }: WaitingRow): WaitingAnswer {
   const said = RsvpSubmission.parse(submission);
+  // the contract takes what it names
   return {
     ...row,
     name: said.name,

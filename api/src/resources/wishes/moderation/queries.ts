@@ -4,7 +4,8 @@ import type { WishRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Chosen, WISH_STATES } from '@janur/contracts';
 import { containing } from '../../../db/like.ts';
-import { meant, type Named, written } from './chosen.ts';
+import type { Named } from './chosen.ts';
+import { meant, written } from './chosen-queries.ts';
 
 export interface ModeratedWishRow {
   id: number;
