@@ -4,13 +4,14 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { bytesAfter } from './answer-length.ts';
 
 export interface GetLoad {
-  readonly url: string;
+  /** All of one host; asked for in turn. */
+  readonly urls: readonly [string, ...string[]];
   readonly connections: number;
   readonly seconds: number;
 }
 
 /**
- * Asks for one address over and over from a thread of its own; answers how many requests a second were answered with 200.
+ * Asks for these addresses over and over from a thread of its own; answers how many requests a second were answered with 200.
  * It speaks to the sockets itself and reads no more of an answer than where it ends: a generator that parses every body is
  * busier than the server and measures itself.
  */
@@ -25,18 +26,30 @@ if (!isMainThread) {
   parentPort?.postMessage(await measured(load));
 }
 
-async function measured({ url, connections, seconds }: GetLoad): Promise<number> {
+async function measured({ urls, connections, seconds }: GetLoad): Promise<number> {
+  const questions = urls.map((url) => questionOf(new URL(url)));
   const started = performance.now();
   const until = started + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(new URL(url), until)));
+  const counts = await Promise.all(
+    Array.from({ length: connections }, (_, index) => askUntil(new URL(urls[0]), questions, index, until)),
+  );
   const took = performance.now() - started;
   return Math.round((counts.reduce((sum, count) => sum + count, 0) * 1000) / took);
 }
 
-function askUntil({ hostname, port, pathname, search, host }: URL, until: number): Promise<number> {
-  const question = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
+function questionOf({ pathname, search, host }: URL): string {
+  return `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
+}
+
+function askUntil(
+  { hostname, port }: URL,
+  questions: readonly string[],
+  first: number,
+  until: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(question));
+    const ask = () => void socket.write(questions[(first + answered) % questions.length] ?? '');
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, ask);
     let answered = 0;
     let missing = 0;
     socket.once('error', reject);
@@ -44,7 +57,7 @@ function askUntil({ hostname, port, pathname, search, host }: URL, until: number
       missing = missing > 0 ? missing - part.length : bytesAfter(part);
       if (missing > 0) return;
       answered += 1;
-      if (performance.now() < until) return void socket.write(question);
+      if (performance.now() < until) return ask();
       socket.destroy();
       resolve(answered);
     });

@@ -25,5 +25,5 @@ await hello.close();
 await place.close();
 
 function rate(url: string): Promise<number> {
-  return getsPerSecond({ url, connections: CONNECTIONS, seconds: SECONDS });
+  return getsPerSecond({ urls: [url], connections: CONNECTIONS, seconds: SECONDS });
 }

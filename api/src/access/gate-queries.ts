@@ -1,4 +1,4 @@
-import { GuestCode, type InvitationVersion } from '@janur/contracts';
+import type { InvitationVersion, PublicGuest } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import { isSlug } from '@janur/contracts/rules';
 
@@ -69,34 +69,73 @@ function toGate({ lock_code, option_revision, client_revision, media_revision, .
   };
 }
 
-export interface GuestAtGate {
+/** A guest with what the guest has answered. */
+export interface GuestAtGate extends PublicGuest {
   id: number;
-  code: string;
-  name: string;
-  total_guests: number;
   source: string;
 }
 
-const GUEST_COLUMNS = ['id', 'code', 'name', 'total_guests', 'source'] as const;
+interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events'> {
+  option_id: number;
+  is_attending: number | null;
+  /** Null for a guest of no event. */
+  event_id: number | null;
+  event_guests: number;
+  confirmation_status: PublicGuest['events'][number]['confirmation_status'];
+  total_guests_confirmed: number;
+}
 
-/** The guest of this very invitation with that code, or the one who is logged in. A code goes before a log-in. */
-export async function findGuestAtGate(
+/** Who a guest is said to be: by the code of a link, or by the id of a log-in. */
+export type GuestKey = { code: string } | { id: number };
+
+/** The guests with these codes or ids, each undefined unless it is a guest of that very invitation. */
+export async function findGuestsAtGates(
   db: Database,
-  gate: InvitationGate,
-  { code, guestId }: { code: string | undefined; guestId: number | undefined },
-): Promise<GuestAtGate | undefined> {
-  // what no code looks like is nobody's, and MySQL refuses to compare it with ASCII
-  const guestCode = GuestCode.safeParse(code).data;
-  if (guestCode === undefined && guestId === undefined) return undefined;
-  const guests = await db('guests')
-    .select<GuestAtGate[]>(GUEST_COLUMNS)
-    .where({ option_id: gate.option_id })
-    .where((which) => {
-      if (guestCode !== undefined) void which.orWhere({ code: guestCode });
-      if (guestId !== undefined) void which.orWhere({ id: guestId });
-    })
-    .limit(2);
-  return guests.find((guest) => guest.code === guestCode) ?? guests[0];
+  keys: readonly { optionId: number; key: GuestKey }[],
+): Promise<(GuestAtGate | undefined)[]> {
+  const rows = await db('guests')
+    .leftJoin('rsvps', 'rsvps.guest_id', 'guests.id')
+    .leftJoin({ invited: 'guest_events' }, 'invited.guest_id', 'guests.id')
+    .select<GuestEventRow[]>(
+      ...(['id', 'option_id', 'code', 'name', 'total_guests', 'source'] as const).map((column) => `guests.${column}`),
+      'rsvps.is_attending',
+      'invited.event_id',
+      'invited.total_guests as event_guests',
+      'invited.confirmation_status',
+      'invited.total_guests_confirmed',
+    )
+    .whereIn(
+      'guests.code',
+      keys.flatMap(({ key }) => ('code' in key ? key.code : [])),
+    )
+    .orWhereIn(
+      'guests.id',
+      keys.flatMap(({ key }) => ('id' in key ? key.id : [])),
+    )
+    .orderBy('invited.event_id');
+  return keys.map(({ optionId, key }) =>
+    toGuest(
+      rows.filter((row) => row.option_id === optionId && ('code' in key ? row.code === key.code : row.id === key.id)),
+    ),
+  );
+}
+
+function toGuest(rows: readonly GuestEventRow[]): GuestAtGate | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { id, code, name, total_guests, source, is_attending } = first;
+  const events = rows.flatMap(({ event_id, event_guests, confirmation_status, total_guests_confirmed }) =>
+    event_id === null ? [] : { event_id, total_guests: event_guests, confirmation_status, total_guests_confirmed },
+  );
+  return {
+    id,
+    code,
+    name,
+    total_guests,
+    source,
+    is_attending: is_attending === null ? null : is_attending === 1,
+    events,
+  };
 }
 
 /** The guest of this very invitation with that number, in E.164. */
@@ -104,9 +143,9 @@ export async function findGuestByPhone(
   db: Database,
   gate: InvitationGate,
   phoneNumber: string,
-): Promise<GuestAtGate | undefined> {
+): Promise<{ id: number } | undefined> {
   return db('guests')
-    .select<GuestAtGate[]>(GUEST_COLUMNS)
+    .select('id')
     .where({ client_id: gate.client_id, option_id: gate.option_id, phone_number: phoneNumber })
     .orderBy('id')
     .first();

@@ -1,8 +1,10 @@
+import { GuestCode } from '@janur/contracts';
 import type { Counters } from '../budgets/counters.ts';
 import { networkOf } from '../budgets/network.ts';
 import type { Database } from '../db/connection.ts';
+import { batchByKey } from '../lib/batch-by-key.ts';
 import { type ClientScope, scopeOfGate } from './access.ts';
-import { findGuestAtGate, type GuestAtGate, type InvitationGate } from './gate-queries.ts';
+import { findGuestsAtGates, type GuestAtGate, type GuestKey, type InvitationGate } from './gate-queries.ts';
 import { type HttpError, invitationLocked, notFound, raise, rateLimited, unauthenticated } from '../lib/errors.ts';
 import type { Principal } from './principals.ts';
 
@@ -37,11 +39,45 @@ export interface InvitationAccess {
   tries(address: string, gate: InvitationGate): Promise<{ failed(): Promise<void> }>;
 }
 
+/** How many guests are looked up together when a crowd opens its links. */
+const MOST_GUESTS_AT_ONCE = 100;
+
 export function createInvitationAccess(
   db: Database,
   { wrongCodes, lockGuesses }: Pick<Counters, 'wrongCodes' | 'lockGuesses'>,
 ): InvitationAccess {
+  const findGuest = batchByKey<{ optionId: number; key: GuestKey }, { guest: GuestAtGate | undefined }>({
+    keyOf: () => 'guests',
+    run: async (keys) => (await findGuestsAtGates(db, keys)).map((guest) => ({ guest })),
+    most: MOST_GUESTS_AT_ONCE,
+  });
   const keyOf = (address: string, gate: InvitationGate) => `${networkOf(address)} ${gate.option_id}`;
+
+  /**
+   * The invitation's own access check (decisions §4): hidden is not there, private wants a guest, locked wants the access code
+   * or a guest. Returns the refusal rather than throwing it, so that a caller can count wrong codes and try another invitation.
+   */
+  async function checkAccess(gate: InvitationGate, { code, principal }: Credentials): Promise<Admission | Refusal> {
+    if (gate.is_hidden) return { refusal: notFound('invitation'), isWrongCode: false };
+    const scope = scopeOfGate(gate);
+    const isAccessCode = code !== undefined && gate.access_code !== null && code === gate.access_code.toUpperCase();
+    const guest = await guestAt(gate, { code: isAccessCode ? undefined : code, principal });
+    const isWrongCode = code !== undefined && !isAccessCode && guest?.code !== code;
+    if (gate.is_private && !guest) return { refusal: unauthenticated(), isWrongCode };
+    if (gate.is_locked && !isAccessCode && !guest) return { refusal: invitationLocked(), isWrongCode };
+    return { scope, gate, guest, isWrongCode };
+  }
+
+  /** The guest of this very invitation with that code, or the one who is logged in. A code goes before a log-in. */
+  async function guestAt(gate: InvitationGate, { code, principal }: Credentials): Promise<GuestAtGate | undefined> {
+    const optionId = gate.option_id;
+    // what no code looks like is nobody's, and MySQL refuses to compare it with ASCII
+    const guestCode = code === undefined ? undefined : GuestCode.safeParse(code).data;
+    const byCode = guestCode && (await findGuest({ optionId, key: { code: guestCode } })).guest;
+    const isLoggedIn = principal.role === 'GUEST' && principal.optionId === optionId;
+    if (byCode || !isLoggedIn) return byCode || undefined;
+    return (await findGuest({ optionId, key: { id: principal.id } })).guest;
+  }
 
   return {
     async tries(address, gate) {
@@ -54,7 +90,7 @@ export function createInvitationAccess(
       const answers: (Admission | Refusal)[] = [];
       for (const gate of gates) {
         // one after the other: the first that the code opens is the answer, and a client has few invitations
-        const answer = await checkAccess(db, gate, credentials);
+        const answer = await checkAccess(gate, credentials);
         if (isOpen(answer) && !answer.isWrongCode) {
           const isLockCode = credentials.code !== undefined && !answer.guest;
           const wait = isLockCode ? await lockGuesses.wait(keyOf(address, gates[0])) : 0;
@@ -76,25 +112,6 @@ export function createInvitationAccess(
 
 const isOpen = (answer: Admission | Refusal): answer is Admission => 'scope' in answer;
 
-/**
- * The invitation's own access check (decisions §4): hidden is not there, private wants a guest, locked wants the access code
- * or a guest. Returns the refusal rather than throwing it, so that a caller can count wrong codes and try another invitation.
- */
-async function checkAccess(
-  db: Database,
-  gate: InvitationGate,
-  { code, principal }: Credentials,
-): Promise<Admission | Refusal> {
-  if (gate.is_hidden) return { refusal: notFound('invitation'), isWrongCode: false };
-  const scope = scopeOfGate(gate);
-  const isAccessCode = code !== undefined && gate.access_code !== null && code === gate.access_code.toUpperCase();
-  const guestId = principal.role === 'GUEST' && principal.optionId === gate.option_id ? principal.id : undefined;
-  const guest = await findGuestAtGate(db, gate, { code: isAccessCode ? undefined : code, guestId });
-  const isWrongCode = code !== undefined && !isAccessCode && guest?.code !== code;
-  if (gate.is_private && !guest) return { refusal: unauthenticated(), isWrongCode };
-  if (gate.is_locked && !isAccessCode && !guest) return { refusal: invitationLocked(), isWrongCode };
-  return { scope, gate, guest, isWrongCode };
-}
 interface Refusal {
   readonly refusal: HttpError;
   readonly isWrongCode: boolean;

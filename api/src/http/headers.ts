@@ -20,11 +20,11 @@ export const API_HEADERS: Headers = {
 const HSTS = 'max-age=31536000';
 
 export function addSecurityHeaders(app: FastifyInstance, more: Headers = {}): void {
-  const headers = Object.entries({ ...EVERYWHERE, ...more });
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of headers) {
-      if (!reply.hasHeader(name)) void reply.header(name, value);
-    }
+  const headers = { ...EVERYWHERE, ...more };
+  // before anything else, so that every answer has them and a route may put its own in their place
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers);
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
+    done();
   });
 }

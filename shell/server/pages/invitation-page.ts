@@ -37,21 +37,21 @@ interface Context {
   shell: ShellAssets;
   slug: string;
   /** The visitor's own, for pages that belong to no couple. */
-  visitor: Language;
+  visitor: () => Language;
 }
 
 /**
  * The page of an open invitation: its data, its first screen, its template's registry entry and its preloads are all
- * in the HTML. `isGreeting` says that the link names a guest: the name itself is put in by the page, and what is one
+ * in the HTML. `promoted` is the template's entry; `isGreeting` says that the link names a guest: the name itself is put in by the page, and what is one
  * guest's own stands behind it, so that all guests get the same.
  */
 export function openPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
   { client, clientJson, guest, isPersonal, etag }: OpenInvitation,
-  { isGreeting, guestKey }: Omit<InvitationLink, 'code'>,
+  { promoted, isGreeting, guestKey }: Omit<InvitationLink, 'code'> & { promoted: RemoteEntry | null },
 ): Page {
   const { option, content } = client;
-  const { entry: template, former } = versionFor(remotes, templateOf(remotes, client), { slug, guestKey });
+  const { entry: template, former } = versionFor(remotes, promoted, { slug, guestKey });
   const invitationRemote = remotes.apps['invitation-remote'];
   const drawn = template ?? invitationRemote;
   const hasName = isGreeting || guest !== null;
@@ -113,7 +113,7 @@ export async function closedPage(
   { hasWrongCode = false } = {},
 ): Promise<Page> {
   const { sources, remotes, shell, slug, visitor } = context;
-  const language = 'language' in found ? found.language : visitor;
+  const language = 'language' in found ? found.language : visitor();
   const meta = found.kind === 'locked' || found.kind === 'private' ? await sources.findMeta(slug) : null;
   const lockColors = found.kind === 'locked' ? bootColors(found.lock.base_color, found.lock.primary_color) : {};
   const html = renderDocument({
@@ -148,22 +148,16 @@ function closedBoot(
   return found.kind === 'pending' ? { state: 'pending', slug } : { state: 'not-found' };
 }
 
-/** spec §1, §8: an id that is neither known nor registered is no template; the page is not found. */
-export function hasKnownTemplate(remotes: Remotes, client: PublicClient): boolean {
-  const id = canonicalTemplateId(client.option.template);
-  return (
-    bespokeOf(remotes, client) !== undefined ||
-    remotes.templates.has(id) ||
-    (TEMPLATE_IDS as readonly string[]).includes(id)
-  );
-}
-
-/** The entry that serves the client's template id, or null: then Plain Paper does. */
-function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry | null {
+/**
+ * The entry that draws the client's invitation, or null: then Plain Paper does. Undefined for an id that is neither known nor
+ * registered: it is no template, and the page is not found (spec §1, §8).
+ */
+export function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry | null | undefined {
   const bespoke = bespokeOf(remotes, client);
   if (bespoke) return bespoke;
-  const registered = remotes.templates.get(canonicalTemplateId(client.option.template));
-  if (!registered) return null;
+  const id = canonicalTemplateId(client.option.template);
+  const registered = remotes.templates.get(id);
+  if (!registered) return (TEMPLATE_IDS as readonly string[]).includes(id) ? null : undefined;
   const { family, template_id: _, ...entry } = registered;
   return { name: family, ...entry };
 }

@@ -16,22 +16,28 @@ export interface PageBody {
 interface Kept {
   readonly body: Beginning;
   readonly csp: string;
+  /** The page as all get it who have nothing of their own: a copy for each of them costs more than the page's whole way here. */
+  whole: Partial<Record<Encoding, Buffer>>;
 }
 
-/** A page takes 13 to 27 KB, and half as much again once somebody asked for gzip. */
+/** A page takes 13 to 27 KB, twice, and half as much again once somebody asked for gzip. */
 const MOST_BYTES = 64 * 1_048_576;
+
+const END = Buffer.from(PAGE_END);
 
 /** Renders a page that many get once, whoever it is for: what is one guest's own is put behind it. */
 export function createPageCache(): (page: Page) => PageBody {
-  const cache = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => 2 * body.br.length });
+  const cache = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => 3 * body.br.length });
 
   function keptBody(key: string, page: Page): Kept {
     const known = cache.get(key);
     if (known) return known;
     const { html, csp = GUEST_CSP } = page.render();
     const body = beginning(html.slice(0, -PAGE_END.length));
-    refine(body).catch(() => undefined); // it stays as it is
-    const kept = { body, csp };
+    const kept: Kept = { body, csp, whole: {} };
+    refine(body)
+      .then(() => (kept.whole = {}))
+      .catch(() => undefined); // it stays as it is
     cache.set(key, kept);
     return kept;
   }
@@ -41,8 +47,15 @@ export function createPageCache(): (page: Page) => PageBody {
       const { html, csp = GUEST_CSP } = page.render();
       return { csp, etag: null, bytes: (encoding) => compressed(html, encoding) };
     }
-    const { body, csp } = keptBody(page.cacheKey, page);
-    const end = Buffer.from((page.own ?? '') + PAGE_END);
-    return { csp, etag: page.isPublic ? `W/"${body.hash}"` : null, bytes: (encoding) => withEnd(body, end, encoding) };
+    const kept = keptBody(page.cacheKey, page);
+    const { body, csp } = kept;
+    return {
+      csp,
+      etag: page.isPublic ? `W/"${body.hash}"` : null,
+      bytes: (encoding) =>
+        page.own
+          ? withEnd(body, Buffer.from(page.own + PAGE_END), encoding)
+          : (kept.whole[encoding] ??= withEnd(body, END, encoding)),
+    };
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './answer.ts';
 import { offlineApp } from '../offline-app/routes.ts';
 import { gallery } from './gallery.ts';
-import { closedPage, hasKnownTemplate, openPage, type Page } from './invitation-page.ts';
+import { closedPage, openPage, type Page, templateOf } from './invitation-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { readLink, splitAddress } from './link.ts';
 import type { PageSources } from '../sources.ts';
@@ -89,7 +89,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
       remotes: await sources.remotes(),
       shell: sources.shell(),
       slug,
-      visitor: languageOf(request),
+      visitor: () => languageOf(request),
     };
   }
 
@@ -105,8 +105,9 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
         ? await closedPage(context, found)
         : { location: sameQuery(base || '/', request) };
     if (found.kind === 'open') {
-      const isKnown = hasKnownTemplate(context.remotes, found.client);
-      return isKnown ? openPage(context, found, link) : await closedPage(context, { kind: 'not-found' });
+      const promoted = templateOf(context.remotes, found.client);
+      if (promoted === undefined) return closedPage(context, { kind: 'not-found' });
+      return openPage(context, found, { promoted, ...link });
     }
     if (found.kind === 'private') return { location: sameQuery(`${base}/login`, request) };
     return closedPage(context, found, { hasWrongCode: guestCode !== null });

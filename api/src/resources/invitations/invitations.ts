@@ -10,7 +10,7 @@ import { type Admission, createInvitationAccess, type InvitationAccess } from '.
 import { HttpError } from '../../lib/errors.ts';
 import { ANONYMOUS } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
-import { findInvitationRows, findOwnAnswers, findSlugOfDomain } from './queries.ts';
+import { findInvitationRows, findSlugOfDomain } from './queries.ts';
 
 /** What stands at a slug for this caller. */
 export type FoundInvitation =
@@ -39,8 +39,6 @@ export interface Invitations {
   at(slug: string): Promise<KeptInvitation | undefined>;
   /** The slug of the invitation at a couple's own domain, whatever its spelling; undefined when the host is nobody's own. */
   slugOf(host: string): Promise<string | undefined>;
-  /** The guest who was let in, as the page may know the guest. */
-  guestOf(admission: Admission): Promise<PublicGuest | null>;
 }
 
 export interface KeptInvitation {
@@ -87,12 +85,6 @@ export function createInvitations(
   const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
   const access = createInvitationAccess(db, counters);
 
-  const guestOf: Invitations['guestOf'] = async ({ guest, scope }) => {
-    if (!guest) return null;
-    const { id, code, name, total_guests } = guest;
-    return { code, name, total_guests, ...(await findOwnAnswers(db, scope, id)) };
-  };
-
   /** After too many wrong codes the page answers as if no code was given. */
   async function enter(
     gate: InvitationGate,
@@ -106,7 +98,6 @@ export function createInvitations(
   return {
     access,
     at,
-    guestOf,
     async slugOf(host) {
       const domain = canonicalDomain(host);
       return domain === undefined ? undefined : (await keptAt(DOMAIN + domain))?.gate.slug;
@@ -129,11 +120,18 @@ export function createInvitations(
         client,
         etag,
         revision,
-        guest: await guestOf(admission),
+        guest: publicGuest(admission),
         isPublic: isForEverybody(kept.gate),
       };
     },
   };
+}
+
+/** The guest who was let in, as the page may know the guest. */
+export function publicGuest({ guest }: Admission): PublicGuest | null {
+  if (!guest) return null;
+  const { code, name, total_guests, is_attending, events } = guest;
+  return { code, name, total_guests, is_attending, events };
 }
 
 /** Makes a value when it is first asked for; again when that failed. */

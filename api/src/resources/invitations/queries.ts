@@ -1,4 +1,4 @@
-import { ImageSet, type PublicGuest } from '@janur/contracts';
+import { ImageSet } from '@janur/contracts';
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
@@ -124,26 +124,6 @@ async function findPayments(db: Database, scope: ClientScope, clientId: number):
     .where(scope.within('payments.client_id'))
     .where('payments.client_id', clientId)
     .orderBy(['payments.position', 'payments.id']);
-}
-
-/** What a guest already answered: one row an event, and the answer as a whole. */
-export async function findOwnAnswers(
-  db: Database,
-  scope: ClientScope,
-  guestId: number,
-): Promise<Pick<PublicGuest, 'is_attending' | 'events'>> {
-  const [rsvp, events] = await Promise.all([
-    db('rsvps').select('is_attending').where(scope.within('client_id')).where({ guest_id: guestId }).first(),
-    db('guest_events')
-      .select('event_id', 'total_guests', 'confirmation_status', 'total_guests_confirmed')
-      .where(scope.within('client_id'))
-      .where({ guest_id: guestId })
-      .orderBy('event_id'),
-  ]);
-  return {
-    is_attending: rsvp?.is_attending == null ? null : Boolean(rsvp.is_attending),
-    events,
-  };
 }
 
 /** The slug whose own domain it is, as `canonicalDomain` writes it. */

@@ -6,7 +6,7 @@ import { paged } from '../../http/envelope.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { namesTag, preferredEncoding } from '../../http/negotiation.ts';
-import { isForEverybody } from './invitations.ts';
+import { isForEverybody, publicGuest } from './invitations.ts';
 import type { AppContext } from '../../context.ts';
 import type { BuiltInvitation } from './build.ts';
 import { listSlugRows } from './queries.ts';
@@ -19,7 +19,7 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, invita
     const admission = await invitationAccess.admit(request.ip, [gate], { code, principal });
     const invitation = (await content()) ?? raise(notFound('invitation'));
     if (code === undefined && !admission.guest && isForEverybody(gate)) return sendKept(invitation, request, reply);
-    return { ...invitation.client, guest: await invitations.guestOf(admission) };
+    return { ...invitation.client, guest: publicGuest(admission) };
   });
 
   on(getLock, async ({ params }) => (await cover(params.slug)).lock);
