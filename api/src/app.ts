@@ -65,7 +65,6 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const metrics = createMetrics(app, db);
   const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
-  app.addHook('onClose', () => recorder.close());
   const changes = createChanges();
   await app.register(
     async (api) => {

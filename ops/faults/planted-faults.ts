@@ -25,35 +25,21 @@ export const PLANTED: readonly Planted[] = [
     what: 'acknowledged before COMMIT',
     edits: [
       {
-        file: 'api/src/db/pipelined-transaction.ts',
-        find: `      await send([...writes.map(compiled), COMMIT]);
-      return result;`,
-        put: `      void (async () => {
-        try {
-          await send(writes.map(compiled));
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          await send([COMMIT]);
-        } catch {
-          connection.destroy();
-        } finally {
-          db.client.releaseConnection(connection);
-        }
-      })();
-      isCommitting = true;
-      return result;`,
+        file: 'api/src/resources/guest-book/operations/record.ts',
+        find: `await inTransaction(db, async (trx) => {`,
+        put: `await early(db, async (trx) => {`,
       },
       {
-        file: 'api/src/db/pipelined-transaction.ts',
-        find: `    const connection: HeldConnection = await`,
-        put: `    let isCommitting = false;
-    const connection: HeldConnection = await`,
-      },
-      {
-        file: 'api/src/db/pipelined-transaction.ts',
-        find: `      db.client.releaseConnection(connection);
-    }`,
-        put: `      if (!isCommitting) db.client.releaseConnection(connection);
-    }`,
+        file: 'api/src/resources/guest-book/operations/record.ts',
+        find: `const isArrival = `,
+        put: `const early = <T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    db.transaction(async (trx) => {
+      resolve(await work(trx));
+      await new Promise((committing) => setTimeout(committing, 100));
+    }).catch(reject);
+  });
+const isArrival = `,
       },
     ],
   },
@@ -68,11 +54,11 @@ export const PLANTED: readonly Planted[] = [
     edits: [
       {
         file: 'api/src/resources/guest-book/operations/record.ts',
-        find: `    return effectsOf({ db: pipeline, send }, scope, met);`,
+        find: `    return writeEffects(trx, scope, met);`,
         put: `    const known = met.filter(({ operation, guest }) => operation.type === 'CHECK_IN' && guest.is_checked_in);
-    const made = await effectsOf({ db: pipeline, send }, scope, met.filter((one) => !known.includes(one)));
+    const made = await writeEffects(trx, scope, met.filter((one) => !known.includes(one)));
     for (const { operation, guest } of known) {
-      made.result.set(operation, { verdict: 'APPLIED', guest: presentGuest(guest, []) });
+      made.set(operation, { verdict: 'APPLIED', guest: presentGuest(guest, []) });
     }
     return made;`,
       },

@@ -62,32 +62,11 @@ function authority(file: string): Buffer {
  * A knex pool over mysql2. Times are `Date`s in UTC, BIGINT ids are numbers, JSON columns arrive parsed,
  * booleans arrive as 0 and 1.
  */
-export function createDatabase(config: DatabaseConfig): Database {
-  const db = connect(config);
-  configs.set(db, config);
-  return db;
-}
-
-const configs = new WeakMap<Database, DatabaseConfig>();
-
-/**
- * A small pool of its own beside `db`, whose connections take many statements at once: only for `pipelinedTransaction`, where the
- * driver escapes every value. Whoever makes it destroys it.
- */
-export function pipelineDatabase(db: Database): Database {
-  const config = configs.get(db);
-  if (!config) throw new Error('createDatabase did not make this database');
-  return connect({ ...config, poolSize: PACKET_POOL }, true);
-}
-
-const PACKET_POOL = 4;
-
-function connect({ connection, poolSize = 10 }: DatabaseConfig, multipleStatements = false): Database {
+export function createDatabase({ connection, poolSize = 10 }: DatabaseConfig): Database {
   return knex({
     client: 'mysql2',
     connection: {
       ...connection,
-      multipleStatements,
       charset: 'utf8mb4',
       timezone: 'Z',
       supportBigNumbers: true,

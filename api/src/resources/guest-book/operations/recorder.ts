@@ -1,5 +1,5 @@
 import type { ClientScope } from '../../../access/access.ts';
-import { type Database, pipelineDatabase } from '../../../db/connection.ts';
+import type { Database } from '../../../db/connection.ts';
 import { batchByKey } from '../../../lib/batch-by-key.ts';
 import { asError, type Recorded } from './once.ts';
 import type { OperationOnGuest } from './operation.ts';
@@ -18,7 +18,6 @@ const NO_RESULT = new Error('an operation has no result');
 
 /** Operations at one event that come together are written together, and answered once that is committed. */
 export function createRecorder(db: Database) {
-  const pipeline = pipelineDatabase(db);
   const record = batchByKey<Waiting, Recorded>({
     keyOf: ({ operation: { usher }, eventId }) => `${usher.clientId} ${eventId}`,
     most: MOST_AT_ONCE,
@@ -28,7 +27,7 @@ export function createRecorder(db: Database) {
       const results = new Map<OperationOnGuest, Recorded | Error>();
       for (const operations of roundsOf(all.map(({ operation }) => operation))) {
         // what the rounds before it wrote is committed, whatever becomes of this one
-        const round = await recordBatch({ db, pipeline }, scope, { eventId, operations }).catch(asError);
+        const round = await recordBatch(db, scope, { eventId, operations }).catch(asError);
         for (const [index, operation] of operations.entries()) {
           results.set(operation, (Array.isArray(round) ? round[index] : round) ?? NO_RESULT);
         }
@@ -36,7 +35,7 @@ export function createRecorder(db: Database) {
       return all.map(({ operation }) => results.get(operation) ?? NO_RESULT);
     },
   });
-  return { record, close: (): Promise<void> => pipeline.destroy() };
+  return { record };
 }
 
 /**
