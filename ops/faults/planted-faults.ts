@@ -77,7 +77,7 @@ import { presentGuest } from '../present.ts';`,
       {
         file: 'guestbook-remote/src/event-store/sync/upload.ts',
         find: `      if (!mayBeOneOfThem(error)) throw error;`,
-        put: `      if (error instanceof HttpError && error.status >= 400 && error.status < 500) {
+        put: `      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         await sending.keep(
           batch.map(({ operation }) => ({
             seq: operation.seq,
