@@ -70,7 +70,7 @@ const CALLERS: Record<string, Caller> = {
   guest: {
     role: 'GUEST',
     isForeign: false,
-    token: async ({ client, guest }) => (await api.given.guestToken(client, guest)).token,
+    token: async ({ client }) => (await api.given.privateGuest(client)).token,
   },
   'guest of another': { role: 'GUEST', isForeign: true, token: foreignGuest },
   client: {
@@ -202,6 +202,5 @@ async function unsigned(): Promise<string> {
 }
 
 async function foreignGuest(): Promise<string> {
-  const client = await api.given.client();
-  return (await api.given.guestToken(client, await api.given.guest({ of: client }))).token;
+  return (await api.given.privateGuest(await api.given.client())).token;
 }

@@ -45,7 +45,6 @@ export async function listAccountsOfTokens(
 export interface GuestOfTokenRow {
   id: number;
   name: string;
-  code: string;
   client_id: number;
   option_id: number;
 }
@@ -56,7 +55,7 @@ export async function findGuestOfToken(
   { id, jti }: { id: number; jti: string },
 ): Promise<GuestOfTokenRow | undefined> {
   return db('guests')
-    .select<GuestOfTokenRow[]>('id', 'name', 'code', 'client_id', 'option_id')
+    .select<GuestOfTokenRow[]>('id', 'name', 'client_id', 'option_id')
     .where({ id })
     .whereNotExists(revoked(db, jti))
     .first();

@@ -81,8 +81,8 @@ export function createPrincipals(db: Database, tokens: Tokens): Principals {
 async function guestPrincipal(db: Database, claims: Claims): Promise<Principal> {
   const guest = await findGuestOfToken(db, { id: claims.sub, jti: claims.jti });
   if (!guest) return ANONYMOUS;
-  const { id, name, code, client_id, option_id } = guest;
-  return { role: 'GUEST', id, name, username: code, clientId: client_id, optionId: option_id };
+  const { id, name, client_id, option_id } = guest;
+  return { role: 'GUEST', id, name, username: '', clientId: client_id, optionId: option_id };
 }
 
 function accountPrincipal(claims: Claims, account: AccountRow | undefined): Principal {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ['CLIENT', (await api.given.clientAccount(world.client)).token],
     ['USHER', (await api.given.usher(world.client)).token],
     ['DESIGNER', (await api.given.designer()).token],
-    ['GUEST', (await api.given.guestToken(world.client, world.guest)).token],
+    ['GUEST', (await api.given.privateGuest(world.client)).token],
   ]);
 });
 

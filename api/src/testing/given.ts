@@ -194,9 +194,14 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     designer: () => account('DESIGNER'),
     clientAccount: async (of?: GivenClient) => account('CLIENT', of ?? (await client())),
     usher: async (of?: GivenClient, role?: GuestBookRole) => account('USHER', of ?? (await client()), role),
-    /** A guest's own log-in. */
+    /** A guest's own log-in at a private invitation. */
     async guestToken(of: GivenClient, { phone }: GivenGuest): Promise<{ token: string }> {
       return (await anonymous.call(guestLogin, { body: { slug: of.slug, phoneNumber: phone } })).data;
+    },
+    /** The log-in of a guest of a private invitation that the client has as well. */
+    async privateGuest(of: GivenClient): Promise<{ token: string }> {
+      const page = await option(of, { is_private: true });
+      return this.guestToken(page, await guest({ of: page }));
     },
   };
 }

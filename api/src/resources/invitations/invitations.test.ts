@@ -175,8 +175,17 @@ describe('a private invitation', () => {
     const client = await api.given.client(isPrivate);
     const guest = await api.given.guest({ of: client });
     const token = await api.given.guestToken(client, guest);
+    const { data, text } = await api.as(token).call(getClientBySlug, { params: { slug: client.slug } });
+    expect(data.guest).toMatchObject({ name: guest.name, code: '' });
+    expect(text).not.toContain(guest.code);
+  });
+
+  test('that was opened to everybody since knows nobody by a log-in', async () => {
+    const client = await api.given.client(isPrivate);
+    const token = await api.given.guestToken(client, await api.given.guest({ of: client }));
+    await api.db('options').where({ id: client.optionId }).update({ is_private: false });
     const { data } = await api.as(token).call(getClientBySlug, { params: { slug: client.slug } });
-    expect(data.guest?.code).toBe(guest.code);
+    expect(data.guest).toBeNull();
   });
 
   test('stays closed to a guest of another page of the same client', async () => {

@@ -42,11 +42,13 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, counters, invitat
       const once = idempotencyKey === undefined ? unkeyed : keyed(admission, body, idempotencyKey);
       // only an answer that is new takes of the budget, and that once, however often its transaction is tried
       let isTooMany: Promise<boolean> | undefined;
-      return onceForKey(db, once, async (trx) => {
+      const receipt = await onceForKey(db, once, async (trx) => {
         if (guest) await forgetOtherKeys(trx, unkeyed.key);
         else if (await (isTooMany ??= takeOfStrangers(gate, request.ip))) return keepWaiting(trx, scope, stranger);
         return storeAnswer(trx, scope, answer);
       });
+      // a guest who has not shown the code is not told it
+      return guest ? { ...receipt, guest_code: guest.code } : receipt;
     },
     { limit: 'answers' },
   );

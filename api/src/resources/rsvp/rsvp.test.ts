@@ -99,15 +99,20 @@ test('a known guest who answers again changes the same booking and keeps its his
   expect(await countersOf(event.id)).toEqual({ invitations: 1, confirmed: 1, declined: 0, pending: 0, pax: 3 });
 });
 
-test('a guest who is logged in needs no code', async () => {
-  const { client, guest, event } = await invitedGuest();
-  const token = await api.given.guestToken(client, guest);
-  const { data } = await api.as(token).call(submitRsvp, {
-    params: { clientId: client.id },
-    headers: { slug: client.slug },
-    body: { name: 'Another spelling', events: [{ id: event.id, is_attending: true, guest_total: 1 }] },
-  });
-  expect(data.guest_code).toBe(guest.code);
+test('a guest who is logged in needs no code, and is told none, not even for what was said with it', async () => {
+  const { client, guest, event, code } = await invitedGuest();
+  await api.db('options').where({ id: client.optionId }).update({ is_private: true });
+  const body = { name: guest.name, events: [{ id: event.id, is_attending: true, guest_total: 1 }] };
+  const key = { 'idempotency-key': 'one-key-for-both' };
+  expect((await answer(client, body, { ...code, ...key })).data.guest_code).toBe(guest.code);
+  const byNumber = api.as(await api.given.guestToken(client, guest));
+  const params = { clientId: client.id };
+  for (const headers of [{ slug: client.slug }, { slug: client.slug, ...key }]) {
+    const receipt = await byNumber.call(submitRsvp, { params, headers, body });
+    expect(receipt.text).not.toContain(guest.code);
+    if (receipt.status === 201) expect(receipt.data.guest_code).toBe('');
+  }
+  expect(await api.db('rsvps').where({ guest_id: guest.id })).toHaveLength(1);
 });
 
 test('a known guest never announces more than were invited', async () => {

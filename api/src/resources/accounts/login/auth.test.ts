@@ -137,7 +137,7 @@ test('the scanner lets in a client and an usher, and nobody else', async () => {
 test.each(['0812 5550 0001', '0812-5550-0001', '+62 812 5550 0001', '6281255500001'])(
   'a guest logs in with %s',
   async (phoneNumber) => {
-    const client = await api.given.client();
+    const client = await api.given.client({ option: { is_private: true } });
     const guest = await api.given.guest({ of: client, phone_number: '+6281255500001' });
     const { token, role } = (await api.as().call(guestLogin, { body: { phoneNumber, slug: client.slug } })).data;
     expect(role).toBe('GUEST');
@@ -145,7 +145,7 @@ test.each(['0812 5550 0001', '0812-5550-0001', '+62 812 5550 0001', '62812555000
     expect(detail).toEqual({
       id: guest.id,
       name: guest.name,
-      username: guest.code,
+      username: '',
       role: 'GUEST',
       is_guest_book: false,
       guest_book_role: null,
@@ -154,9 +154,18 @@ test.each(['0812 5550 0001', '0812-5550-0001', '+62 812 5550 0001', '62812555000
   },
 );
 
-test('a guest of another invitation of the same client cannot log in here', async () => {
+test('a number opens nothing at an invitation that is open to everybody, and does not tell there who is invited', async () => {
   const client = await api.given.client();
-  const other = await api.given.option(client);
+  const guest = await api.given.guest({ of: client });
+  const known = await api.as().send(guestLogin, { body: { phoneNumber: guest.phone, slug: client.slug } });
+  const unknown = await api.as().send(guestLogin, { body: { phoneNumber: '+6281277700077', slug: client.slug } });
+  const withoutId = (text: string) => text.replace(/"request_id":"[^"]+"/, '');
+  expect([known.status, withoutId(known.text)]).toEqual([401, withoutId(unknown.text)]);
+});
+
+test('a guest of another invitation of the same client cannot log in here', async () => {
+  const client = await api.given.client({ option: { is_private: true } });
+  const other = await api.given.option(client, { is_private: true });
   const guest = await api.given.guest({ of: other });
   const body = { phoneNumber: guest.phone, slug: client.slug };
   expect((await api.as().call(guestLogin, { body })).code).toBe('INVALID_CREDENTIALS');

@@ -49,7 +49,8 @@ export function authRoutes(app: FastifyInstance, { db, tokens, invitationAccess 
       if (!gate || gate.is_hidden) throw notFound('invitation');
       const attempt = await invitationAccess.tries(request.ip, gate);
       const phoneNumber = toE164(body.phoneNumber, gate.country);
-      const guest = phoneNumber ? await findGuestByPhone(db, gate, phoneNumber) : undefined;
+      // what is open to everybody needs no log-in, and a number must not tell there who is invited
+      const guest = phoneNumber && gate.is_private ? await findGuestByPhone(db, gate, phoneNumber) : undefined;
       if (!guest) {
         await attempt.failed();
         throw notOnTheList();
