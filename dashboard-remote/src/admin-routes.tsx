@@ -30,9 +30,9 @@ const pageOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMI
   ),
 });
 
-/** What admins keep beside invitations, and what designers publish; nobody else loads their code. */
+/** What admins keep beside invitations, what designers publish, and the wishes, which couples keep too; nobody else loads their code. */
 export const ADMIN_ROUTES: RouteObject[] = [
-  pageOf('wishes', <WishesPage />),
+  pageOf('wishes', <WishesPage />, ['ADMIN', 'CLIENT']),
   pageOf('ushers', <UshersPage />),
   pageOf('reconciliation', <ReconciliationPage />),
   pageOf('templates', <FamiliesPage />, ['ADMIN', 'DESIGNER']),

@@ -27,16 +27,16 @@ async function logIn(page: Page, data: { username: string; password: string }): 
   expect((await page.context().request.post('/api/public/auth/login', { data })).ok()).toBe(true);
 }
 
-test('a wish is deleted, comes back, and is deleted for good though the page is left at once', async ({ page }) => {
+test('a wish is hidden, comes back, and is hidden for good though the page is left at once', async ({ page }) => {
   await logIn(page, ADMIN);
   await page.goto('/dashboard/wishes');
   await page.getByRole('searchbox').fill(WISHER);
   await expect(page).toHaveURL(/q=Pakde/);
   const wish = page.getByRole('listitem').filter({ hasText: 'Semoga langgeng.' });
   const isDown = async () => (await db('wishes').where({ name: WISHER }).first())?.deleted_at !== null;
-  const remove = page.getByRole('button', { name: `Hapus ucapan ${WISHER}` });
+  const remove = page.getByRole('button', { name: `Sembunyikan ucapan ${WISHER}` });
   await remove.click();
-  await expect(page.getByRole('status').filter({ hasText: `Ucapan ${WISHER} dihapus.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Ucapan ${WISHER} disembunyikan.` })).toBeVisible();
   await expect(wish).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Urungkan' }).click();

@@ -183,7 +183,6 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   listAllWishes: () => ({ query: { page: 1, limit: 10 } }),
   exportWishes: () => ({}),
   deleteWish: ({ wishId }) => ({ params: { id: wishId } }),
-  restoreWish: ({ wishId }) => ({ params: { id: wishId } }),
   listUshers: () => ({ query: { page: 1, limit: 10 } }),
   suggestUsername: ({ client }) => ({ query: { client_id: client.id, name: 'Dewi' } }),
   changeUsher: ({ usherId }) => ({ params: { accountId: usherId }, body: { guest_book_role: 'SCAN_ONLY' } }),

@@ -34,6 +34,7 @@ const COUPLE: readonly Entry[] = [
   { text: 'guests', href: '/guests', icon: GuestListIcon },
   { text: 'sending', href: '/sending', icon: SendIcon },
   { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
+  { text: 'wishes', href: '/wishes', icon: WishIcon },
 ];
 
 /** The screens that exist for this account. A screen that is not built yet has no entry. */

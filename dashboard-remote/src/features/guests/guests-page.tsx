@@ -12,6 +12,7 @@ import { GuestDrawer } from './guest-drawer.tsx';
 import { GuestList } from './guest-list.tsx';
 import { guestSearch } from './guest-search.ts';
 import { GuestTools } from './guest-tools.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 import { askedColumns } from './shown-answer.ts';
 import { type Guest, useGuestList, useGuestSearch } from './use-guest-list.ts';
 
@@ -56,6 +57,7 @@ export function GuestsPage() {
           </>
         }
       />
+      <WaitingNotice />
       <section css={card}>
         <GuestTools search={search} host={host} columns={columns} hrefOf={hrefOf} change={change} />
         <GuestList

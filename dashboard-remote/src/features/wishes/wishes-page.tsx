@@ -1,112 +1,86 @@
-import { queryOf, routes } from '@janur/data';
+import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { api } from '../../data.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
-import { Empty } from '../../parts/empty.tsx';
+import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
-import { Problem } from '../../parts/problem.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { useListSearch } from '../../parts/url-state.ts';
-import { useTakeDown } from './use-take-down.ts';
-import { WishCard } from './wish-card.tsx';
+import { useUrlState } from '../../parts/url-state.ts';
+import { useWaitingCount } from '../../parts/use-waiting-count.ts';
+import { useAccount } from '../../session/use-session.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { WishFilters } from './wish-filters.tsx';
+import { TABS, type WishSearch, wishSearch } from './wish-search.ts';
+import { useWishes, WishList } from './wish-list.tsx';
 
-/** What guests of all invitations wished, the newest first, and the way to take a wish down. */
+/** What guests wished, the newest first: what is shown, what waits for the hosts, what they hid. */
 export function WishesPage() {
   const { t, i18n } = useTranslation();
-  const { search: list, hrefOf, change } = useListSearch();
-  const { search, page, limit } = list;
-  const query = useQuery({
-    ...queryOf(api, routes.listAllWishes, { query: { page, limit, ...(search && { search }) } }),
-    placeholderData: keepPreviousData,
-  });
-  const { problem, isShown, takeDown } = useTakeDown();
-  const total = query.data?.meta.total_data;
+  const isAdmin = useAccount().role === 'ADMIN';
+  const { search, hrefOf, change } = useUrlState(wishSearch);
+  const waiting = useWaitingCount();
+  const wishes = useWishes({ isAdmin, search: { ...search, tab: search.tab === 'waiting' ? 'shown' : search.tab } });
+  const total = wishes.data?.meta.total_data;
+  const clientName =
+    search.client === undefined
+      ? undefined
+      : wishes.data?.data.find((one) => one.client_id === search.client)?.client_name;
+  const list = { search, isAdmin, isOfOne: !isAdmin || search.client !== undefined, hrefOf };
+  const onLimit = (limit: number) => change({ limit });
 
   return (
     <>
       <PageHead
         title={t('wishes.title')}
-        note={
-          total !== undefined &&
-          search === '' &&
-          t('wishes.count', { count: total, number: total.toLocaleString(i18n.language) })
-        }
+        note={search.tab === 'shown' && !isSearched(search) && total !== undefined && countText(total)}
         actions={
-          <DownloadButton
-            text={t(search ? 'wishes.export_found' : 'wishes.export')}
-            route={routes.exportWishes}
-            request={{ query: search ? { search } : {} }}
-          />
+          isAdmin && (
+            <DownloadButton
+              text={t(search.search ? 'wishes.export_found' : 'wishes.export')}
+              route={routes.exportWishes}
+              request={{ query: search.search ? { search: search.search } : {} }}
+            />
+          )
         }
       />
       <section css={card}>
-        <div role="search" aria-label={t('wishes.title')} css={tools}>
-          <SearchField
-            label={t('wishes.search')}
-            value={search}
-            onSearch={(text) => change({ search: text }, { replace: true })}
-          />
-        </div>
-        {problem && (
-          <div css={{ padding: '0 16px 16px' }}>
-            <Problem>{problem}</Problem>
+        <div role="search" aria-label={t('wishes.title')}>
+          <div css={tools}>
+            <LinkTabs
+              label={t('wishes.which')}
+              language={i18n.language}
+              tabs={TABS.map((tab) => ({
+                key: tab,
+                text: t(`wishes.tabs.${tab}`),
+                href: hrefOf({ tab }),
+                isCurrent: tab === search.tab,
+                count: tab === 'waiting' && waiting > 0 ? waiting : undefined,
+              }))}
+            />
+            {search.tab !== 'waiting' && (
+              <SearchField
+                label={t(isAdmin ? 'wishes.search' : 'wishes.search_own')}
+                value={search.search}
+                onSearch={(text) => change({ search: text }, { replace: true })}
+              />
+            )}
           </div>
+          <WishFilters search={search} clientName={clientName} hrefOf={hrefOf} change={change} />
+        </div>
+        {search.tab === 'waiting' ? (
+          <WaitingList {...list} onLimit={onLimit} />
+        ) : (
+          <WishList {...list} onLimit={onLimit} />
         )}
-        <PagedList
-          query={query}
-          words={{ loading: t('wishes.loading'), failed: t('wishes.failed') }}
-          empty={<NoWishes isNarrowed={search !== ''} allHref={hrefOf({ search: '' })} />}
-          hrefOf={hrefOf}
-          onLimit={(size) => change({ limit: size })}
-        >
-          {(wishes) => (
-            <ul aria-label={t('wishes.title')} css={grid}>
-              {wishes.filter(isShown).map((wish) => (
-                <WishCard
-                  key={wish.id}
-                  wish={wish}
-                  now={query.dataUpdatedAt}
-                  clientHref={hrefOf({ search: wish.client_name })}
-                  onDelete={() => takeDown(wish)}
-                />
-              ))}
-            </ul>
-          )}
-        </PagedList>
       </section>
     </>
   );
+
+  function countText(count: number) {
+    const said = { count, number: count.toLocaleString(i18n.language) };
+    return t(isAdmin ? 'wishes.count' : 'wishes.count_own', said);
+  }
 }
 
-function NoWishes({ isNarrowed, allHref }: { isNarrowed: boolean; allHref: string }) {
-  const { t } = useTranslation();
-  if (!isNarrowed) return <Empty title={t('wishes.none_yet')} advice={t('wishes.none_yet_advice')} />;
-  return (
-    <Empty
-      title={t('wishes.nothing_found')}
-      advice={t('wishes.nothing_found_advice')}
-      action={
-        <Button component={Link} to={allHref}>
-          {t('wishes.show_all')}
-        </Button>
-      }
-    />
-  );
-}
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 14,
-  margin: 0,
-  padding: 16,
-  borderTop: `1px solid ${ledger.border}`,
-  background: ledger.head,
-  listStyle: 'none',
-} as const;
+const isSearched = ({ search, source, from, until, client }: WishSearch): boolean =>
+  search !== '' || (source ?? from ?? until ?? client) !== undefined;

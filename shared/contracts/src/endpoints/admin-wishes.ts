@@ -25,17 +25,6 @@ export const deleteWish = defineEndpoint({
   message: 'The wish was taken down.',
 });
 
-/** A wish that was not taken down, or was put back already, stays as it is. */
-export const restoreWish = defineEndpoint({
-  method: 'POST',
-  path: '/dashboard/admin/wishes/:id/restore',
-  access: ['ADMIN'],
-  summary: 'Put a wish back that was taken down (ours)',
-  params: z.object({ id: IdParam }),
-  response: Nothing,
-  message: 'The wish was put back.',
-});
-
 export const exportWishes = defineEndpoint({
   method: 'GET',
   path: '/dashboard/admin/wishes/export',

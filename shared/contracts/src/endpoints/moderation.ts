@@ -27,6 +27,7 @@ export const WishQuery = PageQuery.extend({
   search: Search.optional(),
   state: z.enum(WISH_STATES).default('SHOWN'),
   ...Written,
+  client_id: IdParam.optional(),
 });
 
 /** A wish as a moderator sees it: whose invitation it was left on, and where it came from when nobody known left it. */

@@ -114,19 +114,6 @@ export async function takeWishDown(
   return shown?.client_id;
 }
 
-/** Shows a wish again; answers whose it is and whether it had been taken down, undefined when there never was one. */
-export async function putWishBack(
-  trx: Database,
-  scope: ClientScope,
-  id: number,
-): Promise<{ clientId: number; wasDown: boolean } | undefined> {
-  const wish = () => trx('wishes').where(scope.within('client_id')).where({ id });
-  const kept = await wish().select('client_id', 'deleted_at').forUpdate().first();
-  if (!kept) return undefined;
-  await wish().update({ deleted_at: null, deleted_by: null });
-  return { clientId: kept.client_id, wasDown: kept.deleted_at !== null };
-}
-
 /** Holds the wishes that are meant until the transaction ends; says which, and whose. */
 export async function lockWishes(
   trx: Database,

@@ -1,4 +1,4 @@
-import { deleteWish, exportWishes, listAllWishes, listOwnWishes, moderateWishes, restoreWish } from '@janur/contracts';
+import { deleteWish, exportWishes, listAllWishes, listOwnWishes, moderateWishes } from '@janur/contracts';
 import type { QueryOf } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/connection.ts';
@@ -15,7 +15,7 @@ import type { AppContext } from '../../../context.ts';
 import { presentWish } from '../present.ts';
 import { chosenBy } from './chosen.ts';
 import { moderate } from './moderate.ts';
-import { listWishesAfter, listWishRows, type ModeratedWishRow, putWishBack, takeWishDown } from './queries.ts';
+import { listWishesAfter, listWishRows, type ModeratedWishRow, takeWishDown } from './queries.ts';
 
 const BATCH = 500;
 /** spec §9: the default timezone of what is displayed. */
@@ -45,15 +45,6 @@ export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void 
     await inTransaction(db, async (trx) => {
       const clientId = (await takeWishDown(trx, scope, { id, accountId: principal.id })) ?? raise(notFound('wish'));
       await recordOf(trx, scope, { clientId, action: 'wish.delete', subject: { type: 'wish', id }, changes: [] });
-    });
-    return null;
-  });
-
-  on(restoreWish, async ({ params: { id }, scope }) => {
-    await inTransaction(db, async (trx) => {
-      const { clientId, wasDown } = (await putWishBack(trx, scope, id)) ?? raise(notFound('wish'));
-      if (!wasDown) return;
-      await recordOf(trx, scope, { clientId, action: 'wish.restore', subject: { type: 'wish', id }, changes: [] });
     });
     return null;
   });
