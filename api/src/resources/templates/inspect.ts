@@ -9,7 +9,8 @@ import {
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { type Kind, kindOf } from './file-kinds.ts';
 import type { PackedFile } from './remote-files.ts';
-import { codeFindings, markupFindings, styleFindings } from './suspicious.ts';
+import { markupFindings } from './markup.ts';
+import { codeFindings, styleFindings } from './suspicious.ts';
 
 const KB = 1000;
 
@@ -19,6 +20,7 @@ const LIMITS = {
   code: [90 * KB, 120 * KB],
   whole: [3000 * KB, 5000 * KB],
   file: [200 * KB, 400 * KB],
+  text: [400 * KB, 1000 * KB],
 } as const;
 
 /**
@@ -26,10 +28,13 @@ const LIMITS = {
  * addresses of other origins, weight, and a contract that this installation does not speak. Each finding says what to do.
  */
 export function inspectTemplate(manifest: RemoteManifest, files: readonly PackedFile[]): PublishFinding[] {
+  const weights = [...loadFindings(manifest, files), ...sizeFindings(manifest)];
+  // what is too large is refused before anything reads it
+  if (weights.some(({ level }) => level === 'refused')) return weights;
   return [
     ...contractFindings(manifest),
     ...files.flatMap(fileFindings),
-    ...weightFindings(manifest, files),
+    ...weights,
     ...(files.some(({ path }) => path === FIRST_SCREEN_FILE)
       ? []
       : [refused(FIRST_SCREEN_FILE, problem('build_no_first_screen'))]),
@@ -46,45 +51,45 @@ function contractFindings({ contract: { min, max } }: RemoteManifest): PublishFi
 function fileFindings({ path, bytes }: PackedFile): PublishFinding[] {
   const kind = kindOf(path, bytes);
   if ('problem' in kind) return [refused(path, kind.problem)];
-  return textFindings(kind.kind, bytes.toString()).map((found) => refused(path, found));
+  return textFindings({ kind: kind.kind, path, text: bytes.toString() }).map((found) => refused(path, found));
 }
 
-function textFindings(kind: Kind, text: string): Problem[] {
+function textFindings({ kind, path, text }: { kind: Kind; path: string; text: string }): Problem[] {
   switch (kind) {
     case 'code':
       return codeFindings(text);
     case 'style':
       return styleFindings(text);
     case 'markup':
-      return markupFindings(text);
+      return markupFindings(path, text);
     case 'data':
     case 'binary':
       return [];
   }
 }
 
-function weightFindings({ entry, preload }: RemoteManifest, files: readonly PackedFile[]): PublishFinding[] {
+/** What guests load, compressed. */
+function loadFindings({ entry, preload }: RemoteManifest, files: readonly PackedFile[]): PublishFinding[] {
   const first = new Set([entry, ...preload.map(({ path }) => path)]);
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const sizes = scripts.map(({ path, bytes, brotli }) => ({ path, size: (brotli ?? bytes).length }));
   const sum = (of: typeof sizes) => of.reduce((total, { size }) => total + size, 0);
+  const firstLoad = sum(sizes.filter(({ path }) => first.has(path)));
   return [
-    ...weigh({
-      path: entry,
-      size: sum(sizes.filter(({ path }) => first.has(path))),
-      limits: LIMITS.firstLoad,
-      code: 'build_first_load',
-    }),
+    ...weigh({ path: entry, size: firstLoad, limits: LIMITS.firstLoad, code: 'build_first_load' }),
     ...weigh({ path: '*.js', size: sum(sizes), limits: LIMITS.code, code: 'build_scripts' }),
-    ...weigh({
-      path: '*',
-      size: files.reduce((total, { bytes }) => total + bytes.length, 0),
-      limits: LIMITS.whole,
-      code: 'build_whole',
+  ];
+}
+
+/** What the files weigh as they are: known before one of them is compressed or read. */
+export function sizeFindings({ files }: RemoteManifest): PublishFinding[] {
+  const whole = files.reduce((total, { bytes }) => total + bytes, 0);
+  return [
+    ...weigh({ path: '*', size: whole, limits: LIMITS.whole, code: 'build_whole' }),
+    ...files.flatMap(({ path, bytes }) => {
+      const limits = /\.(webp|avif|png|jpg|svg|woff2)$/.test(path) ? LIMITS.file : LIMITS.text;
+      return weigh({ path, size: bytes, limits, code: 'build_file' });
     }),
-    ...files
-      .filter(({ path }) => /\.(webp|png|jpg|svg|woff2)$/.test(path))
-      .flatMap(({ path, bytes }) => weigh({ path, size: bytes.length, limits: LIMITS.file, code: 'build_file' })),
   ];
 }
 

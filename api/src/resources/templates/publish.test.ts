@@ -135,6 +135,12 @@ describe('refused by name, with nothing kept:', () => {
   test.each<[string, Partial<RemoteManifest>, string]>([
     ['a name of the house', { name: `template-${unique()}` }, 'body.manifest.name'],
     ['an id of the house', { template_ids: ['TEMPLATE_9'] }, 'body.manifest.template_ids'],
+    ['an id that the house has not given yet', { template_ids: ['TEMPLATE_17'] }, 'body.manifest.template_ids'],
+    ['a short one', { template_ids: ['TEMPLATE_SHORT_9'] }, 'body.manifest.template_ids'],
+    ['the family’s own folder as the version', { version: '.' }, 'body.manifest.version'],
+    ['the folder above as the version', { version: '..' }, 'body.manifest.version'],
+    ['a version that is an option of a command', { version: '-rf' }, 'body.manifest.version'],
+    ['a version of one number', { version: '7' }, 'body.manifest.version'],
     ['no id', { template_ids: [] }, 'body.manifest.template_ids'],
     ['an application', { kind: 'APP' }, 'body.manifest.kind'],
     ['a path that climbs', { entry: '../../etc/passwd' }, 'body.manifest.entry'],
@@ -194,6 +200,54 @@ describe('refused by name, with nothing kept:', () => {
       '[{"parts":["<script src=x>"]}]',
       problem('build_tag', { found: '<script>' }),
     ],
+    [
+      'a redirection spelled with escapes',
+      'first-screen.json',
+      String.raw`[{"parts":["\u003cmeta http-equiv=refresh content=0>"]}]`,
+      problem('build_tag', { found: '<meta>' }),
+    ],
+    [
+      'a script that begins in one part and ends in another',
+      'first-screen.json',
+      '[{"parts":["src=x>","<p>","<scr","ipt "],"shapes":{"- 1":[1,2,3,0]}}]',
+      problem('build_tag', { found: '<script>' }),
+    ],
+    [
+      'a handler in the printed opening',
+      'first-screen.json',
+      '[{"parts":["<img src=\\"\\uE000base\\uE001a.png\\" onerror=x>"]}]',
+      problem('build_carries', { found: 'onerror=' }),
+    ],
+    [
+      'an address of another host in the printed opening',
+      'first-screen.json',
+      '[{"parts":["<img src=//evil.example/a.png>"]}]',
+      problem('build_carries', { found: 'src=//evil.example/a.png' }),
+    ],
+    [
+      'a style that ends its element',
+      'first-screen.json',
+      '[{"parts":[],"css":"a{}</style><script>"}]',
+      problem('build_carries', { found: '</' }),
+    ],
+    [
+      'a script under another name in a drawing',
+      'a.svg',
+      '<svg xmlns:svg="http://www.w3.org/2000/svg"><svg:script>1</svg:script></svg>',
+      problem('build_tag', { found: '<svg:script>' }),
+    ],
+    [
+      'a link that is a script in a drawing',
+      'a.svg',
+      '<svg><a href="java&#115;cript:1">x</a></svg>',
+      problem('build_carries', { found: 'javascript:1' }),
+    ],
+    [
+      'an entity in a drawing',
+      'a.svg',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+      problem('build_carries', { found: '<!ENTITY' }),
+    ],
     ['a page', 'a.html', '<p>x</p>', problem('build_kind', { kinds: KINDS })],
     ['a source map', 'main.js.map', '{}', problem('build_kind', { kinds: KINDS })],
     ['a program that calls itself a picture', 'a.webp', 'MZ', problem('build_ending', { ending: 'webp' })],
@@ -210,6 +264,22 @@ describe('refused by name, with nothing kept:', () => {
     const fields = await fieldsOf(build({}, { ...GOOD_FILES, 'main.js': `var x="${noise}"` }));
     expect(fields.map(({ path }) => path)).toContain('files.remoteEntry.js');
   });
+
+  test('a drawing that a pattern would read for hours', async () => {
+    const drawing = `<svg>${'<style '.repeat(55_000)}</svg>`;
+    const began = performance.now();
+    let longest = 0;
+    let last = began;
+    const ticking = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 20);
+    const fields = await fieldsOf(build({}, { ...GOOD_FILES, 'a.svg': drawing, 'b.svg': '<svg onload="1"/>' }));
+    clearInterval(ticking);
+    expect(fields.map(({ path }) => path)).toContain('files.b.svg');
+    // in seconds, and not those of who asks for something else meanwhile
+    expect(longest).toBeLessThan(2000);
+  }, 60_000);
 
   test('a build without a printed opening', async () => {
     const { 'first-screen.json': _, ...files } = GOOD_FILES;

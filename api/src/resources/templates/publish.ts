@@ -1,4 +1,4 @@
-import { type PublishFinding, type RemoteManifest, TEMPLATE_IDS, problem, problemAt } from '@janur/contracts';
+import { type PublishFinding, type RemoteManifest, problem, problemAt } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
@@ -6,7 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Actor } from '../../access/actor.ts';
 import { conflict, invalid, notFound, raise } from '../../lib/errors.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
-import { inspectTemplate } from './inspect.ts';
+import { sizeFindings } from './inspect.ts';
+import { inspectApart } from './inspect-apart.ts';
 import {
   ensureOperatorKey,
   findFamily,
@@ -32,6 +33,8 @@ interface Publishing {
 
 /** Names that only the house gives: its own families and its applications. */
 const HOUSE_NAME = /^template-|-remote$|^(?:shell|keys)$/;
+/** Its ids, those to come among them. */
+const HOUSE_ID = /^(?:TEMPLATE(?:_SHORT)?_\d|CUSTOM$)/;
 
 /**
  * Takes a version in: who signed it, whether its files are those that were signed, what stands in them. Then its files lie
@@ -53,10 +56,12 @@ export async function publishSigned(
     await inTransaction(db, (trx) => claim(trx, manifest));
     return { manifest, findings: former.findings };
   }
-  const files = await pack(filesOf(manifest, build.content));
-  const findings = manifest.kind === 'TEMPLATE' ? inspectTemplate(manifest, files) : [];
-  const refused = findings.filter(({ level }) => level === 'refused');
-  if (refused.length > 0) throw invalid(refused.map(({ path, ...found }) => problemAt(`files.${path}`, found)));
+  const isTemplate = manifest.kind === 'TEMPLATE';
+  const signed = filesOf(manifest, build.content);
+  if (isTemplate) refuse(sizeFindings(manifest));
+  const files = await pack(signed);
+  const findings = isTemplate ? await inspectApart({ manifest, files }) : [];
+  refuse(findings);
   const written = await draft(folder, files);
   try {
     if (!former)
@@ -69,6 +74,11 @@ export async function publishSigned(
     throw error;
   }
   return { manifest, findings };
+}
+
+function refuse(findings: readonly PublishFinding[]): void {
+  const refused = findings.filter(({ level }) => level === 'refused');
+  if (refused.length > 0) throw invalid(refused.map(({ path, ...found }) => problemAt(`files.${path}`, found)));
 }
 
 /** A key that is not the caller's is told like one that nobody registered. An admin may hand in what a designer signed. */
@@ -96,7 +106,7 @@ async function refuseForeign(
   if (publisher.isAdmin) return;
   if (family && family.owner_id !== publisher.actor.accountId) throw notFound('template_family');
   if (HOUSE_NAME.test(name)) throw invalid([problemAt('body.manifest.name', problem('build_house_name'))]);
-  const taken = template_ids.filter((id) => (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(id)));
+  const taken = template_ids.filter((id) => HOUSE_ID.test(canonicalTemplateId(id)));
   if (taken.length > 0)
     throw invalid([problemAt('body.manifest.template_ids', problem('build_house_ids', { ids: taken.join(', ') }))]);
 }

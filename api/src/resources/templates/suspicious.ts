@@ -43,20 +43,6 @@ const FOREIGN: Rule = {
 };
 
 const trimmed = (found: string) => found.trim();
-const tag = (found: string) => `${found.trim()}>`;
-
-const MARKUP: readonly Rule[] = [
-  {
-    pattern: /<\s*(?:script|foreignObject|iframe|object|embed|style\b[^>]*>[^<]*@import)/i,
-    code: 'build_tag',
-    show: tag,
-  },
-  { pattern: /<\s*(?:base|meta|link)\b/i, code: 'build_tag', show: tag },
-  { pattern: /\son[a-z]+\s*=/i, code: 'build_carries', show: trimmed },
-  { pattern: /(?:java|vb)script:|data:text\/html/i, code: 'build_carries', show: trimmed },
-  FOREIGN,
-];
-
 const STYLE: readonly Rule[] = [
   { pattern: /@import\b/i, code: 'build_import' },
   { pattern: /expression\s*\(|(?:java|vb)script:/i, code: 'build_carries', show: trimmed },
@@ -65,7 +51,6 @@ const STYLE: readonly Rule[] = [
 
 export const codeFindings = (text: string): Problem[] => broken([...CODE, FOREIGN], text);
 export const styleFindings = (text: string): Problem[] => broken(STYLE, text);
-export const markupFindings = (text: string): Problem[] => broken(MARKUP, text);
 
 const broken = (rules: readonly Rule[], text: string): Problem[] =>
   rules.flatMap(({ pattern, code, show = called }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { WireProblem } from '../envelope.ts';
+import { because } from '../problems/zod-issues.ts';
 import { Id, Instant } from './fields.ts';
 import { TemplateSettingsSchema } from './template-settings.ts';
 
@@ -10,7 +11,11 @@ export const Sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const RemoteFile = z.object({ path: z.string().max(255), sha384: Sha384, bytes: z.number().int().min(0) });
 export type RemoteFile = z.infer<typeof RemoteFile>;
 
-export const RemoteVersion = z.string().regex(/^[\w.+-]{1,64}$/);
+/** A semantic version: three numbers, and what stands behind `-` and `+`. It is a folder's name. */
+export const RemoteVersion = z
+  .string()
+  .max(64)
+  .regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*){0,2}$/, because('version_format'));
 
 /** A file's place in a build: segments of letters, digits, `.`, `-` and `_`, none of them beginning with a dot. */
 const BuildPath = z

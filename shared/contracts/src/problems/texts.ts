@@ -162,6 +162,8 @@ export const PROBLEM_TEXTS = {
   build_file_missing: '{{path}} is not among the files',
   build_file_twice: 'Names a file twice',
   build_contract_order: 'Begins after its end',
+  build_too_long: 'Takes too long to look through. Make drawings and scripts simpler.',
+  version_format: 'Is no version: three numbers with dots, as 1.4.0, and behind them -beta.1 where you wish',
   no_client_called: 'No client is called {{name}}.',
 
   // what stands in the way

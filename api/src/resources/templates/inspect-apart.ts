@@ -1,0 +1,32 @@
+import { type PublishFinding, type RemoteManifest, problem, problemAt } from '@janur/contracts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { invalid } from '../../lib/errors.ts';
+import type { PackedFile } from './remote-files.ts';
+
+/** The largest of our own families takes a second on a busy machine. */
+const DEADLINE_MS = 10_000;
+const MEMORY_MB = 192;
+
+export interface Inspection {
+  readonly manifest: RemoteManifest;
+  readonly files: readonly PackedFile[];
+}
+
+/** Looks through a build in a thread of its own: whatever is in it, the one that answers guests does not wait for it. */
+export async function inspectApart(inspection: Inspection): Promise<PublishFinding[]> {
+  const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), {
+    workerData: inspection,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  try {
+    const [findings] = await once(worker, 'message', { signal: deadline });
+    return findings as PublishFinding[]; // the worker says nothing else
+  } catch (error) {
+    const isTooMuch = deadline.aborted || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw isTooMuch ? invalid([problemAt('body.content', problem('build_too_long'))]) : error;
+  } finally {
+    await worker.terminate();
+  }
+}
