@@ -40,20 +40,26 @@ async function run(job: Job): Promise<void> {
 async function write({ format, sheet, columns }: WriteJob): Promise<void> {
   const stream =
     format === 'csv'
-      ? writeCsvStream(rows(), { headers: columns.map(({ header }) => header), escapeFormulae: true, bom: true })
-      : writeXlsxStream(rows(), { name: sheet, columns: [...columns], freezePane: { rows: 1 } });
+      ? writeCsvStream(rows(cleared), { headers: columns.map(({ header }) => header), escapeFormulae: true, bom: true })
+      : writeXlsxStream(rows(spelled), { name: sheet, columns: [...columns], freezePane: { rows: 1 } });
   for await (const bytes of stream) await say({ type: 'chunk', bytes });
 }
 
-async function* rows(): AsyncGenerator<Cell[], void> {
+async function* rows(spell: (cell: Cell) => Cell): AsyncGenerator<Cell[], void> {
   for (;;) {
     const answer = await say({ type: 'more' });
     if (answer.type !== 'rows') return;
-    yield* answer.rows.map((row) => row.map(cleared));
+    yield* answer.rows.map((row) => row.map(spell));
   }
 }
 
 /** What was kept before unreadable texts were refused must not damage the whole file. */
 function cleared(cell: Cell): Cell {
   return typeof cell === 'string' ? withoutUnreadable(cell) : cell;
+}
+
+/** OOXML reads `_x0041_` as the character of that number: the underscore of who really wrote it is spelled out. */
+function spelled(cell: Cell): Cell {
+  const text = cleared(cell);
+  return typeof text === 'string' ? text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : text;
 }
