@@ -176,6 +176,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { eventId: event.id },
     body: { 'rsvp-attendance-reconciliation': csv('guest_code,total_attended', `${guest.code},1`) },
   }),
+  setDoorCodes: ({ client }) => ({ body: { door_codes: 'TICKETS', client_id: client.id } }),
   listOwnWishes: () => ({}),
   moderateWishes: ({ wishId }) => ({ body: { deed: 'HIDE', ids: [wishId] } }),
   listWaitingAnswers: () => ({}),

@@ -58,6 +58,7 @@ export function hostOf(over: Partial<Host> = {}): Host {
       { ...event, id: 2, title: 'Resepsi', start_datetime: '2027-06-12T09:00:00.000Z' },
     ],
     guest_groups: ['Kantor'],
+    door_codes: 'ALL',
     ...over,
   };
 }

@@ -241,6 +241,8 @@ export type Verdict = { readonly is_clock_wrong: boolean } & (
   | { readonly code: 'unknown_key' }
   /** A ticket of another couple. */
   | { readonly code: 'not_ours' }
+  /** A bare code or number, and the hosts take signed tickets alone. */
+  | { readonly code: 'ticket_needed' }
   /** Nothing that names a guest, such as the hall's Wi-Fi. */
   | { readonly code: 'no_code' }
   | { readonly code: 'too_late'; readonly guest_code: string; readonly valid_until: string }

@@ -108,3 +108,33 @@ test('who is in is told with time, gate, usher and how many', async () => {
 test('the flags of a packed guest are the contract’s', () => {
   expect(FLAGS).toEqual(PACKED_FLAGS);
 });
+
+describe('where the hosts take tickets alone', () => {
+  let strict: EventStore;
+  beforeEach(async () => {
+    strict = await anEvening(THREE, { ...clientEvents, door_codes: 'TICKETS' })
+      .device('dewi')
+      .open();
+  });
+  afterEach(() => strict.close());
+
+  test.each([
+    ['a code of the list', 'RATNA1', 'ticket_needed'],
+    ['a link with the code', 'https://janur.id/sinta-rama?code=ratna1', 'ticket_needed'],
+    ['an unknown code', 'NOBODY9', 'ticket_needed'],
+    ['the phone of several', '+62 812 0000 4321', 'ticket_needed'],
+    ['a hall’s Wi-Fi', 'WIFI:T:WPA;S:Hotel;;', 'no_code'],
+    ['a ticket', ticket(), 'welcome'],
+    ['a changed ticket', forged(), 'forged'],
+  ])('%s is judged so', async (_, content, code) => {
+    await strict.sync();
+    expect(strict.judge(content)).toMatchObject({ code });
+  });
+
+  test('a bare code is no reason to admit a guest of whom the device knows nothing, and a name still is', async () => {
+    expect(strict.judge('RATNA1')).toMatchObject({ code: 'ticket_needed' });
+    await strict.sync();
+    const [ratna] = strict.search('ratna');
+    expect(strict.judgeGuest(ratna?.key ?? '')).toMatchObject({ code: 'welcome' });
+  });
+});

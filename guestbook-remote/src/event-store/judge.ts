@@ -1,5 +1,5 @@
 import type { RightEvent } from '@janur/contracts';
-import { isTicketOver, readShown, type ReadTicket } from '@janur/contracts/ticket';
+import { isTicketOver, needsTicket, readShown, type ReadTicket } from '@janur/contracts/ticket';
 import type { ClientEvents, ClientEvent, GuestView, Verdict, GuestKey } from './event-store.ts';
 import { checkSignature } from './ticket-signature.ts';
 
@@ -29,6 +29,9 @@ export const judgeGuest = (guest: GuestView, { isClockWrong }: Judging): Verdict
 
 function judgementOf(content: string, judging: Judging): Judgement {
   const shown = readShown(content);
+  // what names nobody is told as such
+  const isAboutGuest = shown.kind !== 'other' || judgementOfPhone(content, judging) !== undefined;
+  if (needsTicket(shown, judging.clientEvents.door_codes ?? 'ALL') && isAboutGuest) return { code: 'ticket_needed' };
   switch (shown.kind) {
     case 'ticket':
       return judgementOfTicket(shown, judging);

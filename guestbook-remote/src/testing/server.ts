@@ -34,6 +34,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         client_name: 'Larasati & Bagaskara',
         events: state.events,
         ticket_keys: state.ticketKeys,
+        door_codes: 'ALL',
       }),
       getEventDetail: () => ({ ...anEvent(), summary: summaryOf(state.guests) }),
       authDetail: () => ({

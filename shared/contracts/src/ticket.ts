@@ -40,6 +40,14 @@ export type Shown =
   | { readonly kind: 'broken-ticket' }
   | { readonly kind: 'other' };
 
+/** What the hosts take at the door: whatever names a guest, or signed tickets alone. */
+export const DOOR_CODES = ['ALL', 'TICKETS'] as const;
+export type DoorCodes = (typeof DOOR_CODES)[number];
+
+/** A code or number was shown where it takes a ticket. Who is found by name comes in all the same: an usher looked. */
+export const needsTicket = ({ kind }: Shown, doorCodes: DoorCodes): boolean =>
+  doorCodes === 'TICKETS' && (kind === 'code' || kind === 'other');
+
 export const MAX_SHOWN_LENGTH = 1000;
 
 /**

@@ -85,6 +85,7 @@ import type {
   uploadMusic,
   uploadOptionImage,
   uploadTableNumbers,
+  setDoorCodes,
 } from '@janur/contracts';
 import { route } from './route.ts';
 
@@ -164,6 +165,7 @@ export const routes = {
     'PUT',
     '/dashboard/clients/rsvp/guest-book/bulk/update-table-number/:eventId',
   ),
+  setDoorCodes: route<typeof setDoorCodes>('PUT', '/dashboard/clients/rsvp/door-codes'),
   listOwnWishes: route<typeof listOwnWishes>('GET', '/dashboard/clients/wishes'),
   moderateWishes: route<typeof moderateWishes>('POST', '/dashboard/clients/wishes/moderate'),
   listWaitingAnswers: route<typeof listWaitingAnswers>('GET', '/dashboard/clients/waiting-answers'),

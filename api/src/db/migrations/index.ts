@@ -14,6 +14,7 @@ import { publications } from './013-publications.ts';
 import { door } from './014-door.ts';
 import { guestBookRoles } from './015-guest-book-roles.ts';
 import { strangers } from './016-strangers.ts';
+import { doorCodes } from './017-door-codes.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   door,
   guestBookRoles,
   strangers,
+  doorCodes,
 ];

@@ -1,3 +1,4 @@
+import type { DoorCodes } from '@janur/contracts/ticket';
 import type {
   CheckInVariant,
   EventType,
@@ -15,6 +16,7 @@ export interface ClientRow extends Stamps {
   name: string;
   version: InvitationVersion;
   country: string;
+  door_codes: DoorCodes;
   revision: number;
   /** Counts what changes its files behind its editors' backs. */
   media_revision: number;

@@ -10,6 +10,7 @@ import {
   type RequestOf,
   scanGuest,
   searchGuests,
+  setDoorCodes,
   problem,
 } from '@janur/contracts';
 import { readTicket } from '@janur/contracts/ticket';
@@ -219,6 +220,29 @@ describe('a ticket', () => {
     expect(await stateOf(guest)).toMatchObject({ is_scanned: 0 });
     const { data } = await api.as(usher).call(listNeedsAttention, { params: { eventId: event.id } });
     expect(data.map(({ reason }) => reason)).toEqual(cases.map(([, reason]) => reason).toReversed());
+  });
+
+  test('alone is taken where the hosts said so: no bare code and no number, by name in all the same', async () => {
+    const { event, guest, usher, shown, scan } = await ticketed();
+    const couple = api.as(await api.given.clientAccount(event.client));
+    expect((await couple.call(setDoorCodes, { body: { door_codes: 'TICKETS' } })).data).toEqual({
+      door_codes: 'TICKETS',
+    });
+    for (const content of [guest.code, `https://janur.test/x?code=${guest.code}`]) {
+      const { status, failure } = await scan(content);
+      expect({ status, details: failure.details }).toEqual({ status: 409, details: { reason: 'TICKET_NEEDED' } });
+    }
+    const byNumber = { event_id: event.id, phone_number: guest.phone };
+    expect((await api.as(usher).call(scanGuest, { body: byNumber })).failure.details).toEqual({
+      reason: 'TICKET_NEEDED',
+    });
+    expect(await stateOf(guest)).toMatchObject({ is_scanned: 0 });
+    expect((await scan(shown.qr_code)).data.guest_code).toBe(guest.code);
+    const looked = { event_id: event.id, guest_code: guest.code, total_guest_attending: 1 };
+    expect((await api.as(usher).call(checkInGuest, { body: looked })).status).toBe(200);
+    expect((await api.as(usher).call(listGuestBookEvents, {})).data.door_codes).toBe('TICKETS');
+    expect((await couple.call(setDoorCodes, { body: { door_codes: 'ALL' } })).status).toBe(200);
+    expect((await scan(guest.code)).status).toBe(200);
   });
 
   test('of a guest of another event is shown the way', async () => {

@@ -1,3 +1,4 @@
+import type { DoorCodes } from '@janur/contracts/ticket';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow } from '../../db/rows/guests.ts';
 import type { EventRow } from '../../db/rows/invitation.ts';
@@ -7,6 +8,7 @@ export interface GuestBookEventRow {
   id: number;
   client_id: number;
   country: string;
+  door_codes: DoorCodes;
   title: string | null;
   type: EventRow['type'];
   start_datetime: Date | null;
@@ -40,6 +42,7 @@ function guestBookEvents(db: Database, scope: ClientScope) {
       id: 'events.id',
       client_id: 'events.client_id',
       country: 'clients.country',
+      door_codes: 'clients.door_codes',
       title: 'events.title',
       type: 'events.type',
       start_datetime: 'events.start_datetime',

@@ -19,7 +19,7 @@ import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts
 import { performAlone } from './operations/perform.ts';
 import { presentEvent, presentSummary } from './present.ts';
 import { findClientName } from '../../access/owned-queries.ts';
-import { findGuestAtEvent, listEventRows } from './queries.ts';
+import { findGuestAtEvent, type GuestBookEventRow, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
 import { accepted } from './operations/verdict.ts';
@@ -31,20 +31,24 @@ export function guestBookRoutes(
 ): void {
   const on = endpoints(app);
   const desk = { db, recorder, tickets, metrics };
-  const ticketReading = (clientId: number) => ({ client_id: clientId, ticket_keys: [...tickets.keys] });
+  const ticketReading = (clientId: number, event: GuestBookEventRow | undefined) => ({
+    client_id: clientId,
+    ticket_keys: [...tickets.keys],
+    door_codes: event?.door_codes ?? ('ALL' as const),
+  });
   on(listGuestBookEvents, async ({ principal, scope }) => {
     const [name, events] = await Promise.all([findClientName(db, scope, principal.clientId), listEventRows(db, scope)]);
     return {
       client_name: name ?? raise(notFound('client')),
       events: events.map(presentEvent),
-      ...ticketReading(principal.clientId),
+      ...ticketReading(principal.clientId, events[0]),
     };
   });
 
   on(getEventDetail, async ({ params: { eventId }, scope }) => {
     const event = await keptEvent(db, scope, eventId);
     const summary = presentSummary(event, await sumCounters(db, scope, event.id));
-    return { ...presentEvent(event), summary, ...ticketReading(event.client_id) };
+    return { ...presentEvent(event), summary, ...ticketReading(event.client_id, event) };
   });
 
   on(searchGuests, async ({ query, scope, principal }) => {

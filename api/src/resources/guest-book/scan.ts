@@ -1,6 +1,6 @@
 import { type Refusal, type RequestOf, type scanGuest, problem } from '@janur/contracts';
 import { contentOf } from '@janur/contracts/attendance';
-import { readShown } from '@janur/contracts/ticket';
+import { needsTicket, readShown } from '@janur/contracts/ticket';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
@@ -22,7 +22,9 @@ interface Scan {
 /** Shows who stands there; under INSTANT the scan is the check-in itself. A code that is good for nothing here is kept. */
 export async function scan(desk: Desk, scope: ClientScope, { event, body, key, usher }: Scan): Promise<Result> {
   const { db, recorder } = desk;
-  const seen = body.guest_code === undefined ? undefined : whoIs(desk, event, body.guest_code);
+  // a number is a bare code too
+  const shown = body.guest_code ?? (event.door_codes === 'TICKETS' ? body.phone_number : undefined);
+  const seen = shown === undefined ? undefined : whoIs(desk, event, shown);
   const guest = seen?.refusal ? undefined : await scannedGuest(db, scope, { event, body, code: seen?.code });
   const isInstant = event.check_in_variant === 'INSTANT';
   const { clock_offset: _, ...said } = body;
@@ -58,10 +60,11 @@ export async function scan(desk: Desk, scope: ClientScope, { event, body, key, u
 /** The code of who shows this, or why it is good for nothing. */
 function whoIs(
   { tickets }: Desk,
-  { client_id: clientId }: GuestBookEventRow,
+  { client_id: clientId, door_codes }: GuestBookEventRow,
   content: string,
 ): { readonly code?: string; readonly refusal?: Refusal } {
   const shown = readShown(content);
+  if (needsTicket(shown, door_codes)) return { refusal: { reason: 'TICKET_NEEDED' } };
   if (shown.kind === 'code') return { code: shown.code };
   if (shown.kind !== 'ticket') return { refusal: { reason: 'FORGED' } };
   const reason = tickets.whyNot(shown, { clientId, now: Date.now() });

@@ -20,6 +20,7 @@ import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts
 import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceNumbers } from './attendance-numbers.tsx';
 import { attendanceSearch, bodyOf, SHOWN } from './attendance-search.ts';
+import { DoorCodes } from './door-codes.tsx';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
 
 /** The book of an event: who came, who gave what, whom to thank. */
@@ -54,6 +55,7 @@ export function AttendancePage() {
         note={eventTime(event.start_datetime, event.timezone, i18n.language)}
         actions={
           <>
+            <DoorCodes chosen={host.data.door_codes} />
             <Button component={Link} variant="default" to="/sending?kind=thanks">
               <SendIcon /> {t('attendance.thank')}
             </Button>

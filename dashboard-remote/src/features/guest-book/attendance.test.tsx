@@ -4,6 +4,7 @@ import {
   type GuestBookGuest,
   listEntrustedGifts,
   listGuestBookGuests,
+  setDoorCodes,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
@@ -125,4 +126,19 @@ test('a guest-book that cannot be loaded is asked for again', async () => {
   hall();
   fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('Ibu Ratna')).toBeTruthy();
+});
+
+test('the couple chooses that tickets alone count at the door', async () => {
+  hall();
+  let door_codes: 'ALL' | 'TICKETS' = 'ALL';
+  answer(getHostedInvitation, () => hostOf({ door_codes }));
+  const asked = answer(setDoorCodes, ({ body }) => {
+    ({ door_codes } = body);
+    return { door_codes };
+  });
+  await openDashboard('/attendance', 'CLIENT');
+  const choice = await screen.findByRole('combobox', { name: 'Di pintu masuk' });
+  fireEvent.change(choice, { target: { value: 'TICKETS' } });
+  expect(await screen.findByText(/^Hanya kode QR di undangan/)).toBeTruthy();
+  expect(asked.map(({ body }) => body)).toEqual([{ door_codes: 'TICKETS' }]);
 });

@@ -7,6 +7,7 @@ export const someEvents = (changes: Partial<ClientEvents> = {}): ClientEvents =>
   client_name: 'Larasati & Bagaskara',
   client_id: 1,
   ticket_keys: [],
+  door_codes: 'ALL',
   events: [
     {
       id: EVENT_ID,

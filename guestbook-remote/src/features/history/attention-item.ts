@@ -27,6 +27,7 @@ const WORDED: readonly RefusalReason[] = [
   'FORGED',
   'EXPIRED',
   'NOT_OURS',
+  'TICKET_NEEDED',
   'NOT_ALLOWED',
 ];
 

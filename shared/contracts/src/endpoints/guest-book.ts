@@ -15,7 +15,7 @@ import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult, TicketKey
 import { PageQuery } from '../envelope.ts';
 import { LIMITS } from '../limits.ts';
 import { PhoneSpelling } from '../entities/rsvp-dashboard.ts';
-import { MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
+import { DOOR_CODES, MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
 import { IdempotencyKey } from './rsvp.ts';
 import { because } from '../problems/zod-issues.ts';
 
@@ -24,7 +24,7 @@ export const STAFF = ['USHER', 'CLIENT'] as const;
 const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 
 /** What a device needs to judge tickets by itself: whose they must be, and the keys. Kept keys verify what was printed. */
-const TicketReading = { client_id: Id, ticket_keys: z.array(TicketKey) };
+const TicketReading = { client_id: Id, ticket_keys: z.array(TicketKey), door_codes: z.enum(DOOR_CODES) };
 
 /** A code as it was shown: bare, in a link, or in a signed ticket. */
 const ShownCode = z

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Amount, Id, IdParam, Instant, Slug } from '../entities/fields.ts';
 import { InvitationVersion, Language } from '../enums.ts';
 import { PageQuery } from '../envelope.ts';
+import { DOOR_CODES } from '../ticket.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
 
@@ -28,7 +29,18 @@ export const getHostedInvitation = defineEndpoint({
       }),
     ),
     guest_groups: z.array(z.string()),
+    door_codes: z.enum(DOOR_CODES),
   }),
+});
+
+/** Ours: an admin names the client. */
+export const setDoorCodes = defineEndpoint({
+  method: 'PUT',
+  path: '/dashboard/clients/rsvp/door-codes',
+  access: HOSTS,
+  summary: 'What is taken at the door: every code that names a guest, or signed tickets alone',
+  body: z.strictObject({ door_codes: z.enum(DOOR_CODES), client_id: Id.optional() }),
+  response: z.object({ door_codes: z.enum(DOOR_CODES) }),
 });
 
 /** A day on the event's calendar, with what was answered until its end. */

@@ -6,7 +6,7 @@ import { FirstCheckIn, GuestBookGuest } from './guest-book.ts';
 /**
  * Why an operation has no effect (field, rule 10). Stable: devices and the dashboard word them in nine languages.
  * WRONG_EVENT comes with the event that the code is for; FORGED, EXPIRED and NOT_OURS are tickets that no key of ours signed,
- * that are over, or that are for other hosts; NOT_ALLOWED is not this usher's to do; FAULT is ours, the operation may be sent again.
+ * that are over, or that are for other hosts; TICKET_NEEDED is a bare code where the hosts take tickets alone; NOT_ALLOWED is not this usher's to do; FAULT is ours, the operation may be sent again.
  */
 export const RefusalReason = z.enum([
   'UNKNOWN_EVENT',
@@ -15,6 +15,7 @@ export const RefusalReason = z.enum([
   'FORGED',
   'EXPIRED',
   'NOT_OURS',
+  'TICKET_NEEDED',
   'NOT_CHECKED_IN',
   'SOUVENIR_GIVEN',
   'UNKNOWN_OPERATION',

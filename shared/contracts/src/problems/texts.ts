@@ -189,6 +189,7 @@ export const PROBLEM_TEXTS = {
   wrong_event: 'This guest is not invited to this event.',
   ticket_forged: 'This ticket is not one of ours.',
   ticket_expired: 'This ticket is over.',
+  ticket_needed: 'The hosts take signed tickets only. Please scan the QR code in the invitation, or search by name.',
   ticket_not_ours: 'This ticket is for a celebration of other hosts.',
   not_checked_in: 'This guest is not checked in yet: check the guest in first.',
   already_checked_in: 'This guest is already checked in.',

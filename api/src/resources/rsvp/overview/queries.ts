@@ -1,4 +1,5 @@
 import type { PageQuery } from '@janur/contracts';
+import type { DoorCodes } from '@janur/contracts/ticket';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -6,10 +7,38 @@ import type { ClientScope } from '../../../access/access.ts';
 export interface HostRow {
   name: string;
   version: ClientRow['version'];
+  door_codes: DoorCodes;
 }
 
 export async function findHost(db: Database, scope: ClientScope, clientId: number): Promise<HostRow | undefined> {
-  return db('clients').where(scope.within('id')).where({ id: clientId }).select('name', 'version').first();
+  return db('clients')
+    .where(scope.within('id'))
+    .where({ id: clientId })
+    .select('name', 'version', 'door_codes')
+    .first();
+}
+
+/** What is taken at the door, before it is changed; undefined when there is no such client. */
+export async function lockDoorCodes(
+  db: Database,
+  scope: ClientScope,
+  clientId: number,
+): Promise<DoorCodes | undefined> {
+  const row = await db('clients')
+    .where(scope.within('id'))
+    .where({ id: clientId })
+    .select('door_codes')
+    .forUpdate()
+    .first();
+  return row?.door_codes;
+}
+
+export async function updateDoorCodes(
+  db: Database,
+  scope: ClientScope,
+  { clientId, doorCodes }: { clientId: number; doorCodes: DoorCodes },
+): Promise<void> {
+  await db('clients').where(scope.within('id')).where({ id: clientId }).update({ door_codes: doorCodes });
 }
 
 export async function listHostedEvents(db: Database, scope: ClientScope, clientId: number) {

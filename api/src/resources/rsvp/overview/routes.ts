@@ -1,8 +1,19 @@
-import { getHostedInvitation, getRsvpInsights, listEntrustedGifts, type RsvpField } from '@janur/contracts';
+import {
+  getHostedInvitation,
+  getRsvpInsights,
+  listEntrustedGifts,
+  problem,
+  problemAt,
+  type RsvpField,
+  setDoorCodes,
+} from '@janur/contracts';
 import { rsvpRole } from '@janur/contracts/rsvp';
 import { invitationAddress } from '@janur/contracts/rules';
 import type { FastifyInstance } from 'fastify';
+import { recordOf } from '../../../audit/record.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { paged } from '../../../http/envelope.ts';
+import { refuse } from '../../../http/validate.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import type { AppContext } from '../../../context.ts';
@@ -19,7 +30,9 @@ import {
   listHalfHours,
   listLatest,
   listValues,
+  lockDoorCodes,
   sumGifts,
+  updateDoorCodes,
 } from './queries.ts';
 
 export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext): void {
@@ -31,7 +44,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       hostedEvents(db, scope, clientId),
       listGuestGroups(db, scope, clientId),
     ]);
-    const { name, version } = host ?? raise(notFound('client'));
+    const { name, version, door_codes } = host ?? raise(notFound('client'));
     const optionIds = options.map(({ id }) => id);
     const whereabouts = await listWhereabouts(db, scope, optionIds);
     const origin = originOf(request, config);
@@ -44,7 +57,26 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       }),
       events,
       guest_groups,
+      door_codes,
     };
+  });
+
+  on(setDoorCodes, async ({ body: { door_codes, client_id }, scope, principal, request }) => {
+    const clientId = client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
+    if (clientId === undefined) refuse([problemAt('body.client_id', problem('required'))], setDoorCodes, request);
+    await inTransaction(db, async (trx) => {
+      const from = (await lockDoorCodes(trx, scope, clientId)) ?? raise(notFound('client'));
+      if (from === door_codes) return;
+      await updateDoorCodes(trx, scope, { clientId, doorCodes: door_codes });
+      const changes = [{ path: 'door_codes', from, to: door_codes }];
+      await recordOf(trx, scope, {
+        clientId,
+        action: 'door.update',
+        subject: { type: 'client', id: clientId },
+        changes,
+      });
+    });
+    return { door_codes };
   });
 
   on(getRsvpInsights, async ({ query: { eventId, slug }, scope }) => {
