@@ -1,3 +1,4 @@
+import type { Boot } from '@janur/contracts/boot';
 import { StaffTexts, ThemeProvider } from '@janur/ui';
 import './styles.ts';
 import { Notifications } from '@mantine/notifications';
@@ -5,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './data.ts';
+import { GuestOrigin } from './parts/guest-origin.ts';
 import { createRouter } from './router.tsx';
 import { en } from './texts/en/index.ts';
 import { id } from './texts/id/index.ts';
@@ -12,7 +14,7 @@ import { id } from './texts/id/index.ts';
 const TEXTS = { id, en };
 
 /** The remote's one exposed module: the shell mounts it at `/dashboard/*`. */
-export default function App() {
+export default function App({ boot }: { boot: Boot }) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(createRouter);
   return (
@@ -20,7 +22,9 @@ export default function App() {
       <StaffTexts texts={TEXTS}>
         <Notifications position="bottom-center" />
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <GuestOrigin value={boot.guestOrigin ?? location.origin}>
+            <RouterProvider router={router} />
+          </GuestOrigin>
         </QueryClientProvider>
       </StaffTexts>
     </ThemeProvider>

@@ -22,7 +22,7 @@ for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dat
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const site = await buildSite({ db, config, origin });
-await new Promise<void>((resolve) => void site.server.listen({ port, host: '127.0.0.1' }, resolve));
+await new Promise<void>((resolve) => void site.guests.listen({ port, host: '127.0.0.1' }, resolve));
 const ownLinks = await invite();
 const hello = fastify();
 hello.get('/', async () => ({ hello: 'world' }));

@@ -1,5 +1,6 @@
 import type { Database } from '@janur/api/database';
 import { expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 import { openTestedDatabase } from './database.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -24,7 +25,7 @@ test.afterAll(async () => {
 });
 
 async function logIn(page: Page, data: { username: string; password: string }): Promise<void> {
-  expect((await page.context().request.post('/api/public/auth/login', { data })).ok()).toBe(true);
+  expect((await page.context().request.post(staff('/api/public/auth/login'), { data })).ok()).toBe(true);
 }
 
 test('a wish is hidden, comes back, and is hidden for good though the page is left at once', async ({ page }) => {
@@ -69,8 +70,8 @@ test('an usher is made, logs in with the password that is shown once, and is out
 
   const door = await browser.newContext();
   const data = { username: 'raras-sinta-rama', password };
-  expect((await door.request.post('/api/public/auth/client/qr-scan/login', { data })).ok()).toBe(true);
-  const who = await (await door.request.get('/api/public/auth/detail')).json();
+  expect((await door.request.post(staff('/api/public/auth/client/qr-scan/login'), { data })).ok()).toBe(true);
+  const who = await (await door.request.get(staff('/api/public/auth/detail'))).json();
   expect(who.data).toMatchObject({ name: USHER, role: 'USHER', guest_book_role: 'SCAN_ONLY' });
 
   await sheet.getByRole('button', { name: 'Selesai' }).click();
@@ -83,7 +84,7 @@ test('an usher is made, logs in with the password that is shown once, and is out
     .getByRole('button', { name: 'Tutup akun' })
     .click();
   await expect(page.getByText(`Akun ${USHER} ditutup.`)).toBeVisible();
-  expect((await door.request.get('/api/public/auth/detail')).status()).toBe(401);
+  expect((await door.request.get(staff('/api/public/auth/detail'))).status()).toBe(401);
   await door.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from '@janur/api/database';
 import { expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { openTestedDatabase } from './database.ts';
 import { expectAccessible } from './accessible.ts';
@@ -27,7 +28,7 @@ async function guestFile(): Promise<Buffer> {
 }
 
 async function logIn(page: Page): Promise<void> {
-  const answer = await page.context().request.post('/api/public/auth/login', { data: ACCOUNT });
+  const answer = await page.context().request.post(staff('/api/public/auth/login'), { data: ACCOUNT });
   expect(answer.ok()).toBe(true);
 }
 
@@ -90,14 +91,13 @@ test('a couple imports 500 guests, puts two rows right, sends two invitations an
 
 test('a guest is added with a warning before a double one, seated in the list, and deleted by name', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page);
   const client = await db('options').where({ slug: 'sinta-rama' }).first();
   const reception = await db('events').where({ client_id: client?.client_id, title: 'Resepsi' }).first();
-  const first = await page.context().request.post('/api/dashboard/clients/rsvp/guests', {
-    headers: { origin: baseURL ?? '' },
+  const first = await page.context().request.post(staff('/api/dashboard/clients/rsvp/guests'), {
+    headers: { origin: staff('') },
     data: { name: 'Eyang Sastro', slug: 'sinta-rama', total_guests: 2, event_ids: [reception?.id] },
   });
   expect(first.ok()).toBe(true);

@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 
 /** One visit with a network, and the guest-book starts without one from then on. */
 
 async function logIn(page: Page) {
-  await page.goto('/guest-book');
+  await page.goto(staff('/guest-book'));
   await page.getByLabel('Nama pengguna').fill('usher-sinta-rama');
   await page.getByLabel('Kata sandi', { exact: true }).fill('janur-usher');
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
@@ -55,7 +56,7 @@ test('starts with the network gone after one visit, and has nothing of a guest i
   const troubles: string[] = [];
   later.on('pageerror', (error) => troubles.push(error.message));
   for (const path of ['/guest-book', '/guest-book/events', '/guest-book/settings']) {
-    await later.goto(path);
+    await later.goto(staff(path));
     await expect(later.locator('#root')).not.toBeEmpty();
     await expectDesk(later);
   }
@@ -75,7 +76,7 @@ test('a guest is found without a network, also after a restart', async ({ contex
   await findFirstGuest(page);
 
   const later = await startsAgain(context, page);
-  await later.goto('/guest-book');
+  await later.goto(staff('/guest-book'));
   await findFirstGuest(later);
 });
 

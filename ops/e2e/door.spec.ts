@@ -98,7 +98,7 @@ test('one usher with a camera lets in twenty parties a minute', async ({ browser
     // this Chromium has no BarcodeDetector: the reader is the WebAssembly one, from our own address
     const reader = page.waitForResponse(/\.wasm$/);
     await openDesk(page, eventId);
-    expect((await reader).url()).toContain(`${e2ePlace().origin}/`);
+    expect((await reader).url()).toContain(`${e2ePlace().staff}/`);
     const confirm = page.getByRole('button', { name: 'Konfirmasi' });
     await confirm.waitFor();
     const began = Date.now();

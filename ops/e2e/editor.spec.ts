@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 import { expectAccessible } from './accessible.ts';
 
 const ADMIN = { username: 'admin', password: 'janur-admin' };
@@ -7,8 +8,11 @@ const COUPLE = 'demo-template-12';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(async ({ page, baseURL }) => {
-  const login = await page.request.post('/api/public/auth/login', { data: ADMIN, headers: { origin: baseURL ?? '' } });
+test.beforeEach(async ({ page }) => {
+  const login = await page.request.post(staff('/api/public/auth/login'), {
+    data: ADMIN,
+    headers: { origin: staff('') },
+  });
   expect(login.status()).toBe(200);
 });
 
@@ -111,7 +115,7 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
   });
 });
 
-test('a stale edit says by whom it was overtaken, and loses nothing', async ({ page, request, baseURL }) => {
+test('a stale edit says by whom it was overtaken, and loses nothing', async ({ page, request }) => {
   const id = await clientIdOf(request, COUPLE);
   await page.goto(`/dashboard/clients/${id}?panel=quote`);
   const quote = page.getByRole('textbox', { name: 'Kutipan' });
@@ -119,14 +123,14 @@ test('a stale edit says by whom it was overtaken, and loses nothing', async ({ p
   await quote.fill('Punya saya');
   await source.fill('Sumber saya');
 
-  const headers = { origin: baseURL ?? '' };
+  const headers = { origin: staff('') };
   const found: { data: { name: string; version: string } } = await (
-    await page.request.get(`/api/dashboard/admin/clients/detail/${id}`)
+    await page.request.get(staff(`/api/dashboard/admin/clients/detail/${id}`))
   ).json();
   const { name, version } = found.data;
   const theirs = { quote: `Punya Dina ${Date.now()}`, hashtag_word: `#Dina${Date.now()}` };
   const data = { name, version, content: theirs };
-  expect((await page.request.put(`/api/dashboard/admin/clients/${id}`, { data, headers })).status()).toBe(200);
+  expect((await page.request.put(staff(`/api/dashboard/admin/clients/${id}`), { data, headers })).status()).toBe(200);
 
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: /lebih dulu menyimpan/ });
@@ -137,7 +141,7 @@ test('a stale edit says by whom it was overtaken, and loses nothing', async ({ p
   await expect(saveBar(page)).toBeHidden();
   await expect(quote).toHaveValue(theirs.quote);
   const after: { data: { content: object } } = await (
-    await page.request.get(`/api/dashboard/admin/clients/detail/${id}`)
+    await page.request.get(staff(`/api/dashboard/admin/clients/detail/${id}`))
   ).json();
   expect(after.data.content).toMatchObject({ ...theirs, quote_source: 'Sumber saya' });
 });

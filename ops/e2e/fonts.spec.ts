@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 import { awaitedGuests, logInAsUsher, openDesk } from './door/desk.ts';
 import { ownFonts } from './fonts.ts';
 
@@ -41,7 +42,7 @@ async function expectSetIn(page: Page, address: string, wanted: string[]): Promi
 
 for (const [who, { account, screens }] of Object.entries(DASHBOARD))
   test(`every screen of the ${who} is set in the product's two families`, async ({ page }) => {
-    await page.request.post('/api/public/auth/login', { data: account });
+    await page.request.post(staff('/api/public/auth/login'), { data: account });
     const used = new Set<string>();
     for (const screen of screens)
       for (const family of await expectSetIn(page, `/dashboard/${screen}`, [UI])) used.add(family);
@@ -49,7 +50,7 @@ for (const [who, { account, screens }] of Object.entries(DASHBOARD))
   });
 
 test("the editor is set in the product's two families", async ({ page }) => {
-  await page.request.post('/api/public/auth/login', { data: DASHBOARD.admin.account });
+  await page.request.post(staff('/api/public/auth/login'), { data: DASHBOARD.admin.account });
   const { data } = await (await page.request.get('/api/public/clients/sinta-rama')).json();
   await expectSetIn(page, `/dashboard/clients/${data.id}`, [UI, TITLE]);
 });

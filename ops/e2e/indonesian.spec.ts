@@ -1,6 +1,7 @@
 import type { Database } from '@janur/api/database';
 import { PROBLEM_TEXTS } from '@janur/contracts/problems';
 import { expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 import { openTestedDatabase } from './database.ts';
 
 /* What the server refuses is told to Indonesian hosts in Indonesian: the sentences that people once saw in English. */
@@ -30,7 +31,7 @@ test.beforeAll(() => {
 test.afterAll(() => db.destroy());
 
 async function logIn(page: Page, data: { username: string; password: string }) {
-  expect((await page.context().request.post('/api/public/auth/login', { data })).ok()).toBe(true);
+  expect((await page.context().request.post(staff('/api/public/auth/login'), { data })).ok()).toBe(true);
 }
 
 async function expectIndonesian(page: Page, sentence: string | RegExp) {

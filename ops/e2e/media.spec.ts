@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { staff } from './place.ts';
 
 const ASSETS = join(import.meta.dirname, '../../api/src/db/seed/assets');
 const SLUG = `mega-bayu-${Date.now().toString(36)}`;
@@ -13,7 +14,7 @@ interface Answer<Data> {
 
 /** A new invitation of an admin who is logged in; the id of its client. */
 async function newInvitation(page: Page): Promise<number> {
-  const login = await page.request.post('/api/public/auth/login', {
+  const login = await page.request.post(staff('/api/public/auth/login'), {
     data: { username: 'admin', password: 'janur-admin' },
   });
   const { data }: Answer<{ token: string }> = await login.json();

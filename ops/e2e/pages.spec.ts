@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { staff } from './place.ts';
 import { expectAccessible } from './accessible.ts';
 
 test.describe('what stands at an address', () => {
@@ -13,11 +14,14 @@ test.describe('what stands at an address', () => {
     ['/demo-unknown-template', 404],
     ['/Not%20A%20Slug', 404],
     ['/%E0%A4%A', 400],
-    ['/dashboard/clients', 200],
-    ['/guest-book', 200],
+    ['/dashboard/clients', 302],
+    ['/guest-book', 302],
     ['/remotes/none/1/remoteEntry.js', 404],
+    [staff('/dashboard/clients'), 200],
+    [staff('/guest-book'), 200],
+    [staff('/sinta-rama'), 302],
   ] as const) {
-    test(`${path} answers ${status}`, async ({ request }) => {
+    test(`${path.replace(staff(''), 'staff ')} answers ${status}`, async ({ request }) => {
       expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status);
     });
   }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../run/browser.ts';
 import { e2ePlace } from './place.ts';
 
-const { origin, port, dataDir } = e2ePlace();
+const { origin, port, staffPort, dataDir } = e2ePlace();
 
 /** Tests that leave the installation as it is; both kinds take about as long, so that `npm test` runs one beside the other. */
 const LOOKING = /\/(conformance|fields|pairs)\.spec\.ts$/;
@@ -47,7 +47,7 @@ export default defineConfig({
     command: 'node ops/run/start.ts',
     cwd: '../..',
     url: `${origin}/api/health/ready`,
-    env: { JANUR_PORT: String(port), JANUR_DATA_DIR: dataDir },
+    env: { JANUR_PORT: String(port), JANUR_STAFF_PORT: String(staffPort), JANUR_DATA_DIR: dataDir },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

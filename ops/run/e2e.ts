@@ -27,6 +27,7 @@ export async function runE2e(options: string[], { report }: { report?: string } 
       PLAYWRIGHT_CHROMIUM: ensureBrowser(),
       JANUR_E2E_DIR: dataDir,
       JANUR_E2E_PORT: String(await freePort()),
+      JANUR_E2E_STAFF_PORT: String(await freePort()),
       // two of them at once cannot both move a terminal's cursor
       ...(report ? { JANUR_E2E_REPORT: report, PLAYWRIGHT_FORCE_TTY: '0' } : {}),
     });

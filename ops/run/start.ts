@@ -35,7 +35,7 @@ async function start() {
     deployShell(config.dataDir);
     for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dataDir, registry });
   });
-  const { origin, ...served } = await serve(db, config);
+  const { origins, ...served } = await serve(db, config);
   site = served;
-  announce(origin, { isDemo: !config.production });
+  announce(origins, { isDemo: !config.production });
 }

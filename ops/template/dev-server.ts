@@ -27,45 +27,58 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
+interface Served {
+  /** The installation's guests, and here. */
+  readonly origin: string;
+  readonly port: number;
+  /** Its staff, which is at the next port here; without it nobody sees the playground. */
+  readonly staff?: string;
+  readonly isReloading: boolean;
+}
+
 /**
  * A running installation with a family of this checkout put over it: every invitation wears it, and the playground knows
  * it. Everything else is the installation's. Nothing is published.
  */
-export async function serveFamily(
-  family: Family,
-  { origin, port, isReloading }: { origin: string; port: number; isReloading: boolean },
-): Promise<DevServer> {
+export async function serveFamily(family: Family, { origin, port, staff, isReloading }: Served): Promise<DevServer> {
   const listeners = new Set<ServerResponse>();
   let build = 1;
   const own = `/remotes/${family.name}/dev-`;
   const entryNow = () => devEntry(family, `${own}${build}/`);
 
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', origin).pathname;
-    if (path === '/__dev/events') return listen(response);
-    if (path === '/__dev/reload.js') return send(response, 'text/javascript', RELOAD);
-    if (path.startsWith(own)) return sendBuilt(response, family, path.slice(own.length).replace(/^\d+\//, ''));
-    return forward({ request, response, origin }, (type, body) => {
-      if (path === '/api/public/templates') return withTemplates(body, family, entryNow());
-      if (!type.startsWith('text/html')) return body;
-      return withFamily(body, { family, entry: entryNow(), reload: isReloading && path !== '/preview' });
+  // each of the two names the other: in the boot data, in policies, in redirects
+  const here = new Map([[origin, `http://localhost:${port}`]]);
+  if (staff) here.set(staff, `http://localhost:${port + 1}`);
+  const moved = (text: string) => [...here].reduce((words, [there, mine]) => words.replaceAll(there, mine), text);
+
+  const servers = await Promise.all(
+    [...here.keys()].map((there, index) => listening(over(there), port === 0 ? 0 : port + index)),
+  );
+  const [server] = servers;
+  if (!server) throw new Error('the guests are served');
+
+  function over(there: string): Server {
+    return createServer((request, response) => {
+      const path = new URL(request.url ?? '/', there).pathname;
+      if (path === '/__dev/events') return listen(response);
+      if (path === '/__dev/reload.js') return send(response, 'text/javascript', RELOAD);
+      if (path.startsWith(own)) return sendBuilt(response, family, path.slice(own.length).replace(/^\d+\//, ''));
+      return forward({ request, response, origin: there, moved }, (type, body) => {
+        if (path === '/api/public/templates') return withTemplates(body, family, entryNow());
+        if (!type.startsWith('text/html')) return body;
+        return withFamily(moved(body), { family, entry: entryNow(), reload: isReloading && path !== '/preview' });
+      });
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
+  }
   return {
     server,
     reload() {
       build += 1;
       for (const listener of listeners) listener.write('data: built\n\n');
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      await Promise.all(servers.map(ended));
+    },
   };
 
   function listen(response: ServerResponse) {
@@ -74,6 +87,20 @@ export async function serveFamily(
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
   }
+}
+
+function listening(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(server));
+  });
+}
+
+function ended(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 const RELOAD = "new EventSource('/__dev/events').onmessage = () => location.reload();";
@@ -109,10 +136,12 @@ interface Forwarded {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly origin: string;
+  /** Puts the addresses of here in place of the installation's. */
+  readonly moved: (text: string) => string;
 }
 
 /** Passes a call on as if it had been made to the installation itself; `change` may put other words into a text. */
-function forward({ request, response, origin }: Forwarded, change: (type: string, body: string) => string) {
+function forward({ request, response, origin, moved }: Forwarded, change: (type: string, body: string) => string) {
   const { host: _, origin: from, ...headers } = request.headers;
   const target = new URL(request.url ?? '/', origin);
   const passed = ask(
@@ -123,6 +152,10 @@ function forward({ request, response, origin }: Forwarded, change: (type: string
     },
     (answer) => {
       const type = answer.headers['content-type'] ?? '';
+      for (const name of ['location', 'content-security-policy']) {
+        const said = answer.headers[name];
+        if (typeof said === 'string') answer.headers[name] = moved(said);
+      }
       const isText = type.startsWith('text/html') || target.pathname === '/api/public/templates';
       if (!isText) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -60,8 +60,9 @@ test('it refuses what is not deployed or not migrated, serves what is, and ends 
     await Promise.race([once(child.stdout, 'data'), ended.then(() => raise(said.err))]);
 
   const origin = `http://127.0.0.1:${port}`;
+  // the staff's origin is the next port of the same host
   const page = await fetch(`${origin}/dashboard`);
-  expect(page.status).toBe(200);
+  expect([page.status, page.url]).toEqual([200, `http://127.0.0.1:${port + 1}/dashboard`]);
   expect(await page.text()).toContain('src="/assets/shell/1/shell.js"');
   expect((await fetch(`${origin}/nobody-here`)).status).toBe(404);
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200);

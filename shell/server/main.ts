@@ -22,9 +22,9 @@ try {
   database = await openDatabase(config);
   if (!(await isMigrated(database.db)))
     throw new Error('The database is older than this program: run npm run deploy -- all, which updates it.');
-  const { origin, ...served } = await serve(database.db, config);
+  const { origins, ...served } = await serve(database.db, config);
   site = served;
-  console.log(`Janur serves ${origin}`);
+  console.log(`Janur serves guests at ${origins.guests}, staff at ${origins.staff}`);
 } catch (error) {
   console.error(error instanceof Error && process.env['DEBUG'] === undefined ? error.message : error);
   await database?.close();

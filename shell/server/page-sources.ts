@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@janur/api';
+import { originOf } from '@janur/api/http';
 import type { Config } from '@janur/api/config';
 import type { Invitations } from '@janur/api/invitations';
 import { customTemplateOf, type Registry, type RegistrySnapshot } from '@janur/api/registry';
@@ -20,18 +21,20 @@ interface Parts {
 }
 
 /** What the shell's page server asks for, answered by the API of the same process. */
-export function pageSources({ api, invitations, registry, config: { dataDir }, origin }: Parts) {
+export function pageSources({ api, invitations, registry, config, origin }: Parts) {
+  const { dataDir, staffOrigin } = config;
   const shell = watchShell(dataDir);
-  const ownHost = new URL(origin).host;
+  const ownHosts = new Set([origin, staffOrigin ?? origin].map((own) => new URL(own).host));
   return {
     origin,
+    originOf: (side, request) => originOf(side, request, config),
     texts: readGuestTexts,
     shell: () => shell.current,
     firstScreens: (entry) => firstScreensOf(dataDir, entry),
     filesBeside: (address) => filesBeside(dataDir, address),
     remotes: async () => asRemotes(await registry.snapshot()),
-    // the product's own host is nobody's, whatever an option says
-    findByDomain: async (host) => (host === ownHost ? undefined : invitations.slugOf(host)),
+    // the product's own hosts are nobody's, whatever an option says
+    findByDomain: async (host) => (ownHosts.has(host) ? undefined : invitations.slugOf(host)),
     findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
     async findInvitation(slug, { guestCode, token, address }) {
       const found = await invitations.find(slug, guestCode ?? undefined, address);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { Config } from '@janur/api/config';
 import { warningsOf } from '@janur/api/config-warnings';
 import type { Database } from '@janur/api/database';
@@ -5,19 +7,38 @@ import { createLogger } from '@janur/api/log';
 import { refuseDemoAccounts } from '@janur/api/seed';
 import { buildSite, type Site } from './site.ts';
 
-/** Serves what is deployed at the port of the configuration. Production refuses a database that demo passwords open. */
-export async function serve(db: Database, config: Config): Promise<Site & { readonly origin: string }> {
+/** Where each of the two is reached. */
+export interface Origins {
+  readonly guests: string;
+  readonly staff: string;
+}
+
+/** Serves what is deployed at the ports of the configuration. Production refuses a database that demo passwords open. */
+export async function serve(db: Database, config: Config): Promise<Site & { readonly origins: Origins }> {
   if (config.production) await refuseDemoAccounts(db);
-  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const origins = {
+    guests: config.publicOrigin ?? `http://localhost:${config.port}`,
+    staff: config.staffOrigin ?? `http://localhost:${config.staffPort}`,
+  };
   const logger = createLogger({ level: config.production ? 'info' : 'warn' });
   for (const warning of warningsOf(config)) logger.warn(warning);
-  const site = await buildSite({ db, config, origin, logger });
-  await new Promise<void>((resolve, reject) => {
-    site.server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Something listens at ${config.port} already: choose another JANUR_PORT.`) : error);
-    });
-    site.server.listen(config.port, resolve);
-  });
-  return { ...site, origin };
+  const site = await buildSite({ db, config, origin: origins.guests, logger });
+  try {
+    await listen(site.guests, config.port, 'JANUR_PORT');
+    await listen(site.staff, config.staffPort, 'JANUR_STAFF_PORT');
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+  return { ...site, origins };
+}
+
+async function listen(server: Server, port: number, variable: string): Promise<void> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Something listens at ${port} already: choose another ${variable}.`) : error;
+  }
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@janur/api/config';
@@ -9,23 +10,28 @@ import { pointToShell } from './deployed/shell.ts';
 import { serve } from './serve.ts';
 import type { Site } from './site.ts';
 
+const ORIGINS = { JANUR_PUBLIC_ORIGIN: 'https://janur.test', JANUR_STAFF_ORIGIN: 'https://staff.janur.test' };
 const dataDir = mkdtempSync(join(tmpdir(), 'janur-site-'));
 let database: OpenDatabase;
 let site: Site;
 let origin = '';
+let staff = '';
 
 beforeAll(async () => {
   mkdirSync(join(dataDir, 'shell/1/texts'), { recursive: true });
   for (const file of ['shell.js', 'shell.js.br', 'texts/id.js', 'texts/id.js.gz'])
     writeFileSync(join(dataDir, 'shell/1', file), 'void 0');
   pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
-  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0', JANUR_TRUSTED_PROXIES: '1' });
+  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0', JANUR_TRUSTED_PROXIES: '1', ...ORIGINS });
   database = await openDatabase(config);
   await migrate(database.db);
   await seedDemo(database.db);
   site = await serve(database.db, config);
-  const address = site.server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const originOf = (server: Site['staff']) => {
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  };
+  [origin, staff] = [originOf(site.guests), originOf(site.staff)];
 }, 180_000);
 afterAll(async () => {
   await site.close();
@@ -33,23 +39,51 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${origin}${path}`, { headers, redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}, at = origin) =>
+  fetch(`${at}${path}`, { headers, redirect: 'manual' });
+const statuses = async (paths: readonly string[], at: string) => {
+  const answered = await Promise.all(paths.map(async (path) => [path, (await get(path, {}, at)).status] as const));
+  return Object.fromEntries(answered);
+};
+const all = (paths: readonly string[], status: number) => Object.fromEntries(paths.map((path) => [path, status]));
 
-test('pages, API, files and probes stand on one origin', async () => {
-  const paths = [
-    '/',
-    '/sinta-rama',
-    '/dashboard',
-    '/api/public/clients/sinta-rama',
-    '/assets/shell/1/shell.js',
-    '/templates',
-    '/health/ready',
-  ];
-  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
-  for (const path of ['/nobody-here', '/remotes/none/1/x.js', '/files/none.webp', '/assets/none.png'])
-    expect([path, (await get(path)).status]).toEqual([path, 404]);
+const BOTH = ['/api/public/clients/sinta-rama', '/assets/shell/1/shell.js', '/health/ready'];
+const NOWHERE = ['/remotes/none/1/x.js', '/files/none.webp', '/assets/none.png'];
+const OF_GUESTS = ['/sinta-rama', '/demo-private/login?to=Budi', '/templates', '/templates/TEMPLATE_1'];
+const OF_STAFF = ['/dashboard', '/dashboard/clients?q=a', '/guest-book', '/guest-book/scan', '/guest-book/worker.js'];
+
+test('pages, API, files and probes stand on the origin of those whom they are for', async () => {
+  const guests = ['/', '/sinta-rama', '/templates', ...BOTH];
+  expect(await statuses(guests, origin)).toEqual(all(guests, 200));
+  expect(await statuses([...OF_STAFF, ...BOTH], staff)).toEqual(all([...OF_STAFF, ...BOTH], 200));
+  expect(await statuses(['/nobody-here', ...NOWHERE], origin)).toEqual(all(['/nobody-here', ...NOWHERE], 404));
+  expect(await statuses(NOWHERE, staff)).toEqual(all(NOWHERE, 404));
 });
+
+test.each([
+  ['guests', 'staff', () => origin, 'https://staff.janur.test', OF_STAFF],
+  ['staff', 'guests', () => staff, 'https://janur.test', OF_GUESTS],
+])('the origin of %s leads to the pages of the %s, at the address that was asked for', async (_, __, at, to, paths) => {
+  for (const path of paths) {
+    const answer = await get(path, {}, at());
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${to}${path}`]);
+    expect(await answer.text()).toBe('');
+  }
+});
+
+test('behind one port the host says which origin is meant', async () => {
+  const host = await getAs('staff.janur.test', '/dashboard');
+  expect(host).toBe(200);
+  expect(await getAs('janur.test', '/dashboard')).toBe(302);
+});
+
+/** `fetch` lets nobody choose the host. */
+const getAs = (host: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(`${origin}${path}`, { headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
 
 test.each([
   '/',
@@ -105,7 +139,7 @@ test('a private invitation opens with the token of the guest’s log-in', async 
 });
 
 test('the guest-book’s worker names every file of the shell, and no compressed copy of one', async () => {
-  const worker = await (await get('/guest-book/worker.js')).text();
+  const worker = await (await get('/guest-book/worker.js', {}, staff)).text();
   const files = /"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]';
   expect(JSON.parse(files)).toEqual(['/assets/shell/1/shell.js', '/assets/shell/1/texts/id.js']);
 });

@@ -7,23 +7,30 @@ import { createCounters } from '@janur/api/budgets';
 import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
 import { drain } from '@janur/api/drain';
-import { createFileStore, files } from '@janur/api/files';
-import { addSecurityHeaders, logRequests, serverOptions } from '@janur/api/http';
+import { createFileStore, type FileStore, files } from '@janur/api/files';
+import { addSecurityHeaders, logRequests, serverOptions, type Side } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pageSources } from './page-sources.ts';
 import { pages } from './pages/routes.ts';
+import { staffPages } from './pages/staff-routes.ts';
+import type { PageSources } from './sources.ts';
 
 const ONE_YEAR = 31_536_000_000;
 
 export interface Site {
-  server: Server;
+  /** What guests' origin is served by, and what the staff's is: a listener each. */
+  guests: Server;
+  staff: Server;
   close(): Promise<void>;
 }
 
-/** The product on one origin: the API under `/api`, files, remotes, and the pages (decisions §1). Not yet listening. */
+/**
+ * The product on its two origins: the API under `/api`, files, remotes, and the pages of each (docs/decisions/020). Not yet
+ * listening.
+ */
 export async function buildSite({
   db,
   config,
@@ -40,26 +47,56 @@ export async function buildSite({
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
   const store = createFileStore(config);
   const api = await buildApp({ db, config, counters, invitations, registry, store, ...(logger ? { logger } : {}) });
+  const sources = pageSources({ api, invitations, registry, config, origin });
+  const webs = {
+    guests: await webServer({ config, store, logger, sources, mount: pages }),
+    staff: await webServer({ config, store, logger, sources, mount: staffPages }),
+  };
+  await Promise.all([api, webs.guests, webs.staff].map((app) => app.ready()));
+
+  const staffHost = config.staffOrigin && new URL(config.staffOrigin).host;
+  const listener = (side: Side) =>
+    createServer({ optimizeEmptyRequests: true }, (request, response) => {
+      // where all come by one port, the host says which origin is meant
+      const { host } = request.headers;
+      request.side = host !== undefined && host === staffHost ? 'staff' : side;
+      if (isForOperators(request.url ?? '')) request.url = `${API_PREFIX}${request.url}`;
+      const app = isForApi(request.url ?? '') ? api : webs[request.side];
+      app.routing(request, response);
+    });
+  const guests = listener('guests');
+  const staff = listener('staff');
+  return {
+    guests,
+    staff,
+    async close() {
+      await Promise.all([drain(guests), drain(staff), api.close(), webs.guests.close(), webs.staff.close()]);
+      sources.close();
+    },
+  };
+}
+
+/** Files, remotes and the pages of one origin. */
+async function webServer({
+  config,
+  store,
+  logger,
+  sources,
+  mount,
+}: {
+  config: Config;
+  store: FileStore;
+  logger: FastifyBaseLogger | undefined;
+  sources: PageSources;
+  mount: (app: FastifyInstance, sources: PageSources) => void;
+}): Promise<FastifyInstance> {
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
   addSecurityHeaders(web);
   await serveFiles(web, config.dataDir);
   files(web, store);
-  const sources = pageSources({ api, invitations, registry, config, origin });
-  web.addHook('onClose', async () => sources.close());
-  pages(web, sources);
-  await Promise.all([api.ready(), web.ready()]);
-  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
-    if (isForOperators(request.url ?? '')) request.url = `${API_PREFIX}${request.url}`;
-    const app = isForApi(request.url ?? '') ? api : web;
-    app.routing(request, response);
-  });
-  return {
-    server,
-    async close() {
-      await Promise.all([drain(server), api.close(), web.close()]);
-    },
-  };
+  mount(web, sources);
+  return web;
 }
 
 const isForApi = (url: string) =>

@@ -1,3 +1,4 @@
+import type { Side } from '@janur/api/http';
 import type {
   InvitationMeta,
   Language,
@@ -9,6 +10,7 @@ import type {
 } from '@janur/contracts';
 import type { AppRemote } from '@janur/contracts/boot';
 import type { FirstScreen } from '@janur/kit/first-screen';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 /** An invitation as the page server gets it. `clientJson` gives a `PublicClient` without the guest as
@@ -80,4 +82,6 @@ export interface PageSources {
   texts(language: Language): string;
   /** `https://janur.example`: for absolute addresses in link previews. */
   origin: string;
+  /** Where this visitor finds the pages of that side. */
+  originOf(side: Side, request: FastifyRequest): string;
 }

@@ -5,8 +5,10 @@ import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
 import type { InvitationGate } from './gate-queries.ts';
-import { forbidden, unauthenticated } from '../lib/errors.ts';
+import { forbidden, notFound, unauthenticated } from '../lib/errors.ts';
+import { isCalledAt, isOfPage, sideOf } from './origins.ts';
 import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
+import { isOfSide } from './session-cookie.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -58,8 +60,11 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
   return {
     async enter(endpoint, request) {
       const token = presentedToken(request, config);
+      const isExplicit = token !== undefined && token.side === undefined;
+      if (!isExplicit && isOfPage(request) && !isCalledAt(endpoint, sideOf(request, config))) throw notFound('address');
       const isOwn = token !== undefined && !token.isForeign;
-      const principal = isOwn ? await known.of(token.text) : ANONYMOUS;
+      const found = isOwn ? await known.of(token.text) : ANONYMOUS;
+      const principal = token?.side === undefined || isOfSide(found.role, token.side) ? found : ANONYMOUS;
       principals.set(request, principal);
       if (endpoint.access === 'public') return;
       if (token?.isForeign) throw forbidden();

@@ -4,6 +4,8 @@ import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { batchByKey } from '../lib/batch-by-key.ts';
 import { type AccountRow, findGuestOfToken, listAccountsOfTokens, type TokenSubject } from './principal-queries.ts';
+import { type Side, sideOf } from './origins.ts';
+import { sessionCookie } from './session-cookie.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 interface Person<R extends Role> {
@@ -26,31 +28,34 @@ export type Principal =
   | (Person<'GUEST'> & Tenant & { readonly optionId: number });
 
 export const ANONYMOUS: Principal = { role: 'ANONYMOUS' };
-export const TOKEN_COOKIE = 'token';
 
 /** A token as it came. The cookie of a request that another site caused is not the caller's word. */
 export interface PresentedToken {
   readonly text: string;
   readonly isForeign: boolean;
+  /** The side whose cookie it was; undefined for an explicit key, which counts on both. */
+  readonly side: Side | undefined;
 }
 
 /** The `Authorization` header is the explicit key and wins over the cookie (decisions §3). */
 export function presentedToken(request: FastifyRequest, config: Config): PresentedToken | undefined {
   const header = request.headers.authorization;
-  if (header !== undefined) return { text: /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '', isForeign: false };
-  const text = request.cookies[TOKEN_COOKIE];
+  if (header !== undefined)
+    return { text: /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '', isForeign: false, side: undefined };
+  const side = sideOf(request, config);
+  const text = request.cookies[sessionCookie(side, request)];
   if (!text) return undefined;
-  return { text, isForeign: isUnsafe(request.method) && !isSameOrigin(request, config) };
+  return { text, isForeign: isUnsafe(request.method) && !isSameOrigin(request, config, side), side };
 }
 
 const isUnsafe = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-function isSameOrigin(request: FastifyRequest, { publicOrigin }: Config): boolean {
+function isSameOrigin(request: FastifyRequest, { publicOrigin, staffOrigin }: Config, side: Side): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
   if (!origin || !URL.canParse(origin)) return false;
-  return origin === publicOrigin || new URL(origin).host === request.headers.host;
+  return origin === (side === 'staff' ? staffOrigin : publicOrigin) || new URL(origin).host === request.headers.host;
 }
 
 export interface Principals {

@@ -15,7 +15,13 @@ const read = (env: NodeJS.ProcessEnv) => readConfig({ JANUR_DATA_DIR: dataDir, .
 
 test('without any variable a development server runs on 8080 with a secret of its own', () => {
   const config = read({});
-  expect(config).toMatchObject({ production: false, port: 8080, databaseUrl: undefined, publicOrigin: undefined });
+  expect(config).toMatchObject({
+    production: false,
+    port: 8080,
+    staffPort: 8081,
+    databaseUrl: undefined,
+    publicOrigin: undefined,
+  });
   expect(config.keys[0].secret).toBe(readFileSync(join(dataDir, 'jwt-secret'), 'utf8'));
   expect(config.keys[0].secret.length).toBeGreaterThanOrEqual(32);
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
@@ -71,6 +77,13 @@ test.each([
   ['a ticket key named twice', { JANUR_TICKET_KEYS: `k:${SEED},k:${SEED}` }, /twice/],
   ['a port that is none', { JANUR_PORT: 'http' }, /JANUR_PORT/],
   ['an origin that is none', { JANUR_PUBLIC_ORIGIN: 'janur' }, /JANUR_PUBLIC_ORIGIN/],
+  ["a staff's origin that is none", { JANUR_STAFF_ORIGIN: 'studio' }, /JANUR_STAFF_ORIGIN/],
+  [
+    'one origin for guests and staff',
+    { JANUR_PUBLIC_ORIGIN: 'https://janur.example', JANUR_STAFF_ORIGIN: 'https://janur.example/' },
+    /JANUR_STAFF_ORIGIN must not be JANUR_PUBLIC_ORIGIN/,
+  ],
+  ['a port without a next one', { JANUR_PORT: '65535' }, /JANUR_STAFF_PORT/],
 ])('%s is refused in one sentence without the secret', (_, env, message) => {
   expect(() => read(env)).toThrow(message);
   expect(() => read(env)).not.toThrow(/short$|demo-demo|aaaa/);

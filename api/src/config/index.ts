@@ -13,12 +13,17 @@ export interface S3Config {
 
 export interface Config {
   readonly production: boolean;
+  /** Where guests' pages listen. */
   readonly port: number;
+  /** Where the dashboard and the guest-book do. */
+  readonly staffPort: number;
   readonly dataDir: string;
   /** Undefined means the embedded database (decisions §1). */
   readonly databaseUrl: string | undefined;
-  /** The origin guests and staff see; undefined means the one the request names. */
+  /** The origin that guests see; undefined means `port` of the host that a request names. */
   readonly publicOrigin: string | undefined;
+  /** The origin of the dashboard and the guest-book, never the guests'; undefined means `staffPort` of that host. */
+  readonly staffOrigin: string | undefined;
   /** The first signs, all are accepted: rotation puts a new one in front and keeps the old for a day. */
   readonly keys: readonly [SigningKey, ...SigningKey[]];
   /** Sign guests' tickets, the first; all verify. A key stays as long as tickets that it signed are in guests' hands. */
@@ -42,12 +47,15 @@ export const FRESH_FOR_MS = 1000;
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env['NODE_ENV'] === 'production';
   const dataDir = resolve(env['JANUR_DATA_DIR'] || '.data');
+  const port = whole(env, 'JANUR_PORT', { otherwise: 8080, most: 65_535 });
   return {
     production,
-    port: whole(env, 'JANUR_PORT', { otherwise: 8080, most: 65_535 }),
+    port,
+    // any free one, where the guests' is any free one
+    staffPort: whole(env, 'JANUR_STAFF_PORT', { otherwise: port === 0 ? 0 : port + 1, most: 65_535 }),
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
-    publicOrigin: originOf(env['JANUR_PUBLIC_ORIGIN']),
+    ...origins(env),
     keys: signingKeys(env['JANUR_JWT_KEYS'], production) ?? [keptSigningKey(dataDir)],
     ticketKeys: ticketKeys(env['JANUR_TICKET_KEYS'] || keptTicketKeys(dataDir)),
     s3: s3Config(env),
@@ -66,12 +74,21 @@ function whole(env: NodeJS.ProcessEnv, name: string, { otherwise, most }: { othe
   return value;
 }
 
-function originOf(text: string | undefined): string | undefined {
+function origins(env: NodeJS.ProcessEnv): Pick<Config, 'publicOrigin' | 'staffOrigin'> {
+  const publicOrigin = originOf(env, 'JANUR_PUBLIC_ORIGIN');
+  const staffOrigin = originOf(env, 'JANUR_STAFF_ORIGIN');
+  if (staffOrigin !== undefined && staffOrigin === publicOrigin)
+    throw new Error("JANUR_STAFF_ORIGIN must not be JANUR_PUBLIC_ORIGIN: designers' code runs in guests' pages");
+  return { publicOrigin, staffOrigin };
+}
+
+function originOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   try {
     return new URL(text).origin;
   } catch {
-    throw new Error('JANUR_PUBLIC_ORIGIN must be an origin such as https://example.com');
+    throw new Error(`${name} must be an origin such as https://example.com`);
   }
 }
 

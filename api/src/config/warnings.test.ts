@@ -7,11 +7,15 @@ const warnings = (env: NodeJS.ProcessEnv) =>
     (warning) => warning.split(/[ :]/)[0],
   );
 const SEED = `k:${Buffer.alloc(32, 7).toString('base64url')}`;
-const WELL = { JANUR_PUBLIC_ORIGIN: 'https://janur.example', JANUR_TRUSTED_PROXIES: '1' };
+const WELL = {
+  JANUR_PUBLIC_ORIGIN: 'https://janur.example',
+  JANUR_STAFF_ORIGIN: 'https://studio.janur.example',
+  JANUR_TRUSTED_PROXIES: '1',
+};
 
 test.each([
   ['a proxy with TLS and its database on this machine', WELL, []],
-  ['no origin', { JANUR_TRUSTED_PROXIES: '1' }, ['JANUR_PUBLIC_ORIGIN']],
+  ['no origins', { JANUR_TRUSTED_PROXIES: '1' }, ['JANUR_PUBLIC_ORIGIN', 'JANUR_STAFF_ORIGIN']],
   ['https, and no proxy that is trusted', { ...WELL, JANUR_TRUSTED_PROXIES: '0' }, ['JANUR_PUBLIC_ORIGIN']],
   ['a database elsewhere in clear', { ...WELL, DATABASE_URL: 'mysql://u:p@db.internal/janur' }, ['DATABASE_URL']],
   ['a database elsewhere with TLS', { ...WELL, DATABASE_URL: 'mysql://u:p@db.internal/janur?tls=on' }, []],

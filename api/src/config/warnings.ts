@@ -1,11 +1,14 @@
 import type { Config } from './index.ts';
 
 /** What an operator should hear at the start: values that can be used and are probably not meant. */
-export function warningsOf({ production, publicOrigin, trustedProxies, databaseUrl }: Config): string[] {
+export function warningsOf({ production, publicOrigin, staffOrigin, trustedProxies, databaseUrl }: Config): string[] {
   if (!production) return [];
   const warnings: string[] = [];
   if (!publicOrigin) {
     warnings.push('JANUR_PUBLIC_ORIGIN is not set: link previews name whatever host a request asks for.');
+  }
+  if (!staffOrigin) {
+    warnings.push('JANUR_STAFF_ORIGIN is not set: /dashboard leads to JANUR_STAFF_PORT of the host that is asked for.');
   }
   if (publicOrigin?.startsWith('https:') && trustedProxies === 0) {
     warnings.push(

@@ -1,4 +1,6 @@
 /** What whoever serves pages beside the API does as the API does it. */
+export { originOf, type Side } from '../access/origins.ts';
+export { sessionCookie } from '../access/session-cookie.ts';
 export { addSecurityHeaders } from './headers.ts';
 export { type Encoding, namesTag, preferredEncoding } from './negotiation.ts';
 export { logRequests } from './request-log.ts';

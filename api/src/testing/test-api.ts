@@ -16,9 +16,11 @@ const UNLIMITED: Limit = { max: 1_000_000, windowMs: 60_000 };
 export const TEST_CONFIG: Config = {
   production: false,
   port: 0,
+  staffPort: 0,
   dataDir: '.data',
   databaseUrl: undefined,
   publicOrigin: 'https://janur.test',
+  staffOrigin: 'https://staff.janur.test',
   keys: [
     { kid: 'new', secret: 'a test key that is long enough to sign with' },
     { kid: 'old', secret: 'the test key that was in use until yesterday' },

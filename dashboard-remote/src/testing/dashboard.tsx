@@ -1,4 +1,5 @@
 import { type AuthDetail, authDetail } from '@janur/contracts';
+import type { Boot } from '@janur/contracts/boot';
 import { configure, render, screen } from '@testing-library/react';
 import App from '../app.tsx';
 import { answer, Refusal } from '@janur/data/testing';
@@ -15,6 +16,9 @@ const ACCOUNTS = {
 
 type Who = keyof typeof ACCOUNTS | AuthDetail;
 
+export const GUEST_ORIGIN = 'https://guests.janur.test';
+const BOOT: Boot = { language: 'id', texts: null, remotes: {}, invitation: null, guestOrigin: GUEST_ORIGIN };
+
 /** The whole dashboard at one address, logged in as `who`, before the contract server; without one nobody is. */
 export async function openDashboard(path: string, who?: Who): Promise<void> {
   localStorage.clear();
@@ -23,7 +27,7 @@ export async function openDashboard(path: string, who?: Who): Promise<void> {
     return typeof who === 'string' ? accountOf(who) : who;
   });
   history.replaceState(null, '', `/dashboard${path}`);
-  render(<App />);
+  render(<App boot={BOOT} />);
   await screen.findAllByRole('heading');
 }
 

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { e2ePlace } from '../place.ts';
+import { staff } from '../place.ts';
 
-const { origin } = e2ePlace();
 const EVENTS = '/api/public/guests/rsvp/events';
 
 export interface Guest {
@@ -14,24 +13,24 @@ export interface Guest {
 
 /** Logs an usher in and gives the event of the reception. */
 export async function logInAsUsher(context: BrowserContext): Promise<number> {
-  const answer = await context.request.post(`${origin}/api/public/auth/client/qr-scan/login`, {
+  const answer = await context.request.post(staff('/api/public/auth/client/qr-scan/login'), {
     data: { username: 'usher-sinta-rama', password: 'janur-usher' },
   });
   expect(answer.ok()).toBe(true);
-  const { data } = await (await context.request.get(`${origin}${EVENTS}/guest-book`)).json();
+  const { data } = await (await context.request.get(staff(`${EVENTS}/guest-book`))).json();
   return data.events.find(({ title }: { title: string }) => title === 'Resepsi').id;
 }
 
 /** Guests of the event who are expected and not in yet, from the end of the list: other journeys take the first ones. */
 export async function awaitedGuests(context: BrowserContext, eventId: number, count: number): Promise<Guest[]> {
-  const { data } = await (await context.request.get(`${origin}${EVENTS}/${eventId}/pack`)).json();
+  const { data } = await (await context.request.get(staff(`${EVENTS}/${eventId}/pack`))).json();
   const rows: unknown[][] = data.guests;
   const free = rows.filter((row) => row[6] === 'CONFIRMED' && row[9] === null).slice(-count);
   expect(free).toHaveLength(count);
   return Promise.all(
     free.map(async (row) => {
       const code = String(row[1]);
-      const detail = await context.request.get(`${origin}${EVENTS}/guest-detail/${code}/${eventId}`);
+      const detail = await context.request.get(staff(`${EVENTS}/guest-detail/${code}/${eventId}`));
       const { data: guest } = await detail.json();
       return { code, name: guest.name, people: Number(row[5]), qr: guest.qr_code };
     }),
@@ -47,11 +46,11 @@ export async function openDesk(page: Page, eventId: number, gate = 'Gerbang A'):
     },
     { eventId, isGateAsked: true },
   );
-  await page.goto('/guest-book/gate');
+  await page.goto(staff('/guest-book/gate'));
   await page.getByRole('button', { name: gate }).click();
   // it leaves when the disk has the name: a page that is left before would not have it
   await page.waitForURL('**/guest-book/settings');
-  await page.goto('/guest-book/scan');
+  await page.goto(staff('/guest-book/scan'));
   await expect(page.getByRole('img', { name: /dari [1-9]\d* orang/ })).toBeVisible();
 }
 

@@ -40,6 +40,8 @@ export interface Boot {
   texts: Readonly<Record<string, unknown>> | null;
   remotes: Readonly<Partial<Record<AppRemote, RemoteEntry>>>;
   invitation: InvitationBoot | null;
+  /** Where invitations are: on the dashboard's page alone, which is of another origin. */
+  guestOrigin?: string;
 }
 
 export const APP_REMOTES = ['invitation-remote', 'dashboard-remote', 'guestbook-remote'] as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
-import { pages } from '../pages/routes.ts';
+import { staffPages } from '../pages/staff-routes.ts';
 import { remotes, sources } from '../testing/sources.ts';
 
 const entry = (version: string) => ({
@@ -19,7 +19,7 @@ function site(version = '1') {
   const filesBeside = (address: string) =>
     ['remoteEntry.js', 'shell.js', 'reader.wasm', 'mf-stats.json'].map((name) => address.replace(/[^/]+$/, name));
   const app = fastify();
-  pages(app, sources({ remotes: async () => registry, filesBeside }));
+  staffPages(app, sources({ remotes: async () => registry, filesBeside }));
   return async (url: string) => app.inject({ url });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageSources } from '../sources.ts';
-import { staffPage } from '../pages/staff-page.ts';
+import { guestBookPage } from '../pages/staff-page.ts';
 
 /** What one start of the guest-book is made of. */
 export interface Release {
@@ -15,7 +15,7 @@ export interface Release {
 const NOT_RUN = /\/(?:mf-manifest|mf-stats)\.json$/;
 
 export async function currentRelease(sources: PageSources): Promise<Release> {
-  const [page, remotes] = await Promise.all([staffPage(sources, '/guest-book'), sources.remotes()]);
+  const [page, remotes] = await Promise.all([guestBookPage(sources), sources.remotes()]);
   const shell = sources.shell();
   const { html } = page.render();
   const entries = [shell.script, remotes.apps['guestbook-remote']?.entry ?? []].flat();

@@ -152,6 +152,7 @@ export function bootJson(
   boot: Omit<Boot, 'texts' | 'invitation'>,
   parts: { textsJson: string; invitationJson: string },
 ): string {
-  const { language, remotes } = boot;
-  return `{"language":${JSON.stringify(language)},"remotes":${JSON.stringify(remotes)},"texts":${parts.textsJson},"invitation":${parts.invitationJson}}`;
+  const { language, remotes, guestOrigin } = boot;
+  const more = guestOrigin === undefined ? '' : `,"guestOrigin":${JSON.stringify(guestOrigin)}`;
+  return `{"language":${JSON.stringify(language)},"remotes":${JSON.stringify(remotes)},"texts":${parts.textsJson},"invitation":${parts.invitationJson}${more}}`;
 }

@@ -1,14 +1,15 @@
+import { sessionCookie } from '@janur/api/http';
 import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './answer.ts';
-import { offlineApp } from '../offline-app/routes.ts';
 import { gallery } from './gallery.ts';
 import { closedPage, openPage, type Page, templateOf } from './invitation-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { readLink, splitAddress } from './link.ts';
 import type { PageSources } from '../sources.ts';
-import { homePage, previewPage, staffPage } from './staff-page.ts';
+import { homePage, previewPage } from './staff-page.ts';
+import { STAFF_PATHS } from './staff-routes.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 interface Addressed {
@@ -21,7 +22,7 @@ interface Place {
   readonly isLogin?: boolean;
 }
 
-/** The web server's pages: one a slug, the staff applications, the home page, and not-found. */
+/** The pages of guests' origin: one a slug, the home page, and not-found. */
 export function pages(app: FastifyInstance, sources: PageSources): void {
   const bodyOf = createPageCache();
 
@@ -35,10 +36,10 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
       return send(request, reply, await notFound(request));
     }),
   );
-  offlineApp(app, sources);
   gallery(app, sources);
-  for (const path of ['/dashboard', '/dashboard/*', '/guest-book', '/guest-book/*']) {
-    app.get(path, async (request, reply) => send(request, reply, await staffPage(sources, request.url)));
+  // nothing of the staff's is here
+  for (const path of STAFF_PATHS) {
+    app.get(path, async (request, reply) => away(reply, sources.originOf('staff', request) + request.url));
   }
   app.get(PREVIEW_PATH, async (request, reply) => {
     return send(request, reply, await previewPage(sources, languageOf(request)));
@@ -130,6 +131,10 @@ const sameQuery = (path: string, { url }: FastifyRequest): string => path + spli
 
 const languageOf = ({ headers }: FastifyRequest) => visitorLanguage(headers['accept-language']);
 
-function tokenOf({ headers }: FastifyRequest): string | null {
-  return /(?:^|;\s*)token=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? null;
+function tokenOf(request: FastifyRequest): string | null {
+  const { cookie } = request.headers;
+  if (!cookie) return null;
+  const start = `${sessionCookie('guests', request)}=`;
+  const found = cookie.split(';').find((part) => part.trimStart().startsWith(start));
+  return found?.trim().slice(start.length) || null;
 }

@@ -6,16 +6,16 @@ import { STAFF_CSP } from './csp.ts';
 import type { Page } from './invitation-page.ts';
 import type { PageSources } from '../sources.ts';
 
-/** The page of the dashboard or the guest-book: the shell, and a preload of the remote that it will ask for. */
-export async function staffPage(sources: PageSources, url: string): Promise<Page> {
-  const remote: AppRemote = url.startsWith('/guest-book') ? 'guestbook-remote' : 'dashboard-remote';
-  return page(sources, {
-    title: remote === 'guestbook-remote' ? 'Janur · Buku Tamu' : 'Janur',
-    remote,
-    base: '#F6F4F0',
-    language: 'id',
-    csp: STAFF_CSP,
-  });
+const STAFF = { base: '#F6F4F0', language: 'id', csp: STAFF_CSP } as const;
+
+/** The dashboard's page: the shell, a preload of the remote that it will ask for, and where invitations are. */
+export function dashboardPage(sources: PageSources, guestOrigin: string): Promise<Page> {
+  return page(sources, { ...STAFF, title: 'Janur', remote: 'dashboard-remote', guestOrigin });
+}
+
+/** The guest-book's page, the same for everybody, so that devices can keep it. */
+export function guestBookPage(sources: PageSources): Promise<Page> {
+  return page(sources, { ...STAFF, title: 'Janur · Buku Tamu', remote: 'guestbook-remote' });
 }
 
 /** An empty invitation page: what it shows is sent to it by the page that frames it. */
@@ -43,11 +43,12 @@ interface StaffPage {
   language: Language;
   invitation?: InvitationBoot | null;
   csp?: string;
+  guestOrigin?: string;
 }
 
 async function page(
   sources: PageSources,
-  { title, remote, base, language, invitation = null, csp }: StaffPage,
+  { title, remote, base, language, invitation = null, csp, guestOrigin }: StaffPage,
 ): Promise<Page> {
   const remotes = await sources.remotes();
   const shell = sources.shell();
@@ -59,7 +60,7 @@ async function page(
     preloads: entry ? [{ href: entry.entry, as: 'script', integrity: entry.integrity }, ...entry.preload] : [],
     colors: { '--boot-base': base },
     boot: bootJson(
-      { language, remotes: remotes.apps },
+      { language, remotes: remotes.apps, ...(guestOrigin && { guestOrigin }) },
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(invitation) },
     ),
   });

@@ -15,6 +15,7 @@ export const remotes = (given: Partial<Remotes> = {}): Remotes => ({
 /** An installation with a shell and no invitation. */
 export const sources = (given: Partial<PageSources> = {}): PageSources => ({
   origin: 'https://janur.test',
+  originOf: (side) => (side === 'staff' ? 'https://staff.janur.test' : 'https://janur.test'),
   findByDomain: async () => undefined,
   findInvitation: async () => ({ kind: 'not-found' }),
   findMeta: async () => null,

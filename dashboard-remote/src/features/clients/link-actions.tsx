@@ -4,6 +4,7 @@ import { ledger } from '@janur/ui';
 import { useClipboard } from '@mantine/hooks';
 import { CopyIcon, CrossIcon, ExternalIcon, TickIcon } from '../../parts/icons.tsx';
 import { spoken } from '../../parts/styles.ts';
+import { useGuestOrigin } from '../../parts/guest-origin.ts';
 
 interface LinkActionsProps {
   name: string;
@@ -13,16 +14,17 @@ interface LinkActionsProps {
 /** Open the client's invitation and copy its link; nothing when no address of the client opens. */
 export function LinkActions({ name, slugs }: LinkActionsProps) {
   const { t } = useTranslation();
+  const guests = useGuestOrigin();
   const { copy, copied, error } = useClipboard({ timeout: 2000 });
   const open = slugs.find(({ is_hidden }) => !is_hidden);
   if (!open) return null;
-  const path = `/${open.slug}`;
+  const address = `${guests}/${open.slug}`;
   const CopyStateIcon = copied ? TickIcon : error ? CrossIcon : CopyIcon;
   const said = copied ? t('clients.copied') : error ? t('clients.copy_failed') : '';
   return (
     <span css={{ display: 'inline-flex', gap: 4 }}>
       <a
-        href={path}
+        href={address}
         target="_blank"
         rel="noopener"
         aria-label={t('clients.open_of', { name })}
@@ -36,7 +38,7 @@ export function LinkActions({ name, slugs }: LinkActionsProps) {
         aria-label={t('clients.copy_of', { name })}
         data-hint={said || t('clients.copy')}
         data-state={copied ? 'copied' : error ? 'failed' : undefined}
-        onClick={() => copy(new URL(path, location.origin).href)}
+        onClick={() => copy(address)}
         css={action}
       >
         <CopyStateIcon />

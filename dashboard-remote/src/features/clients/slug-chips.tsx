@@ -3,6 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { EyeOffIcon, ledger } from '@janur/ui';
 import { useState } from 'react';
 import { LockIcon } from '../../parts/icons.tsx';
+import { useGuestOrigin } from '../../parts/guest-origin.ts';
 
 /** What the column holds of two chips, and of two chips with a "+N". */
 const LETTERS_A_ROW = 26;
@@ -52,6 +53,7 @@ function fitting(slugs: readonly SlugOf[], atOnce: number): number {
 
 function SlugChip({ slug: { slug, is_hidden, is_locked } }: { slug: SlugOf }) {
   const { t } = useTranslation();
+  const guests = useGuestOrigin();
   if (is_hidden) {
     return (
       <span data-chip css={[chip, { color: ledger.muted }]} title={`/${slug}: ${t('clients.slug_hidden')}`}>
@@ -62,7 +64,7 @@ function SlugChip({ slug: { slug, is_hidden, is_locked } }: { slug: SlugOf }) {
   return (
     <a
       data-chip
-      href={`/${slug}`}
+      href={`${guests}/${slug}`}
       target="_blank"
       rel="noopener"
       title={is_locked ? `/${slug}: ${t('clients.slug_locked')}` : `/${slug}`}

@@ -8,10 +8,12 @@ import { oneLine } from '../../parts/styles.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useListSearch } from '../../parts/url-state.ts';
 import { Block } from './block.tsx';
+import { useGuestOrigin } from '../../parts/guest-origin.ts';
 
 /** The invitations that wear a family. */
 export function ClientsUsing({ name }: { name: string }) {
   const { t } = useTranslation();
+  const guests = useGuestOrigin();
   const { search: list, hrefOf, change } = useListSearch();
   const query = useQuery({
     ...queryOf(api, routes.listTemplateClients, { params: { name }, query: { page: list.page, limit: list.limit } }),
@@ -34,7 +36,7 @@ export function ClientsUsing({ name }: { name: string }) {
                   {client_name}
                 </Link>
                 <a
-                  href={`/${slug}`}
+                  href={`${guests}/${slug}`}
                   target="_blank"
                   rel="noopener"
                   css={[oneLine, { color: ledger.muted, lineHeight: '24px' }]}

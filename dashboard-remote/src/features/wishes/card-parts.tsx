@@ -1,6 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Link } from 'react-router';
+import { useGuestOrigin } from '../../parts/guest-origin.ts';
 import { ago } from '../../parts/times.ts';
 import { address, client } from './styles.ts';
 import { isNamed } from './wish-search.ts';
@@ -34,6 +35,7 @@ interface OriginProps {
 /** On whose invitation it was left, and from which network when nobody known left it. */
 export function Origin({ clientName, slug, source, clientHref, sourceHref }: OriginProps) {
   const { t } = useTranslation();
+  const guests = useGuestOrigin();
   return (
     <span css={{ minWidth: 0 }}>
       {clientHref && (
@@ -42,7 +44,7 @@ export function Origin({ clientName, slug, source, clientHref, sourceHref }: Ori
         </Link>
       )}
       {slug && (
-        <a href={`/${slug}`} target="_blank" rel="noopener" css={address}>
+        <a href={`${guests}/${slug}`} target="_blank" rel="noopener" css={address}>
           /{slug}
         </a>
       )}

@@ -4,9 +4,12 @@ import { testApi } from '../../../testing/test-api.ts';
 
 const api = testApi();
 
+const STAFF = { host: 'staff.janur.test' };
+
 test('a log-in answers a token and sets it as a cookie that no script reads', async () => {
   const usher = await api.given.usher();
-  const answer = await api.as().call(login, { body: { username: usher.username, password: PASSWORD } });
+  const body = { username: usher.username, password: PASSWORD };
+  const answer = await api.as().send(login, { body, headers: STAFF });
   expect(answer.data).toEqual({ token: expect.any(String), role: 'USHER' });
   expect(String(answer.headers['set-cookie'])).toMatch(
     new RegExp(
@@ -21,16 +24,26 @@ describe('behind a proxy that we trust', () => {
     const { username } = await of.given.admin();
     const answer = await of
       .as()
-      .send(login, { body: { username, password: PASSWORD }, headers: { 'x-forwarded-proto': 'https' } });
+      .send(login, { body: { username, password: PASSWORD }, headers: { ...STAFF, 'x-forwarded-proto': 'https' } });
     return String(answer.headers['set-cookie']);
   };
 
-  test('the cookie of an https request is Secure', async () => {
-    expect(await setCookie(proxied)).toContain('; Secure');
+  test('the cookie of an https request is Secure, and of a name that no other host can set', async () => {
+    expect(await setCookie(proxied)).toMatch(/^__Host-token=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; /);
+  });
+
+  test('over https a cookie of the plain name, which a neighbour may have set, counts for nothing', async () => {
+    const { token } = await proxied.given.admin();
+    const status = async (cookie: string) => {
+      const headers = { ...STAFF, 'x-forwarded-proto': 'https', cookie };
+      return (await proxied.as().send(authDetail, { headers })).status;
+    };
+    expect(await status(`__Host-token=${token}`)).toBe(200);
+    expect(await status(`token=${token}`)).toBe(401);
   });
 
   test('nobody else may say that a request came over https', async () => {
-    expect(await setCookie(api)).not.toContain('Secure');
+    expect(await setCookie(api)).toMatch(/^token=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 });
 
@@ -191,7 +204,7 @@ test('the detail of an usher and of a client says whether they keep a guest-book
 test('logging out ends the token at once and no other token of the account', async () => {
   const { username, token } = await api.given.admin();
   const other = (await api.as().call(login, { body: { username, password: PASSWORD } })).data;
-  const answer = await api.as({ token }).call(logout, {});
+  const answer = await api.as({ token }).send(logout, { headers: STAFF });
   expect(answer.data).toBeNull();
   expect(String(answer.headers['set-cookie'])).toMatch(/^token=; Max-Age=0; Path=\//);
   expect((await api.as({ token }).call(authDetail, {})).status).toBe(401);
@@ -205,12 +218,13 @@ test('a new token version ends every session of an account', async () => {
 });
 
 describe('the cookie', () => {
-  const detail = (headers: Record<string, string>) => api.app.inject({ url: '/api/public/auth/detail', headers });
+  const detail = (headers: Record<string, string>) =>
+    api.app.inject({ url: '/api/public/auth/detail', headers: { ...STAFF, ...headers } });
   const write = (headers: Record<string, string>) =>
     api.app.inject({
       method: 'POST',
       url: '/api/public/guests/rsvp/events/phone-number',
-      headers,
+      headers: { ...STAFF, ...headers },
       payload: { event_id: 1, phone_number: '08123456789' },
     });
 
@@ -226,10 +240,11 @@ describe('the cookie', () => {
 
   test.each([
     ['the same origin by fetch metadata', { 'sec-fetch-site': 'same-origin' }, 404],
-    ['the public origin', { origin: 'https://janur.test' }, 404],
-    ['the origin the request went to', { origin: 'http://localhost', host: 'localhost' }, 404],
-    ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site', origin: 'https://janur.test' }, 403],
+    ["the staff's origin", { origin: 'https://staff.janur.test' }, 404],
+    ['the origin the request went to', { origin: 'http://staff.janur.test' }, 404],
+    ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site', origin: 'https://staff.janur.test' }, 403],
     ['a sister host', { 'sec-fetch-site': 'same-site' }, 403],
+    ["the guests' origin", { origin: 'https://janur.test' }, 403],
     ['another origin', { origin: 'https://evil.test' }, 403],
     ['no origin', {}, 403],
     ['a null origin', { origin: 'null' }, 403],

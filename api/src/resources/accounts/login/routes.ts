@@ -15,14 +15,16 @@ import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import { type Principal, TOKEN_COOKIE } from '../../../access/principals.ts';
+import { sideOf } from '../../../access/origins.ts';
+import type { Principal } from '../../../access/principals.ts';
+import { dropSession, keepSession } from '../../../access/session-cookie.ts';
 import type { AppContext } from '../../../context.ts';
 import { findClientDetail, revokeToken } from './queries.ts';
 import { logIn, type LoggedIn } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
-export function authRoutes(app: FastifyInstance, { db, tokens, invitationAccess }: AppContext): void {
+export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   const attempts = createBackoff();
   const logInFrom = ({ ip }: FastifyRequest, body: { username: string; password: string }) =>
@@ -80,15 +82,14 @@ export function authRoutes(app: FastifyInstance, { db, tokens, invitationAccess 
       const accountId = principal.role === 'GUEST' ? null : principal.id;
       await revokeToken(db, { jti: claims.jti, accountId, expiresAt: new Date(claims.exp * 1000) });
     }
-    void reply.clearCookie(TOKEN_COOKIE, { path: '/' });
+    dropSession(sideOf(request, config), reply);
     return null;
   });
 
   /** The token in the answer for callers that send it themselves, and as a cookie that no script can read (decisions §3). */
   function give({ id, role, version }: LoggedIn, request: FastifyRequest, reply: FastifyReply) {
     const { token, maxAge } = tokens.issue({ id, role, version });
-    const secure = request.protocol === 'https';
-    void reply.setCookie(TOKEN_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+    keepSession(sideOf(request, config), reply, { token, role, maxAge });
     return { token, role };
   }
 }

@@ -17,7 +17,7 @@ import { ownedEvent, ownedEvents, ownedOption, ownedOptions } from '../../../acc
 import { listEventsOfClients } from '../../../access/owned-queries.ts';
 import { ownTexts } from '../messages/own-texts.ts';
 import { hostedEvents } from '../../rsvp/overview/present.ts';
-import { originOf } from '../../../guests/personal-link.ts';
+import { originOf } from '../../../access/origins.ts';
 import { presentGuestBookSummary, presentRsvpSummary } from '../../rsvp/summary/present.ts';
 import { guestBookFile, tableFile } from './guest-book-file.ts';
 import { guestListFile, invitationsFile } from './guest-list-file.ts';
@@ -29,7 +29,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const options = await ownedOptions(db, scope, body.slugs);
     const clientIds = options.map(({ client_id }) => client_id);
     const events = await listEventsOfClients(db, scope, clientIds);
-    const file = guestListFile(db, scope, { options, events, tickets, origin: originOf(request, config) });
+    const file = guestListFile(db, scope, { options, events, tickets, origin: originOf('guests', request, config) });
     return sendSpreadsheet(request, reply, { name: named('guest-list', body.slugs), sheet: 'Guests', ...file });
   });
 
@@ -83,7 +83,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
       own,
       events,
       tickets,
-      origin: originOf(request, config),
+      origin: originOf('guests', request, config),
     });
     return sendSpreadsheet(request, reply, { name: `invitations-${slug}`, sheet: 'Invitations', ...file });
   });

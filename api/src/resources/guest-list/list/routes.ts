@@ -8,7 +8,7 @@ import { callName } from '../../../http/validate.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedOptions } from '../../../access/owned.ts';
 import { listOptionsOfClient, type OwnedOption } from '../../../access/owned-queries.ts';
-import { originOf } from '../../../guests/personal-link.ts';
+import { originOf } from '../../../access/origins.ts';
 import { askedFields, columnsOf } from '../../rsvp/columns.ts';
 import { listGuestRows } from './queries.ts';
 import { recordsOf } from './service.ts';
@@ -24,7 +24,7 @@ export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: A
     const asked = event && !slugs ? undefined : options;
     const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, filters, page, limit });
     const fields = askedFields(options);
-    const records = await recordsOf(db, scope, rows, { fields, tickets, origin: originOf(request, config) });
+    const records = await recordsOf(db, scope, rows, { fields, tickets, origin: originOf('guests', request, config) });
     return { ...paged(records, { page, limit, total }), header: columnsOf(fields) };
   });
 

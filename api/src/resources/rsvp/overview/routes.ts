@@ -20,7 +20,7 @@ import type { AppContext } from '../../../context.ts';
 import { askedFields } from '../columns.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
 import { listOptionsOfClient, listWhereabouts } from '../../../access/owned-queries.ts';
-import { originOf } from '../../../guests/personal-link.ts';
+import { originOf } from '../../../access/origins.ts';
 import { questionsOf, timelineOf } from './insights.ts';
 import { hostedEvents } from './present.ts';
 import {
@@ -47,7 +47,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
     const { name, version, door_codes } = host ?? raise(notFound('client'));
     const optionIds = options.map(({ id }) => id);
     const whereabouts = await listWhereabouts(db, scope, optionIds);
-    const origin = originOf(request, config);
+    const origin = originOf('guests', request, config);
     return {
       client_name: name,
       version,

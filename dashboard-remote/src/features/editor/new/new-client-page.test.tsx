@@ -174,7 +174,7 @@ describe('a client without an address', () => {
       params: { clientId: client.id },
       body: { slug: 'sinta-rama-keluarga', template: 'TEMPLATE_1', language: 'id' },
     });
-    await screen.findByText('localhost/sinta-rama');
+    await screen.findByText('guests.janur.test/sinta-rama');
     expect(screen.queryByText(/belum punya alamat/)).toBeNull();
   });
 

@@ -15,6 +15,7 @@ import { spoken } from '../../../parts/styles.ts';
 import { panes } from '../styles.ts';
 import type { Draft } from '../panel.ts';
 import { usePanel } from '../use-panel.ts';
+import { useGuestOrigin } from '../../../parts/guest-origin.ts';
 
 /** Whose invitation this is, how it stands, where it is, and its versions. */
 export function TopBar({ options }: { options: readonly { id: number; slug: string }[] }) {
@@ -25,7 +26,7 @@ export function TopBar({ options }: { options: readonly { id: number; slug: stri
   const { open } = usePanel();
   const day = dayOf(draft);
   const [now] = useState(() => new Date());
-  const address = invitationAddress(location.origin, saved.option);
+  const address = invitationAddress(useGuestOrigin(), saved.option);
   return (
     <header css={bar}>
       <ActionIcon component={Link} to="/clients" aria-label={t('editor.back')}>

@@ -8,12 +8,13 @@ import { PictureField } from '../media/picture-field.tsx';
 import type { PanelProps } from '../panel.ts';
 import { LinkBubble } from './link-bubble.tsx';
 import { linkPreviewOf } from './link-preview.ts';
+import { useGuestOrigin } from '../../../parts/guest-origin.ts';
 
 /** How the link looks in a chat before anybody opens it. */
 export function MetaPanel(props: PanelProps) {
   const { t } = useTranslation();
   const draft = useEditor((state) => state.draft);
-  const address = invitationAddress(location.origin, props.option);
+  const address = invitationAddress(useGuestOrigin(), props.option);
   return (
     <div css={{ display: 'grid', gap: 20 }}>
       <Fields>
