@@ -25,7 +25,7 @@ test('a new family is good from the first minute, is published with a key made f
     expect(await check(family)).toEqual([]);
     const installation = await logIn({ to: e2ePlace().origin });
     const version = await publish(family, installation);
-    expect(await promote(family, installation)).toBe(version);
+    expect(await promote(family, installation)).toBe(`Guests get ${family.name} ${version}.`);
     expect(await versions(family, installation)).toEqual([expect.stringContaining('promoted')]);
     await expect(async () => {
       await page.goto(`/templates/${ID}`);

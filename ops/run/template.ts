@@ -67,7 +67,7 @@ async function main() {
         `${await pack(familyNamed(name))} is signed. Publish it in the dashboard: Templates, Publish a version.`,
       );
     case 'promote':
-      return console.log(`Guests get ${name} ${await promote(familyNamed(name), await installation(), more[0])}.`);
+      return console.log(await promote(familyNamed(name), await installation(), more[0]));
     case 'canary':
       return console.log(await canary(familyNamed(name), await installation(), { share: more[0], version: more[1] }));
     case 'rollback':

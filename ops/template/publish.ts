@@ -44,11 +44,13 @@ async function makeKnown(publicKey: string, installation: Installation): Promise
   await installation.call(registerPublisherKey, { body: { public_key: publicKey, label } });
 }
 
-/** Serves `version` to all guests; without one the newest that was published. */
+/** Serves `version` to all guests, or asks an admin for it; without one the newest that was published. */
 export async function promote({ name }: Family, installation: Installation, version?: string): Promise<string> {
   const wanted = version ?? (await newest(name, installation));
-  await installation.call(promoteTemplate, { params: { name }, body: { version: wanted } });
-  return wanted;
+  const { waiting } = await installation.call(promoteTemplate, { params: { name }, body: { version: wanted } });
+  return waiting?.version === wanted
+    ? `Invitations wear ${name}: ${wanted} waits for an admin.`
+    : `Guests get ${name} ${wanted}.`;
 }
 
 /** `5%`: serves the newest version, or `version`, to that share of the guests; `0%` ends it. */

@@ -212,5 +212,6 @@ test('every client-owned table carries the tenant', async () => {
     'remote_versions',
     'revoked_tokens',
     'templates',
+    'waiting_versions',
   ]);
 });

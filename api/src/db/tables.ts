@@ -34,6 +34,7 @@ import type {
   AuditLogRow,
   CustomTemplateRow,
   PageReportRow,
+  WaitingVersionRow,
   PublicationRow,
   PublisherKeyRow,
   RemoteOwnerRow,
@@ -90,6 +91,7 @@ export interface JanurTables {
   remote_owners: Table<RemoteOwnerRow>;
   publications: Table<PublicationRow>;
   page_reports: Table<PageReportRow>;
+  waiting_versions: Table<WaitingVersionRow>;
   templates: Table<TemplateRow>;
   custom_templates: Table<CustomTemplateRow>;
   uploads: Table<UploadRow>;

@@ -71,6 +71,7 @@ const WITHOUT_SCOPE = [
   'replaceCustomTemplates',
   'revokeKey',
   'serve',
+  'setWaiting',
   // answers by their key
   'claimKey',
   'deleteOldKeys',

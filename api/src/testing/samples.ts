@@ -199,6 +199,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { name },
     body: formOf(signedBuild({ manifest: { name, version: `2.0.0-${unique()}` }, pair }).build),
   }),
+  compareTemplateVersion: ({ family: { name, next } }) => ({ params: { name, version: next } }),
   promoteTemplate: ({ family: { name, next } }) => ({ params: { name }, body: { version: next } }),
   setTemplateCanary: ({ family: { name, next } }) => ({ params: { name }, body: { version: next, percent: 5 } }),
   makeTemplateFor: ({ family: { name } }) => ({ params: { name }, body: { client_names: [] } }),

@@ -61,6 +61,7 @@ import type {
   makeTemplateFor,
   markMessage,
   moderateWishes,
+  compareTemplateVersion,
   promoteTemplate,
   publishTemplateVersion,
   qrScanLogin,
@@ -190,6 +191,10 @@ export const routes = {
   listTemplateFamilies: route<typeof listTemplateFamilies>('GET', '/dashboard/templates'),
   listTemplateVersions: route<typeof listTemplateVersions>('GET', '/dashboard/templates/:name/versions'),
   publishTemplateVersion: route<typeof publishTemplateVersion>('POST', '/dashboard/templates/:name/versions'),
+  compareTemplateVersion: route<typeof compareTemplateVersion>(
+    'GET',
+    '/dashboard/templates/:name/versions/:version/changes',
+  ),
   promoteTemplate: route<typeof promoteTemplate>('POST', '/dashboard/templates/:name/promote'),
   setTemplateCanary: route<typeof setTemplateCanary>('POST', '/dashboard/templates/:name/canary'),
   makeTemplateFor: route<typeof makeTemplateFor>('PUT', '/dashboard/templates/:name/made-for'),

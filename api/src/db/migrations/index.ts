@@ -15,6 +15,7 @@ import { door } from './014-door.ts';
 import { guestBookRoles } from './015-guest-book-roles.ts';
 import { strangers } from './016-strangers.ts';
 import { doorCodes } from './017-door-codes.ts';
+import { secondEyes } from './018-second-eyes.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   guestBookRoles,
   strangers,
   doorCodes,
+  secondEyes,
 ];

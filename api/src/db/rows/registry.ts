@@ -52,6 +52,13 @@ export interface RemoteOwnerRow {
   account_id: number;
 }
 
+export interface WaitingVersionRow {
+  remote_name: string;
+  version: string;
+  account_id: number | null;
+  created_at: Date;
+}
+
 export interface PublicationRow {
   version_id: number;
   key_id: number;

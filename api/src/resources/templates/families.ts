@@ -67,6 +67,7 @@ async function present(db: Database, registry: Registry, rows: readonly FamilyRo
   ]);
   return rows.map((row) => {
     const { name, promoted_version, former_version, canary_version, canary_percent, owner_id, owner_name } = row;
+    const { waiting_version, waiting_since, asked_by } = row;
     const own = ids.filter(({ remote_name }) => remote_name === name).map(({ template_id }) => template_id);
     const wearing = wearers.filter(({ template }) => own.includes(canonicalTemplateId(template)));
     return {
@@ -79,6 +80,10 @@ async function present(db: Database, registry: Registry, rows: readonly FamilyRo
       settings: served.get(name)?.settings ?? null,
       clients: wearing.reduce((sum, { wearers: count }) => sum + count, 0),
       made_for: bespoke.filter(({ remote_name }) => remote_name === name).map(({ client_name }) => client_name),
+      waiting:
+        waiting_version && waiting_since
+          ? { version: waiting_version, asked_by, asked_at: waiting_since.toISOString() }
+          : null,
     };
   });
 }

@@ -9,6 +9,9 @@ export interface FamilyRow {
   canary_percent: number;
   owner_id: number | null;
   owner_name: string | null;
+  waiting_version: string | null;
+  waiting_since: Date | null;
+  asked_by: string | null;
 }
 
 /** Template families, of one owner or all of them. */
@@ -19,6 +22,8 @@ export async function listFamilies(
   return db('remotes')
     .leftJoin('remote_owners', 'remote_owners.remote_name', 'remotes.name')
     .leftJoin('accounts', 'accounts.id', 'remote_owners.account_id')
+    .leftJoin('waiting_versions', 'waiting_versions.remote_name', 'remotes.name')
+    .leftJoin({ askers: 'accounts' }, 'askers.id', 'waiting_versions.account_id')
     .select<FamilyRow[]>({
       name: 'remotes.name',
       promoted_version: 'remotes.promoted_version',
@@ -27,6 +32,9 @@ export async function listFamilies(
       canary_percent: 'remotes.canary_percent',
       owner_id: 'remote_owners.account_id',
       owner_name: 'accounts.name',
+      waiting_version: 'waiting_versions.version',
+      waiting_since: 'waiting_versions.created_at',
+      asked_by: 'askers.name',
     })
     .where('remotes.kind', 'TEMPLATE')
     .where((query) => {
@@ -113,4 +121,15 @@ export async function listWearers(
     wearing().count<{ total: number }[]>({ total: '*' }).first(),
   ]);
   return { rows, total: total?.total ?? 0 };
+}
+
+/** The last one that was asked for waits; one that is served waits no more. */
+export async function setWaiting(
+  trx: Database,
+  name: string,
+  wanted: { version: string; accountId: number | null } | null,
+): Promise<void> {
+  await trx('waiting_versions').where({ remote_name: name }).delete();
+  if (wanted)
+    await trx('waiting_versions').insert({ remote_name: name, version: wanted.version, account_id: wanted.accountId });
 }

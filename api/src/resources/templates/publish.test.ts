@@ -2,6 +2,7 @@ import { createHash, sign } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  compareTemplateVersion,
   listPublisherKeys,
   listTemplateClients,
   listTemplateFamilies,
@@ -99,6 +100,58 @@ test('another designer’s family is told like one that does not exist', async (
   const foreign = signedBuild({ manifest: { ...family, version: '2.0.0' }, pair: key });
   expect((await send(foreign, other)).status).toBe(404);
   expect((await by.call(promoteTemplate, { params: family, body: { version: '1.0.0' } })).status).toBe(404);
+});
+
+describe('a family that somebody wears', () => {
+  /** A designer's family in its first version, which one couple wears, and a second version on its way. */
+  async function worn() {
+    const family = await published('1.0.0');
+    await api.given.client({ option: { template: family.template_ids[0] ?? '' } });
+    const files = { ...GOOD_FILES, 'main.js': 'var look=2;var more=3;', 'new.svg': '<svg/>' };
+    expect((await send(build({ ...family, version: '2.0.0' }, files))).status).toBe(201);
+    return { params: { name: family.name }, body: { version: '2.0.0' } };
+  }
+
+  test('is served a new version by an admin, whom its designer asks', async () => {
+    const wanted = await worn();
+    const asked = await api.as(designer).call(promoteTemplate, wanted);
+    expect(asked.data).toMatchObject({
+      promoted_version: '1.0.0',
+      waiting: { version: '2.0.0', asked_by: designer.name },
+    });
+    const admin = await api.given.admin();
+    const families = (await api.as(admin).call(listTemplateFamilies, {})).data;
+    expect(families.find(({ name }) => name === wanted.params.name)?.waiting?.version).toBe('2.0.0');
+    const served = await api.as(admin).call(promoteTemplate, wanted);
+    expect(served.data).toMatchObject({ promoted_version: '2.0.0', waiting: null });
+  });
+
+  test('is not tried with a share of the guests by its designer alone', async () => {
+    const { params, body } = await worn();
+    const tried = await api.as(designer).call(setTemplateCanary, { params, body: { ...body, percent: 5 } });
+    expect([tried.status, tried.failure.problem?.code]).toEqual([409, 'version_worn']);
+    expect((await api.as(designer).call(listTemplateFamilies, {})).data).toContainEqual(
+      expect.objectContaining({ name: params.name, promoted_version: '1.0.0', canary: null }),
+    );
+  });
+
+  test('shows what is different in a version', async () => {
+    const { params, body } = await worn();
+    const { data } = await api.as(designer).call(compareTemplateVersion, { params: { ...params, ...body } });
+    expect(data).toEqual({
+      against: '1.0.0',
+      files: [
+        { path: 'main.js', change: 'changed', before: 11, after: 22, pieces: ['var more=3;'], pieces_in_all: 1 },
+        { path: 'new.svg', change: 'added', before: null, after: 6, pieces: ['<svg/>'], pieces_in_all: 1 },
+      ],
+    });
+  });
+
+  test('is a secret to other designers', async () => {
+    const { params, body } = await worn();
+    const by = api.as(await api.given.designer());
+    expect((await by.call(compareTemplateVersion, { params: { ...params, ...body } })).status).toBe(404);
+  });
 });
 
 describe('refused by name, with nothing kept:', () => {

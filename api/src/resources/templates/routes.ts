@@ -1,4 +1,5 @@
 import {
+  compareTemplateVersion,
   listPublisherKeys,
   listTemplateClients,
   listTemplateFamilies,
@@ -23,11 +24,13 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { AppContext } from '../../context.ts';
 import { namesOfClients } from './bespoke.ts';
+import { compare } from './compare.ts';
 import { clientsOf, familiesOf, familyOf, versionsOf } from './families.ts';
 import { insertKey, listKeys, revokeKey } from './publication-queries.ts';
 import { presentKey } from './present.ts';
 import { listReports } from './report-queries.ts';
 import { countBlocked, countFailure } from './reports.ts';
+import { ask, needsSecondPerson } from './serving.ts';
 
 export function templateRoutes(
   app: FastifyInstance,
@@ -41,6 +44,11 @@ export function templateRoutes(
   on(listTemplateVersions, async ({ params: { name }, principal }) =>
     versionsOf(db, await familyOf(db, registry, { name, principal })),
   );
+
+  on(compareTemplateVersion, async ({ params: { name, version }, principal }) => {
+    const { promoted_version: against } = await familyOf(db, registry, { name, principal });
+    return compare(db, { dataDir: config.dataDir, name, version, against });
+  });
 
   on(listTemplateClients, async ({ params: { name }, query, scope, principal }) =>
     clientsOf(db, scope, { family: await familyOf(db, registry, { name, principal }), ...query }),
@@ -64,13 +72,16 @@ export function templateRoutes(
   });
 
   on(promoteTemplate, async ({ params: { name }, body: { version }, principal, request }) => {
-    await familyOf(db, registry, { name, principal });
-    await registry.promote(name, version, actorOf({ principal, request }));
+    const actor = actorOf({ principal, request });
+    const family = await familyOf(db, registry, { name, principal });
+    if (needsSecondPerson(family, principal)) await ask(db, { name, version }, actor);
+    else await registry.promote(name, version, actor);
     return familyOf(db, registry, { name, principal });
   });
 
   on(setTemplateCanary, async ({ params: { name }, body: { version, percent }, principal, request }) => {
-    await familyOf(db, registry, { name, principal });
+    const family = await familyOf(db, registry, { name, principal });
+    if (needsSecondPerson(family, principal)) throw conflict(problem('version_worn', { name }));
     await registry.setCanary({ name, version, percent }, actorOf({ principal, request }));
     return familyOf(db, registry, { name, principal });
   });

@@ -1,9 +1,11 @@
-import { problem } from '@janur/contracts';
+import { problem, type RemoteFamily } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { Principal } from '../../access/principals.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { recordRemote } from './publish.ts';
+import { setWaiting } from './family-queries.ts';
 import { findVersion, lockRemote, serve } from './queries.ts';
 
 /** Which version of a remote guests get. Each says so in the audit log, and what changes nothing leaves no trace. */
@@ -21,11 +23,27 @@ export async function promote(db: Database, { name, version }: Wanted, actor: Ac
     const remote = await lockRemote(trx, name);
     if (!remote || !(await findVersion(trx, { name, version }))) throw notFound('version');
     const from = remote.promoted_version;
+    await setWaiting(trx, name, null);
     if (from === version) return;
     // who goes back leaves what was wrong: it is no version to fall back on
     const former = version === remote.former_version ? null : from;
     await serve(trx, name, { promoted_version: version, former_version: former, ...NO_CANARY });
     await record(trx, actor, { name, action: 'remote.promote', path: 'promoted_version', from, to: version });
+  });
+}
+
+/** Whether an admin has to say so: what guests of others see is not changed by one person alone. */
+export const needsSecondPerson = ({ clients, made_for }: RemoteFamily, { role }: Pick<Principal, 'role'>): boolean =>
+  role !== 'ADMIN' && clients + made_for.length > 0;
+
+/** Keeps the wish for an admin; guests get what they got. */
+export async function ask(db: Database, { name, version }: Wanted, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const remote = await lockRemote(trx, name);
+    if (!remote || !(await findVersion(trx, { name, version }))) throw notFound('version');
+    if (remote.promoted_version === version) return;
+    await setWaiting(trx, name, { version, accountId: actor.accountId });
+    await record(trx, actor, { name, action: 'remote.ask', path: 'waiting', from: null, to: version });
   });
 }
 

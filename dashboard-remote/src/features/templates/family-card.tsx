@@ -9,7 +9,7 @@ import { oneLine } from '../../parts/styles.ts';
 /** One family at a glance: its looks, whose it is, what guests get of it. */
 export function FamilyCard({ family }: { family: RemoteFamily }) {
   const { t, i18n } = useTranslation();
-  const { name, owner, template_ids, promoted_version, canary, clients } = family;
+  const { name, owner, template_ids, promoted_version, canary, clients, waiting } = family;
   return (
     <li css={card}>
       <div css={{ display: 'flex', gap: 8, minHeight: 90 }}>
@@ -38,6 +38,7 @@ export function FamilyCard({ family }: { family: RemoteFamily }) {
             : t('registry.unused')}
         </span>
         {canary && <span css={trial}>{t('registry.canary_of', canary)}</span>}
+        {waiting && <span css={trial}>{t('registry.waiting_of', waiting)}</span>}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import {
+  compareTemplateVersion,
   listClients,
   listPublisherKeys,
   listTemplateClients,
@@ -13,6 +14,7 @@ import {
   revokePublisherKey,
   rollBackTemplate,
   setTemplateCanary,
+  type VersionChanges,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
@@ -42,6 +44,8 @@ const KEY: PublisherKey = {
   revoked_at: null,
 };
 
+const WAITING = { version: '1.1.0', asked_by: 'Galih', asked_at: '2026-11-22T03:00:00.000Z' };
+
 /** A registry of one family that does what it is asked. */
 function registryOf(over: Partial<RemoteFamily> = {}) {
   let family: RemoteFamily = {
@@ -54,6 +58,7 @@ function registryOf(over: Partial<RemoteFamily> = {}) {
     settings: null,
     clients: 12,
     made_for: [],
+    waiting: null,
     ...over,
   };
   const become = (changed: Partial<RemoteFamily>) => (family = { ...family, ...changed });
@@ -68,6 +73,12 @@ function registryOf(over: Partial<RemoteFamily> = {}) {
   answer(listPublisherKeys, () => [KEY]);
   answer(listClients, () => [clientAccount({ id: 9, client_name: 'Made & Ayu' })]);
   return {
+    compared: answer(compareTemplateVersion, (): VersionChanges => ({
+      against: '1.0.0',
+      files: [
+        { path: 'main.js', change: 'changed', before: 8000, after: 9000, pieces: ['draw(petals);'], pieces_in_all: 1 },
+      ],
+    })),
     promoted: answer(promoteTemplate, ({ body }) =>
       become({ promoted_version: body.version, former_version: family.promoted_version }),
     ),
@@ -115,6 +126,30 @@ test('a version is served after a question that says how many invitations it rea
   await screen.findByText('Semua tamu sekarang melihat 1.1.0.');
   expect(promoted.map(({ params, body }) => [params.name, body.version])).toEqual([['template-3', '1.1.0']]);
   await screen.findByRole('button', { name: 'Kembali ke 1.0.0' });
+});
+
+test('what is different in a version is seen before it is served', async () => {
+  await openFamily();
+  press('Tayangkan');
+  const question = await dialog('Tayangkan template-3 1.1.0?');
+  expect(await question.findByText('Yang berbeda dari 1.0.0')).toBeTruthy();
+  expect(question.getByText('main.js')).toBeTruthy();
+  expect(question.getByText('draw(petals);')).toBeTruthy();
+});
+
+test('a designer asks an admin for a version of a family that somebody wears', async () => {
+  const { promoted } = await openFamily({}, 'DESIGNER');
+  press('Tayangkan');
+  const question = await dialog('Minta template-3 1.1.0 ditayangkan?');
+  expect(question.getByText(/12 undangan memakai templat ini/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Minta ditayangkan' }));
+  await screen.findByText('1.1.0 menunggu diperiksa admin. Tamu tetap melihat versi yang sekarang.');
+  expect(promoted).toHaveLength(1);
+});
+
+test('what a designer asked for waits in an admin’s sight', async () => {
+  await openFamily({ waiting: WAITING });
+  expect(within(screen.getByRole('region', { name: 'Versi' })).getByText('Menunggu admin')).toBeTruthy();
 });
 
 test('guests are taken back to the version before', async () => {

@@ -17,7 +17,7 @@ export function Versions({ family, onSaid }: { family: RemoteFamily; onSaid: (te
   const { t } = useTranslation();
   const reason = useReason();
   const query = useQuery(versionsQuery(family.name));
-  const [promoting, setPromoting] = useState<string>();
+  const [promoting, setPromoting] = useState<PublishedVersion>();
   const versions = query.data?.data;
   return (
     <Block title={t('registry.versions')}>
@@ -34,7 +34,8 @@ export function Versions({ family, onSaid }: { family: RemoteFamily; onSaid: (te
             key={version.version}
             version={version}
             now={query.dataUpdatedAt}
-            onPromote={() => setPromoting(version.version)}
+            isWaiting={family.waiting?.version === version.version}
+            onPromote={() => setPromoting(version)}
           />
         ))}
       </ol>
@@ -48,10 +49,11 @@ export function Versions({ family, onSaid }: { family: RemoteFamily; onSaid: (te
 interface VersionProps {
   version: PublishedVersion;
   now: number;
+  isWaiting: boolean;
   onPromote: () => void;
 }
 
-function Version({ version: published, now, onPromote }: VersionProps) {
+function Version({ version: published, now, isWaiting, onPromote }: VersionProps) {
   const { t, i18n } = useTranslation();
   const { version, state, contract, bytes, published_at, published_by, signed_with, findings } = published;
   const facts = [
@@ -68,6 +70,11 @@ function Version({ version: published, now, onPromote }: VersionProps) {
           <span data-state={state} css={chip}>
             {t(`registry.state.${state}`)}
           </span>
+          {isWaiting && (
+            <span data-state="canary" css={chip}>
+              {t('registry.waiting')}
+            </span>
+          )}
         </span>
         <ul css={list}>
           {facts.map((fact) => (

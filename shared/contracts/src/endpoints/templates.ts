@@ -9,6 +9,7 @@ import {
   RemoteName,
   RemoteVersion,
   TemplateRegistration,
+  VersionChanges,
 } from '../entities/template.ts';
 import { Nothing, PageQuery } from '../envelope.ts';
 
@@ -65,11 +66,25 @@ export const publishTemplateVersion = defineEndpoint({
   status: 201,
 });
 
+/** What a second pair of eyes looks at before a version is served. */
+export const compareTemplateVersion = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/templates/:name/versions/:version/changes',
+  access: PUBLISHERS,
+  summary: 'How a version differs from the one that guests get',
+  params: family.extend({ version: RemoteVersion }),
+  response: VersionChanges,
+});
+
+/**
+ * Serves it at once when an admin says so, or when nobody wears the family. Else it waits for an admin (`waiting`), and guests get
+ * what they got.
+ */
 export const promoteTemplate = defineEndpoint({
   method: 'POST',
   path: '/dashboard/templates/:name/promote',
   access: PUBLISHERS,
-  summary: 'Serve a published version to all guests; a canary ends with it',
+  summary: 'Serve a published version to all guests, or ask an admin for it; a canary ends with it',
   params: family,
   body: z.strictObject({ version: RemoteVersion }),
   response: RemoteFamily,

@@ -70,6 +70,8 @@ export const RemoteFamily = z.object({
   clients: z.int(),
   /** spec §1: the clients that it is the bespoke template of, by name. */
   made_for: z.array(z.string()),
+  /** A version that its designer wants served to people who wear the family: an admin looks at it first. */
+  waiting: z.object({ version: z.string(), asked_by: z.string().nullable(), asked_at: Instant }).nullable(),
 });
 export type RemoteFamily = z.infer<typeof RemoteFamily>;
 
@@ -86,6 +88,25 @@ export const PublishedVersion = z.object({
   findings: z.array(PublishFinding),
 });
 export type PublishedVersion = z.infer<typeof PublishedVersion>;
+
+/** How the files of a version differ from those that guests get; of texts what is said now and was not before. */
+export const VersionChanges = z.object({
+  /** Null when guests get none yet. */
+  against: z.string().nullable(),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      change: z.enum(['added', 'changed', 'removed']),
+      /** In bytes, before and after; null where there is none. */
+      before: z.int().nullable(),
+      after: z.int().nullable(),
+      /** The first of the new pieces of text, and how many there are. */
+      pieces: z.array(z.string()),
+      pieces_in_all: z.int(),
+    }),
+  ),
+});
+export type VersionChanges = z.infer<typeof VersionChanges>;
 
 export const PublisherKey = z.object({
   id: Id,

@@ -173,6 +173,8 @@ export const PROBLEM_TEXTS = {
   version_publishing: '{{name}} {{version}} is just being published. Please try again.',
   version_first: 'Promote a version of {{name}} first: the other guests need one.',
   version_served: 'All guests get {{name}} {{version}} already.',
+  version_worn:
+    'Invitations wear {{name}}, so an admin looks at a version before guests get it. Ask for it to be served.',
   version_none_before: 'There is no version of {{name}} to go back to.',
   publisher_key_known: 'This key is registered already.',
   events_have_guests: '{{events}}: there are guests, so this cannot be removed. Remove the guests first.',
