@@ -13,7 +13,12 @@ export function ClosedPage({ invitation }: { invitation: Boot['invitation'] }) {
     case 'locked':
       return (
         <Gate>
-          <LockScreen slug={invitation.slug} lock={invitation.lock} hasWrongCode={invitation.hasWrongCode} />
+          <LockScreen
+            slug={invitation.slug}
+            lock={invitation.lock}
+            hasWrongCode={invitation.hasWrongCode}
+            isTooMany={invitation.isTooMany}
+          />
         </Gate>
       );
     case 'login':

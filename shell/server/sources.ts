@@ -24,7 +24,7 @@ export type FoundInvitation =
       guest: PublicGuest | null;
       isPersonal: boolean;
     }
-  | { kind: 'locked'; lock: LockInfo; language: Language }
+  | { kind: 'locked'; lock: LockInfo; language: Language; isTooMany?: boolean }
   | { kind: 'private'; language: Language }
   | { kind: 'not-found' };
 

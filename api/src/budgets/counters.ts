@@ -18,6 +18,7 @@ export function createCounters(limits: Limits = LIMITS): Counters {
   return {
     logins: counter(limits.logins),
     answers: counter(limits.answers),
+    answersOfGuest: counter(limits.answersOfGuest),
     wrongCodes: counter(limits.wrongCodes),
     lockGuesses: counter(limits.lockGuesses),
     strangers: counter(limits.strangers),

@@ -13,8 +13,10 @@ export interface Limit {
 export const LIMITS = {
   /** Log-ins of a network, right and wrong. */
   logins: { max: 300, windowMs: 15 * MINUTE },
-  /** Answers and reports of a network, or of a guest whose code is right. */
+  /** Answers and reports of a network. */
   answers: { max: 300, windowMs: 10 * MINUTE },
+  /** Answers of a guest who is known, from wherever. */
+  answersOfGuest: { max: 20, windowMs: 10 * MINUTE },
   /** Wrong codes of a network at one invitation. */
   wrongCodes: { max: 60, windowMs: 15 * MINUTE },
   /** The same for the short code of a lock, which a right one is not let past. */

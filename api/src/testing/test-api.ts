@@ -35,6 +35,7 @@ export const TEST_CONFIG: Config = {
   limits: {
     logins: UNLIMITED,
     answers: UNLIMITED,
+    answersOfGuest: UNLIMITED,
     wrongCodes: UNLIMITED,
     lockGuesses: UNLIMITED,
     strangers: UNLIMITED,

@@ -20,8 +20,8 @@ describe('the lock', () => {
     custom_css: null,
     template: 'TEMPLATE_1',
   };
-  const openLocked = (lock: Partial<LockInfo> = {}, { hasWrongCode = false, query = '' } = {}) =>
-    openPage({ state: 'locked', slug: SLUG, lock: { ...LOCK, ...lock }, hasWrongCode }, { query });
+  const openLocked = (lock: Partial<LockInfo> = {}, { hasWrongCode = false, isTooMany = false, query = '' } = {}) =>
+    openPage({ state: 'locked', slug: SLUG, lock: { ...LOCK, ...lock }, hasWrongCode, isTooMany }, { query });
   const code = () => screen.getByLabelText<HTMLInputElement>('Invitation code');
   /** What the browser sends when the form is submitted. */
   const asked = () => {
@@ -57,6 +57,11 @@ describe('the lock', () => {
     await openLocked({}, { query: 'to=Budi+Santoso&guest=2&code=OLD' });
     fireEvent.change(code(), { target: { value: 'BUNGA' } });
     expect(asked()).toBe('get /sinta-rama?to=Budi+Santoso&guest=2&code=BUNGA');
+  });
+
+  test('too many tries are told as such, not as a wrong code', async () => {
+    await openLocked({}, { isTooMany: true });
+    expect(screen.getByRole('alert').textContent).toMatch(/^Too many tries/);
   });
 
   test('a wrong code is told beside the field, which can be filled in again', async () => {

@@ -5,7 +5,14 @@ import { useTexts } from '@janur/kit';
  * A sealed invitation (spec §4, lock screen). The form is a plain GET of the page with the code: it works before
  * and without the script, and the server decides.
  */
-export function LockScreen({ slug, lock, hasWrongCode }: { slug: string; lock: LockInfo; hasWrongCode: boolean }) {
+interface LockScreenProps {
+  slug: string;
+  lock: LockInfo;
+  hasWrongCode: boolean;
+  /** Too many codes were wrong before: nothing is said of this one. */
+  isTooMany?: boolean | undefined;
+}
+export function LockScreen({ slug, lock, hasWrongCode, isTooMany = false }: LockScreenProps) {
   const { t } = useTexts();
   const kept = [...new URLSearchParams(window.location.search)].filter(([name]) => name !== 'code');
   const names = [lock.bride_name, lock.groom_name].filter(Boolean).join(' & ');
@@ -30,7 +37,7 @@ export function LockScreen({ slug, lock, hasWrongCode }: { slug: string; lock: L
           aria-describedby="code-error"
         />
         <span id="code-error" role="alert">
-          {hasWrongCode ? t('lock.wrong') : ''}
+          {isTooMany ? t('login.many') : hasWrongCode && t('lock.wrong')}
         </span>
         <button type="submit">{t('lock.continue')}</button>
       </form>

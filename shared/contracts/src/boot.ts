@@ -21,7 +21,7 @@ export type InvitationBoot =
       former: RemoteEntry | null;
       printed: PrintedOpening | null;
     }
-  | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean }
+  | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean; isTooMany?: boolean }
   | { state: 'login'; slug: string }
   | { state: 'preview' }
   | { state: 'not-found' }

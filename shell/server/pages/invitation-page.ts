@@ -133,7 +133,8 @@ export async function closedPage(
       { textsJson: sources.texts(language), invitationJson: JSON.stringify(closedBoot(found, slug, hasWrongCode)) },
     ),
   });
-  return { status: STATUS[found.kind], render: () => ({ html }), cacheKey: null, isPublic: false };
+  const status = found.kind === 'locked' && found.isTooMany ? 429 : STATUS[found.kind];
+  return { status, render: () => ({ html }), cacheKey: null, isPublic: false };
 }
 
 const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;
@@ -143,7 +144,10 @@ function closedBoot(
   slug: string,
   hasWrongCode: boolean,
 ) {
-  if (found.kind === 'locked') return { state: 'locked', slug, lock: found.lock, hasWrongCode };
+  if (found.kind === 'locked') {
+    const { lock, isTooMany = false } = found;
+    return { state: 'locked', slug, lock, hasWrongCode: hasWrongCode && !isTooMany, isTooMany };
+  }
   if (found.kind === 'private') return { state: 'login', slug };
   return found.kind === 'pending' ? { state: 'pending', slug } : { state: 'not-found' };
 }

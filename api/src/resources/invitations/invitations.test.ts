@@ -357,7 +357,10 @@ describe('the invitations that the page server uses', () => {
       expect(await invitations.find(locked.slug, 'BUNGA', address)).toMatchObject({ kind: 'open' });
     }
     expect(await invitations.find(client.slug, 'WRONG62', stranger(99))).toMatchObject({ kind: 'open', guest: null });
-    expect(await invitations.find(locked.slug, 'WRONG62', stranger(99))).toMatchObject({ kind: 'locked' });
+    // told as too many, never as wrong or merely locked
+    expect(await invitations.find(locked.slug, 'WRONG62', stranger(99))).toMatchObject({ isTooMany: true });
+    expect(await invitations.find(locked.slug, undefined, stranger(99))).toMatchObject({ isTooMany: false });
+    expect(await invitations.find(locked.slug, 'WRONG1', '203.0.113.7')).toMatchObject({ isTooMany: false });
   });
 
   test('a wrong code on a page counts against the API too', async () => {

@@ -25,7 +25,13 @@ export type FoundInvitation =
       /** False for a private or locked invitation that a code has opened: its content belongs in no shared page. */
       readonly isPublic: boolean;
     }
-  | { readonly kind: 'locked'; readonly lock: LockInfo; readonly language: Language }
+  | {
+      readonly kind: 'locked';
+      readonly lock: LockInfo;
+      readonly language: Language;
+      /** Nothing is said of the code: too many were wrong before. */
+      readonly isTooMany: boolean;
+    }
   | { readonly kind: 'private'; readonly language: Language }
   | { readonly kind: 'not-found' };
 
@@ -54,6 +60,11 @@ export interface InvitationsOptions {
 
 /** Before a domain in the cache; no slug begins so. */
 const DOMAIN = '@';
+interface Entered {
+  readonly answer: Admission | HttpError['code'];
+  readonly isTooMany: boolean;
+}
+
 /** How many addresses are kept; an invitation takes about 100 KB with its content. */
 const MAX_KEPT = 1000;
 
@@ -85,14 +96,13 @@ export function createInvitations(
   const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
   const access = createInvitationAccess(db, counters);
 
-  /** After too many wrong codes the page answers as if no code was given. */
-  async function enter(
-    gate: InvitationGate,
-    address: string,
-    code: string | undefined,
-  ): Promise<Admission | HttpError['code']> {
-    const admission = await access.admit(address, [gate], { code, principal: ANONYMOUS }).catch(refusalCode);
-    return admission === 'RATE_LIMITED' ? enter(gate, address, undefined) : admission;
+  /** After too many wrong codes the page answers as if no code was given, and says so where it is closed. */
+  async function enter(gate: InvitationGate, address: string, code: string | undefined): Promise<Entered> {
+    const admit = (shown?: string) =>
+      access.admit(address, [gate], { code: shown, principal: ANONYMOUS }).catch(refusalCode);
+    const answer = await admit(code);
+    const isTooMany = answer === 'RATE_LIMITED';
+    return { answer: isTooMany ? await admit() : answer, isTooMany };
   }
 
   return {
@@ -111,8 +121,8 @@ export function createInvitations(
       const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
       if (!kept || !invitation) return { kind: 'not-found' };
       const code = guestCode?.trim().toUpperCase() || undefined;
-      const admission = await enter(kept.gate, address, code);
-      if (typeof admission === 'string') return refused(admission, invitation);
+      const { answer, isTooMany } = await enter(kept.gate, address, code);
+      if (typeof answer === 'string') return refused(answer, invitation, isTooMany);
       const { client, json, etag, revision } = invitation;
       return {
         kind: 'open',
@@ -120,7 +130,7 @@ export function createInvitations(
         client,
         etag,
         revision,
-        guest: publicGuest(admission),
+        guest: publicGuest(answer),
         isPublic: isForEverybody(kept.gate),
       };
     },
@@ -157,9 +167,9 @@ function refusalCode(error: unknown): HttpError['code'] {
   throw error;
 }
 
-function refused(code: HttpError['code'], { lock, client }: BuiltInvitation): FoundInvitation {
+function refused(code: HttpError['code'], { lock, client }: BuiltInvitation, isTooMany: boolean): FoundInvitation {
   const { language } = client.option;
-  if (code === 'INVITATION_LOCKED') return { kind: 'locked', lock, language };
+  if (code === 'INVITATION_LOCKED') return { kind: 'locked', lock, language, isTooMany };
   if (code === 'UNAUTHENTICATED') return { kind: 'private', language };
   return { kind: 'not-found' };
 }

@@ -23,35 +23,36 @@ const SAME_ANSWER_MS = 10 * 60_000;
 export function rsvpRoutes(app: FastifyInstance, { db, config, counters, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   sweepHourly(app, db);
-  on(
-    submitRsvp,
-    async ({ params: { clientId }, headers, body, principal, request }) => {
-      const gate = await findGate(db, headers.slug);
-      if (gate?.client_id !== clientId) throw notFound('invitation');
-      const admission = await invitationAccess.admit(request.ip, [gate], { code: headers['guest-code'], principal });
-      const { scope, guest } = admission;
-      const eventIds = await listEventIds(db, scope, clientId);
-      const problems = rsvpProblems(body, await termsOf(admission, eventIds));
-      if (problems.length > 0) refuse(problems, submitRsvp, request);
+  on(submitRsvp, async ({ params: { clientId }, headers, body, principal, request }) => {
+    const gate = await findGate(db, headers.slug);
+    if (gate?.client_id !== clientId) throw notFound('invitation');
+    const admission = await invitationAccess.admit(request.ip, [gate], { code: headers['guest-code'], principal });
+    const { scope, guest } = admission;
+    // a carrier shows many guests under one address: who has a code is counted as the guest
+    const wait = guest
+      ? await counters.answersOfGuest.take(String(guest.id))
+      : await counters.answers.take(networkOf(request.ip));
+    if (wait > 0) throw rateLimited(wait);
+    const eventIds = await listEventIds(db, scope, clientId);
+    const problems = rsvpProblems(body, await termsOf(admission, eventIds));
+    if (problems.length > 0) refuse(problems, submitRsvp, request);
 
-      const idempotencyKey = headers['idempotency-key'];
-      const source = sourceOf(config, clientId, request.ip);
-      const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey, source };
-      const stranger = { gate, submission: body, source, code: GuestCode.safeParse(headers['guest-code']).data };
-      const unkeyed = sameAnswer(admission, body, networkOf(request.ip));
-      const once = idempotencyKey === undefined ? unkeyed : keyed(admission, body, idempotencyKey);
-      // only an answer that is new takes of the budget, and that once, however often its transaction is tried
-      let isTooMany: Promise<boolean> | undefined;
-      const receipt = await onceForKey(db, once, async (trx) => {
-        if (guest) await forgetOtherKeys(trx, unkeyed.key);
-        else if (await (isTooMany ??= takeOfStrangers(gate, request.ip))) return keepWaiting(trx, scope, stranger);
-        return storeAnswer(trx, scope, answer);
-      });
-      // a guest who has not shown the code is not told it
-      return guest ? { ...receipt, guest_code: guest.code } : receipt;
-    },
-    { limit: 'answers' },
-  );
+    const idempotencyKey = headers['idempotency-key'];
+    const source = sourceOf(config, clientId, request.ip);
+    const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey, source };
+    const stranger = { gate, submission: body, source, code: GuestCode.safeParse(headers['guest-code']).data };
+    const unkeyed = sameAnswer(admission, body, networkOf(request.ip));
+    const once = idempotencyKey === undefined ? unkeyed : keyed(admission, body, idempotencyKey);
+    // only an answer that is new takes of the budget, and that once, however often its transaction is tried
+    let isTooMany: Promise<boolean> | undefined;
+    const receipt = await onceForKey(db, once, async (trx) => {
+      if (guest) await forgetOtherKeys(trx, unkeyed.key);
+      else if (await (isTooMany ??= takeOfStrangers(gate, request.ip))) return keepWaiting(trx, scope, stranger);
+      return storeAnswer(trx, scope, answer);
+    });
+    // a guest who has not shown the code is not told it
+    return guest ? { ...receipt, guest_code: guest.code } : receipt;
+  });
 
   /** Refuses the answer of a network that has sent too many; true when the invitation has had too many from anywhere. */
   async function takeOfStrangers({ option_id }: InvitationGate, address: string): Promise<boolean> {

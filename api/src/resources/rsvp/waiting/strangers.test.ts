@@ -72,6 +72,29 @@ test('guests with a code answer beside a flood from their own network', async ()
   expect([own.status, own.data.guest_code, own.data.wish?.message]).toEqual([201, guest.code, said(1).message]);
 });
 
+describe('with the counts of production', () => {
+  const strict = testApi({ trustedProxies: 1, limits: { ...LIMITS, answers: { max: 6, windowMs: 60_000 } } });
+  const send = (client: GivenClient, code?: string) =>
+    strict.as().call(submitRsvp, {
+      params: { clientId: client.id },
+      headers: { slug: client.slug, ...(code && { 'guest-code': code }) },
+      body: said(Math.random(), { guest_total: 1 }),
+    });
+
+  test('guests of one carrier are not held back by who answered before them, and one guest is', async () => {
+    const client = await strict.given.client({ version: 'V1' });
+    const guests = await Promise.all(Array.from({ length: 30 }, () => strict.given.guest({ of: client })));
+    for (const { code } of guests) expect((await send(client, code)).status).toBe(201);
+    for (let time = 0; time < 8; time += 1) await send(client, `WRONG${time}`);
+    expect((await send(client)).code).toBe('RATE_LIMITED');
+    const [guest] = guests;
+    const again = [];
+    for (let time = 0; time < LIMITS.answersOfGuest.max; time += 1)
+      again.push((await send(client, guest?.code)).status);
+    expect(again).toEqual([...Array.from({ length: 19 }, () => 201), 429]);
+  });
+});
+
 test('the same answer again takes nothing of the budget', async () => {
   const { client } = await givenCouple();
   const key = { 'idempotency-key': 'a-key-of-a-phone' };
