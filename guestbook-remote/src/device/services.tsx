@@ -1,7 +1,7 @@
 import type { Api } from '@janur/data';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { StoreServices } from '../event-store/event-store.ts';
+import type { StoreServices } from '../event-store/services.ts';
 
 const ServicesContext = createContext<StoreServices | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import type { Api } from '@janur/data';
 import { routes } from '@janur/data/routes';
-import type { StoreServices, StreamListener, TabLink } from './event-store.ts';
+import type { StoreServices, StreamListener, TabLink } from './services.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 /** What a browser gives the event store. Make it once a page: every store of the page shares it. */

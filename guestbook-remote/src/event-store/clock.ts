@@ -1,4 +1,4 @@
-import type { StoreServices } from './event-store.ts';
+import type { StoreServices } from './services.ts';
 
 const WRONG_MS = 5 * 60_000;
 

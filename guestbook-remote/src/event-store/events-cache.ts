@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import { type EventDatabase, openDatabase } from './database.ts';
-import type { ClientEvents, StoreServices } from './event-store.ts';
+import type { ClientEvents } from './event-store.ts';
+import type { StoreServices } from './services.ts';
 import { saveClientEvents, readClientEvents, wipeAll } from './repository.ts';
 
 /** The device knows no events, and no server answers: it has to be online once. */

@@ -3,6 +3,7 @@ export { loadClientEvents, EventsNotCached, wipeDevice } from './events-cache.ts
 export { askForLastingStorage, browserServices } from './browser-services.ts';
 export { StorageTrouble } from './database.ts';
 export type * from './event-store.ts';
+export type * from './services.ts';
 export { ImpossibleOperation } from './record.ts';
 export { openEventStore, UnknownEvent } from './open-event-store.ts';
 export { UnsentWork } from './repository.ts';

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createClock } from './clock.ts';
-import type { AttentionItem, ClientEvents, StoreNews, StoreServices, EventStoreState } from './event-store.ts';
+import type { AttentionItem, ClientEvents, StoreNews, EventStoreState } from './event-store.ts';
+import type { StoreServices } from './services.ts';
 import { codeHasherOf } from './hashed-code.ts';
 import { createGuestIndex } from './guest-index.ts';
 import type { DeviceRecord, ListRecord, AttentionRecord } from './records.ts';

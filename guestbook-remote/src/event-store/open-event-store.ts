@@ -1,7 +1,8 @@
 import { createScheduler, createSingleFlight, type SyncResult } from './sync/scheduler.ts';
 import { fetchClientEvents, isSilence, EventsNotCached } from './events-cache.ts';
 import { type EventDatabase, openDatabase } from './database.ts';
-import type { EventStore, ClientEvents, GuestView, StoreServices, GuestKey } from './event-store.ts';
+import type { EventStore, ClientEvents, GuestView, GuestKey } from './event-store.ts';
+import type { StoreServices } from './services.ts';
 import { createSync } from './sync/sync.ts';
 import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';

@@ -1,6 +1,7 @@
 import { allowed } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type { Arriving, Giving, GuestKey, OperationView, People, StoreServices, WalkingIn } from './event-store.ts';
+import type { Arriving, Giving, GuestKey, OperationView, People, WalkingIn } from './event-store.ts';
+import type { StoreServices } from './services.ts';
 import { guestOperation } from './guest-state.ts';
 import type { LocalState } from './local-state.ts';
 import type { DeviceRecord, OperationRecord } from './records.ts';

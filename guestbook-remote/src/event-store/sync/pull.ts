@@ -1,6 +1,6 @@
 import type { DoubleCheckIn, GuestPack, PackedGuest } from '@janur/contracts';
 import { routes } from '@janur/data/routes';
-import type { StoreServices } from '../event-store.ts';
+import type { StoreServices } from '../services.ts';
 import type { GuestRow, ListRecord } from '../records.ts';
 import { listKey } from '../repository.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@janur/data/errors';
 import { StorageTrouble } from '../database.ts';
-import type { StoreServices } from '../event-store.ts';
+import type { StoreServices } from '../services.ts';
 
 const POLL_MS = 5000;
 /** While changes come by themselves this only makes sure. */

@@ -1,6 +1,7 @@
 import { fetchClientEvents } from '../events-cache.ts';
 import type { EventDatabase } from '../database.ts';
-import type { ClientEvents, StoreServices } from '../event-store.ts';
+import type { ClientEvents } from '../event-store.ts';
+import type { StoreServices } from '../services.ts';
 import type { LocalState } from '../local-state.ts';
 import { codeHasherOf } from '../hashed-code.ts';
 import { pull } from './pull.ts';

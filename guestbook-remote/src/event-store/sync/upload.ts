@@ -2,7 +2,7 @@ import type { OperationVerdict, RefusalReason, RightEvent } from '@janur/contrac
 import { queuedOf } from '@janur/contracts/attendance';
 import { ApiError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
-import type { StoreServices } from '../event-store.ts';
+import type { StoreServices } from '../services.ts';
 import type { OperationRecord, ResultRecord, AttentionRecord } from '../records.ts';
 import type { Queued } from '../repository.ts';
 import { refusedItem } from '../attention.ts';

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { EventStore, ClientEvents, StoreServices } from '../event-store.ts';
+import type { EventStore, ClientEvents } from '../event-store.ts';
+import type { StoreServices } from '../services.ts';
 import { openEventStore } from '../open-event-store.ts';
 import { createFakeServer, EVENT_ID, type FakeLink, type FakeServer, type Invited } from './fake-server.ts';
 
