@@ -1,5 +1,5 @@
 import { useTranslation } from '@janur/i18n';
-import { Navigate, Outlet, type RouteObject, useNavigate } from 'react-router';
+import { Navigate, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router';
 import { useSession } from './device/session.ts';
 import { EventsPage } from './features/events/events-page.tsx';
 import { GatePage } from './features/gate/gate-page.tsx';
@@ -28,6 +28,11 @@ export const routes: RouteObject[] = [
     Component: LoggedIn,
     children: [
       { path: '/events', Component: EventsPage },
+      {
+        path: '/password',
+        HydrateFallback: Opening,
+        lazy: async () => ({ Component: (await import('./features/password/password-page.tsx')).PasswordPage }),
+      },
       {
         path: '/welcome',
         HydrateFallback: Opening,
@@ -69,8 +74,10 @@ export const routes: RouteObject[] = [
 
 /** Everything but the login needs a session; once the server says there is none, the login it is. */
 function LoggedIn() {
-  const isOver = useSession((session) => session.isOver);
+  const { isOver, mustChangePassword } = useSession();
+  const { pathname } = useLocation();
   if (isOver) return <Navigate to="/login" replace />;
+  if (mustChangePassword && pathname !== '/password') return <Navigate to="/password" replace />;
   return (
     <ThemeRoot>
       <Outlet />

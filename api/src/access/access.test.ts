@@ -41,15 +41,26 @@ const WITHOUT_OBJECT = [
   'listTemplateFamilies',
   'listPublisherKeys',
   'registerPublisherKey',
+  'changePassword',
+  'confirmPassword',
+  'listSessions',
+  'endOtherSessions',
 ];
+/** Calls on what is one's own alone: the world's is an usher's, so nobody here has it. */
+const OWN_ALONE = ['endSession'];
 
 /** Who may call as an usher who only scans is written here once more too. */
 const SCAN_ONLY_CALLS = [
   'authDetail',
+  'changePassword',
   'checkInGuest',
+  'confirmPassword',
+  'endOtherSessions',
+  'endSession',
   'getEventDetail',
   'getGuestPack',
   'listGuestBookEvents',
+  'listSessions',
   'scanGuest',
   'sendOperations',
   'streamEvent',
@@ -60,6 +71,7 @@ type Caller = {
   role: Role | 'NOBODY';
   isForeign: boolean;
   onlyScans?: true;
+  mustChange?: true;
   token: (world: World) => Promise<string | undefined>;
 };
 const CALLERS: Record<string, Caller> = {
@@ -92,6 +104,16 @@ const CALLERS: Record<string, Caller> = {
     isForeign: true,
     onlyScans: true,
     token: async () => (await api.given.usher(undefined, 'SCAN_ONLY')).token,
+  },
+  'client whose password was made for it': {
+    role: 'CLIENT',
+    isForeign: false,
+    mustChange: true,
+    token: async ({ client }) => {
+      const account = await api.given.clientAccount(client);
+      await api.db('accounts').where({ id: account.id }).update({ password_state: 'TEMPORARY' });
+      return account.token;
+    },
   },
   designer: { role: 'DESIGNER', isForeign: true, token: async () => (await api.given.designer()).token },
   admin: { role: 'ADMIN', isForeign: false, token: async () => (await api.given.admin()).token },
@@ -144,6 +166,10 @@ test.each(CELLS)('$name by $who', async ({ name, endpoint, caller }) => {
       expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
       expect(await checksums()).toEqual(before);
       break;
+    case 'change first':
+      expect([answer.status, answer.code]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
+      expect(await checksums()).toEqual(before);
+      break;
     case 'not there': {
       const ghost = await by.send(endpoint, withRequestId(SAMPLES[name]?.(ghostWorld()) ?? {}));
       expect([answer.status, answer.code]).toEqual([404, 'NOT_FOUND']);
@@ -154,10 +180,13 @@ test.each(CELLS)('$name by $who', async ({ name, endpoint, caller }) => {
   if (expected !== 'open' && expected !== 'allowed') untouched = world;
 });
 
-function expectation(name: string, { access, scanOnly }: Endpoint, { role, isForeign, onlyScans }: Caller) {
+function expectation(name: string, { access, scanOnly, beforePasswordChange }: Endpoint, caller: Caller) {
+  const { role, isForeign, onlyScans, mustChange } = caller;
   if (access === 'public') return 'open';
   if (role === 'NOBODY') return 'unauthenticated';
+  if (mustChange && !beforePasswordChange) return 'change first';
   if (!access.includes(role) || (onlyScans && !scanOnly)) return 'forbidden';
+  if (OWN_ALONE.includes(name)) return 'not there';
   return isForeign && !WITHOUT_OBJECT.includes(name) ? 'not there' : 'allowed';
 }
 
@@ -180,10 +209,7 @@ async function checksums(): Promise<unknown> {
 async function expired(): Promise<string> {
   const { id } = await api.given.admin();
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
-  return api.app.jwt.sign(
-    { sub: String(id), role: 'ADMIN', ver: 0, jti: 'expired', iat: anHourAgo },
-    { expiresIn: 60 },
-  );
+  return api.app.jwt.sign({ sub: String(id), role: 'ADMIN', jti: 'expired', iat: anHourAgo }, { expiresIn: 60 });
 }
 
 async function forged(): Promise<string> {

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@janur/contracts';
+import { type Endpoint, FRESH_MINUTES } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
 import type { InvitationGate } from './gate-queries.ts';
-import { forbidden, notFound, unauthenticated } from '../lib/errors.ts';
+import { confirmFirst, forbidden, notFound, passwordFirst, unauthenticated } from '../lib/errors.ts';
 import { isCalledAt, isOfPage, sideOf } from './origins.ts';
 import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
 import { isOfSide } from './session-cookie.ts';
@@ -47,6 +47,8 @@ export interface Entered<E extends Endpoint> {
 export interface Access {
   /** Finds out who calls and refuses who may not; runs before the body is read. */
   enter(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+  /** The same while an answer goes on: it refuses whose session has ended, and keeps none from ending. */
+  stillIn(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
   /** Who entered, and the scope that comes with it. */
   of<E extends Endpoint>(endpoint: E, request: FastifyRequest): Entered<E>;
   /** The token that the request came with, so that it can be ended. */
@@ -57,22 +59,29 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
   const known = createPrincipals(db, tokens);
   const principals = new WeakMap<FastifyRequest, Principal>();
 
+  async function admit(endpoint: Endpoint, request: FastifyRequest, isActivity: boolean): Promise<void> {
+    const token = presentedToken(request, config);
+    const isExplicit = token !== undefined && token.side === undefined;
+    if (!isExplicit && isOfPage(request) && !isCalledAt(endpoint, sideOf(request, config))) throw notFound('address');
+    const isOwn = token !== undefined && !token.isForeign;
+    const found = isOwn ? await known.of(token.text, isActivity) : ANONYMOUS;
+    const principal = token?.side === undefined || isOfSide(found.role, token.side) ? found : ANONYMOUS;
+    const hasOwnPassword = !('session' in principal) || !principal.mustChangePassword || endpoint.beforePasswordChange;
+    // what everybody may call stays open, to nobody in particular
+    principals.set(request, hasOwnPassword || endpoint.access !== 'public' ? principal : ANONYMOUS);
+    if (endpoint.access === 'public') return;
+    if (token?.isForeign) throw forbidden();
+    if (principal.role === 'ANONYMOUS') throw unauthenticated();
+    if (!hasOwnPassword) throw passwordFirst();
+    if (!endpoint.access.includes(principal.role)) throw forbidden();
+    const isScanOnly = principal.role === 'USHER' && principal.guestBookRole !== 'FULL';
+    if (isScanOnly && !endpoint.scanOnly) throw forbidden();
+    if (endpoint.freshLogin && !isFresh(principal)) throw confirmFirst();
+  }
+
   return {
-    async enter(endpoint, request) {
-      const token = presentedToken(request, config);
-      const isExplicit = token !== undefined && token.side === undefined;
-      if (!isExplicit && isOfPage(request) && !isCalledAt(endpoint, sideOf(request, config))) throw notFound('address');
-      const isOwn = token !== undefined && !token.isForeign;
-      const found = isOwn ? await known.of(token.text) : ANONYMOUS;
-      const principal = token?.side === undefined || isOfSide(found.role, token.side) ? found : ANONYMOUS;
-      principals.set(request, principal);
-      if (endpoint.access === 'public') return;
-      if (token?.isForeign) throw forbidden();
-      if (principal.role === 'ANONYMOUS') throw unauthenticated();
-      if (!endpoint.access.includes(principal.role)) throw forbidden();
-      const isScanOnly = principal.role === 'USHER' && principal.guestBookRole !== 'FULL';
-      if (isScanOnly && !endpoint.scanOnly) throw forbidden();
-    },
+    enter: (endpoint, request) => admit(endpoint, request, true),
+    stillIn: (endpoint, request) => admit(endpoint, request, false),
     of<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
       const principal = principals.get(request) ?? ANONYMOUS;
       const scope = endpoint.access === 'public' ? undefined : scopeOf(principal, request);
@@ -85,6 +94,9 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
     },
   };
 }
+
+const isFresh = (principal: Principal): boolean =>
+  'session' in principal && Date.now() - principal.session.authenticatedAt.getTime() < FRESH_MINUTES * 60_000;
 
 function scopeOf(principal: Principal, request: FastifyRequest): ClientScope {
   const actor = actorOf({ principal, request });

@@ -5,13 +5,18 @@ import type { Database } from '../db/connection.ts';
  * Before anybody is known there is no scope: these queries look up the caller by the subject of a token that we signed.
  */
 
-export interface AccountRow {
+export interface SessionOfTokenRow {
+  session_id: number;
+  jti: string;
+  idle_minutes: number | null;
+  authenticated_at: Date;
+  last_seen_at: Date;
   id: number;
   username: string;
   name: string;
   role: Role;
   client_id: number | null;
-  token_version: number;
+  password_state: string;
   guest_book_role: GuestBookRole;
 }
 
@@ -20,26 +25,36 @@ export interface TokenSubject {
   readonly jti: string;
 }
 
-/** The open accounts that tokens stand for, each in its token's place; undefined where the token was ended. */
-export async function listAccountsOfTokens(
+/** The sessions of open accounts that tokens stand for, each in its token's place; undefined where it was ended. */
+export async function listSessionsOfTokens(
   db: Database,
   tokens: readonly TokenSubject[],
-): Promise<(AccountRow | undefined)[]> {
-  const ids = [...new Set(tokens.map(({ id }) => id))];
-  const jtis = [...new Set(tokens.map(({ jti }) => jti))];
-  // one round trip: an ended token is rare, and then stands beside every account
-  const accounts = await db('accounts')
-    .leftJoin('revoked_tokens', (on) => void on.onIn('revoked_tokens.jti', jtis))
-    .select<(AccountRow & { ended: string | null })[]>(
-      ...['id', 'username', 'name', 'role', 'client_id', 'token_version', 'guest_book_role'].map(
-        (column) => `accounts.${column}`,
-      ),
-      { ended: 'revoked_tokens.jti' },
-    )
-    .whereIn('accounts.id', ids)
+): Promise<(SessionOfTokenRow | undefined)[]> {
+  const sessions = await db('sessions')
+    .join('accounts', 'accounts.id', 'sessions.account_id')
+    .select<SessionOfTokenRow[]>({
+      session_id: 'sessions.id',
+      jti: 'sessions.jti',
+      idle_minutes: 'sessions.idle_minutes',
+      authenticated_at: 'sessions.authenticated_at',
+      last_seen_at: 'sessions.last_seen_at',
+      id: 'accounts.id',
+      username: 'accounts.username',
+      name: 'accounts.name',
+      role: 'accounts.role',
+      client_id: 'accounts.client_id',
+      password_state: 'accounts.password_state',
+      guest_book_role: 'accounts.guest_book_role',
+    })
+    .whereIn('sessions.jti', [...new Set(tokens.map(({ jti }) => jti))])
     .where('accounts.is_active', 1);
-  const ended = new Set(accounts.map((account) => account.ended));
-  return tokens.map(({ id, jti }) => (ended.has(jti) ? undefined : accounts.find((account) => account.id === id)));
+  const byToken = new Map(sessions.map((session) => [session.jti, session]));
+  return tokens.map(({ jti }) => byToken.get(jti));
+}
+
+/** That a session is in use. */
+export async function touchSession(db: Database, id: number): Promise<void> {
+  await db('sessions').where({ id }).update({ last_seen_at: new Date() });
 }
 
 export interface GuestOfTokenRow {

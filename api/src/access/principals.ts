@@ -1,11 +1,18 @@
 import type { GuestBookRole, Role } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { batchByKey } from '../lib/batch-by-key.ts';
-import { type AccountRow, findGuestOfToken, listAccountsOfTokens, type TokenSubject } from './principal-queries.ts';
 import { type Side, sideOf } from './origins.ts';
 import { sessionCookie } from './session-cookie.ts';
+import {
+  findGuestOfToken,
+  listSessionsOfTokens,
+  type SessionOfTokenRow,
+  type TokenSubject,
+  touchSession,
+} from './principal-queries.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 interface Person<R extends Role> {
@@ -14,6 +21,12 @@ interface Person<R extends Role> {
   readonly name: string;
   readonly username: string;
 }
+/** Somebody with an account, in one session of it. */
+interface Staff<R extends Role> extends Person<R> {
+  readonly session: { readonly id: number; readonly jti: string; readonly authenticatedAt: Date };
+  /** The password was made for them, and is not changed yet. */
+  readonly mustChangePassword: boolean;
+}
 interface Tenant {
   readonly clientId: number;
 }
@@ -21,10 +34,10 @@ interface Tenant {
 /** Who calls. CLIENT, USHER and GUEST belong to one client. */
 export type Principal =
   | { readonly role: 'ANONYMOUS' }
-  | Person<'ADMIN'>
-  | Person<'DESIGNER'>
-  | (Person<'CLIENT'> & Tenant)
-  | (Person<'USHER'> & Tenant & { readonly guestBookRole: GuestBookRole })
+  | Staff<'ADMIN'>
+  | Staff<'DESIGNER'>
+  | (Staff<'CLIENT'> & Tenant)
+  | (Staff<'USHER'> & Tenant & { readonly guestBookRole: GuestBookRole })
   | (Person<'GUEST'> & Tenant & { readonly optionId: number });
 
 export const ANONYMOUS: Principal = { role: 'ANONYMOUS' };
@@ -59,26 +72,39 @@ function isSameOrigin(request: FastifyRequest, { publicOrigin, staffOrigin }: Co
 }
 
 export interface Principals {
-  /** Who the token stands for today; the account may have been closed or its sessions ended since it was signed. */
-  of(token: string): Promise<Principal>;
+  /**
+   * Who the token stands for today; the account may have been closed or the session ended since it was signed. A call that
+   * nobody made, such as the look after an open stream, is no activity and keeps no idle session open.
+   */
+  of(token: string, isActivity: boolean): Promise<Principal>;
 }
 
 const MOST_AT_ONCE = 100;
+const MINUTE = 60_000;
 
 export function createPrincipals(db: Database, tokens: Tokens): Principals {
-  // accounts that are asked for at the same time are asked for together, and always after the request came
-  const findAccount = batchByKey<TokenSubject, { account: AccountRow | undefined }>({
-    keyOf: () => 'accounts',
-    run: async (subjects) => (await listAccountsOfTokens(db, subjects)).map((account) => ({ account })),
+  // sessions that are asked for at the same time are asked for together, and always after the request came
+  const findSession = batchByKey<TokenSubject, { session: SessionOfTokenRow | undefined }>({
+    keyOf: () => 'sessions',
+    run: async (subjects) => (await listSessionsOfTokens(db, subjects)).map((session) => ({ session })),
     most: MOST_AT_ONCE,
   });
+  const touched = new LRUCache<number, true>({ max: 10_000, ttl: MINUTE });
+  // written behind the answer, once a minute: nobody waits for it
+  const touch = ({ session_id: id, last_seen_at }: SessionOfTokenRow): void => {
+    if (Date.now() - last_seen_at.getTime() < MINUTE || touched.has(id)) return;
+    touched.set(id, true);
+    void touchSession(db, id).catch(() => touched.delete(id));
+  };
   return {
-    async of(token) {
+    async of(token, isActivity) {
       const claims = tokens.read(token);
       if (!claims) return ANONYMOUS;
       if (claims.role === 'GUEST') return guestPrincipal(db, claims);
-      const { account } = await findAccount({ id: claims.sub, jti: claims.jti });
-      return accountPrincipal(claims, account);
+      const { session } = await findSession({ id: claims.sub, jti: claims.jti });
+      if (!session || isIdle(session)) return ANONYMOUS;
+      if (isActivity) touch(session);
+      return accountPrincipal(claims, session);
     },
   };
 }
@@ -90,18 +116,28 @@ async function guestPrincipal(db: Database, claims: Claims): Promise<Principal> 
   return { role: 'GUEST', id, name, username: '', clientId: client_id, optionId: option_id };
 }
 
-function accountPrincipal(claims: Claims, account: AccountRow | undefined): Principal {
-  if (!account || account.token_version !== claims.ver || account.role !== claims.role) return ANONYMOUS;
-  const { id, name, username, role, client_id } = account;
+/** Whether a session was left unused for too long. */
+export function isIdle({
+  idle_minutes,
+  last_seen_at,
+}: Pick<SessionOfTokenRow, 'idle_minutes' | 'last_seen_at'>): boolean {
+  return idle_minutes !== null && Date.now() - last_seen_at.getTime() > idle_minutes * MINUTE;
+}
+
+function accountPrincipal(claims: Claims, row: SessionOfTokenRow): Principal {
+  const { id, name, username, role, client_id, session_id, jti, authenticated_at: authenticatedAt } = row;
+  if (id !== claims.sub || role !== claims.role) return ANONYMOUS;
+  const session = { id: session_id, jti, authenticatedAt };
+  const person = { id, name, username, session, mustChangePassword: row.password_state === 'TEMPORARY' };
   switch (role) {
     case 'ADMIN':
     case 'DESIGNER':
-      return { role, id, name, username };
+      return { role, ...person };
     case 'CLIENT':
-      return client_id === null ? ANONYMOUS : { role, id, name, username, clientId: client_id };
+      return client_id === null ? ANONYMOUS : { role, ...person, clientId: client_id };
     case 'USHER': {
-      const { guest_book_role: guestBookRole } = account;
-      return client_id === null ? ANONYMOUS : { role, id, name, username, clientId: client_id, guestBookRole };
+      const { guest_book_role: guestBookRole } = row;
+      return client_id === null ? ANONYMOUS : { role, ...person, clientId: client_id, guestBookRole };
     }
     default:
       return ANONYMOUS;

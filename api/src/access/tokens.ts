@@ -19,18 +19,17 @@ const LIFE_SECONDS: Readonly<Record<Role, number>> = {
   GUEST: 24 * HOUR,
 };
 
-/** `sub` is the account's id, for a GUEST the guest's; `ver` the account's token version when it logged in. */
+/** `sub` is the account's id, for a GUEST the guest's; `jti` names the account's session. */
 const Claims = z.object({
   sub: z.string().regex(/^\d+$/).transform(Number),
   role: Role,
-  ver: z.int(),
   jti: z.string(),
   exp: z.int(),
 });
 export type Claims = z.infer<typeof Claims>;
 
 export interface Tokens {
-  issue(who: { id: number; role: Role; version: number }): { token: string; maxAge: number };
+  issue(who: { id: number; role: Role }): { token: string; jti: string; expiresAt: Date };
   /** Undefined for whatever we did not sign, or that has run out. */
   read(token: string): Claims | undefined;
 }
@@ -51,10 +50,10 @@ export async function createTokens(app: FastifyInstance, keys: Config['keys']): 
   };
 
   return {
-    issue({ id, role, version }) {
-      const maxAge = LIFE_SECONDS[role];
-      const claims = { sub: String(id), role, ver: version, jti: randomUUID() };
-      return { token: app.jwt.sign(claims, { expiresIn: maxAge }), maxAge };
+    issue({ id, role }) {
+      const [jti, expiresIn] = [randomUUID(), LIFE_SECONDS[role]];
+      const token = app.jwt.sign({ sub: String(id), role, jti }, { expiresIn });
+      return { token, jti, expiresAt: new Date(Date.now() + expiresIn * 1000) };
     },
     read(token) {
       // a signature stays right; what may change, whether the session was ended, the caller asks each time

@@ -158,7 +158,7 @@ test('a write that is refused or changes nothing leaves no line', async () => {
 test('publishing and promoting a remote stand in the log', async () => {
   const { build, name } = signedBuild();
   const registry = createRegistry(api.db, { freshForMs: 0 });
-  const actor = { accountId: admin.id, role: 'ADMIN', requestId: 'a-request', ip: '127.0.0.1' };
+  const actor = { accountId: admin.id, role: 'ADMIN', requestId: 'a-request', ip: '127.0.0.1', device: null };
   const publishing = { dataDir: mkdtempSync(join(tmpdir(), 'janur-audit-')), publisher: { kind: 'operator' } as const };
   await registry.publish(build, publishing);
   await registry.publish(build, publishing);

@@ -30,6 +30,7 @@ export async function recordChange(
     changes,
     request_id: actor.requestId,
     ip: actor.ip,
+    device: actor.device,
   });
 }
 

@@ -211,6 +211,7 @@ test('every client-owned table carries the tenant', async () => {
     'remote_owners',
     'remote_versions',
     'revoked_tokens',
+    'sessions',
     'templates',
     'waiting_versions',
   ]);

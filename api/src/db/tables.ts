@@ -12,6 +12,7 @@ import type {
   PaymentRow,
   ProfileRow,
   RevokedTokenRow,
+  SessionRow,
   StoryRow,
 } from './rows/invitation.ts';
 import type {
@@ -62,6 +63,7 @@ export interface JanurTables {
   clients: Table<ClientRow>;
   accounts: Table<AccountRow>;
   revoked_tokens: Table<RevokedTokenRow>;
+  sessions: Table<SessionRow>;
   options: Table<OptionRow>;
   contents: Table<ContentRow>;
   profiles: Table<ProfileRow>;

@@ -49,7 +49,9 @@ type Findable =
   | 'event'
   | 'guest'
   | 'invitation'
+  | 'passkey'
   | 'publisher_key'
+  | 'session'
   | 'template_family'
   | 'usher'
   | 'version'
@@ -60,6 +62,8 @@ export const notFound = (what: Findable) => new HttpError('NOT_FOUND', problem(`
 export const unauthenticated = () => new HttpError('UNAUTHENTICATED', problem('log_in'));
 export const invalidCredentials = () => new HttpError('INVALID_CREDENTIALS', problem('wrong_password'));
 export const forbidden = () => new HttpError('FORBIDDEN', problem('forbidden'));
+export const passwordFirst = () => new HttpError('PASSWORD_CHANGE_REQUIRED', problem('password_first'));
+export const confirmFirst = () => new HttpError('CONFIRMATION_REQUIRED', problem('confirm_first'));
 export const conflict = (what: Problem, retryAfter?: number) => new HttpError('CONFLICT', what, { retryAfter });
 /** Another one has the value already: `path` says whose place in the request it is. */
 export const taken = (path: string, what: Problem) =>

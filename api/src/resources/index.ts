@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { authRoutes } from './accounts/login/routes.ts';
+import { passwordRoutes } from './accounts/password/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
@@ -46,9 +48,11 @@ const RESOURCES = [
   messageRoutes,
   metricsRoutes,
   operationRoutes,
+  passwordRoutes,
   overviewRoutes,
   reconciliationRoutes,
   rsvpRoutes,
+  sessionRoutes,
   summaryRoutes,
   tableRoutes,
   templateRoutes,

@@ -179,6 +179,11 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return { id: made(id), username, name, token };
   }
 
+  /** The id of an account's latest session. */
+  async function session(account_id: number): Promise<number> {
+    return made((await db('sessions').select('id').where({ account_id }).orderBy('id', 'desc').first())?.id);
+  }
+
   return {
     client,
     option,
@@ -188,6 +193,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     place,
     wish,
     waiting,
+    session,
     /** A template family of the house with three versions, the second of them promoted. */
     family: (): Promise<GivenFamily> => givenFamily(db),
     admin: () => account('ADMIN'),

@@ -1,4 +1,4 @@
-import type { Given, GivenClient, GivenEvent, GivenGuest } from './given.ts';
+import { type Given, type GivenClient, type GivenEvent, type GivenGuest, PASSWORD } from './given.ts';
 import type { RawCall } from './call.ts';
 import { formOf, type GivenFamily, newSigningPair, signedBuild } from './builds.ts';
 import { unique } from './unique.ts';
@@ -17,6 +17,8 @@ export interface World {
   readonly wishId: number;
   readonly waitingId: number;
   readonly usherId: number;
+  /** Where the usher is logged in. */
+  readonly sessionId: number;
   readonly family: GivenFamily;
 }
 
@@ -35,8 +37,9 @@ export async function givenWorld(given: Given): Promise<World> {
   const wishId = await given.wish({ of: client });
   const waitingId = await given.waiting(client);
   const { id: usherId } = await given.usher(client);
+  const sessionId = await given.session(usherId);
   const family = await given.family();
-  return { client, event, guest, arrived, bookingId, guestEventId, wishId, waitingId, usherId, family };
+  return { client, event, guest, arrived, bookingId, guestEventId, wishId, waitingId, usherId, sessionId, family };
 }
 
 /** Names what exists nowhere. */
@@ -58,6 +61,7 @@ export function ghostWorld(): World {
     wishId: 999_999_009,
     waitingId: 999_999_012,
     usherId: 999_999_011,
+    sessionId: 999_999_013,
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -73,6 +77,11 @@ const csv = (...lines: string[]): Blob => new Blob([lines.join('\r\n')], { type:
 
 /** A valid call of every endpoint by its name in ENDPOINTS; a test compares the two lists. */
 export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
+  changePassword: () => ({ body: { current_password: PASSWORD, new_password: `hujan-pagi-${unique()}` } }),
+  confirmPassword: () => ({ body: { password: PASSWORD } }),
+  listSessions: () => ({}),
+  endSession: ({ sessionId }) => ({ params: { sessionId } }),
+  endOtherSessions: () => ({}),
   createUsher: ({ client }) => ({ body: { client_id: client.id, name: 'Dewi', username: `dewi-${unique()}` } }),
   resetPassword: ({ client }) => ({ params: { clientId: client.id } }),
   getClientDetail: ({ client }) => ({ params: { clientId: client.id } }),

@@ -2,6 +2,7 @@ import type { AuthDetail } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router';
+import { FirstPasswordPage } from '../features/account/first-password-page.tsx';
 import { loginPath } from '../session/return-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -25,7 +26,11 @@ export function Layout() {
         </main>
       );
     case 'logged-in':
-      return <LayoutOf account={session.account} />;
+      return session.account.must_change_password ? (
+        <FirstPasswordPage account={session.account} />
+      ) : (
+        <LayoutOf account={session.account} />
+      );
   }
 }
 

@@ -38,7 +38,9 @@ test('a refused login is told above the button, a right one opens the desk', asy
   fireEvent.change(screen.getByLabelText('Kata sandi'), { target: { value: 'janur-usher' } });
   fireEvent.click(screen.getByRole('button', { name: 'Masuk' }));
   await waitFor(() => expect(where()).toBe('/scan'));
-  expect(named('qrScanLogin').at(-1)?.request).toEqual({ body: { username: 'usher', password: 'janur-usher' } });
+  expect(named('qrScanLogin').at(-1)?.request).toEqual({
+    body: { username: 'usher', password: 'janur-usher', stay_signed_in: true },
+  });
 });
 
 test('the chosen event is remembered on the device', async () => {

@@ -32,7 +32,7 @@ interface Opened {
 /** The whole guest-book at one address, with the event store itself, on a fresh device, before a server made of functions. */
 export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7, isGateAsked = true }: Opened = {}) {
   localStorage.clear();
-  useSession.setState({ isOver: false });
+  useSession.setState({ isOver: false, mustChangePassword: false });
   useUsher.getState().forget();
   usePreferences.setState({ ...FIRST_CHOICES, eventId: eventId ?? undefined, isGateAsked });
   const everyday = serverOf(server);

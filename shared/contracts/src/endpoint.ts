@@ -25,6 +25,10 @@ export interface Endpoint {
   readonly summary: string;
   /** Ushers who only scan are let in too; without it they are kept out. */
   readonly scanOnly?: true;
+  /** Answers too while a password that was made for the caller waits to be changed. */
+  readonly beforePasswordChange?: true;
+  /** Wants a log-in or a confirmation of the last five minutes. */
+  readonly freshLogin?: true;
   /** The items of its body are judged one by one, their texts too: a bad one must not hold up what is behind it. */
   readonly judgesEach?: true;
   readonly params?: z.ZodObject;

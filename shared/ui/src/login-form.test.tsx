@@ -23,7 +23,7 @@ test('hands over the trimmed username and the password as it was typed', () => {
   const given = showForm();
   fill(' dina ', ' two  spaces ');
   press('Masuk');
-  expect(given).toEqual([{ username: 'dina', password: ' two  spaces ' }]);
+  expect(given).toEqual([{ username: 'dina', password: ' two  spaces ', stay_signed_in: false }]);
 });
 
 test.each([

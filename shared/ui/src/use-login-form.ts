@@ -5,7 +5,11 @@ import type { LoginProblem } from './login-problem.ts';
 export interface Credentials {
   username: string;
   password: string;
+  /** Where the form asks: no idle time-out on this device. */
+  stay_signed_in: boolean;
 }
+
+type Field = 'username' | 'password';
 
 export interface LoginFormProps {
   onLogIn: (credentials: Credentials) => void;
@@ -20,20 +24,24 @@ export interface LoginFormProps {
  */
 export function useLoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
   const { t } = useTranslation();
-  const [missing, setMissing] = useState<keyof Credentials>();
+  const [missing, setMissing] = useState<Field>();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
-    const given = { username: textOf(form, 'username').trim(), password: textOf(form, 'password') };
+    const given = {
+      username: formText(form, 'username').trim(),
+      password: formText(form, 'password'),
+      stay_signed_in: form.has('stay_signed_in'),
+    };
     const absent = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined;
     setMissing(absent);
     if (absent) event.currentTarget.querySelector<HTMLInputElement>(`[name=${absent}]`)?.focus();
     else onLogIn(given);
   }
 
-  const missingWords = (name: keyof Credentials) => (missing === name ? t(`ui.${name}_missing`) : undefined);
+  const missingWords = (name: Field) => (missing === name ? t(`ui.${name}_missing`) : undefined);
   return {
     submit,
     missing: { username: missingWords('username'), password: missingWords('password') },
@@ -42,7 +50,8 @@ export function useLoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
   };
 }
 
-function textOf(form: FormData, name: keyof Credentials): string {
+/** What stands in a text field of a form. */
+export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

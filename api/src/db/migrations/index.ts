@@ -16,6 +16,7 @@ import { guestBookRoles } from './015-guest-book-roles.ts';
 import { strangers } from './016-strangers.ts';
 import { doorCodes } from './017-door-codes.ts';
 import { secondEyes } from './018-second-eyes.ts';
+import { sessions } from './019-sessions.ts';
 import type { Migration } from './table.ts';
 
 /** In the order they run. A merged migration is never changed: a change is a new one at the end. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   strangers,
   doorCodes,
   secondEyes,
+  sessions,
 ];

@@ -34,6 +34,7 @@ export interface AccountRow extends Stamps {
   client_id: number | null;
   guest_book_role: string;
   is_active: Flag;
+  /** Not used since a session is a row; kept for backups of before. */
   token_version: number;
   failed_logins: number;
   last_failed_at: Date | null;
@@ -43,6 +44,23 @@ export interface AccountRow extends Stamps {
   created_by: number | null;
 }
 
+export interface SessionRow {
+  id: number;
+  account_id: number;
+  /** Of the token that this session is. */
+  jti: string;
+  device: string | null;
+  network: string;
+  /** How long it lasts unused; null for one that stays signed in until its end. */
+  idle_minutes: number | null;
+  /** When the password or a passkey was last shown. */
+  authenticated_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  created_at: Date;
+}
+
+/** Ended tokens of guests; those of accounts have a session. */
 export interface RevokedTokenRow {
   jti: string;
   account_id: number | null;

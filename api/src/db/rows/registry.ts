@@ -112,5 +112,6 @@ export interface AuditLogRow {
   changes: Json;
   request_id: string | null;
   ip: string | null;
+  device: string | null;
   created_at: Date;
 }

@@ -1,5 +1,6 @@
 import {
   authDetail,
+  changePassword,
   createClient,
   createUsher,
   listClients,
@@ -10,7 +11,7 @@ import {
 import { PASSWORD } from '../../testing/given.ts';
 import { unique } from '../../testing/unique.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { newPassword } from './one-time-password.ts';
+import { newPassword } from './password/one-time-password.ts';
 
 const api = testApi();
 let admin: { id: number; token: string };
@@ -184,15 +185,18 @@ describe('a password that was made for somebody', () => {
     ],
   ];
 
-  test.each(makers)('of %s waits three days for its first log-in, and lasts from then on', async (_, make) => {
+  test.each(makers)('of %s waits three days, and is used up when its owner took another', async (_, make) => {
     const { username, password } = await make();
     const row = () => api.db('accounts').where({ username }).first();
     const waits = ((await row())?.password_expires_at?.getTime() ?? 0) - Date.now();
     expect(Math.abs(waits - 72 * HOUR)).toBeLessThan(60_000);
     expect(await row()).toMatchObject({ password_state: 'TEMPORARY' });
-    expect((await logIn(username, password)).status).toBe(200);
+    const { data } = await logIn(username, password);
+    const body = { new_password: `hujan-pagi-${unique()}` };
+    expect((await api.as(data).call(changePassword, { body })).status).toBe(200);
     expect(await row()).toMatchObject({ password_state: 'SET', password_expires_at: null });
-    expect((await logIn(username, password)).status).toBe(200);
+    expect((await logIn(username, password)).status).toBe(401);
+    expect((await logIn(username, body.new_password)).status).toBe(200);
   });
 
   test.each(makers)('of %s opens nothing when nobody used it in time', async (_, make) => {

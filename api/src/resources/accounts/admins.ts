@@ -1,9 +1,11 @@
 import { NewUsername, problem, problemAt } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { newPassword } from './one-time-password.ts';
-import { hashPassword } from './passwords.ts';
+import { newPassword } from './password/one-time-password.ts';
+import { hashPassword } from './password/hash.ts';
 import { insertAccount, renewed } from './queries.ts';
+import { deleteSessions } from './sessions/queries.ts';
 import { refuseTakenUsername } from './username.ts';
 
 interface NewLogin {
@@ -27,11 +29,14 @@ export async function resetAdmin(db: Database, name: string): Promise<NewLogin> 
   const username = usernameOf(name);
   const password = newPassword();
   const password_hash = await hashPassword(password);
-  const changed = await db('accounts')
-    .where({ username, role: 'ADMIN' })
-    .increment('token_version')
-    .update({ ...renewed(password_hash), is_active: true });
-  if (changed === 0) throw notFound('account');
+  await inTransaction(db, async (trx) => {
+    const admin = await trx('accounts').select('id').where({ username, role: 'ADMIN' }).forUpdate().first();
+    if (!admin) throw notFound('account');
+    await trx('accounts')
+      .where({ id: admin.id })
+      .update({ ...renewed(password_hash), is_active: true });
+    await deleteSessions(trx, { accountId: admin.id });
+  });
   return { username, password };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AccountRow } from '../../db/rows/invitation.ts';
 import type { ClientScope } from '../../access/access.ts';
-import { temporary } from './one-time-password.ts';
+import { temporary } from './password/one-time-password.ts';
 
 export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'> &
   Partial<Pick<AccountRow, 'guest_book_role'>>;
@@ -27,20 +27,16 @@ export async function findAccountOfClient(
     .first();
 }
 
-/** Whatever kept the account out is over, and whoever is in with the former password is out. */
+/** Whatever kept the account out is over; who is in with the former password is put out with its sessions. */
 export async function replacePassword(
   db: Database,
   scope: ClientScope,
   { id, passwordHash }: { id: number; passwordHash: string },
 ): Promise<void> {
-  await db('accounts')
-    .where(scope.within('client_id'))
-    .where({ id })
-    .increment('token_version')
-    .update(renewed(passwordHash));
+  await db('accounts').where(scope.within('client_id')).where({ id }).update(renewed(passwordHash));
 }
 
-/** What becomes of an account with a password that was just made for it; its `token_version` must count on, too. */
+/** What becomes of an account with a password that was just made for it; its sessions must end, too. */
 export const renewed = (passwordHash: string) => ({
   password_hash: passwordHash,
   password_changed_at: new Date(),

@@ -5,9 +5,10 @@ import { notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { findClientId } from '../../audit/queries.ts';
 import { actorOf, recordChange } from '../../audit/record.ts';
-import { hashPassword, inTurn } from './passwords.ts';
+import { hashPassword, inTurn } from './password/hash.ts';
 import type { AppContext } from '../../context.ts';
-import { newPassword } from './one-time-password.ts';
+import { newPassword } from './password/one-time-password.ts';
+import { deleteSessions } from './sessions/queries.ts';
 import { refuseTakenUsername } from './username.ts';
 import { findAccountOfClient, insertAccount, replacePassword } from './queries.ts';
 
@@ -42,6 +43,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     const passwordHash = await inTurn(() => hashPassword(password));
     await inTransaction(db, async (trx) => {
       await replacePassword(trx, scope, { id: account.id, passwordHash });
+      await deleteSessions(trx, { accountId: account.id });
       await recordChange(trx, actorOf({ principal, request }), {
         clientId,
         action: 'password.reset',

@@ -356,7 +356,7 @@ describe('the stream of an event', () => {
 
 test.each([
   ['that was logged out', async ({ token }: GivenAccount) => void (await api.as({ token }).call(logout, {}))],
-  ['whose password was reset', ({ id }: GivenAccount) => api.db('accounts').where({ id }).increment('token_version')],
+  ['whose password was reset', ({ id }: GivenAccount) => api.db('sessions').where({ account_id: id }).delete()],
   [
     'of an account that was closed',
     ({ id }: GivenAccount) => api.db('accounts').where({ id }).update({ is_active: 0 }),

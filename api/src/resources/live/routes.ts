@@ -43,7 +43,7 @@ export function liveRoutes(
     };
     const told = { event, visibility: visibilityFor(principal, event.id) };
     const stream = openStream({
-      mayListen: () => app.access.enter(streamEvent, request),
+      mayListen: () => app.access.stillIn(streamEvent, request),
       onEnd: () => {
         leave();
         streams.delete(stream);

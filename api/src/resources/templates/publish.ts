@@ -174,5 +174,6 @@ export async function recordRemote(
     changes,
     request_id: actor?.requestId ?? null,
     ip: actor?.ip ?? null,
+    device: actor?.device ?? null,
   });
 }

@@ -8,8 +8,10 @@ import { MOST } from '../../layout/bottom-bar.tsx';
 import { entriesFor } from '../../layout/entries.ts';
 import { LogOutIcon, ScanIcon } from '../../parts/icons.tsx';
 import { useAccount, useLogOut } from '../../session/use-session.ts';
+import { OwnPassword } from './own-password.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
-/** Who is logged in, the language, the way out; the home of roles whose own screens are still to come. */
+/** Who is logged in, the language, password and devices, the way out. */
 export function AccountPage() {
   const { t } = useTranslation();
   const account = useAccount();
@@ -34,6 +36,8 @@ export function AccountPage() {
           <SchemeSwitch />
         </Row>
       </dl>
+      <OwnPassword />
+      <OwnSessions />
       {account.role === 'USHER' && (
         <p css={{ margin: '16px 0 0', color: 'var(--mantine-color-dimmed)' }}>{t(`account.later.${account.role}`)}</p>
       )}

@@ -20,7 +20,9 @@ test('who is not logged in is sent to the login, and back to the wanted screen a
   await logIn('admin', 'janur-admin');
   await screen.findByRole('heading', { level: 1, name: 'Klien' });
   expect(whereabouts()).toBe('/clients?q=sinta');
-  expect(asked.map(({ body }) => body)).toEqual([{ username: 'admin', password: 'janur-admin' }]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { username: 'admin', password: 'janur-admin', stay_signed_in: false },
+  ]);
 });
 
 test('a wrong password is said, and what was typed stays', async () => {

@@ -34,7 +34,7 @@ test('a login card opened by a phone’s own camera logs in at once and leaves n
   await waitFor(() => expect(asked).toHaveLength(1));
   answer(authDetail, () => accountOf('CLIENT'));
   await opened;
-  expect(asked.map(({ body }) => body)).toEqual([{ username: 'sinta-rama', password: 'kunci-pertama-42' }]);
+  expect(asked.map(({ body }) => body)).toMatchObject([{ username: 'sinta-rama', password: 'kunci-pertama-42' }]);
   expect(location.hash).toBe('');
   await waitFor(() => expect(whereabouts()).not.toContain('scan-login'));
 });

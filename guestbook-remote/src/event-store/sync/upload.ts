@@ -150,4 +150,5 @@ function refusal(
 const NO_SERVER_NOW = new Set([401, 408, 429, 502, 503, 504]);
 
 /** An answer to the batch as a whole that says nothing of the link, the session or the load. */
-const mayBeOneOfThem = (error: unknown): boolean => error instanceof ApiError && !NO_SERVER_NOW.has(error.status);
+const mayBeOneOfThem = (error: unknown): boolean =>
+  error instanceof ApiError && !NO_SERVER_NOW.has(error.status) && error.code !== 'PASSWORD_CHANGE_REQUIRED';

@@ -57,6 +57,9 @@ export function SettingsPage() {
         </div>
       </Group>
       <DeviceCare />
+      <Button kind="second" css={small} onClick={() => void navigate('/password')}>
+        {t('password.change')}
+      </Button>
       <LogOut />
     </Page>
   );

@@ -4,17 +4,23 @@ import { LIMITS } from '../limits.ts';
 import { AuthDetail, AuthToken } from '../entities/account.ts';
 import { Nothing } from '../envelope.ts';
 
-const Credentials = z.strictObject({
+const credentials = {
   username: z.string().trim().min(1).max(100),
   password: z.string().min(1).max(200),
-});
+  /** For an account with passkeys, when none of them is at hand. */
+  recovery_code: z.string().trim().min(1).max(40).optional(),
+};
 
 export const login = defineEndpoint({
   method: 'POST',
   path: '/public/auth/login',
   access: 'public',
   summary: 'Log in with a username and password',
-  body: Credentials,
+  body: z.strictObject({
+    ...credentials,
+    /** Couples and ushers: no idle time-out on this device; the session's own end stays. */
+    stay_signed_in: z.boolean().default(false),
+  }),
   response: AuthToken,
 });
 
@@ -23,7 +29,8 @@ export const qrScanLogin = defineEndpoint({
   path: '/public/auth/client/qr-scan/login',
   access: 'public',
   summary: 'Log in to the guest-book as client or usher',
-  body: Credentials,
+  // a device at the entrance is left alone for hours
+  body: z.strictObject({ ...credentials, stay_signed_in: z.boolean().default(true) }),
   response: AuthToken,
 });
 
@@ -43,6 +50,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/public/auth/logout',
   access: 'public',
+  beforePasswordChange: true,
   summary: 'End the session of the cookie',
   response: Nothing,
 });
@@ -52,6 +60,7 @@ export const authDetail = defineEndpoint({
   path: '/public/auth/detail',
   access: ['ADMIN', 'CLIENT', 'USHER', 'DESIGNER', 'GUEST'],
   scanOnly: true,
+  beforePasswordChange: true,
   summary: 'Who is logged in',
   response: AuthDetail,
 });

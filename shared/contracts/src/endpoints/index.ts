@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import * as account from './account.ts';
 import * as accounts from './accounts.ts';
 import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
@@ -21,6 +22,7 @@ import * as uploads from './uploads.ts';
 import * as ushers from './ushers.ts';
 import * as wishes from './wishes.ts';
 
+export * from './account.ts';
 export * from './accounts.ts';
 export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
@@ -45,6 +47,7 @@ export * from './wishes.ts';
 
 /** Every call of the API by its name. The server refuses to boot with a route that stands not here. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  ...endpointsOf(account),
   ...endpointsOf(accounts),
   ...endpointsOf(adminClients),
   ...endpointsOf(adminWishes),

@@ -12,6 +12,8 @@ export const AuthDetail = z.object({
   version: InvitationVersion.nullable(),
   /** Of whom a guest-book lets in; null for others. */
   guest_book_role: GuestBookRole.nullable(),
+  /** Logged in with a password that was made for them: only `changePassword` and `logout` answer now. */
+  must_change_password: z.boolean(),
 });
 export type AuthDetail = z.infer<typeof AuthDetail>;
 

@@ -7,12 +7,11 @@ export interface LoginRow {
   role: Role;
   password_hash: string;
   password_expires_at: Date | null;
-  token_version: number;
 }
 
 export async function findAccountByUsername(db: Database, username: string): Promise<LoginRow | undefined> {
   return db('accounts')
-    .select<LoginRow[]>('id', 'role', 'password_hash', 'password_expires_at', 'token_version')
+    .select<LoginRow[]>('id', 'role', 'password_hash', 'password_expires_at')
     .where({ username, is_active: 1 })
     .first();
 }
@@ -22,23 +21,13 @@ export async function countFailedLogin(db: Database, id: number): Promise<void> 
   await db('accounts').where({ id }).increment('failed_logins').update({ last_failed_at: new Date() });
 }
 
-/** Whoever has logged in with the password that was made for the account keeps it. */
 export async function recordLogin(db: Database, id: number): Promise<void> {
   await db('accounts').where({ id }).update({ failed_logins: 0, last_login_at: new Date() });
-  await db('accounts')
-    .where({ id, password_state: 'TEMPORARY' })
-    .update({ password_state: 'SET', password_expires_at: null });
 }
 
-/** Ends one token; what has run out by itself is forgotten. */
-export async function revokeToken(
-  db: Database,
-  token: { jti: string; accountId: number | null; expiresAt: Date },
-): Promise<void> {
-  await db('revoked_tokens')
-    .insert({ jti: token.jti, account_id: token.accountId, expires_at: token.expiresAt })
-    .onConflict('jti')
-    .ignore();
+/** Ends a guest's token; what has run out by itself is forgotten. */
+export async function revokeToken(db: Database, token: { jti: string; expiresAt: Date }): Promise<void> {
+  await db('revoked_tokens').insert({ jti: token.jti, expires_at: token.expiresAt }).onConflict('jti').ignore();
   await db('revoked_tokens').where('expires_at', '<', new Date()).limit(100).delete();
 }
 

@@ -9,7 +9,7 @@ import {
   problem,
 } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createBackoff } from '../../../budgets/counters.ts';
 import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
@@ -17,10 +17,12 @@ import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sideOf } from '../../../access/origins.ts';
 import type { Principal } from '../../../access/principals.ts';
-import { dropSession, keepSession } from '../../../access/session-cookie.ts';
+import { dropSession } from '../../../access/session-cookie.ts';
 import type { AppContext } from '../../../context.ts';
 import { findClientDetail, revokeToken } from './queries.ts';
-import { logIn, type LoggedIn } from './service.ts';
+import { giveToken, openSession } from '../sessions/open.ts';
+import { deleteSessions } from '../sessions/queries.ts';
+import { logIn } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
@@ -30,16 +32,21 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
   const logInFrom = ({ ip }: FastifyRequest, body: { username: string; password: string }) =>
     logIn(db, attempts, { ...body, network: networkOf(ip) });
 
-  on(login, async ({ body, request, reply }) => give(await logInFrom(request, body), request, reply), {
-    limit: 'logins',
-  });
+  on(
+    login,
+    async ({ body, request, reply }) => {
+      const account = await logInFrom(request, body);
+      return openSession({ db, config, tokens }, account, { request, reply, stays: body.stay_signed_in });
+    },
+    { limit: 'logins' },
+  );
 
   on(
     qrScanLogin,
     async ({ body, request, reply }) => {
       const account = await logInFrom(request, body);
       if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
-      return give(account, request, reply);
+      return openSession({ db, config, tokens }, account, { request, reply, stays: body.stay_signed_in });
     },
     { limit: 'logins' },
   );
@@ -57,7 +64,8 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
         await attempt.failed();
         throw notOnTheList();
       }
-      return give({ id: guest.id, role: 'GUEST', version: 0 }, request, reply);
+      const { token, expiresAt } = tokens.issue({ id: guest.id, role: 'GUEST' });
+      return giveToken(config, token, { role: 'GUEST', expiresAt, request, reply });
     },
     { limit: 'logins' },
   );
@@ -73,25 +81,18 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
       version: client?.version ?? null,
       is_guest_book: keepsGuestBook(principal, client),
       guest_book_role: guestBookRoleOf(principal),
+      must_change_password: 'session' in principal && principal.mustChangePassword,
     };
   });
 
   on(logout, async ({ principal, request, reply }) => {
     const claims = tokens.read(app.access.tokenOf(request) ?? '');
-    if (claims && principal.role !== 'ANONYMOUS') {
-      const accountId = principal.role === 'GUEST' ? null : principal.id;
-      await revokeToken(db, { jti: claims.jti, accountId, expiresAt: new Date(claims.exp * 1000) });
-    }
+    if ('session' in principal) await deleteSessions(db, { accountId: principal.id, only: principal.session.id });
+    else if (claims && principal.role === 'GUEST')
+      await revokeToken(db, { jti: claims.jti, expiresAt: new Date(claims.exp * 1000) });
     dropSession(sideOf(request, config), reply);
     return null;
   });
-
-  /** The token in the answer for callers that send it themselves, and as a cookie that no script can read (decisions §3). */
-  function give({ id, role, version }: LoggedIn, request: FastifyRequest, reply: FastifyReply) {
-    const { token, maxAge } = tokens.issue({ id, role, version });
-    keepSession(sideOf(request, config), reply, { token, role, maxAge });
-    return { token, role };
-  }
 }
 
 const notOnTheList = () => new HttpError('INVALID_CREDENTIALS', problem('phone_not_invited'));

@@ -1,15 +1,10 @@
-import { type Role, problem } from '@janur/contracts';
+import { problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { Backoff } from '../../../budgets/counters.ts';
 import { HttpError, invalidCredentials, rateLimited } from '../../../lib/errors.ts';
-import { inTurn, verifyPassword } from '../passwords.ts';
+import { inTurn, verifyPassword } from '../password/hash.ts';
+import type { LoggedIn } from '../sessions/open.ts';
 import { countFailedLogin, findAccountByUsername, type LoginRow, recordLogin } from './queries.ts';
-
-export interface LoggedIn {
-  readonly id: number;
-  readonly role: Role;
-  readonly version: number;
-}
 
 /**
  * The account whose password this is. An unknown user and a wrong password answer alike and take the same time, and only
@@ -37,7 +32,7 @@ export async function logIn(
     }
     attempts.forget(key);
     await recordLogin(db, account.id);
-    return { id: account.id, role: account.role, version: account.token_version };
+    return { id: account.id, role: account.role };
   });
 }
 

@@ -58,11 +58,6 @@ export async function updateUsher(trx: Database, scope: ClientScope, id: number,
   await trx('accounts').where(scope.within('client_id')).where({ id, role: 'USHER' }).update(change);
 }
 
-/** Tokens of the former number are let in no more. */
-export async function endSessions(trx: Database, scope: ClientScope, id: number): Promise<void> {
-  await trx('accounts').where(scope.within('client_id')).where({ id, role: 'USHER' }).increment('token_version');
-}
-
 /** What ushers' names of a client are made of. */
 export async function findUsernameBase(db: Database, scope: ClientScope, id: number): Promise<string | undefined> {
   const client = await db('clients')

@@ -8,18 +8,11 @@ import { notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { listUsernamesLike } from '../queries.ts';
 import { recordOf } from '../../../audit/record.ts';
+import { deleteSessions } from '../sessions/queries.ts';
 import { freeUsername, usernameBase } from '../username.ts';
 import type { AppContext } from '../../../context.ts';
 import { presentUsher } from './present.ts';
-import {
-  endSessions,
-  findUsernameBase,
-  findUsher,
-  listUsherRows,
-  lockUsher,
-  updateUsher,
-  type UsherChange,
-} from './queries.ts';
+import { findUsernameBase, findUsher, listUsherRows, lockUsher, updateUsher, type UsherChange } from './queries.ts';
 
 export function usherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const on = endpoints(app);
@@ -46,7 +39,7 @@ export function usherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
   on(endUsherSessions, async ({ params: { accountId }, scope }) => {
     await inTransaction(db, async (trx) => {
       const { client_id: clientId } = (await lockUsher(trx, scope, accountId)) ?? raise(notFound('usher'));
-      await endSessions(trx, scope, accountId);
+      await deleteSessions(trx, { accountId });
       const subject = { type: 'account', id: accountId };
       await recordOf(trx, scope, { clientId, action: 'usher.end-sessions', subject, changes: [] });
     });
@@ -69,8 +62,8 @@ async function change(
   );
   if (changes.length === 0) return;
   await updateUsher(trx, scope, id, after satisfies UsherChange);
-  // tokens of a closed account must stay dead when it is opened again
-  if (former.is_active && !after.is_active) await endSessions(trx, scope, id);
+  // the sessions of a closed account must stay ended when it is opened again
+  if (former.is_active && !after.is_active) await deleteSessions(trx, { accountId: id });
   const subject = { type: 'account', id };
   await recordOf(trx, scope, { clientId: before.client_id, action: 'usher.change', subject, changes });
 }

@@ -15,7 +15,7 @@ export function newPassword(): string {
   ).join('-');
 }
 
-/** Of an account whose password somebody else has seen: it must be used soon, and lasts from the first log-in on. */
+/** Of an account whose password somebody else has seen: it must be used soon, and opens nothing but its own change. */
 export const temporary = () => ({
   password_state: 'TEMPORARY',
   password_expires_at: new Date(Date.now() + PASSWORD_WAITS_HOURS * 3_600_000),

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { unavailable } from '../../lib/errors.ts';
+import { unavailable } from '../../../lib/errors.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP's password storage sheet asks for. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

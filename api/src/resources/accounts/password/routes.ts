@@ -1,0 +1,59 @@
+import { changePassword, confirmPassword, problem, problemAt } from '@janur/contracts';
+import { passwordProblem } from '@janur/contracts/password';
+import type { FastifyInstance } from 'fastify';
+import { createBackoff } from '../../../budgets/counters.ts';
+import type { AppContext } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { endpoints } from '../../../http/endpoints.ts';
+import { HttpError, invalid, raise, rateLimited, unauthenticated } from '../../../lib/errors.ts';
+import { confirmSession, deleteSessions } from '../sessions/queries.ts';
+import { hashPassword, inTurn, verifyPassword } from './hash.ts';
+import { findPassword, type PasswordRow, setOwnPassword } from './queries.ts';
+
+/** The own password: changed, and shown again for what wants a fresh log-in. */
+export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
+  const on = endpoints(app);
+  // of whoever sits at somebody else's open screen and guesses
+  const attempts = createBackoff();
+
+  on(changePassword, async ({ body: { current_password, new_password }, principal }) => {
+    const { id, session } = principal;
+    const refused = passwordProblem(new_password, principal);
+    if (refused) throw invalid([problemAt('body.new_password', problem(refused))]);
+    const former = await passwordOf(id);
+    const isMadeForThem = former.password_state === 'TEMPORARY';
+    if (current_password === undefined && !isMadeForThem)
+      throw invalid([problemAt('body.current_password', problem('required'))]);
+    if (current_password !== undefined) await checkPassword(id, current_password, former);
+    const isSame = await inTurn(() => verifyPassword(new_password, former.password_hash));
+    if (isSame) throw invalid([problemAt('body.new_password', problem('password_same'))]);
+    const hash = await inTurn(() => hashPassword(new_password));
+    await inTransaction(db, async (trx) => {
+      await setOwnPassword(trx, id, hash);
+      await deleteSessions(trx, { accountId: id, but: session.id });
+      await confirmSession(trx, session.id);
+    });
+    return null;
+  });
+
+  on(confirmPassword, async ({ body: { password }, principal: { id, session } }) => {
+    await checkPassword(id, password, await passwordOf(id));
+    await confirmSession(db, session.id);
+    return null;
+  });
+
+  const passwordOf = async (id: number) => (await findPassword(db, id)) ?? raise(unauthenticated());
+
+  async function checkPassword(id: number, password: string, { password_hash }: PasswordRow): Promise<void> {
+    await inTurn(async () => {
+      const key = String(id);
+      const wait = await attempts.wait(key);
+      if (wait > 0) throw rateLimited(wait);
+      if (!(await verifyPassword(password, password_hash))) {
+        await attempts.fail(key);
+        throw new HttpError('INVALID_CREDENTIALS', problem('wrong_current_password'));
+      }
+      attempts.forget(key);
+    });
+  }
+}

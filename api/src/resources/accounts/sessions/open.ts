@@ -1,0 +1,53 @@
+import type { Role } from '@janur/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { placeOf } from '../../../access/actor.ts';
+import { sideOf } from '../../../access/origins.ts';
+import { keepSession } from '../../../access/session-cookie.ts';
+import type { Config } from '../../../config/index.ts';
+import { networkOf } from '../../../budgets/network.ts';
+import type { AppContext } from '../../../context.ts';
+import { insertSession } from './queries.ts';
+
+/** A desk that somebody may have walked away from. */
+const IDLE_AT_DESK_MINUTES = 30;
+/** A couple's or an usher's own device that did not ask to stay signed in. */
+const IDLE_ELSEWHERE_MINUTES = 120;
+
+export interface LoggedIn {
+  readonly id: number;
+  readonly role: Role;
+}
+
+/** Logs an account in on the device that asks. */
+export async function openSession(
+  { db, config, tokens }: Pick<AppContext, 'db' | 'config' | 'tokens'>,
+  { id, role }: LoggedIn,
+  { request, reply, stays }: { request: FastifyRequest; reply: FastifyReply; stays: boolean },
+): Promise<{ token: string; role: Role }> {
+  const { token, jti, expiresAt } = tokens.issue({ id, role });
+  await insertSession(db, {
+    account_id: id,
+    jti,
+    device: placeOf(request).device,
+    network: networkOf(request.ip).slice(0, 45),
+    idle_minutes: idleMinutesOf(role, stays),
+    expires_at: expiresAt,
+  });
+  return giveToken(config, token, { role, expiresAt, request, reply });
+}
+
+function idleMinutesOf(role: Role, stays: boolean): number | null {
+  if (role === 'ADMIN' || role === 'DESIGNER') return IDLE_AT_DESK_MINUTES;
+  return stays ? null : IDLE_ELSEWHERE_MINUTES;
+}
+
+/** The token in the answer for callers that send it themselves, and as a cookie that no script can read (decisions §3). */
+export function giveToken(
+  config: Config,
+  token: string,
+  { role, expiresAt, request, reply }: { role: Role; expiresAt: Date; request: FastifyRequest; reply: FastifyReply },
+): { token: string; role: Role } {
+  const maxAge = Math.round((expiresAt.getTime() - Date.now()) / 1000);
+  keepSession(sideOf(request, config), reply, { token, role, maxAge });
+  return { token, role };
+}

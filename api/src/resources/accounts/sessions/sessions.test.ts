@@ -1,0 +1,104 @@
+import { authDetail, endOtherSessions, endSession, listSessions, login, qrScanLogin } from '@janur/contracts';
+import type { GivenAccount } from '../../../testing/given.ts';
+import { PASSWORD } from '../../../testing/given.ts';
+import { testApi } from '../../../testing/test-api.ts';
+import { until } from '../../../testing/until.ts';
+
+const api = testApi();
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
+const isIn = async (who: { token: string }) => (await api.as(who).call(authDetail, {})).status === 200;
+const elsewhere = async ({ username }: GivenAccount, body = {}) =>
+  (await api.as().send(login, { body: { username, password: PASSWORD, ...body }, headers: { 'user-agent': PHONE } }))
+    .data;
+
+test('one’s own sessions are told with device, network and which one asks', async () => {
+  const account = await api.given.clientAccount();
+  await elsewhere(account, { stay_signed_in: true });
+  const { data, text } = await api.as(account).call(listSessions, {});
+  expect(data).toMatchObject([
+    { device: 'Chrome, Android', network: '127.0.0.1', stays_signed_in: true, is_current: false },
+    { network: '127.0.0.1', stays_signed_in: false, is_current: true },
+  ]);
+  expect(text).not.toContain(account.token.split('.')[2]);
+});
+
+test('each is ended by itself, and all others at once', async () => {
+  const account = await api.given.designer();
+  const [phone, tablet, desk] = [await elsewhere(account), await elsewhere(account), await elsewhere(account)];
+  const [latest] = (await api.as(desk).call(listSessions, {})).data.filter((session) => session.is_current);
+  expect((await api.as(account).call(endSession, { params: { sessionId: latest?.id ?? 0 } })).status).toBe(200);
+  expect([await isIn(desk), await isIn(phone), await isIn(account)]).toEqual([false, true, true]);
+  await api.as(account).call(endOtherSessions, {});
+  expect([await isIn(phone), await isIn(tablet), await isIn(account)]).toEqual([false, false, true]);
+});
+
+test('another’s session is not there to be ended', async () => {
+  const [mine, theirs] = [await api.given.admin(), await api.given.admin()];
+  const params = { sessionId: await api.given.session(theirs.id) };
+  expect((await api.as(mine).call(endSession, { params })).status).toBe(404);
+  expect(await isIn(theirs)).toBe(true);
+});
+
+describe('a session that is left alone', () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const leave = (id: number, minutes: number) =>
+    api
+      .db('sessions')
+      .where({ account_id: id })
+      .update({ last_seen_at: ago(minutes) });
+
+  test.each(['admin', 'designer'] as const)('of an %s ends after half an hour, wished to stay or not', async (role) => {
+    const account = await api.given[role]();
+    const stayed = await elsewhere(account, { stay_signed_in: true });
+    await leave(account.id, 29);
+    expect([await isIn(account), await isIn(stayed)]).toEqual([true, true]);
+    await until(async () => (await seenAgo(account.id)) < 60_000);
+    await leave(account.id, 31);
+    expect([await isIn(account), await isIn(stayed)]).toEqual([false, false]);
+  });
+
+  test('of a couple ends after two hours, unless it asked to stay', async () => {
+    const account = await api.given.clientAccount();
+    const stayed = await elsewhere(account, { stay_signed_in: true });
+    await leave(account.id, 121);
+    expect([await isIn(account), await isIn(stayed)]).toEqual([false, true]);
+  });
+
+  test('of a device at the entrance stays by itself, until its own end', async () => {
+    const usher = await api.given.usher();
+    const body = { username: usher.username, password: PASSWORD };
+    const door = (await api.as().call(qrScanLogin, { body })).data;
+    await leave(usher.id, 10 * 60);
+    expect(await isIn(door)).toBe(true);
+    const row = await api
+      .db('sessions')
+      .where({ id: await api.given.session(usher.id) })
+      .first();
+    const hours = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+  });
+});
+
+test('who calls is found in one query, and that the session is in use is written once a minute at most', async () => {
+  const { id, token } = await api.given.admin();
+  await api
+    .db('sessions')
+    .where({ account_id: id })
+    .update({ last_seen_at: new Date(Date.now() - 120_000) });
+  const heard: string[] = [];
+  const hear = ({ sql }: { sql: string }) => void heard.push(sql);
+  api.db.on('query', hear);
+  for (let call = 0; call < 5; call += 1) expect(await isIn({ token })).toBe(true);
+  await until(async () => (await seenAgo(id)) < 60_000);
+  for (let call = 0; call < 5; call += 1) expect(await isIn({ token })).toBe(true);
+  api.db.removeListener('query', hear);
+  expect(heard.filter((sql) => sql.includes('join `accounts`'))).toHaveLength(10);
+  expect(heard.filter((sql) => sql.startsWith('update `sessions`'))).toHaveLength(1);
+  expect(heard.filter((sql) => sql.includes('`accounts`') && !sql.includes('`sessions`'))).toEqual([]);
+});
+
+const seenAgo = async (account_id: number): Promise<number> => {
+  const [row] = await api.db('sessions').where({ account_id }).orderBy('last_seen_at', 'desc').limit(1);
+  return Date.now() - (row?.last_seen_at.getTime() ?? 0);
+};
