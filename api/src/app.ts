@@ -10,6 +10,7 @@ import { createInvitations, type Invitations } from './resources/invitations/inv
 import { createMetrics } from './http/metrics.ts';
 import { createRegistry, type Registry } from './resources/templates/registry.ts';
 import { createAccess } from './access/access.ts';
+import { recordRefusals } from './audit/access-log.ts';
 import { refuseUnknownRoutes } from './http/boot-lock.ts';
 import { addDocs } from './http/docs.ts';
 import { sendFailure } from './http/failures.ts';
@@ -59,6 +60,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const { freshForMs } = config;
   const counters = shared.counters ?? createCounters(config.limits);
   app.decorate('counters', counters);
+  recordRefusals(app, { db, counters });
   const invitations = shared.invitations ?? createInvitations(db, { freshForMs, counters });
   const registry = shared.registry ?? createRegistry(db, { freshForMs });
   const store = shared.store ?? createFileStore(config);

@@ -9,6 +9,12 @@ const WishesPage = lazy(() =>
 const UshersPage = lazy(() =>
   import('./features/ushers/ushers-page.tsx').then((module) => ({ default: module.UshersPage })),
 );
+const AccountsPage = lazy(() =>
+  import('./features/accounts/accounts-page.tsx').then((module) => ({ default: module.AccountsPage })),
+);
+const AccessLogPage = lazy(() =>
+  import('./features/accounts/access-log-page.tsx').then((module) => ({ default: module.AccessLogPage })),
+);
 const ReconciliationPage = lazy(() =>
   import('./features/reconciliation/reconciliation-page.tsx').then((module) => ({
     default: module.ReconciliationPage,
@@ -34,6 +40,8 @@ const pageOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMI
 export const ADMIN_ROUTES: RouteObject[] = [
   pageOf('wishes', <WishesPage />, ['ADMIN', 'CLIENT']),
   pageOf('ushers', <UshersPage />),
+  pageOf('accounts', <AccountsPage />),
+  pageOf('access-log', <AccessLogPage />),
   pageOf('reconciliation', <ReconciliationPage />),
   pageOf('templates', <FamiliesPage />, ['ADMIN', 'DESIGNER']),
   pageOf('templates/:name', <FamilyPage />, ['ADMIN', 'DESIGNER']),

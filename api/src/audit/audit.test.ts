@@ -37,7 +37,13 @@ const log = async (): Promise<string[]> => {
   const { data } = await api.as(admin).call(listAuditLog, { params: { clientId: client.id }, query: {} });
   return data.map(({ action, account_name }) => `${action} by ${account_name}`);
 };
-const last = () => api.db('audit_log').where({ client_id: client.id }).orderBy('id', 'desc').first();
+const last = () =>
+  api
+    .db('audit_log')
+    .where({ client_id: client.id })
+    .whereNot({ subject_type: 'access' })
+    .orderBy('id', 'desc')
+    .first();
 const sheet = (text: string) => new File([text], 'list.csv', { type: 'text/csv' });
 
 /** Every write of a host or an admin that is not one of the guest-book, which keeps its own log. */

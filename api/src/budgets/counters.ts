@@ -23,6 +23,7 @@ export function createCounters(limits: Limits = LIMITS): Counters {
     lockGuesses: counter(limits.lockGuesses),
     strangers: counter(limits.strangers),
     strangersOfInvitation: counter(limits.strangersOfInvitation),
+    refusalLines: counter(limits.refusalLines),
   };
 }
 

@@ -25,6 +25,8 @@ export const LIMITS = {
   strangers: { max: 5, windowMs: 10 * MINUTE },
   /** Answers of people without a code at one invitation, from anywhere; what comes above waits for the couple. */
   strangersOfInvitation: { max: 60, windowMs: 60 * MINUTE },
+  /** Lines of refused calls and log-ins in the audit log, of a network and account. */
+  refusalLines: { max: 20, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 /** So many answers of people without a code wait for a couple at one invitation; more are refused. */

@@ -89,10 +89,9 @@ const WITHOUT_SCOPE = [
   'storeAnswer',
   // the server's own clock
   'databaseTime',
-  // names of accounts and banks are everybody's
+  // names of banks are everybody's
   'insertBanks',
   'listBanks',
-  'listUsernamesLike',
 ];
 
 /** What they write names its client itself, and is read or locked within the scope before. */

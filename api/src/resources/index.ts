@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
+import { adminAccountRoutes } from './accounts/admin/routes.ts';
 import { authRoutes } from './accounts/login/routes.ts';
 import { passwordRoutes } from './accounts/password/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -32,6 +33,7 @@ import { wishRoutes } from './wishes/routes.ts';
 
 const RESOURCES = [
   accountRoutes,
+  adminAccountRoutes,
   adminClientRoutes,
   adminWishRoutes,
   authRoutes,

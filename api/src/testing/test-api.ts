@@ -40,6 +40,7 @@ export const TEST_CONFIG: Config = {
     lockGuesses: UNLIMITED,
     strangers: UNLIMITED,
     strangersOfInvitation: UNLIMITED,
+    refusalLines: UNLIMITED,
   },
 };
 

@@ -43,8 +43,3 @@ export const renewed = (passwordHash: string) => ({
   ...temporary(),
   failed_logins: 0,
 });
-
-/** The names among the given ones, and those that follow `base` with a number, which somebody has. */
-export async function listUsernamesLike(db: Database, base: string): Promise<string[]> {
-  return db('accounts').where('username', 'like', `${base}%`).limit(1000).pluck('username');
-}

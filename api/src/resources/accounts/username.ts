@@ -1,6 +1,7 @@
 import { problem } from '@janur/contracts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { conflict } from '../../lib/errors.ts';
+import { randomLetters } from './password/one-time-password.ts';
 
 const MAX_BASE = 80;
 
@@ -16,14 +17,10 @@ export function usernameBase(name: string): string {
   return letters.length >= 3 ? letters : ['client', letters].filter(Boolean).join('-');
 }
 
-/** The base itself, or with the first number from 2 on that nobody has. */
-export function freeUsername(base: string, taken: readonly string[]): string {
-  const names = new Set(taken);
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base}-${number}`;
-    if (!names.has(name)) return name;
-  }
-}
+/** The base with something that nobody guesses: the base alone is the public address of the invitation. */
+export const newUsername = (base: string): string => `${base}-${randomLetters(SUFFIX)}`;
+
+const SUFFIX = 4;
 
 /** For the `catch` of whoever makes an account: throws CONFLICT when somebody has the name. */
 export const refuseTakenUsername =

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { newPassword } from '../accounts/password/one-time-password.ts';
-import { insertAccount, listUsernamesLike } from '../accounts/queries.ts';
+import { insertAccount } from '../accounts/queries.ts';
 import { type Actor, recordChange } from '../../audit/record.ts';
 import { hashPassword, inTurn } from '../accounts/password/hash.ts';
 import { findContentRows } from '../invitations/queries.ts';
@@ -13,7 +13,7 @@ import { addOption } from './options/edit-option.ts';
 import type { KnownTemplates } from './options/known-templates.ts';
 import { insertClient } from './queries.ts';
 import { saveContent } from './content/save-content.ts';
-import { freeUsername, usernameBase } from '../accounts/username.ts';
+import { newUsername, usernameBase } from '../accounts/username.ts';
 
 export interface ClientDraft {
   readonly name: string;
@@ -38,12 +38,9 @@ export async function makeClient<D extends ClientDraft>(
 ): Promise<MadeClient & { option_id: D['option'] extends object ? number : undefined }> {
   const password = newPassword();
   const passwordHash = await inTurn(() => hashPassword(password));
-  const write = (isCrowded: boolean) =>
-    inTransaction(db, (trx) => writeClient(trx, scope, actor, { ...draft, passwordHash, isCrowded }));
-  // somebody may take the free username in the very moment; who is late twice gets one that nobody guesses
-  const made = await write(false)
-    .catch(ifNameWasTaken(() => write(false)))
-    .catch(ifNameWasTaken(() => write(true)));
+  const write = () => inTransaction(db, (trx) => writeClient(trx, scope, actor, { ...draft, passwordHash }));
+  // one in a million has the same letters behind the same name
+  const made = await write().catch(ifNameWasTaken(write));
   // an option was made exactly when the draft has one
   return { ...made, password } as MadeClient & { option_id: D['option'] extends object ? number : undefined };
 }
@@ -52,20 +49,12 @@ async function writeClient(
   trx: Database,
   scope: ClientScope,
   actor: Actor,
-  {
-    name,
-    version,
-    content,
-    option,
-    passwordHash,
-    isCrowded,
-  }: ClientDraft & { passwordHash: string; isCrowded: boolean },
+  { name, version, content, option, passwordHash }: ClientDraft & { passwordHash: string },
 ): Promise<Omit<MadeClient, 'password'> & { option_id: number | undefined }> {
   const id = await insertClient(trx, { name, version });
   const rows = (await findContentRows(trx, scope, id)) ?? raise(notFound('client'));
   await saveContent(trx, scope, { rows, sent: content });
-  const base = usernameBase(option?.sent.slug ?? name);
-  const username = isCrowded ? `${base}-${newPassword()}` : freeUsername(base, await listUsernamesLike(trx, base));
+  const username = newUsername(usernameBase(option?.sent.slug ?? name));
   await insertAccount(trx, {
     client_id: id,
     role: 'CLIENT',

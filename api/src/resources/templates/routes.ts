@@ -20,6 +20,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { actorOf } from '../../access/actor.ts';
+import { accessingOf, recordAccess } from '../../audit/access-log.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { AppContext } from '../../context.ts';
@@ -99,21 +100,24 @@ export function templateRoutes(
     return familyOf(db, registry, { name, principal });
   });
 
-  on(registerPublisherKey, async ({ body: { public_key: publicKey, label }, principal }) => {
+  on(registerPublisherKey, async ({ body: { public_key: publicKey, label }, principal, request }) => {
     await insertKey(db, { accountId: principal.id, publicKey, label }).catch((error: unknown) => {
       throw duplicateKeyOf(error) ? conflict(problem('publisher_key_known')) : error;
     });
     const key = (await listKeys(db, principal.id)).find(({ public_key }) => public_key === publicKey);
     if (!key) throw notFound('publisher_key');
+    await recordAccess(db, request, { who: accessingOf(principal), action: 'access.key-registered', what: label });
     return presentKey(key);
   });
 
   on(listPublisherKeys, async ({ principal }) => (await listKeys(db, principal.id)).map(presentKey));
 
-  on(revokePublisherKey, async ({ params: { keyId }, principal }) => {
+  on(revokePublisherKey, async ({ params: { keyId }, principal, request }) => {
     // a key that leaked is taken back by whoever hears of it first
     const accountId = principal.role === 'ADMIN' ? undefined : principal.id;
     if (!(await revokeKey(db, { accountId, keyId }))) throw notFound('publisher_key');
+    const what = `#${keyId}`;
+    await recordAccess(db, request, { who: accessingOf(principal), action: 'access.key-revoked', what });
     return null;
   });
 

@@ -255,7 +255,7 @@ test('the upload is kept as a row and in the audit log', async () => {
     account_id: admin.id,
     deleted_at: null,
   });
-  expect(await api.db('audit_log').first()).toMatchObject({
+  expect(await api.db('audit_log').whereNot({ subject_type: 'access' }).first()).toMatchObject({
     client_id: client.id,
     account_id: admin.id,
     action: 'UPLOAD_IMAGE',

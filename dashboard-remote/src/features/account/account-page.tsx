@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MOST } from '../../layout/bottom-bar.tsx';
 import { entriesFor } from '../../layout/entries.ts';
-import { LogOutIcon, ScanIcon } from '../../parts/icons.tsx';
+import { LogOutIcon, ScanIcon, UshersIcon } from '../../parts/icons.tsx';
 import { useAccount, useLogOut } from '../../session/use-session.ts';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -36,6 +36,11 @@ export function AccountPage() {
           <SchemeSwitch />
         </Row>
       </dl>
+      {account.role === 'ADMIN' && (
+        <Button component={Link} to="/accounts" variant="default" h={48} mt={20} leftSection={<UshersIcon />}>
+          {t('account.everybody')}
+        </Button>
+      )}
       <OwnPassword />
       <OwnSessions />
       {account.role === 'USHER' && (

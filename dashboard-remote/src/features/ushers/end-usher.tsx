@@ -23,7 +23,7 @@ export function EndUsher({ usher, action, onClose, onDone }: EndUsherProps) {
   const end = useMutation({
     mutationFn: async (): Promise<void> => {
       if (action === 'close') await api(routes.changeUsher, { params, body: { is_active: false } });
-      else await api(routes.endUsherSessions, { params });
+      else await api(routes.endAccountSessions, { params });
     },
     onSuccess: onDone,
   });

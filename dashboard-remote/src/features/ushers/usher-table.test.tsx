@@ -53,7 +53,7 @@ test('a row says who, whose, what the usher may do, and whether and when a log-i
 });
 
 test.each([
-  [{ password_state: 'WAITING', password_expires_at: '2026-11-24T03:00:00.000Z' }, 'Menunggu masuk pertama'],
+  [{ password_state: 'WAITING', password_expires_at: '2026-11-24T03:00:00.000Z' }, 'Menunggu diganti'],
   [{ password_state: 'RUN_OUT' }, 'Kedaluwarsa'],
   [{ is_active: false, password_state: 'RUN_OUT' }, 'Akun ditutup'],
 ] as const)('an account with %j is told by its word', (over, word) => {

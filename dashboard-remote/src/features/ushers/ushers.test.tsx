@@ -1,7 +1,7 @@
 import {
   changeUsher,
   createUsher,
-  endUsherSessions,
+  endAccountSessions,
   listClients,
   listUshers,
   resetPassword,
@@ -78,7 +78,7 @@ test('a name and a role are changed, an empty name is not', async () => {
 
 test('an usher is logged out everywhere, closed and opened again, each after its own question', async () => {
   await openUshers();
-  const ended = answer(endUsherSessions, () => null);
+  const ended = answer(endAccountSessions, () => null);
   const changed = answer(changeUsher, ({ body }) => ({ ...DEWI, ...body }));
   await choose('Keluarkan dari semua perangkat');
   fireEvent.click((await dialog()).getByRole('button', { name: 'Keluarkan' }));

@@ -1,5 +1,6 @@
 import { PROBLEM_TEXTS as problems } from '@janur/contracts/problems';
 import account from './account.json' with { type: 'json' };
+import accounts from './accounts.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import wishes from './wishes.json' with { type: 'json' };
 /** The dashboard in English: one file a subject, named by it. What can be wrong is worded in the contracts. */
 export const en = {
   account,
+  accounts,
   attendance,
   cards,
   clients,

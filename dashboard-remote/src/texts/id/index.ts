@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import accounts from './accounts.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import wishes from './wishes.json' with { type: 'json' };
 /** The dashboard in Indonesian: one file a subject, named by it. */
 export const id = {
   account,
+  accounts,
   attendance,
   cards,
   clients,

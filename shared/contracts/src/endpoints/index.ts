@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import * as account from './account.ts';
 import * as accounts from './accounts.ts';
+import * as adminAccounts from './admin-accounts.ts';
 import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
@@ -24,6 +25,7 @@ import * as wishes from './wishes.ts';
 
 export * from './account.ts';
 export * from './accounts.ts';
+export * from './admin-accounts.ts';
 export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
 export * from './auth.ts';
@@ -49,6 +51,7 @@ export * from './wishes.ts';
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(account),
   ...endpointsOf(accounts),
+  ...endpointsOf(adminAccounts),
   ...endpointsOf(adminClients),
   ...endpointsOf(adminWishes),
   ...endpointsOf(auth),

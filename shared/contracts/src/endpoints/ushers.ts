@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { Id, IdParam, Instant, PersonName } from '../entities/fields.ts';
 import { GuestBookRole } from '../enums.ts';
-import { Nothing, PageQuery } from '../envelope.ts';
+import { PageQuery } from '../envelope.ts';
 import { NewUsername } from './accounts.ts';
 
 /** `WAITING`: made for somebody who has not logged in yet. `RUN_OUT`: who waited too long; only a new one helps. */
@@ -64,13 +64,4 @@ export const changeUsher = defineEndpoint({
     is_active: z.boolean().optional(),
   }),
   response: UsherAccount,
-});
-
-export const endUsherSessions = defineEndpoint({
-  method: 'POST',
-  path: '/dashboard/admin/ushers/:accountId/end-sessions',
-  access: ['ADMIN'],
-  summary: 'Log an usher out on every device; the password stays (ours)',
-  params: ofUsher,
-  response: Nothing,
 });

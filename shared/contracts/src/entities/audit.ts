@@ -6,6 +6,41 @@ import { Id, Instant } from './fields.ts';
 export const AuditChange = z.object({ path: z.string(), from: z.unknown(), to: z.unknown() });
 export type AuditChange = z.infer<typeof AuditChange>;
 
+/** What the audit log tells of the ways in. */
+export const ACCESS_ACTIONS = [
+  'access.log-in',
+  'access.failed',
+  'access.refused',
+  'access.limited',
+  'access.log-out',
+  'access.password-changed',
+  'access.session-ended',
+  'access.sessions-ended',
+  'access.key-registered',
+  'access.key-revoked',
+  'access.passkey-added',
+  'access.passkey-removed',
+  'access.codes-made',
+  'access.code-used',
+] as const;
+export const AccessAction = z.enum(ACCESS_ACTIONS);
+export type AccessAction = z.infer<typeof AccessAction>;
+
+/** One line of who came in from where. `account` is null for a name that no account has, and for guests. */
+export const AccessEntry = z.object({
+  id: Id,
+  action: AccessAction,
+  account: z.object({ id: Id, name: z.string(), username: z.string() }).nullable(),
+  role: z.string().nullable(),
+  client_name: z.string().nullable(),
+  address: z.string().nullable(),
+  device: z.string().nullable(),
+  /** The call that was refused, the name of a key. */
+  what: z.string().nullable(),
+  created_at: Instant,
+});
+export type AccessEntry = z.infer<typeof AccessEntry>;
+
 /** One entry of a client's audit log. `account_name` is null when the account is gone. */
 export const AuditEntry = z.object({
   id: Id,

@@ -5,13 +5,14 @@ import type { ClientScope } from '../../../access/access.ts';
 export interface LoginRow {
   id: number;
   role: Role;
+  client_id: number | null;
   password_hash: string;
   password_expires_at: Date | null;
 }
 
 export async function findAccountByUsername(db: Database, username: string): Promise<LoginRow | undefined> {
   return db('accounts')
-    .select<LoginRow[]>('id', 'role', 'password_hash', 'password_expires_at')
+    .select<LoginRow[]>('id', 'role', 'client_id', 'password_hash', 'password_expires_at')
     .where({ username, is_active: 1 })
     .first();
 }

@@ -10,6 +10,7 @@ import {
 } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
 import { createBackoff } from '../../../budgets/counters.ts';
 import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
@@ -26,11 +27,16 @@ import { logIn } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
-export function authRoutes(app: FastifyInstance, { db, config, tokens, invitationAccess }: AppContext): void {
+export function authRoutes(app: FastifyInstance, { db, config, counters, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   const attempts = createBackoff();
-  const logInFrom = ({ ip }: FastifyRequest, body: { username: string; password: string }) =>
-    logIn(db, attempts, { ...body, network: networkOf(ip) });
+  const logInFrom = (request: FastifyRequest, { username, password }: { username: string; password: string }) =>
+    logIn(db, attempts, {
+      username,
+      password,
+      network: networkOf(request.ip),
+      onFailure: (who) => recordRefusal({ db, counters }, request, { who, action: 'access.failed' }),
+    });
 
   on(
     login,
@@ -87,8 +93,10 @@ export function authRoutes(app: FastifyInstance, { db, config, tokens, invitatio
 
   on(logout, async ({ principal, request, reply }) => {
     const claims = tokens.read(app.access.tokenOf(request) ?? '');
-    if ('session' in principal) await deleteSessions(db, { accountId: principal.id, only: principal.session.id });
-    else if (claims && principal.role === 'GUEST')
+    if ('session' in principal) {
+      await deleteSessions(db, { accountId: principal.id, only: principal.session.id });
+      await recordAccess(db, request, { who: accessingOf(principal), action: 'access.log-out' });
+    } else if (claims && principal.role === 'GUEST')
       await revokeToken(db, { jti: claims.jti, expiresAt: new Date(claims.exp * 1000) });
     dropSession(sideOf(request, config), reply);
     return null;

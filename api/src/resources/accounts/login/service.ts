@@ -6,6 +6,14 @@ import { inTurn, verifyPassword } from '../password/hash.ts';
 import type { LoggedIn } from '../sessions/open.ts';
 import { countFailedLogin, findAccountByUsername, type LoginRow, recordLogin } from './queries.ts';
 
+interface LogIn {
+  readonly username: string;
+  readonly password: string;
+  readonly network: string;
+  /** Hears whose account it was, if it was anybody's. */
+  readonly onFailure: (account: LoggedIn | undefined) => Promise<void>;
+}
+
 /**
  * The account whose password this is. An unknown user and a wrong password answer alike and take the same time, and only
  * who knows a run-out password hears that it has run out, as one more failure. Whoever tries is held off after the fifth
@@ -14,7 +22,7 @@ import { countFailedLogin, findAccountByUsername, type LoginRow, recordLogin } f
 export async function logIn(
   db: Database,
   attempts: Backoff,
-  { username, password, network }: { username: string; password: string; network: string },
+  { username, password, network, onFailure }: LogIn,
 ): Promise<LoggedIn> {
   // The turn comes first: of a burst of guesses each sees the failures of those before it.
   return inTurn(async () => {
@@ -28,11 +36,12 @@ export async function logIn(
     if (!isRight || !account || isRunOut(account)) {
       await attempts.fail(key);
       if (account) await countFailedLogin(db, account.id);
+      await onFailure(account && { id: account.id, role: account.role, clientId: account.client_id });
       throw isRight ? passwordRunOut() : invalidCredentials();
     }
     attempts.forget(key);
     await recordLogin(db, account.id);
-    return { id: account.id, role: account.role };
+    return { id: account.id, role: account.role, clientId: account.client_id };
   });
 }
 

@@ -8,12 +8,15 @@ const GROUP_LENGTH = 4;
 
 /** A new password of 60 random bits in three groups, as it is read aloud and typed on a phone. */
 export function newPassword(): string {
-  // 256 is a multiple of 32: every character is equally likely
-  const letters = Array.from(randomBytes(GROUPS * GROUP_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const letters = randomLetters(GROUPS * GROUP_LENGTH);
   return Array.from({ length: GROUPS }, (_, group) =>
     letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   ).join('-');
 }
+
+/** 256 is a multiple of 32: every character is equally likely. */
+export const randomLetters = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** Of an account whose password somebody else has seen: it must be used soon, and opens nothing but its own change. */
 export const temporary = () => ({

@@ -1,6 +1,7 @@
 import { changePassword, confirmPassword, problem, problemAt } from '@janur/contracts';
 import { passwordProblem } from '@janur/contracts/password';
 import type { FastifyInstance } from 'fastify';
+import { accessingOf, recordAccess } from '../../../audit/access-log.ts';
 import { createBackoff } from '../../../budgets/counters.ts';
 import type { AppContext } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -16,7 +17,7 @@ export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
   // of whoever sits at somebody else's open screen and guesses
   const attempts = createBackoff();
 
-  on(changePassword, async ({ body: { current_password, new_password }, principal }) => {
+  on(changePassword, async ({ body: { current_password, new_password }, principal, request }) => {
     const { id, session } = principal;
     const refused = passwordProblem(new_password, principal);
     if (refused) throw invalid([problemAt('body.new_password', problem(refused))]);
@@ -32,6 +33,7 @@ export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
       await setOwnPassword(trx, id, hash);
       await deleteSessions(trx, { accountId: id, but: session.id });
       await confirmSession(trx, session.id);
+      await recordAccess(trx, request, { who: accessingOf(principal), action: 'access.password-changed' });
     });
     return null;
   });

@@ -1,6 +1,7 @@
 import type { Role } from '@janur/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../../../access/actor.ts';
+import { recordAccess } from '../../../audit/access-log.ts';
 import { sideOf } from '../../../access/origins.ts';
 import { keepSession } from '../../../access/session-cookie.ts';
 import type { Config } from '../../../config/index.ts';
@@ -16,14 +17,16 @@ const IDLE_ELSEWHERE_MINUTES = 120;
 export interface LoggedIn {
   readonly id: number;
   readonly role: Role;
+  readonly clientId: number | null;
 }
 
 /** Logs an account in on the device that asks. */
 export async function openSession(
   { db, config, tokens }: Pick<AppContext, 'db' | 'config' | 'tokens'>,
-  { id, role }: LoggedIn,
+  account: LoggedIn,
   { request, reply, stays }: { request: FastifyRequest; reply: FastifyReply; stays: boolean },
 ): Promise<{ token: string; role: Role }> {
+  const { id, role } = account;
   const { token, jti, expiresAt } = tokens.issue({ id, role });
   await insertSession(db, {
     account_id: id,
@@ -33,6 +36,7 @@ export async function openSession(
     idle_minutes: idleMinutesOf(role, stays),
     expires_at: expiresAt,
   });
+  await recordAccess(db, request, { who: account, action: 'access.log-in' });
   return giveToken(config, token, { role, expiresAt, request, reply });
 }
 

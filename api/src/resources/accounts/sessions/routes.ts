@@ -1,6 +1,7 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { isIdle } from '../../../access/principals.ts';
+import { accessingOf, recordAccess } from '../../../audit/access-log.ts';
 import type { AppContext } from '../../../context.ts';
 import type { SessionRow } from '../../../db/rows/invitation.ts';
 import { endpoints } from '../../../http/endpoints.ts';
@@ -16,13 +17,15 @@ export function sessionRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     return rows.filter((row) => !isIdle(row)).map((row) => presentSession(row, session.id));
   });
 
-  on(endSession, async ({ principal: { id }, params: { sessionId } }) => {
-    if ((await deleteSessions(db, { accountId: id, only: sessionId })) === 0) throw notFound('session');
+  on(endSession, async ({ principal, params: { sessionId }, request }) => {
+    if ((await deleteSessions(db, { accountId: principal.id, only: sessionId })) === 0) throw notFound('session');
+    await recordAccess(db, request, { who: accessingOf(principal), action: 'access.session-ended' });
     return null;
   });
 
-  on(endOtherSessions, async ({ principal: { id, session } }) => {
-    await deleteSessions(db, { accountId: id, but: session.id });
+  on(endOtherSessions, async ({ principal, request }) => {
+    await deleteSessions(db, { accountId: principal.id, but: principal.session.id });
+    await recordAccess(db, request, { who: accessingOf(principal), action: 'access.sessions-ended' });
     return null;
   });
 }

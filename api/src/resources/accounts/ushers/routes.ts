@@ -1,4 +1,4 @@
-import { type BodyOf, changeUsher, endUsherSessions, listUshers, suggestUsername } from '@janur/contracts';
+import { type BodyOf, changeUsher, listUshers, suggestUsername } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -6,10 +6,9 @@ import type { ClientScope } from '../../../access/access.ts';
 import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
-import { listUsernamesLike } from '../queries.ts';
 import { recordOf } from '../../../audit/record.ts';
 import { deleteSessions } from '../sessions/queries.ts';
-import { freeUsername, usernameBase } from '../username.ts';
+import { newUsername, usernameBase } from '../username.ts';
 import type { AppContext } from '../../../context.ts';
 import { presentUsher } from './present.ts';
 import { findUsernameBase, findUsher, listUsherRows, lockUsher, updateUsher, type UsherChange } from './queries.ts';
@@ -27,23 +26,12 @@ export function usherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
   on(suggestUsername, async ({ query: { client_id, name }, scope }) => {
     const client = (await findUsernameBase(db, scope, client_id)) ?? raise(notFound('client'));
     const [first = name] = name.split(/\s+/);
-    const base = usernameBase(`${first} ${client}`);
-    return { username: freeUsername(base, await listUsernamesLike(db, base)) };
+    return { username: newUsername(usernameBase(`${first} ${client}`)) };
   });
 
   on(changeUsher, async ({ params: { accountId }, body, scope }) => {
     await inTransaction(db, async (trx) => change(trx, scope, accountId, body));
     return presentUsher((await findUsher(db, scope, accountId)) ?? raise(notFound('usher')));
-  });
-
-  on(endUsherSessions, async ({ params: { accountId }, scope }) => {
-    await inTransaction(db, async (trx) => {
-      const { client_id: clientId } = (await lockUsher(trx, scope, accountId)) ?? raise(notFound('usher'));
-      await deleteSessions(trx, { accountId });
-      const subject = { type: 'account', id: accountId };
-      await recordOf(trx, scope, { clientId, action: 'usher.end-sessions', subject, changes: [] });
-    });
-    return null;
   });
 }
 

@@ -4,6 +4,7 @@ import { ledger } from '@janur/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../../data.ts';
 import { ProblemPage } from '../../../layout/problem-pages.tsx';
 import { isDirty } from '../draft/draft.ts';
@@ -79,6 +80,9 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
       {dirty && !restored && versions.length > 1 && (
         <p css={{ margin: 0, color: ledger.muted }}>{t('editor.history.save_first')}</p>
       )}
+      <Link to={`/access-log?client=${clientId}`} css={{ color: 'var(--ledger-quiet)', fontWeight: 600 }}>
+        {t('editor.history.access_log')}
+      </Link>
       {log.hasNextPage && (
         <Button
           variant="default"
