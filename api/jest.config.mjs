@@ -6,7 +6,8 @@ export default node({
     ...node().collectCoverageFrom,
     // types alone
     '!src/db/rows/**',
-    // run in worker threads, which jest does not count; spreadsheets.test.ts and import.test.ts try them
+    // run in worker threads, which jest does not count; spreadsheets.test.ts, import.test.ts and publish.test.ts try them
+    '!src/resources/templates/{inspect-worker,inspect,markup,suspicious,file-kinds}.ts',
     '!src/lib/spreadsheets/{worker,worker-port,sheet-rows,zip,protocol}.ts',
     '!src/resources/guest-list/import/{import-worker,worker-messages}.ts',
   ],

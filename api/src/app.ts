@@ -18,6 +18,7 @@ import { notFound, raise } from './lib/errors.ts';
 import { addSecurityHeaders, API_HEADERS } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/request-log.ts';
+import { cutSlowBodies } from './http/slow-bodies.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createTokens } from './access/tokens.ts';
 import { createTickets } from './guests/tickets.ts';
@@ -49,6 +50,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(() => raise(notFound('address')));
   logRequests(app);
+  cutSlowBodies(app);
   readJsonBodies(app);
   addSecurityHeaders(app, API_HEADERS);
   refuseUnknownRoutes(app, API_PREFIX);
@@ -70,7 +72,8 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const changes = createChanges();
   await app.register(
     async (api) => {
-      await addDocs(api);
+      // who may use the API in production has its contracts in `docs/openapi.json`
+      if (!config.production) await addDocs(api);
       const invitationAccess = invitations.access;
       const made = {
         counters,

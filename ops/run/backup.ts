@@ -18,7 +18,9 @@ async function backUpTo(file: string | undefined) {
   const database = await joinDatabase(config);
   try {
     const filesDir = config.s3 ? undefined : join(config.dataDir, 'files');
-    const { tables } = await step('Backing up', () => backUp(database.db, { file, filesDir }));
+    const { tables } = await step('Backing up', () =>
+      backUp(database.db, { file, filesDir, recipient: process.env['JANUR_BACKUP_RECIPIENT'] || undefined }),
+    );
     console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${file}`);
     const ticketKeys = join(config.dataDir, 'ticket-keys');
     if (existsSync(ticketKeys)) console.log(`Printed QR codes hang on ${ticketKeys}: keep that file, a secret, too.`);

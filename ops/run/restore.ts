@@ -17,7 +17,9 @@ async function restoreFrom(file: string | undefined) {
   const database = await migratedDatabase(config);
   try {
     const filesDir = join(config.dataDir, 'files');
-    const { tables, made_at } = await step('Restoring', () => restore(database.db, { file, filesDir }));
+    const { tables, made_at } = await step('Restoring', () =>
+      restore(database.db, { file, filesDir, identity: process.env['JANUR_BACKUP_IDENTITY'] }),
+    );
     console.log(`As of ${made_at}: ${tables.length} tables, every one with the checksum it was backed up with.`);
   } finally {
     await database.close();

@@ -22,6 +22,7 @@ const counts = [
   await check('lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])),
   await check('format', () => run('oxfmt', ['--check', '.'])),
   await check('dependencies', () => run('node', ['--disable-warning=ExperimentalWarning', 'ops/run/dependencies.ts'])),
+  await check('supply chain', () => run('node', ['--disable-warning=ExperimentalWarning', 'ops/run/supply-chain.ts'])),
   await check('types', () => run('tsc', ['-b'])),
   await jest(),
   await faults(),

@@ -18,6 +18,8 @@ import { pages } from './pages/routes.ts';
 import { staffPages } from './pages/staff-routes.ts';
 import type { PageSources } from './sources.ts';
 
+/** Who sends the head of a request slower than this only holds a connection; bodies are the API's to cut. */
+const SLOWLY = { optimizeEmptyRequests: true, headersTimeout: 10_000, connectionsCheckingInterval: 5000 };
 const ONE_YEAR = 31_536_000_000;
 
 export interface Site {
@@ -56,7 +58,7 @@ export async function buildSite({
 
   const staffHost = config.staffOrigin && new URL(config.staffOrigin).host;
   const listener = (side: Side) =>
-    createServer({ optimizeEmptyRequests: true }, (request, response) => {
+    createServer(SLOWLY, (request, response) => {
       // where all come by one port, the host says which origin is meant
       const { host } = request.headers;
       request.side = host !== undefined && host === staffHost ? 'staff' : side;

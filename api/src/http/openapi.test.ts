@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ENDPOINTS } from '@janur/contracts';
-import { testApi } from '../testing/test-api.ts';
+import { buildApp } from '../app.ts';
+import { TEST_CONFIG, testApi } from '../testing/test-api.ts';
 import { openApiDocument } from './openapi.ts';
 
 const api = testApi();
@@ -16,6 +17,13 @@ test('the server shows the document and the pages that read it', async () => {
   const page = await api.app.inject({ url: '/api/docs' });
   expect([page.statusCode, String(page.headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')]);
   expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('in production they are closed', async () => {
+  const app = await buildApp({ db: api.db, config: { ...TEST_CONFIG, production: true } });
+  expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/api/docs/json' })).statusCode).toBe(404);
+  await app.close();
 });
 
 test('every endpoint has its operation, and every reference its schema', () => {

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { isMigrated, migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { seedDemo } from '../seed/index.ts';
@@ -61,6 +62,41 @@ test('a backup is of one moment, and overwrites nothing', async () => {
   expect(writing.tables).toHaveLength(TABLES.length);
   await expect(backUpAll()).rejects.toThrow('is there already');
   expect(await checksums(source)).toEqual(sums);
+});
+
+test('an archive is its owner’s alone to read', async () => {
+  await backUpAll();
+  expect(statSync(archive()).mode & 0o777).toBe(0o600);
+});
+
+describe('an encrypted archive', () => {
+  let identity = '';
+  const restoreWith = (key?: string) =>
+    restore(target.db, { file: archive(), filesDir: join(folder, 'restored'), identity: key });
+  beforeEach(async () => {
+    identity = await generateIdentity();
+    const recipient = await identityToRecipient(identity);
+    await backUp(source.db, { file: archive(), filesDir: join(folder, 'media'), recipient });
+  });
+
+  test('comes back with its identity', async () => {
+    await restoreWith(identity);
+    expect(await checksums(target)).toEqual(await checksums(source));
+    expect(readFileSync(join(folder, 'restored/ab/photo.webp'), 'utf8')).toBe('the picture');
+  });
+
+  test('says nothing to who has none, or another', async () => {
+    expect(readFileSync(archive(), 'latin1')).toMatch(/^age-encryption\.org\/v1/);
+    await expect(restoreWith()).rejects.toThrow('is encrypted');
+    await expect(restoreWith(await generateIdentity())).rejects.toThrow('cannot be opened');
+    expect(existsSync(join(folder, 'restored'))).toBe(false);
+  });
+
+  test('is only made for a recipient', async () => {
+    const made = backUp(source.db, { file: join(folder, 'other'), filesDir: undefined, recipient: 'age1nobody' });
+    await expect(made).rejects.toThrow('JANUR_BACKUP_RECIPIENT must be an age recipient');
+    expect(existsSync(join(folder, 'other'))).toBe(false);
+  });
 });
 
 test('a database that holds a row is not overwritten', async () => {

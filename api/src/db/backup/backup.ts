@@ -1,9 +1,10 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { once } from 'node:events';
 import type { Knex } from 'knex';
 import { MIGRATIONS } from '../migrations/index.ts';
+import { encrypted } from './sealing.ts';
 import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
 import { lineOf, newChecksum, rowsOf, shapeOf, type TableShape } from './tables.ts';
 
@@ -11,10 +12,15 @@ export interface BackupOptions {
   readonly file: string;
   /** The folder of uploaded files; left out when they are in a bucket. */
   readonly filesDir: string | undefined;
+  /** An age recipient (`age1…`): then only who has its identity can read the archive. */
+  readonly recipient?: string | undefined;
 }
 
-/** Writes database and files to one archive. The database is that of one moment, whatever is written meanwhile. */
-export async function backUp(db: Knex, { file, filesDir }: BackupOptions): Promise<Manifest> {
+/**
+ * Writes database and files to one archive that only its owner may read. The database is that of one moment, whatever is written
+ * meanwhile.
+ */
+export async function backUp(db: Knex, { file, filesDir, recipient }: BackupOptions): Promise<Manifest> {
   const target = resolve(file);
   if (existsSync(target)) throw new Error(`${file} is there already: a backup overwrites nothing`);
   const draft = await mkdtemp(join(dirname(target), '.janur-backup-'));
@@ -28,7 +34,9 @@ export async function backUp(db: Knex, { file, filesDir }: BackupOptions): Promi
       ? ['-C', dirname(filesDir), `--transform=s,^${basename(filesDir)},${FILES},`, basename(filesDir)]
       : [];
     await tar(['-czf', archive, '-C', draft, MANIFEST, ...tables, ...files]);
-    await rename(archive, target);
+    const sealed = recipient === undefined ? archive : await encrypted(archive, recipient);
+    await chmod(sealed, 0o600);
+    await rename(sealed, target);
     return manifest;
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -7,25 +7,32 @@ import * as z from 'zod';
 import { migrate, rollback } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
+import { decrypted, isEncrypted } from './sealing.ts';
 import { checksumOf, lineOf, newChecksum, shapeOf, type TextRow } from './tables.ts';
 
 export interface RestoreOptions {
   readonly file: string;
   readonly filesDir: string;
+  /** Opens an archive that was encrypted: `AGE-SECRET-KEY-1…`. */
+  readonly identity?: string | undefined;
 }
 
 type TableEntry = Manifest['tables'][number];
 const Row = z.array(z.string().nullable());
 const BATCH = 500;
+/** An archive that was opened; a backup has no entry of that name. */
+const OPENED = 'opened.tar.gz';
 
 /** Brings back what `backUp` wrote, into a database and a folder that are empty, and checks every table against its sum. */
-export async function restore(db: Knex, { file, filesDir }: RestoreOptions): Promise<Manifest> {
+export async function restore(db: Knex, { file, filesDir, identity }: RestoreOptions): Promise<Manifest> {
   await refuseFull(db, filesDir);
   const parent = dirname(resolve(filesDir));
   await mkdir(parent, { recursive: true });
   const draft = await mkdtemp(join(parent, '.janur-restore-'));
   try {
-    await tar(['-xzf', resolve(file), '-C', draft, '--no-same-owner']);
+    const sealed = resolve(file);
+    const archive = (await isEncrypted(sealed)) ? await decrypted(sealed, join(draft, OPENED), identity) : sealed;
+    await tar(['-xzf', archive, '-C', draft, '--no-same-owner']);
     const manifest = Manifest.parse(JSON.parse(await readFile(join(draft, MANIFEST), 'utf8')));
     for (const table of manifest.tables) await refuseDamaged(join(draft, tableFile(table.name)), table);
     await makeSchema(db, manifest);

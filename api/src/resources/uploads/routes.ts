@@ -19,6 +19,7 @@ import type { AppContext } from '../../context.ts';
 import { createAvifEncoder } from './avif.ts';
 import { encodeImage } from './image.ts';
 import { inspectMusic } from './music.ts';
+import { withoutTags } from './music-tags.ts';
 import { type PlaceRequest, placeOf, single, wrongSubSection } from './place.ts';
 import { contentOf, putInContent, putInList, putOnOption } from './place-queries.ts';
 import { clientExists, findClientOfOption } from './queries.ts';
@@ -71,10 +72,11 @@ export function uploadRoutes(
   on(uploadMusic, async ({ params: { optionId }, body: { 'music-file': file, attach }, scope, principal, request }) => {
     const clientId = (await findClientOfOption(db, scope, optionId)) ?? raise(notFound('invitation'));
     const { ending, duration } = await inspectMusic(file.bytes, 'body.music-file');
+    const song = withoutTags(file.bytes, ending);
     const { url, revision } = await keepUpload(
       keeping,
       callerOf(scope, principal, request),
-      draftOfMusic(file.bytes, ending),
+      draftOfMusic(song, ending),
       {
         owner: { table: 'options', id: optionId },
         clientId,
