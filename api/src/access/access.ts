@@ -25,6 +25,11 @@ class Scope {
     this.actor = actor;
   }
 
+  /** Whose share of what is costly is used up. */
+  get tenant(): string {
+    return this.#clientIds === 'all' ? `account ${this.actor?.accountId ?? ''}` : `client ${this.#clientIds.join()}`;
+  }
+
   /** The tenant condition on `column`, the client's id in the queried table: `query.where(scope.within('guests.client_id'))`. */
   within(column: string): Knex.QueryCallback {
     return (query) => {

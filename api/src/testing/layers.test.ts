@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 
 /** From the ground up: a room imports from the rooms below it, and from none beside or above. */
 const LAYERS = [
-  ['lib'],
   ['budgets'],
+  ['lib'],
   ['config'],
   ['db', 'files'],
   ['access'],

@@ -5,6 +5,8 @@ import { writeSpreadsheet } from './write.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface Download {
+  /** Who asks: each has few places. */
+  readonly tenant: string;
   /** The file's name without its ending: ASCII letters, digits and dashes. */
   readonly name: string;
   readonly sheet: string;
@@ -16,7 +18,7 @@ export interface Download {
 export function sendSpreadsheet(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, sheet, columns, batches }: Download,
+  { name, batches, ...file }: Download,
 ): FastifyReply {
   const format = prefersCsv(request.headers.accept ?? '') ? 'csv' : 'xlsx';
   return reply
@@ -24,7 +26,7 @@ export function sendSpreadsheet(
     .header('content-disposition', `attachment; filename="${name}-${today()}.${format}"`)
     .header('cache-control', 'private, no-store')
     .header('vary', 'accept')
-    .send(writeSpreadsheet({ format, sheet, columns }, batches));
+    .send(writeSpreadsheet({ format, ...file }, batches));
 }
 
 const prefersCsv = (accept: string): boolean => /\btext\/csv\b/i.test(accept) && !accept.includes(XLSX);

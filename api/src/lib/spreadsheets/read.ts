@@ -17,12 +17,16 @@ export const READ_LIMITS: ReadLimits = {
  */
 export async function* readSpreadsheet(
   file: Uint8Array,
+  tenant: string,
   limits: ReadLimits = READ_LIMITS,
 ): AsyncGenerator<SheetRow[], void> {
   // a copy of its own, because it moves into the worker
   const bytes = new Uint8Array(file);
   try {
-    for await (const { word, answer } of workerWords({ kind: 'read', bytes, limits }, [bytes.buffer])) {
+    for await (const { word, answer } of workerWords(
+      { kind: 'read', bytes, limits },
+      { tenant, transfer: [bytes.buffer] },
+    )) {
       if (word.type === 'refused') throw refused(word.refusal);
       if (word.type === 'rows') yield word.rows;
       answer({ type: 'taken' });

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { csvRefusal } from './bounds.ts';
 import type { ReadLimits, Refusal, SheetRow } from './protocol.ts';
 import { fitsUnpacked } from './zip.ts';
 
@@ -22,7 +23,7 @@ export class Refused extends Error {
 export async function* rowsOf(bytes: Buffer, limits: ReadLimits): AsyncGenerator<SheetRow, void> {
   if (bytes.length > limits.packedBytes) throw new Refused('TOO_LARGE');
   let count = 0;
-  for await (const { index, values } of isArchive(bytes) ? xlsxRows(bytes, limits) : csvRows(bytes)) {
+  for await (const { index, values } of isArchive(bytes) ? xlsxRows(bytes, limits) : csvRows(bytes, limits)) {
     const cells = values.map(textOf);
     while (cells.at(-1) === '') cells.pop();
     if (cells.length === 0) continue;
@@ -57,9 +58,11 @@ async function* xlsxRows(bytes: Buffer, { unpackedBytes }: ReadLimits): AsyncGen
   }
 }
 
-function* csvRows(bytes: Buffer): Generator<RawRow, void> {
+function* csvRows(bytes: Buffer, limits: ReadLimits): Generator<RawRow, void> {
   if (isOleContainer(bytes)) throw new Refused('OLD_OR_LOCKED');
   const text = csvText(bytes);
+  const refusal = csvRefusal(text, limits);
+  if (refusal) throw new Refused(refusal);
   let index = 0;
   // what our own exports put before a cell that looks like a formula comes off again
   for (const values of streamCsvRows(text, { unescapeFormulae: true })) {

@@ -13,11 +13,11 @@ async function* batchesOf(rows: Cell[][], size = 100): AsyncGenerator<Cell[][], 
 }
 
 const written = (format: Format, rows: Cell[][]): Promise<Buffer> =>
-  buffer(writeSpreadsheet({ format, sheet: 'Guests', columns: COLUMNS }, batchesOf(rows)));
+  buffer(writeSpreadsheet({ tenant: 'a test', format, sheet: 'Guests', columns: COLUMNS }, batchesOf(rows)));
 
 async function read(file: Uint8Array, limits = READ_LIMITS): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  for await (const batch of readSpreadsheet(file, limits)) rows.push(...batch);
+  for await (const batch of readSpreadsheet(file, 'a test', limits)) rows.push(...batch);
   return rows;
 }
 
@@ -72,7 +72,7 @@ describe.each(['xlsx', 'csv'] as const)('%s', (format) => {
         over.resolve();
       }
     }
-    const stream = writeSpreadsheet({ format, sheet: 'Guests', columns: COLUMNS }, endless());
+    const stream = writeSpreadsheet({ tenant: 'a test', format, sheet: 'Guests', columns: COLUMNS }, endless());
     for await (const chunk of stream) if (chunk) break;
     await over.promise;
     expect(asked).toBeLessThan(500);
@@ -83,7 +83,7 @@ describe.each(['xlsx', 'csv'] as const)('%s', (format) => {
       yield ROWS;
       throw new Error('the database is gone');
     }
-    const stream = writeSpreadsheet({ format, sheet: 'Guests', columns: COLUMNS }, failing());
+    const stream = writeSpreadsheet({ tenant: 'a test', format, sheet: 'Guests', columns: COLUMNS }, failing());
     await expect(buffer(stream)).rejects.toThrow('the database is gone');
   });
 });
@@ -143,6 +143,37 @@ test.each<[string, Buffer, string]>([
   ],
 ])('%s is refused', async (_, file, code) => {
   await expect(read(file)).rejects.toMatchObject({ name: 'HttpError', code });
+});
+
+const MEGABYTE = 1024 * 1024;
+const sheetOf = (hostile: string): Record<string, Buffer> => ({
+  '[Content_Types].xml': Buffer.from('<Types><Default Extension="xml" ContentType="application/xml"/></Types>'),
+  '_rels/.rels': Buffer.from(
+    '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+  ),
+  'xl/workbook.xml': Buffer.from('<workbook><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>'),
+  'xl/_rels/workbook.xml.rels': Buffer.from(
+    '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
+  'xl/worksheets/sheet1.xml': Buffer.from(`<worksheet><sheetData><row>${hostile}`),
+});
+
+// each kept a thread busy for half a minute to ten minutes
+test.each<[string, () => Buffer, string]>([
+  ['a quoted value that never ends', () => archive(sheetOf(`<c r="${'A'.repeat(40 * MEGABYTE)}`)), 'UNSUPPORTED_MEDIA'],
+  ['nine million attributes', () => archive(sheetOf(`<c ${'a="" '.repeat(9_000_000)}`)), 'UNSUPPORTED_MEDIA'],
+  ['tags that begin and begin', () => archive(sheetOf('<'.repeat(48 * MEGABYTE))), 'UNSUPPORTED_MEDIA'],
+  ['tags in tags without end', () => archive(sheetOf('<c>'.repeat(5 * MEGABYTE))), 'UNSUPPORTED_MEDIA'],
+  ['a comment that never ends', () => archive(sheetOf(`<!--${'-'.repeat(40 * MEGABYTE)}`)), 'UNSUPPORTED_MEDIA'],
+  ['csv of empty lines', () => Buffer.alloc(4.9 * MEGABYTE, '\n'), 'TOO_LARGE'],
+  ['csv of commas', () => Buffer.alloc(4.9 * MEGABYTE, ','), 'TOO_LARGE'],
+  ['csv of one word', () => Buffer.alloc(4.9 * MEGABYTE, '_'), 'TOO_LARGE'],
+  ['csv of one quoted word', () => Buffer.alloc(4.9 * MEGABYTE, '"a'), 'TOO_LARGE'],
+])('%s is refused within two seconds', async (_, file, code) => {
+  const bytes = file();
+  const start = performance.now();
+  await expect(read(bytes)).rejects.toMatchObject({ name: 'HttpError', code });
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 function broken(): Record<string, Buffer> {

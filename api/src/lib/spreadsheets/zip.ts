@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
+import { createXmlBounds } from './bounds.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -23,8 +24,9 @@ export async function fitsUnpacked(archive: Buffer, limit: number): Promise<bool
   for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
     if (at + 46 > archive.length || archive.readUInt32LE(at) !== DIRECTORY_ENTRY) return undefined;
     const packed = packedBytes(archive, at);
+    const name = archive.toString('latin1', at + 46, at + 46 + archive.readUInt16LE(at + 28));
     // one part after the other: each is measured against what the ones before it left
-    const size = packed && (await sizeOf(packed, left));
+    const size = packed && (await sizeOf(packed, left, isXml(name)));
     if (size === undefined) return undefined;
     if (size > left) return false;
     left -= size;
@@ -56,17 +58,23 @@ function packedBytes(archive: Buffer, entry: number): Packed | undefined {
   return { method, bytes: archive.subarray(start, start + length) };
 }
 
-/** The unpacked size, or more than `limit` as soon as that is known. */
-async function sizeOf({ method, bytes }: Packed, limit: number): Promise<number | undefined> {
-  if (method === STORED) return bytes.length;
-  if (method !== DEFLATED) return undefined;
+/** What the library reads; what it does not may hold whatever it likes. */
+const isXml = (name: string): boolean => /\.(?:xml|rels)$/i.test(name) && !/^(?:docProps|customXml)\//.test(name);
+
+/** The unpacked size, or more than `limit` as soon as that is known. Undefined also for XML that is out of bounds. */
+async function sizeOf({ method, bytes }: Packed, limit: number, isBounded: boolean): Promise<number | undefined> {
+  if (method !== STORED && method !== DEFLATED) return undefined;
+  const bounds = isBounded ? createXmlBounds() : undefined;
   let size = 0;
   try {
-    for await (const chunk of Readable.from([bytes]).pipe(createInflateRaw({ chunkSize: CHUNK }))) {
-      size += (chunk as Buffer).length; // what inflating gives
-      if (size > limit) break;
+    const packed = Readable.from([bytes]);
+    for await (const some of method === STORED ? packed : packed.pipe(createInflateRaw({ chunkSize: CHUNK }))) {
+      const chunk = some as Buffer; // what inflating gives
+      size += chunk.length;
+      if (size > limit) return size;
+      if (bounds && !bounds.takes(chunk)) return undefined;
     }
-    return size;
+    return !bounds || bounds.ends() ? size : undefined;
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     const { client_id, name, username, guest_book_role } = body;
     if (!(await findClientId(db, scope, client_id))) throw notFound('client');
     const password = newPassword();
-    const password_hash = await inTurn(() => hashPassword(password));
+    const password_hash = await inTurn(scope.tenant, () => hashPassword(password));
     const words = { client_id, name, username, guest_book_role };
     const account = { ...words, role: 'USHER', password_hash, created_by: principal.id };
     const id = await inTransaction(db, async (trx) => {
@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
   on(resetPassword, async ({ params: { clientId }, query: { username }, scope, principal, request }) => {
     const account = (await findAccountOfClient(db, scope, { clientId, username })) ?? raise(notFound('account'));
     const password = newPassword();
-    const passwordHash = await inTurn(() => hashPassword(password));
+    const passwordHash = await inTurn(scope.tenant, () => hashPassword(password));
     await inTransaction(db, async (trx) => {
       await replacePassword(trx, scope, { id: account.id, passwordHash });
       await deleteSessions(trx, { accountId: account.id });

@@ -37,7 +37,7 @@ export async function makeClient<D extends ClientDraft>(
   draft: D,
 ): Promise<MadeClient & { option_id: D['option'] extends object ? number : undefined }> {
   const password = newPassword();
-  const passwordHash = await inTurn(() => hashPassword(password));
+  const passwordHash = await inTurn(scope.tenant, () => hashPassword(password));
   const write = () => inTransaction(db, (trx) => writeClient(trx, scope, actor, { ...draft, passwordHash }));
   // one in a million has the same letters behind the same name
   const made = await write().catch(ifNameWasTaken(write));

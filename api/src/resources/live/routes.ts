@@ -1,7 +1,8 @@
 import { getGuestPack, streamEvent } from '@janur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { loggable, notFound, raise } from '../../lib/errors.ts';
+import { createTurns, PLACES } from '../../budgets/places.ts';
+import { loggable, notFound, raise, rateLimited } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { keptEvent } from '../guest-book/lookup.ts';
 import type { AppContext } from '../../context.ts';
@@ -17,6 +18,7 @@ export function liveRoutes(
 ): void {
   const on = endpoints(app);
   const streams = new Set<Stream>();
+  const turns = createTurns(PLACES.streams);
   const onFault = (error: unknown) => app.log.error({ err: loggable(error) }, 'other processes were not heard');
   const channels = createChannels(db, { changes, onFault });
 
@@ -36,6 +38,7 @@ export function liveRoutes(
 
   on(streamEvent, async ({ params: { eventId }, query, headers, scope, principal, request, reply }) => {
     const event = (await findOwnEvent(db, scope, eventId)) ?? raise(notFound('event'));
+    const giveBack = (await turns.take(`${principal.role} ${principal.id}`)) ?? raise(rateLimited(60));
     const since = headers['last-event-id'] ?? query.since;
     const broken = (error: unknown) => {
       request.log.error({ err: loggable(error) }, 'a stream ended');
@@ -45,6 +48,7 @@ export function liveRoutes(
     const stream = openStream({
       mayListen: () => app.access.stillIn(streamEvent, request),
       onEnd: () => {
+        giveBack();
         leave();
         streams.delete(stream);
         metrics.moveStreams(-1);

@@ -6,10 +6,10 @@ import {
   problem,
   problemAt,
 } from '@janur/contracts';
+import { createTurns, inTurn, PLACES } from '../../budgets/places.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import type { ClientScope } from '../../access/access.ts';
-import { loggable, notFound, raise } from '../../lib/errors.ts';
+import { loggable, notFound, raise, unavailable } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../access/principals.ts';
@@ -37,8 +37,7 @@ export function uploadRoutes(
   const on = endpoints(app);
   const keeping = { db, store, quotaBytes: config.uploadQuotaBytes };
   const avif = createAvifEncoder({ db, store, log: app.log });
-  // a photo of 50 megapixels takes 200 MB to decode: one at a time
-  const decoding = pLimit(1);
+  const decoding = createTurns(PLACES.decoding);
   keepHouse();
 
   on(uploadClientImage, async ({ params: { clientId }, body, scope, principal, request }) => {
@@ -99,7 +98,8 @@ export function uploadRoutes(
     target: Pick<Target, 'owner' | 'clientId' | 'attach'>,
   ): Promise<UploadedImage> {
     const as = asked.section_type === 'META' ? 'jpg' : 'webp';
-    const set = await decoding(() => encodeImage(image_file.bytes, { as, field: 'body.image_file' }));
+    const turn = { turns: decoding, who: `client ${target.clientId}`, busy: unavailable };
+    const set = await inTurn(turn, () => encodeImage(image_file.bytes, { as, field: 'body.image_file' }));
     const draft = draftOfImage(set, as);
     const { id, url, revision } = await keepUpload(keeping, caller, draft, {
       ...target,

@@ -25,7 +25,7 @@ export async function logIn(
   { username, password, network, onFailure }: LogIn,
 ): Promise<LoggedIn> {
   // The turn comes first: of a burst of guesses each sees the failures of those before it.
-  return inTurn(async () => {
+  return inTurn(network, async () => {
     const name = username.normalize('NFC').toLowerCase();
     const account = await findAccountByUsername(db, name);
     // a new password begins anew: who was held off with the former one is not with this

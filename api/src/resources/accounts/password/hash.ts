@@ -1,14 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { createTurns, inTurn as inTurnOf, PLACES } from '../../../budgets/places.ts';
 import { unavailable } from '../../../lib/errors.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP's password storage sheet asks for. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes 28 ms of a core and 19 MiB: a flood of log-ins must not take the machine. */
-const MAX_AT_ONCE = 2;
-const MAX_WAITING = 200;
 
-const limit = pLimit(MAX_AT_ONCE);
+const turns = createTurns(PLACES.hashing);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
@@ -18,11 +15,9 @@ export async function verifyPassword(password: string, stored: string | undefine
   return fits && stored !== undefined;
 }
 
-/** Runs at most two of such works at a time, the others in their order. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (limit.pendingCount >= MAX_WAITING) throw unavailable();
-  return limit(work);
-}
+/** Such works take turns: a flood of log-ins must take neither the machine nor the turns of another network. */
+export const inTurn = <T>(who: string, work: () => Promise<T>): Promise<T> =>
+  inTurnOf({ turns, who, busy: unavailable }, work);
 
 let dummy: Promise<string> | undefined;
 const dummyHash = (): Promise<string> => (dummy ??= hash('nobody has this password', COST));

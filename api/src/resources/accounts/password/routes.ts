@@ -26,9 +26,9 @@ export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
     if (current_password === undefined && !isMadeForThem)
       throw invalid([problemAt('body.current_password', problem('required'))]);
     if (current_password !== undefined) await checkPassword(id, current_password, former);
-    const isSame = await inTurn(() => verifyPassword(new_password, former.password_hash));
+    const isSame = await inTurn(String(id), () => verifyPassword(new_password, former.password_hash));
     if (isSame) throw invalid([problemAt('body.new_password', problem('password_same'))]);
-    const hash = await inTurn(() => hashPassword(new_password));
+    const hash = await inTurn(String(id), () => hashPassword(new_password));
     await inTransaction(db, async (trx) => {
       await setOwnPassword(trx, id, hash);
       await deleteSessions(trx, { accountId: id, but: session.id });
@@ -47,7 +47,7 @@ export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
   const passwordOf = async (id: number) => (await findPassword(db, id)) ?? raise(unauthenticated());
 
   async function checkPassword(id: number, password: string, { password_hash }: PasswordRow): Promise<void> {
-    await inTurn(async () => {
+    await inTurn(String(id), async () => {
       const key = String(id);
       const wait = await attempts.wait(key);
       if (wait > 0) throw rateLimited(wait);

@@ -26,10 +26,13 @@ export interface Attendance {
   readonly souvenir: boolean | undefined;
 }
 
-export async function readAttendance(file: Uint8Array): Promise<{ rows: Attendance[]; problems: CellProblem[] }> {
+export async function readAttendance(
+  file: Uint8Array,
+  tenant: string,
+): Promise<{ rows: Attendance[]; problems: CellProblem[] }> {
   const rows: Attendance[] = [];
   const problems: CellProblem[] = [];
-  for await (const some of readTable(readSpreadsheet(file), {
+  for await (const some of readTable(readSpreadsheet(file, tenant), {
     columns: COLUMNS,
     required: ['guest_code', 'total_attended'],
     part: PART,

@@ -33,6 +33,7 @@ export function reconciliationRoutes(app: FastifyInstance, { db }: AppContext): 
   on(getReconciliationFile, async ({ params: { eventId }, query: { language }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
       name: `attendance-${event.id}`,
       sheet: 'Attendance',
       ...attendanceFile(db, scope, { eventId: event.id, language }),

@@ -46,7 +46,7 @@ export async function reconcile(
   scope: ClientScope,
   { event, file, accountId }: { event: OwnedEvent; file: Uint8Array; accountId: number },
 ): Promise<Reconciled> {
-  const { rows, problems } = await readAttendance(file);
+  const { rows, problems } = await readAttendance(file, `client ${event.client_id}`);
   if (problems.length > 0) throw wrongCells(PART, problems);
   return inTransaction(db, async (trx) => {
     const placeOf = await listPlacesByCode(trx, scope, event.id);

@@ -49,7 +49,7 @@ function assertWellFormed(xml: string): void {
 
 async function cellsOf(file: Buffer): Promise<string[]> {
   const cells = [];
-  for await (const batch of readSpreadsheet(file)) cells.push(...batch.flatMap((row) => row.cells));
+  for await (const batch of readSpreadsheet(file, 'a test')) cells.push(...batch.flatMap((row) => row.cells));
   return cells;
 }
 

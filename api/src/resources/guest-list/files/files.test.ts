@@ -22,7 +22,7 @@ const CSV = { headers: { accept: 'text/csv' } };
 
 async function rowsOf(file: Buffer): Promise<(readonly string[])[]> {
   const rows = [];
-  for await (const batch of readSpreadsheet(file)) rows.push(...batch.map(({ cells }) => cells));
+  for await (const batch of readSpreadsheet(file, 'a test')) rows.push(...batch.map(({ cells }) => cells));
   return rows;
 }
 

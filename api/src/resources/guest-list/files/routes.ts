@@ -30,13 +30,23 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const clientIds = options.map(({ client_id }) => client_id);
     const events = await listEventsOfClients(db, scope, clientIds);
     const file = guestListFile(db, scope, { options, events, tickets, origin: originOf('guests', request, config) });
-    return sendSpreadsheet(request, reply, { name: named('guest-list', body.slugs), sheet: 'Guests', ...file });
+    return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name: named('guest-list', body.slugs),
+      sheet: 'Guests',
+      ...file,
+    });
   });
 
   on(exportGuestBook, async ({ body, scope, request, reply }) => {
     const events = await ownedEvents(db, scope, body.event_ids);
     const name = named('guest-book', body.event_ids);
-    return sendSpreadsheet(request, reply, { name, sheet: 'Guest-book', ...guestBookFile(db, scope, events) });
+    return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name,
+      sheet: 'Guest-book',
+      ...guestBookFile(db, scope, events),
+    });
   });
 
   on(exportRsvpSummary, async ({ query: { eventId, slug }, scope, request, reply }) => {
@@ -53,7 +63,12 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
       ['Guests invited', summary.total_pax],
       ['Guests coming', summary.total_pax_confirmed],
     ]);
-    return sendSpreadsheet(request, reply, { name: `rsvp-summary-${event.id}`, sheet: 'RSVP', ...file });
+    return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name: `rsvp-summary-${event.id}`,
+      sheet: 'RSVP',
+      ...file,
+    });
   });
 
   on(exportGuestBookSummary, async ({ query: { eventId }, scope, request, reply }) => {
@@ -69,7 +84,12 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
       ['Gifts received', summary.total_received_gift],
       ['Souvenirs received', summary.total_received_souvenir],
     ]);
-    return sendSpreadsheet(request, reply, { name: `guest-book-summary-${event.id}`, sheet: 'Guest-book', ...file });
+    return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name: `guest-book-summary-${event.id}`,
+      sheet: 'Guest-book',
+      ...file,
+    });
   });
 
   on(generateGuestList, async ({ params: { slug }, scope, request, reply }) => {
@@ -85,16 +105,27 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
       tickets,
       origin: originOf('guests', request, config),
     });
-    return sendSpreadsheet(request, reply, { name: `invitations-${slug}`, sheet: 'Invitations', ...file });
+    return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name: `invitations-${slug}`,
+      sheet: 'Invitations',
+      ...file,
+    });
   });
 
-  on(getGuestListTemplate, async ({ query: { language }, request, reply }) =>
-    sendSpreadsheet(request, reply, { name: 'guest-list-template', sheet: 'Guests', ...guestListTemplate(language) }),
+  on(getGuestListTemplate, async ({ query: { language }, scope, request, reply }) =>
+    sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name: 'guest-list-template',
+      sheet: 'Guests',
+      ...guestListTemplate(language),
+    }),
   );
 
   on(getTableTemplate, async ({ params: { eventId }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
       name: `tables-${event.id}`,
       sheet: 'Tables',
       ...tableFile(db, scope, event),

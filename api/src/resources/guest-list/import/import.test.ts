@@ -31,7 +31,9 @@ async function xlsx(header: string[], rows: Cell[][]): Promise<Blob> {
     yield rows;
   }
   const columns = header.map((name) => ({ header: name }));
-  const bytes = await buffer(writeSpreadsheet({ format: 'xlsx', sheet: 'Guests', columns }, batches()));
+  const bytes = await buffer(
+    writeSpreadsheet({ tenant: 'a test', format: 'xlsx', sheet: 'Guests', columns }, batches()),
+  );
   return new Blob([new Uint8Array(bytes)]);
 }
 

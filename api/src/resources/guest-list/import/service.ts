@@ -40,7 +40,8 @@ export async function importGuests(
   const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
   const job = { country: target.option.country, corrections };
-  const threads = [await readFile(file, job)];
+  const tenant = `client ${clientId}`;
+  const threads = [await readFile(file, { job, tenant })];
   try {
     for (;;) {
       await writePieces(db, scope, clientId);
@@ -49,7 +50,7 @@ export async function importGuests(
         // another import was faster: whom it invites must be there first
         if (await hasPieces(trx, scope, clientId)) return undefined;
         // another try begins anew
-        const thread = threads.pop() ?? (await readFile(file, job));
+        const thread = threads.pop() ?? (await readFile(file, { job, tenant }));
         try {
           return await keepPlan(trx, scope, { ...target, thread });
         } finally {
@@ -79,12 +80,17 @@ async function recordImport(
 type Thread = AsyncGenerator<Said<FromImport, ToImport>, void>;
 
 /** The thread that has read the file and found nothing wrong in it. */
-async function readFile(file: Uint8Array, job: Omit<ImportJob, 'bytes'>): Promise<Thread> {
+async function readFile(
+  file: Uint8Array,
+  { job, tenant }: { job: Omit<ImportJob, 'bytes'>; tenant: string },
+): Promise<Thread> {
   // a copy of its own, because it moves into the thread
   const bytes = new Uint8Array(file);
   const data: ImportJob = { bytes, ...job };
   const script = new URL('./import-worker.ts', import.meta.url);
-  const thread = heard(threadWords<FromImport, ToImport>({ script, data, memory: 'read', transfer: [bytes.buffer] }));
+  const thread = heard(
+    threadWords<FromImport, ToImport>({ script, data, kind: 'read', tenant, transfer: [bytes.buffer] }),
+  );
   const { value: said } = await thread.next();
   said?.answer({ type: 'taken' });
   return thread;

@@ -28,7 +28,11 @@ export async function seatGuests(
 ): Promise<{ updated: number; unchanged: number }> {
   const rows: TableRow<Column>[] = [];
   const required = ['guest_code', 'table_number'] as const;
-  for await (const some of readTable<Column>(readSpreadsheet(file), { columns: COLUMNS, required, part: PART }))
+  for await (const some of readTable<Column>(readSpreadsheet(file, `client ${event.client_id}`), {
+    columns: COLUMNS,
+    required,
+    part: PART,
+  }))
     rows.push(...some);
   return inTransaction(db, async (trx) => {
     const { moved, problems } = plan(rows, await listSeats(trx, scope, event.id));

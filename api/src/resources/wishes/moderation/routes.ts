@@ -34,6 +34,7 @@ export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void 
 
   on(exportWishes, async ({ query: { search }, scope, request, reply }) =>
     sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
       name: 'wishes',
       sheet: 'Wishes',
       columns: ['Client', 'Slug', 'Name', 'Message', `Sent (${TIMEZONE})`].map((header) => ({ header, width: 24 })),
