@@ -1,8 +1,9 @@
 import { type Api, ApiError, createApi, createDownloader, createUploader, queryOf, routes } from '@janur/data';
+import { confirming } from './session/confirmation.ts';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-export const api: Api = createApi();
-export const download = createDownloader();
+export const api: Api = confirming(createApi());
+export const download = confirming(createDownloader());
 export const upload = createUploader();
 
 export const sessionQuery = queryOf(api, routes.authDetail, {});

@@ -49,7 +49,6 @@ type Findable =
   | 'event'
   | 'guest'
   | 'invitation'
-  | 'passkey'
   | 'publisher_key'
   | 'session'
   | 'template_family'

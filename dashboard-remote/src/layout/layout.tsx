@@ -4,6 +4,8 @@ import { ledger, media } from '@janur/ui';
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router';
 import { FirstPasswordPage } from '../features/account/first-password-page.tsx';
 import { loginPath } from '../session/return-path.ts';
+import { ConfirmItIsYou } from '../session/confirm-it-is-you.tsx';
+import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { useSession } from '../session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ProblemPage } from './problem-pages.tsx';
@@ -37,6 +39,7 @@ export function Layout() {
 function LayoutOf({ account }: { account: AuthDetail }) {
   const { t } = useTranslation();
   const editor = useMatch('/clients/:clientId/*');
+  useKeepAlive();
   const isWide = editor !== null && editor.params.clientId !== 'new';
   return (
     <div css={layout}>
@@ -49,6 +52,7 @@ function LayoutOf({ account }: { account: AuthDetail }) {
       </main>
       {/* the editor needs the whole of a small screen, and has its own way back */}
       {!isWide && <BottomBar account={account} />}
+      <ConfirmItIsYou />
     </div>
   );
 }

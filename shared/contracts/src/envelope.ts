@@ -7,12 +7,10 @@ export const ERROR_STATUS = {
   MALFORMED_BODY: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
-  /** The password is right, and this account wants a passkey or a recovery code too. */
-  PASSKEY_REQUIRED: 401,
   FORBIDDEN: 403,
   /** The password was made for somebody: nothing else answers before it is changed. */
   PASSWORD_CHANGE_REQUIRED: 403,
-  /** The call wants a log-in that is not older than five minutes: `confirmPassword` or `confirmPasskey`, then again. */
+  /** The call wants a log-in that is not older than five minutes: `confirmPassword`, then again. */
   CONFIRMATION_REQUIRED: 403,
   NOT_FOUND: 404,
   ALREADY_CHECKED_IN: 409,

@@ -53,7 +53,7 @@ export interface SessionRow {
   network: string;
   /** How long it lasts unused; null for one that stays signed in until its end. */
   idle_minutes: number | null;
-  /** When the password or a passkey was last shown. */
+  /** When the password was last shown. */
   authenticated_at: Date;
   last_seen_at: Date;
   expires_at: Date;

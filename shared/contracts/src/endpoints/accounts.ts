@@ -42,6 +42,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/dashboard/admin/clients/:clientId/reset-password',
   access: ['ADMIN'],
+  freshLogin: true,
   summary: 'A new password for an account of a client, shown once; its sessions end',
   params: z.object({ clientId: IdParam }),
   query: z.object({ username: NewUsername.optional() }),

@@ -7,8 +7,6 @@ import { Nothing } from '../envelope.ts';
 const credentials = {
   username: z.string().trim().min(1).max(100),
   password: z.string().min(1).max(200),
-  /** For an account with passkeys, when none of them is at hand. */
-  recovery_code: z.string().trim().min(1).max(40).optional(),
 };
 
 export const login = defineEndpoint({

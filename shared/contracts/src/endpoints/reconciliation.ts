@@ -36,6 +36,7 @@ export const getReconciliationFile = defineEndpoint({
   method: 'GET',
   path: '/dashboard/admin/rsvp/events/reconciliation/:eventId',
   access: ['ADMIN'],
+  freshLogin: true,
   summary: 'The guests of an event with what is known of their attendance, as a file to correct and send back (ours)',
   params: z.object({ eventId: IdParam }),
   query: z.object({ language: z.enum(['en', 'id']).default('id') }),

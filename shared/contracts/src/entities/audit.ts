@@ -18,10 +18,6 @@ export const ACCESS_ACTIONS = [
   'access.sessions-ended',
   'access.key-registered',
   'access.key-revoked',
-  'access.passkey-added',
-  'access.passkey-removed',
-  'access.codes-made',
-  'access.code-used',
 ] as const;
 export const AccessAction = z.enum(ACCESS_ACTIONS);
 export type AccessAction = z.infer<typeof AccessAction>;

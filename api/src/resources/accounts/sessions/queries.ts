@@ -45,7 +45,7 @@ export async function deleteSessions(
   return sessions.delete();
 }
 
-/** That the password or a passkey was shown just now. */
+/** That the password was shown just now. */
 export async function confirmSession(db: Database, id: number): Promise<void> {
   await db('sessions').where({ id }).update({ authenticated_at: new Date() });
 }
