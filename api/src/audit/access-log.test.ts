@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
-const headers = { 'user-agent': PHONE, 'x-forwarded-for': '203.0.113.66' };
+// as a socket that speaks IPv6 says it
+const headers = { 'user-agent': PHONE, 'x-forwarded-for': '::ffff:203.0.113.66' };
 const logIn = (username: string, password: string) => api.as().send(login, { body: { username, password }, headers });
 const linesOf = async (query: Record<string, unknown>) =>
   (await api.as(admin).send(listAccessLog, { query: { limit: 100, ...query } })).data;

@@ -47,7 +47,7 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
       }
     >
       <p css={{ margin: '0 0 16px', lineHeight: 1.5 }}>{t('account.confirm.advice')}</p>
-      <form id="confirm-form" noValidate onSubmit={submit}>
+      <form id="confirm-form" noValidate onSubmit={submit} css={{ marginBottom: 22 }}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
           name="password"

@@ -15,7 +15,7 @@ export function PasswordInput({
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      styles={{ input: { height: FIELD_HEIGHT } }}
+      styles={{ input: { height: FIELD_HEIGHT }, description: { fontSize: 14, lineHeight: 1.4 } }}
       rightSectionWidth="auto"
       rightSection={<ShowPassword isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
       css={{ '&& input': { paddingInlineEnd: isShown ? 152 : 104 } }}

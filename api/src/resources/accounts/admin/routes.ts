@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type AccessLine, insertAuditEntry, listAccessLines } from '../../../audit/queries.ts';
 import { actorOf } from '../../../audit/record.ts';
+import { plainAddress } from '../../../budgets/network.ts';
 import type { Principal } from '../../../access/principals.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Database } from '../../../db/connection.ts';
@@ -98,7 +99,7 @@ function presentLine({
   return {
     ...line,
     account: account_id === null ? null : { id: account_id, name: account_name ?? '', username: username ?? '' },
-    address: ip,
+    address: ip && plainAddress(ip),
     what: What.safeParse(changes).data?.[0].to ?? null,
     created_at: created_at.toISOString(),
   };
