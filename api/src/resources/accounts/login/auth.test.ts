@@ -6,12 +6,19 @@ const api = testApi();
 
 const STAFF = { host: 'staff.janur.test' };
 
+/** Beside it stands the mark of a known device. */
+const sessionCookieOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((cookie) => /token=/.test(cookie)) ?? '';
+
 test('a log-in answers a token and sets it as a cookie that no script reads', async () => {
   const usher = await api.given.usher();
   const body = { username: usher.username, password: PASSWORD };
   const answer = await api.as().send(login, { body, headers: STAFF });
   expect(answer.data).toEqual({ token: expect.any(String), role: 'USHER' });
-  expect(String(answer.headers['set-cookie'])).toMatch(
+  expect(sessionCookieOf(answer)).toMatch(
     new RegExp(
       `^token=${answer.data.token.replaceAll('.', String.raw`\.`)}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax$`,
     ),
@@ -25,7 +32,7 @@ describe('behind a proxy that we trust', () => {
     const answer = await of
       .as()
       .send(login, { body: { username, password: PASSWORD }, headers: { ...STAFF, 'x-forwarded-proto': 'https' } });
-    return String(answer.headers['set-cookie']);
+    return sessionCookieOf(answer);
   };
 
   test('the cookie of an https request is Secure, and of a name that no other host can set', async () => {
@@ -77,6 +84,22 @@ describe('a stranger who tries the passwords of an account', () => {
   const proxied = testApi({ trustedProxies: 1 });
   const logInFrom = (address: string, username: string, password: string) =>
     proxied.as().send(login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+
+  test('from the very network of the owner holds the owner’s device not off, and a made-up mark is none', async () => {
+    const { username, id } = await proxied.given.admin();
+    const from = { ...STAFF, 'x-forwarded-for': '203.0.113.5' };
+    const tryWith = (password: string, cookie = '') =>
+      proxied.as().send(login, { body: { username, password }, headers: { ...from, cookie } });
+    const cookies = [(await tryWith(PASSWORD)).headers['set-cookie']].flat().map(String);
+    const [mark = ''] = cookies.find((one) => one.startsWith(`known_device_${id}=`))?.split(';') ?? [];
+    for (let attempt = 0; attempt < 6; attempt += 1) await tryWith('nope');
+    expect((await tryWith(PASSWORD)).code).toBe('RATE_LIMITED');
+    expect((await tryWith(PASSWORD, `${mark.slice(0, -3)}abc`)).code).toBe('RATE_LIMITED');
+    expect((await tryWith(PASSWORD, mark)).status).toBe(200);
+    // whoever got hold of the device has no more tries than others
+    for (let attempt = 0; attempt < 5; attempt += 1) await tryWith('nope', mark);
+    expect((await tryWith(PASSWORD, mark)).code).toBe('RATE_LIMITED');
+  });
 
   test.each(['known', 'unknown'])('is held off at a %s name, and its owner gets in meanwhile', async (which) => {
     const { username } = which === 'known' ? await proxied.given.admin() : { username: `nobody-${Math.random()}` };

@@ -9,13 +9,14 @@ import {
   problem,
 } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
 import { createBackoff } from '../../../budgets/counters.ts';
 import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
+import { knownDevice, rememberDevice } from '../../../access/known-device.ts';
 import { sideOf } from '../../../access/origins.ts';
 import type { Principal } from '../../../access/principals.ts';
 import { dropSession } from '../../../access/session-cookie.ts';
@@ -30,18 +31,28 @@ const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 export function authRoutes(app: FastifyInstance, { db, config, counters, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
   const attempts = createBackoff();
-  const logInFrom = (request: FastifyRequest, { username, password }: { username: string; password: string }) =>
-    logIn(db, attempts, {
+  async function logInFrom(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { username, password }: { username: string; password: string },
+  ) {
+    const account = await logIn(db, attempts, {
       username,
       password,
       network: networkOf(request.ip),
+      deviceOf: (accountId) => knownDevice(config, request, accountId),
       onFailure: (who) => recordRefusal({ db, counters }, request, { who, action: 'access.failed' }),
     });
+    const isMarked = knownDevice(config, request, account.id) !== undefined;
+    // staff's cookies are of the staff's origin
+    if (!isMarked && sideOf(request, config) === 'staff') rememberDevice(config, account.id, reply);
+    return account;
+  }
 
   on(
     login,
     async ({ body, request, reply }) => {
-      const account = await logInFrom(request, body);
+      const account = await logInFrom(request, reply, body);
       return openSession({ db, config, tokens }, account, { request, reply, stays: body.stay_signed_in });
     },
     { limit: 'logins' },
@@ -50,7 +61,7 @@ export function authRoutes(app: FastifyInstance, { db, config, counters, tokens,
   on(
     qrScanLogin,
     async ({ body, request, reply }) => {
-      const account = await logInFrom(request, body);
+      const account = await logInFrom(request, reply, body);
       if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
       return openSession({ db, config, tokens }, account, { request, reply, stays: body.stay_signed_in });
     },

@@ -10,6 +10,8 @@ interface LogIn {
   readonly username: string;
   readonly password: string;
   readonly network: string;
+  /** The mark of a device that has logged in to that account before. */
+  readonly deviceOf: (accountId: number) => string | undefined;
   /** Hears whose account it was, if it was anybody's. */
   readonly onFailure: (account: LoggedIn | undefined) => Promise<void>;
 }
@@ -17,19 +19,20 @@ interface LogIn {
 /**
  * The account whose password this is. An unknown user and a wrong password answer alike and take the same time, and only
  * who knows a run-out password hears that it has run out, as one more failure. Whoever tries is held off after the fifth
- * failure for a name, known or not; its owner gets in meanwhile from any other network.
+ * failure for a name, known or not; its owner gets in meanwhile from any other network, and from a known device anywhere.
  */
 export async function logIn(
   db: Database,
   attempts: Backoff,
-  { username, password, network, onFailure }: LogIn,
+  { username, password, network, deviceOf, onFailure }: LogIn,
 ): Promise<LoggedIn> {
   // The turn comes first: of a burst of guesses each sees the failures of those before it.
   return inTurn(network, async () => {
     const name = username.normalize('NFC').toLowerCase();
     const account = await findAccountByUsername(db, name);
     // a new password begins anew: who was held off with the former one is not with this
-    const key = JSON.stringify([name, network, account?.password_hash.slice(-8)]);
+    const device = account && deviceOf(account.id);
+    const key = JSON.stringify([name, device ? { device } : network, account?.password_hash.slice(-8)]);
     const wait = await attempts.wait(key);
     if (wait > 0) throw rateLimited(wait);
     const isRight = await verifyPassword(password, account?.password_hash);

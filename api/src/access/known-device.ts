@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/index.ts';
+
+/*
+ * A device that has logged in to an account carries a signed mark of it: a stranger who tries passwords of that account, from the
+ * same network too, holds it off no longer. The mark opens nothing; the device's own wrong passwords count by it.
+ */
+
+const YEAR_S = 365 * 86_400;
+const cookieOf = (accountId: number): string => `known_device_${accountId}`;
+
+function sign(secret: string, accountId: number, nonce: string): Buffer {
+  return createHmac('sha256', secret).update(`known device ${accountId} ${nonce}`).digest();
+}
+
+/** What this device's failures at the account are counted by; undefined for one that never logged in to it. */
+export function knownDevice(
+  { keys }: Pick<Config, 'keys'>,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  accountId: number,
+): string | undefined {
+  const [nonce = '', signature = ''] = cookies[cookieOf(accountId)]?.split('.') ?? [];
+  const said = Buffer.from(signature, 'base64url');
+  const isOurs = keys.some(({ secret }) => {
+    const right = sign(secret, accountId, nonce);
+    return said.length === right.length && timingSafeEqual(said, right);
+  });
+  return isOurs ? nonce : undefined;
+}
+
+/** Marks the device that has just logged in. */
+export function rememberDevice({ keys: [key] }: Pick<Config, 'keys'>, accountId: number, reply: FastifyReply): void {
+  const nonce = randomBytes(12).toString('base64url');
+  const mark = `${nonce}.${sign(key.secret, accountId, nonce).toString('base64url')}`;
+  const secure = reply.request.protocol === 'https';
+  const where = { path: '/api/public/auth', httpOnly: true, sameSite: 'strict', secure } as const;
+  void reply.setCookie(cookieOf(accountId), mark, { ...where, maxAge: YEAR_S });
+}
