@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import { attackers } from './siege-attackers.ts';
+import { addressOf, setStage } from './stage.ts';
+import { startServers } from './servers.ts';
+
+/*
+ * Attackers beside honest couples, ushers and guests on a real server, first without the attackers. By hand, on a machine that
+ * does nothing else: node ops/faults/siege.ts [seconds]
+ */
+
+const SECONDS = Number(process.argv[2] ?? 30);
+const GUESTS = 400;
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const PASSWORD = 'nobody scans faster';
+
+const servers = await startServers();
+const origin = `http://127.0.0.1:${servers.ports[0]}`;
+const db = servers.connect();
+const guests = Array.from({ length: GUESTS }, (_, index) => ({
+  code: `HONEST${String(index).padStart(4, '0')}`,
+  name: `Guest ${index}`,
+  invited: 2,
+  confirmed: 2,
+  status: 'CONFIRMED' as const,
+  table: null,
+}));
+const someone = { name: 'Guest', invited: 2, confirmed: 2, status: 'CONFIRMED' as const, table: null };
+const casting = { devices: [{ name: 'gate' }], ports: servers.ports };
+const [ours, bad] = [
+  await setStage(db, { ...casting, seed: 1, guests, neighbours: [{ ...someone, code: 'NEXT0001' }] }),
+  await setStage(db, {
+    ...casting,
+    seed: 2,
+    guests: [{ ...someone, code: 'BAD0001' }],
+    neighbours: [{ ...someone, code: 'NEXT0002' }],
+  }),
+];
+for (const [username, client_id] of [
+  ['couple-1', ours.clientId],
+  ['couple-2', bad.clientId],
+] as const) {
+  const password_hash = await hash(PASSWORD, CHEAP);
+  await db('accounts').insert({ username, name: username, role: 'CLIENT', password_hash, client_id });
+}
+
+interface Kind {
+  readonly took: number[];
+  refused: number;
+}
+const kinds = [
+  'guest opens',
+  'guest answers',
+  'usher checks in',
+  'couple logs in',
+  'couple exports',
+  'the server is alive',
+] as const;
+type Name = (typeof kinds)[number];
+type Measured = Record<Name, Kind>;
+let next = 0;
+let keys = 0;
+
+const call = (path: string, { address, ...init }: RequestInit & { address: string }) =>
+  fetch(`${origin}/api${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...init.headers },
+    signal: AbortSignal.timeout(20_000),
+  });
+
+/** Each does what it does for so long, one act after the other, and notes how long it took and whether it was let in. */
+async function honest(seconds: number): Promise<Measured> {
+  const measured = Object.fromEntries(kinds.map((kind) => [kind, { took: [], refused: 0 }])) as unknown as Measured; // a row for each name
+  const end = performance.now() + seconds * 1000;
+  const loop = async (kind: Name, everyMs: number, act: () => Promise<Response>) => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      const isLetIn = await act().then(
+        async (response) => (await response.arrayBuffer(), response.ok),
+        () => false,
+      );
+      measured[kind].took.push(performance.now() - start);
+      if (!isLetIn) measured[kind].refused += 1;
+      await pause(Math.max(0, everyMs - (performance.now() - start)));
+    }
+  };
+  const address = addressOf(1, 0);
+  const couple = { username: 'couple-1', password: PASSWORD };
+  const { data } = (await (
+    await call('/public/auth/login', { address, method: 'POST', body: JSON.stringify(couple) })
+  ).json()) as { data: { token: string } }; // the contract of a log-in
+  const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
+  const codeOf = (index: number) => guests[index % GUESTS]?.code ?? '';
+  await Promise.all([
+    loop('guest opens', 20, () =>
+      call('/public/clients/seed-1', { address: '203.0.113.7', headers: { 'guest-code': codeOf((next += 1)) } }),
+    ),
+    loop('guest answers', 100, () =>
+      call(`/public/guests/rsvp/${ours.clientId}`, {
+        address: '203.0.113.7',
+        method: 'POST',
+        headers: { slug: 'seed-1', 'guest-code': codeOf((next += 1)), 'idempotency-key': `siege-key-${(keys += 1)}` },
+        body: JSON.stringify({ name: 'Guest', events: [{ id: ours.eventId, is_attending: true, guest_total: 1 }] }),
+      }),
+    ),
+    loop('usher checks in', 100, () =>
+      call('/public/guests/rsvp/events/scan', {
+        address: addressOf(1, 0),
+        method: 'POST',
+        headers: bearer(ours.tokens[0]),
+        body: JSON.stringify({ event_id: ours.eventId, guest_code: codeOf((next += 1)) }),
+      }),
+    ),
+    loop('couple logs in', 1000, () =>
+      call('/public/auth/login', { address, method: 'POST', body: JSON.stringify(couple) }),
+    ),
+    loop('couple exports', 2000, () =>
+      call('/dashboard/clients/rsvp/export/guest-list', {
+        address,
+        method: 'POST',
+        headers: bearer(data.token),
+        body: JSON.stringify({ slugs: ['seed-1'] }),
+      }),
+    ),
+    loop('the server is alive', 50, () => call('/health/live', { address })),
+  ]);
+  return measured;
+}
+
+const at = (took: readonly number[], share: number): number =>
+  took.toSorted((one, other) => one - other)[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
+
+const breaches: string[] = [];
+try {
+  await honest(2);
+  const quiet = await honest(SECONDS);
+  const attack = attackers({
+    origin,
+    victim: { slug: 'seed-1', clientId: ours.clientId, eventId: ours.eventId, username: 'couple-1' },
+    bad: { username: 'couple-2', password: PASSWORD, slug: 'seed-2' },
+  });
+  await pause(2000);
+  const siege = await honest(SECONDS);
+  console.log(await attack.stop());
+  for (const kind of kinds) {
+    const [before, during] = [at(quiet[kind].took, 0.99), at(siege[kind].took, 0.99)];
+    const worst = Math.max(...siege[kind].took);
+    console.log(
+      `${kind}: ${siege[kind].took.length} times, refused ${siege[kind].refused}, p50 ${at(quiet[kind].took, 0.5).toFixed(0)} → ${at(siege[kind].took, 0.5).toFixed(0)} ms, p99 ${before.toFixed(0)} → ${during.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+    );
+    if (quiet[kind].refused + siege[kind].refused > 0) breaches.push(`${kind}: refused`);
+    if (during > 2 * before) breaches.push(`${kind}: p99 above twice the quiet one`);
+    if (kind === 'the server is alive' && worst > 1000) breaches.push('frozen for more than a second');
+  }
+} finally {
+  await db.destroy();
+  await servers.close();
+}
+for (const breach of breaches) console.log(`BREACH ${breach}`);
+process.exit(breaches.length > 0 ? 1 : 0);
