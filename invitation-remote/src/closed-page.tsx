@@ -32,7 +32,7 @@ export function ClosedPage({ invitation }: { invitation: Boot['invitation'] }) {
     case 'preview':
       return (
         <Suspense fallback={<Loading />}>
-          <Preview />
+          <Preview staff={invitation.staff} />
         </Suspense>
       );
     default:

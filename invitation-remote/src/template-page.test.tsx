@@ -41,14 +41,14 @@ test('a template that is not found gives way to the version before', async () =>
   const template = templates.missing();
   await open({ template, former: templates.publish(templateNamed('Garden of old')) });
   await headed('Garden of old');
-  await told({ remote: template.name, version: '1', failure: 'load', outcome: 'former' });
+  await told({ remote: template.name, version: '1.0.0', failure: 'load', outcome: 'former' });
 });
 
 test('without one the guest has Plain Paper', async () => {
   const template = templates.missing();
   await open({ template });
   await onPaper();
-  await told({ remote: template.name, version: '1', failure: 'load', outcome: 'plain-paper' });
+  await told({ remote: template.name, version: '1.0.0', failure: 'load', outcome: 'plain-paper' });
 });
 
 test('a failure is told once a page', async () => {
@@ -68,7 +68,7 @@ test.each([
   const template = publish();
   await open({ template });
   await onPaper();
-  await told({ remote: template.name, version: '1', failure: 'contract', outcome: 'plain-paper' });
+  await told({ remote: template.name, version: '1.0.0', failure: 'contract', outcome: 'plain-paper' });
 });
 
 describe('a template that throws when it is shown', () => {
@@ -76,14 +76,14 @@ describe('a template that throws when it is shown', () => {
     const template = templates.publish(throwing('Garden'));
     await open({ template, former: templates.publish(templateNamed('Garden of old')) });
     await headed('Garden of old');
-    await told({ remote: template.name, version: '1', failure: 'render', outcome: 'former' });
+    await told({ remote: template.name, version: '1.0.0', failure: 'render', outcome: 'former' });
   });
 
   test('gives way to Plain Paper where there is none', async () => {
     const template = templates.publish(throwing('Garden'));
     await open({ template });
     await onPaper();
-    await told({ remote: template.name, version: '1', failure: 'render', outcome: 'plain-paper' });
+    await told({ remote: template.name, version: '1.0.0', failure: 'render', outcome: 'plain-paper' });
   });
 
   test('gives way to Plain Paper where the version before throws too', async () => {
@@ -92,14 +92,19 @@ describe('a template that throws when it is shown', () => {
     await open({ template, former });
     await onPaper();
     await waitFor(() => expect(reports).toHaveLength(2));
-    expect(reports).toContainEqual({ remote: former.name, version: '1', failure: 'render', outcome: 'plain-paper' });
+    expect(reports).toContainEqual({
+      remote: former.name,
+      version: '1.0.0',
+      failure: 'render',
+      outcome: 'plain-paper',
+    });
   });
 
   test('gives way to Plain Paper where the version before is not found', async () => {
     const template = templates.publish(throwing('Garden'));
     await open({ template, former: templates.missing() });
     await onPaper();
-    await told({ remote: template.name, version: '1', failure: 'render', outcome: 'plain-paper' });
+    await told({ remote: template.name, version: '1.0.0', failure: 'render', outcome: 'plain-paper' });
   });
 });
 
@@ -116,7 +121,7 @@ describe('a template that is late', () => {
     const { entry, arrive } = templates.late(templateNamed('Slow garden'));
     await open({ template: entry });
     await onPaper();
-    await told({ remote: entry.name, version: '1', failure: 'timeout', outcome: 'plain-paper' });
+    await told({ remote: entry.name, version: '1.0.0', failure: 'timeout', outcome: 'plain-paper' });
     arrive();
   });
 });

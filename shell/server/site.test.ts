@@ -50,7 +50,7 @@ const all = (paths: readonly string[], status: number) => Object.fromEntries(pat
 const BOTH = ['/api/public/clients/sinta-rama', '/assets/shell/1/shell.js', '/health/ready'];
 const NOWHERE = ['/remotes/none/1/x.js', '/files/none.webp', '/assets/none.png'];
 const OF_GUESTS = ['/sinta-rama', '/demo-private/login?to=Budi', '/templates', '/templates/TEMPLATE_1'];
-const OF_STAFF = ['/dashboard', '/dashboard/clients?q=a', '/guest-book', '/guest-book/scan', '/guest-book/worker.js'];
+const OF_STAFF = ['/dashboard', '/dashboard/clients?q=a', '/guest-book', '/guest-book/scan'];
 
 test('pages, API, files and probes stand on the origin of those whom they are for', async () => {
   const guests = ['/', '/sinta-rama', '/templates', ...BOTH];
@@ -108,9 +108,16 @@ test.each([
     'referrer-policy': expect.stringMatching(/^strict-origin|no-referrer$/),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
     'strict-transport-security': 'max-age=31536000',
   });
   expect((await get(path)).headers.get('strict-transport-security')).toBe(null);
+});
+
+test('a device that had the door’s worker at the guests’ origin is rid of it', async () => {
+  const worker = await get('/guest-book/worker.js');
+  expect([worker.status, worker.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(await worker.text()).toContain('registration.unregister()');
 });
 
 test('a guest of the list is behind the page, and nobody else', async () => {

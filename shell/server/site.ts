@@ -12,6 +12,7 @@ import { addSecurityHeaders, logRequests, serverOptions, type Side } from '@janu
 import { createInvitations } from '@janur/api/invitations';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
+import type { AppRemote } from '@janur/contracts/boot';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pageSources } from './page-sources.ts';
 import { pages } from './pages/routes.ts';
@@ -52,7 +53,7 @@ export async function buildSite({
   const sources = pageSources({ api, invitations, registry, config, origin });
   const webs = {
     guests: await webServer({ config, store, logger, sources, mount: pages }),
-    staff: await webServer({ config, store, logger, sources, mount: staffPages }),
+    staff: await webServer({ config, store, logger, sources, mount: staffPages, remotes: STAFF_REMOTES }),
   };
   await Promise.all([api, webs.guests, webs.staff].map((app) => app.ready()));
 
@@ -78,6 +79,9 @@ export async function buildSite({
   };
 }
 
+/** No code of a template is where the staff is. */
+const STAFF_REMOTES: readonly AppRemote[] = ['dashboard-remote', 'guestbook-remote'];
+
 /** Files, remotes and the pages of one origin. */
 async function webServer({
   config,
@@ -85,17 +89,20 @@ async function webServer({
   logger,
   sources,
   mount,
+  remotes,
 }: {
   config: Config;
   store: FileStore;
   logger: FastifyBaseLogger | undefined;
   sources: PageSources;
   mount: (app: FastifyInstance, sources: PageSources) => void;
+  /** The only ones that it serves; all without it. */
+  remotes?: readonly AppRemote[];
 }): Promise<FastifyInstance> {
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
   addSecurityHeaders(web);
-  await serveFiles(web, config.dataDir);
+  await serveFiles(web, config.dataDir, remotes);
   files(web, store);
   mount(web, sources);
   return web;
@@ -107,13 +114,14 @@ const isForApi = (url: string) =>
 /** Probes and scrapers look at the root of a host. */
 const isForOperators = (url: string) => /^\/(?:metrics|health\/(?:live|ready))(?:\?|$)/.test(url);
 
-async function serveFiles(web: FastifyInstance, dataDir: string) {
+async function serveFiles(web: FastifyInstance, dataDir: string, remotes?: readonly AppRemote[]) {
   const forever = { immutable: true, maxAge: ONE_YEAR, index: false as const, decorateReply: false };
   await web.register(fastifyStatic, {
     ...forever,
     root: join(dataDir, 'remotes'),
     prefix: '/remotes/',
     preCompressed: true,
+    ...(remotes && { allowedPath: (path: string) => remotes.some((name) => path.startsWith(`/${name}/`)) }),
     // a page loads these files; nobody opens one as a page
     setHeaders: (reply) => {
       void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -142,7 +142,7 @@ describe('an invitation', () => {
   test.each([
     ['locked', { state: 'locked', slug: 'demo-locked', lock: {}, hasWrongCode: false }],
     ['login', { state: 'login', slug: 'demo-private' }],
-    ['preview', { state: 'preview' }],
+    ['preview', { state: 'preview', staff: 'https://staff.janur.test' }],
   ])('that is not open to everybody (%s) is the same remote’s', async (state, invitation) => {
     const { remotes } = served('invitation-remote', prepares('"the gate: " + invitation.state'));
     await site.open('/demo', { invitation: invitation as Boot['invitation'], remotes });

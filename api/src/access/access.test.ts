@@ -3,6 +3,7 @@ import { type Endpoint, ENDPOINTS, type Role } from '@janur/contracts';
 import { ghostWorld, givenWorld, SAMPLES, type World } from '../testing/samples.ts';
 import { TEST_CONFIG, testApi } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
+import { isCalledAt } from './origins.ts';
 
 const api = testApi();
 
@@ -139,16 +140,47 @@ test('every call has a sample, so that no call escapes the matrix', () => {
 /** A world that only refused calls have asked for: each left it as it was, so the next one may ask for it too. */
 let untouched: World | undefined;
 
-test.each(CELLS)('$name by $who', async ({ name, endpoint, caller }) => {
+test.each(CELLS)('$name by $who', (cell) => expectCell(cell, (token) => ({ token, headers: {} })));
+
+/**
+ * The same by cookie, as pages call: each origin knows its own people, and of the other's calls not so much as the address.
+ */
+describe.each([
+  ['guests', 'janur.test', 'guest_token', (role: Role | 'NOBODY') => role === 'GUEST'],
+  ['staff', 'staff.janur.test', 'token', (role: Role | 'NOBODY') => role !== 'GUEST'],
+] as const)('by a page of the %s', (side, host, cookie, isOfSide) => {
+  test.each(CELLS)('$name by $who', async (cell) => {
+    const { endpoint, caller } = cell;
+    const role = isOfSide(caller.role) ? caller.role : 'NOBODY';
+    const headers = { host, 'sec-fetch-site': 'same-origin' };
+    await expectCell(
+      { ...cell, caller: { ...caller, role } },
+      (token) => ({
+        token: undefined,
+        headers: token === undefined ? headers : { ...headers, cookie: `${cookie}=${token}` },
+      }),
+      { isElsewhere: !isCalledAt(endpoint, side) },
+    );
+  });
+});
+
+interface Cell {
+  name: string;
+  endpoint: Endpoint;
+  caller: Caller;
+}
+type Present = (token: string | undefined) => { token: string | undefined; headers: Record<string, string> };
+
+async function expectCell({ name, endpoint, caller }: Cell, present: Present, { isElsewhere = false } = {}) {
   const world = untouched ?? (await givenWorld(api.given));
   untouched = undefined;
-  const token = await caller.token(world);
+  const { token, headers } = present(await caller.token(world));
   const by = api.as(token === undefined ? undefined : { token });
   const sample = SAMPLES[name]?.(world) ?? {};
   const before = await checksums();
-  const answer = await by.send(endpoint, withRequestId(sample));
+  const answer = await by.send(endpoint, withRequestId(sample, headers));
 
-  const expected = expectation(name, endpoint, caller);
+  const expected = isElsewhere ? 'elsewhere' : expectation(name, endpoint, caller);
   switch (expected) {
     case 'open':
       // a log-in with the sample's unknown name is open, and says that the name is wrong
@@ -170,15 +202,19 @@ test.each(CELLS)('$name by $who', async ({ name, endpoint, caller }) => {
       expect([answer.status, answer.code]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
       expect(await checksums()).toEqual(before);
       break;
+    case 'elsewhere':
+      expect([answer.status, answer.failure.message]).toEqual([404, 'This address does not exist.']);
+      expect(await checksums()).toEqual(before);
+      break;
     case 'not there': {
-      const ghost = await by.send(endpoint, withRequestId(SAMPLES[name]?.(ghostWorld()) ?? {}));
+      const ghost = await by.send(endpoint, withRequestId(SAMPLES[name]?.(ghostWorld()) ?? {}, headers));
       expect([answer.status, answer.code]).toEqual([404, 'NOT_FOUND']);
       expect(answer.text).toBe(ghost.text);
       expect(await checksums()).toEqual(before);
     }
   }
   if (expected !== 'open' && expected !== 'allowed') untouched = world;
-});
+}
 
 function expectation(name: string, { access, scanOnly, beforePasswordChange }: Endpoint, caller: Caller) {
   const { role, isForeign, onlyScans, mustChange } = caller;
@@ -190,9 +226,9 @@ function expectation(name: string, { access, scanOnly, beforePasswordChange }: E
   return isForeign && !WITHOUT_OBJECT.includes(name) ? 'not there' : 'allowed';
 }
 
-const withRequestId = (sample: ReturnType<(typeof SAMPLES)[string]>) => ({
+const withRequestId = (sample: ReturnType<(typeof SAMPLES)[string]>, headers: Record<string, string>) => ({
   ...sample,
-  headers: { ...sample.headers, 'x-request-id': 'the-same-request' },
+  headers: { ...sample.headers, ...headers, 'x-request-id': 'the-same-request' },
 });
 
 /** Pictures go on behind the answer, and would be taken for what the next call did. */

@@ -8,6 +8,8 @@ const EVERYWHERE: Headers = {
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // what runs in guests' pages shares no process with the staff's, though both may be of one site
+  'origin-agent-cluster': '?1',
 };
 
 /** The API draws nothing, so it may load nothing; and a cache on the way must never mix two guests. */

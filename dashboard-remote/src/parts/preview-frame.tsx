@@ -1,6 +1,13 @@
-import { PREVIEW_PATH, type PreviewEvent, type PreviewMessage, type PreviewScene } from '@janur/contracts/preview';
+import {
+  PREVIEW_COLOURS,
+  PREVIEW_PATH,
+  type PreviewEvent,
+  type PreviewMessage,
+  type PreviewScene,
+} from '@janur/contracts/preview';
 import { ledger } from '@janur/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useGuestOrigin } from './guest-origin.ts';
 
 interface PreviewFrameProps {
   title: string;
@@ -14,58 +21,68 @@ interface PreviewFrameProps {
   className?: string;
 }
 
-/** The real invitation page in a frame of its own; it follows each change of `scene`. */
+/**
+ * The real invitation page in a frame of its own; it follows each change of `scene`. The frame is of the guests' origin, for a
+ * template's code runs in it: nothing but messages passes, and what it says is a hint and never an order.
+ */
 export function PreviewFrame({ title, scene, width, height, scale, onColours, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const guests = useGuestOrigin();
   const [isReady, setIsReady] = useState(false);
 
   const take = useEffectEvent(({ kind, colours }: Partial<PreviewEvent>) => {
     if (kind === 'janur-preview-ready') setIsReady(true);
     if (kind === 'janur-preview-colours' && colours) onColours?.(colours);
+    // only for somebody who is in the frame: shortcuts of the page around it work wherever one last clicked
+    if (kind === 'janur-preview-save' && document.activeElement === frame.current) window.dispatchEvent(saveKey());
   });
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<Partial<PreviewEvent>>) => {
-      if (source === frame.current?.contentWindow) take(data);
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow || origin !== guests) return;
+      const event = readEvent(data);
+      if (event) take(event);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, []);
-
-  // shortcuts of the page around it work wherever one last clicked
-  useEffect(() => {
-    const inside = frame.current?.contentWindow;
-    if (!isReady || !inside) return;
-    const pass = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const isTaken = !window.dispatchEvent(
-        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, cancelable: true }),
-      );
-      if (isTaken) event.preventDefault();
-    };
-    inside.addEventListener('keydown', pass);
-    return () => inside.removeEventListener('keydown', pass);
-  }, [isReady]);
+  }, [guests]);
 
   useEffect(() => {
     if (!isReady) return;
     const message: PreviewMessage = { kind: 'janur-preview', scene };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [isReady, scene]);
+    frame.current?.contentWindow?.postMessage(message, guests);
+  }, [isReady, scene, guests]);
 
   return (
     <div css={box} className={className} style={{ width: width * scale, height: height * scale }}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page of our own origin: it needs both rights that undo a sandbox */}
       <iframe
         ref={frame}
         title={title}
-        src={PREVIEW_PATH}
+        src={guests + PREVIEW_PATH}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot take off what it wears
+        sandbox="allow-scripts allow-same-origin allow-forms"
         css={{ border: 0, width, height, transformOrigin: '0 0' }}
         style={{ transform: `scale(${scale})` }}
       />
     </div>
   );
 }
+
+const saveKey = () => new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true });
+
+/** Words that a template may have written: a kind, and colours that are colours and nothing else. */
+function readEvent(data: unknown): Partial<PreviewEvent> | undefined {
+  const { kind, colours }: Partial<Record<keyof PreviewEvent, unknown>> = Object(data);
+  const known = KINDS.find((one) => one === kind);
+  if (!known || typeof colours !== 'object' || colours === null) return known && { kind: known };
+  const worn = Object.entries(colours).filter(
+    ([name, colour]) =>
+      PREVIEW_COLOURS.some((one) => one === name) && typeof colour === 'string' && COLOUR.test(colour),
+  );
+  return { kind: known, colours: Object.fromEntries(worn) };
+}
+
+const KINDS = ['janur-preview-ready', 'janur-preview-colours', 'janur-preview-save'] as const;
+const COLOUR = /^(?:#[\da-f]{3,8}|(?!url)[a-z-]{3,20}(?:\([\d.,%/ a-z-]{1,60}\))?)$/i;
 
 const box = {
   flex: 'none',

@@ -3,6 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { GuestOrigin } from '../parts/guest-origin.ts';
 import { en } from '../texts/en/index.ts';
 import { id } from '../texts/id/index.ts';
 
@@ -15,7 +16,7 @@ export function show(element: ReactElement, { at = '/' }: { at?: string } = {}):
       <Notifications />
       <StaffTexts texts={TEXTS}>
         <MemoryRouter initialEntries={[at]}>
-          {element}
+          <GuestOrigin value="https://janur.test">{element}</GuestOrigin>
           <Address />
         </MemoryRouter>
       </StaffTexts>

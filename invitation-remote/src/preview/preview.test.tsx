@@ -48,7 +48,7 @@ const named = (name: string, option = {}) => {
 const heading = () => screen.findByRole('heading', { level: 1, hidden: true });
 
 async function openPreview() {
-  await openPage({ state: 'preview' });
+  await openPage({ state: 'preview', staff: 'https://staff.janur.test' });
   await isTold('ready');
 }
 

@@ -8,8 +8,11 @@ import { Overlay } from '../overlay/overlay.tsx';
 import { TemplateOrPaper } from '../template-or-paper.tsx';
 import { answerLocally } from './answers.ts';
 
-/** Shows the scenes that the page around it sends. It talks to its own origin alone, and calls nobody. */
-export default function Preview() {
+/** Shows the scenes that the page around it sends, which is of the staff's origin. It talks to that alone, and calls nobody. */
+export default function Preview({ staff }: { staff: string }) {
+  // tests open it as a page of its own, and speak to it from there
+  const around = window.parent === window ? window.location.origin : staff;
+  const tell = useEffectEvent((event: PreviewEvent) => window.parent.postMessage(event, around));
   const [scene, setScene] = useState<PreviewScene | null>(null);
   const { show, language } = useShownLanguage();
 
@@ -18,7 +21,7 @@ export default function Preview() {
     leaveFocusOutside();
     let shownId: number | null = null;
     const take = ({ origin, data }: MessageEvent<PreviewMessage | PreviewEvent>) => {
-      if (origin !== window.location.origin || data.kind !== 'janur-preview') return;
+      if (origin !== around || data.kind !== 'janur-preview') return;
       const { client, isOpened } = data.scene;
       useOpeningModal.setState({ isShown: !isOpened });
       // another invitation's song waits for a tap of its own
@@ -26,10 +29,19 @@ export default function Preview() {
       shownId = client.id;
       setScene(data.scene);
     };
+    const save = (event: KeyboardEvent) => {
+      if (!event.isTrusted || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      tell({ kind: 'janur-preview-save' });
+    };
     window.addEventListener('message', take);
+    window.addEventListener('keydown', save);
     tell({ kind: 'janur-preview-ready' });
-    return () => window.removeEventListener('message', take);
-  }, []);
+    return () => {
+      window.removeEventListener('message', take);
+      window.removeEventListener('keydown', save);
+    };
+  }, [around]);
 
   const wanted = scene?.client.option.language;
   const speak = useEffectEvent(async (chosen: Language) => show(chosen, await loadGuestTexts(chosen)));
@@ -41,7 +53,10 @@ export default function Preview() {
   useEffect(() => {
     if (isShown && scene) requestAnimationFrame(() => setTimeout(() => tell({ kind: 'janur-preview-shown' })));
   }, [isShown, scene]);
-  useEffect(() => (isShown && scene ? tellColours() : undefined), [isShown, scene]);
+  const tellColours = useEffectEvent((colours: PreviewEvent['colours'] & {}) =>
+    tell({ kind: 'janur-preview-colours', colours }),
+  );
+  useEffect(() => (isShown && scene ? readColours(tellColours) : undefined), [isShown, scene]);
 
   if (!isShown) return <Loading />;
   const { client, guest, query, template, isOpened, section } = scene;
@@ -63,10 +78,6 @@ function GoTo({ section }: { section: string }) {
   return null;
 }
 
-function tell(event: PreviewEvent) {
-  window.parent.postMessage(event, window.location.origin);
-}
-
 /** Sections come in their own time, and grow while their pictures load: it goes there until the page stands still. */
 function goTo(section: string): () => void {
   const steps = [0, 150, 400, 900, 1600].map((delay) =>
@@ -85,14 +96,14 @@ function goTo(section: string): () => void {
 }
 
 /** As soon as the template is there: it may still be on its way. */
-function tellColours(): () => void {
+function readColours(tell: (colours: PreviewEvent['colours'] & {}) => void): () => void {
   const timer = setInterval(() => {
     const root = document.querySelector('[data-invitation]');
     if (!root) return;
     clearInterval(timer);
     const worn = getComputedStyle(root);
     const colours = Object.fromEntries(PREVIEW_COLOURS.map((name) => [name, worn.getPropertyValue(name).trim()]));
-    tell({ kind: 'janur-preview-colours', colours });
+    tell(colours);
   }, 100);
   return () => clearInterval(timer);
 }

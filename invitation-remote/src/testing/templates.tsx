@@ -35,7 +35,7 @@ const entryNamed = (contract: number): RemoteEntry => {
   made += 1;
   return {
     name: `garden-${made}`,
-    version: '1',
+    version: '1.0.0',
     entry: `/remotes/garden-${made}/1/remoteEntry.js`,
     integrity: `sha384-${'a'.repeat(64)}`,
     contract,

@@ -23,7 +23,8 @@ export type InvitationBoot =
     }
   | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean; isTooMany?: boolean }
   | { state: 'login'; slug: string }
-  | { state: 'preview' }
+  /** `staff` is the origin of the page around it. */
+  | { state: 'preview'; staff: string }
   | { state: 'not-found' }
   | { state: 'pending'; slug: string };
 

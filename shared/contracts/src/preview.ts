@@ -19,14 +19,17 @@ export interface PreviewScene {
   section?: string;
 }
 
-/** Sent to the frame, in the page's own origin. */
+/** Sent to the frame, which is of the guests' origin: designers' code runs in it. */
 export interface PreviewMessage {
   readonly kind: 'janur-preview';
   readonly scene: PreviewScene;
 }
-/** Sent by the frame when it can take scenes, whenever it has shown one, and when it knows the colours of what it shows. */
+/**
+ * Sent by the frame when it can take scenes, whenever it has shown one, when it knows the colours of what it shows, and when
+ * somebody in it asked to save. A template can say all of it too: whoever hears it holds it for no more than a hint.
+ */
 export interface PreviewEvent {
-  readonly kind: 'janur-preview-ready' | 'janur-preview-shown' | 'janur-preview-colours';
+  readonly kind: 'janur-preview-ready' | 'janur-preview-shown' | 'janur-preview-colours' | 'janur-preview-save';
   /** The page's colours as they are worn, by custom property (`--base`). */
   readonly colours?: Readonly<Partial<Record<PreviewColour, string>>>;
 }

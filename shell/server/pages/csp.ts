@@ -17,17 +17,16 @@ const COMMON = [
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  // the dashboard shows invitations in a frame of its own origin
-  "frame-ancestors 'self'",
 ];
 
 /**
  * Guest pages: our own scripts only. Styles go in through the CSSOM into an empty element (its hash is allowed);
  * style attributes carry the couple's colours. What a first screen brings is allowed by its hash.
  */
-export const guestCsp = (printedCss: readonly string[] = []): string =>
+export const guestCsp = (printedCss: readonly string[] = [], framedBy = "'none'"): string =>
   [
     ...COMMON,
+    `frame-ancestors ${framedBy}`,
     `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)}`,
     `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
@@ -43,13 +42,21 @@ export const guestCsp = (printedCss: readonly string[] = []): string =>
 
 export const GUEST_CSP = guestCsp();
 
-/** Staff pages: Mantine writes style elements; the scanner's decoder is WebAssembly. */
-export const STAFF_CSP = [
-  ...COMMON,
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self'",
-  // previews of invitations
-  "frame-src 'self'",
-].join('; ');
+/** The page that the dashboard of that origin frames. */
+export const previewCsp = (staffOrigin: string): string => guestCsp([], staffOrigin);
+
+/**
+ * Staff pages: Mantine writes style elements; the scanner's decoder is WebAssembly. `frames` is the origin of previews of
+ * invitations; no code of a template is at the staff's own, so that 'self' lets none in.
+ */
+export const staffCsp = (frames = "'none'"): string =>
+  [
+    ...COMMON,
+    "frame-ancestors 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    `frame-src ${frames}`,
+    `report-uri ${REPORTS}`,
+  ].join('; ');

@@ -37,12 +37,15 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     }),
   );
   gallery(app, sources);
-  // nothing of the staff's is here
+  // nothing of the staff's is here, and where the door's worker once was, it goes
+  app.get('/guest-book/worker.js', (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(END_OF_WORKER),
+  );
   for (const path of STAFF_PATHS) {
     app.get(path, async (request, reply) => away(reply, sources.originOf('staff', request) + request.url));
   }
   app.get(PREVIEW_PATH, async (request, reply) => {
-    return send(request, reply, await previewPage(sources, languageOf(request)));
+    return send(request, reply, await previewPage(sources, languageOf(request), sources.originOf('staff', request)));
   });
   app.get('/', (request, reply) =>
     orPending(request, reply, '', async () => {
@@ -122,6 +125,15 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     return sendPage(request, reply, page, bodyOf(page));
   }
 }
+
+/** Devices that knew one origin have the guest-book's worker here: it would show their old page for ever. */
+const END_OF_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('janur-door ')) await caches.delete(name);
+  await self.registration.unregister();
+  for (const open of await clients.matchAll({ type: 'window' })) await open.navigate(open.url);
+})()));
+`;
 
 const away = (reply: FastifyReply, location: string) =>
   reply.header('cache-control', 'no-store').redirect(location, 302);

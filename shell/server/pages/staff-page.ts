@@ -2,30 +2,32 @@ import { type Language, tagOf } from '@janur/contracts/languages';
 import type { AppRemote, InvitationBoot } from '@janur/contracts/boot';
 import { bootJson, renderDocument } from './document.ts';
 import { ICON_PATH, MANIFEST_PATH } from '../offline-app/manifest.ts';
-import { STAFF_CSP } from './csp.ts';
+import { previewCsp, staffCsp } from './csp.ts';
 import type { Page } from './invitation-page.ts';
 import type { PageSources } from '../sources.ts';
 
-const STAFF = { base: '#F6F4F0', language: 'id', csp: STAFF_CSP } as const;
+const STAFF = { base: '#F6F4F0', language: 'id' } as const;
 
 /** The dashboard's page: the shell, a preload of the remote that it will ask for, and where invitations are. */
 export function dashboardPage(sources: PageSources, guestOrigin: string): Promise<Page> {
-  return page(sources, { ...STAFF, title: 'Janur', remote: 'dashboard-remote', guestOrigin });
+  const csp = staffCsp(guestOrigin);
+  return page(sources, { ...STAFF, title: 'Janur', remote: 'dashboard-remote', guestOrigin, csp });
 }
 
 /** The guest-book's page, the same for everybody, so that devices can keep it. */
 export function guestBookPage(sources: PageSources): Promise<Page> {
-  return page(sources, { ...STAFF, title: 'Janur · Buku Tamu', remote: 'guestbook-remote' });
+  return page(sources, { ...STAFF, title: 'Janur · Buku Tamu', remote: 'guestbook-remote', csp: staffCsp() });
 }
 
-/** An empty invitation page: what it shows is sent to it by the page that frames it. */
-export function previewPage(sources: PageSources, language: Language): Promise<Page> {
+/** An empty invitation page: what it shows is sent to it by the page that frames it, of the staff's origin. */
+export function previewPage(sources: PageSources, language: Language, staff: string): Promise<Page> {
   return page(sources, {
     title: 'Janur',
     remote: 'invitation-remote',
     base: '#FFF4E9',
     language,
-    invitation: { state: 'preview' },
+    invitation: { state: 'preview', staff },
+    csp: previewCsp(staff),
   });
 }
 

@@ -1,12 +1,10 @@
-import { PREVIEW_PATH } from '@janur/contracts/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offlineApp } from '../offline-app/routes.ts';
 import type { PageSources } from '../sources.ts';
 import { sendPage } from './answer.ts';
 import type { Page } from './invitation-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { dashboardPage, guestBookPage, previewPage } from './staff-page.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import { dashboardPage, guestBookPage } from './staff-page.ts';
 
 const DASHBOARD = ['/dashboard', '/dashboard/*'];
 const GUEST_BOOK = ['/guest-book', '/guest-book/*'];
@@ -27,7 +25,6 @@ export function staffPages(app: FastifyInstance, sources: PageSources): void {
   };
   show(DASHBOARD, (request) => dashboardPage(sources, sources.originOf('guests', request)));
   show(GUEST_BOOK, () => guestBookPage(sources));
-  show([PREVIEW_PATH], ({ headers }) => previewPage(sources, visitorLanguage(headers['accept-language'])));
   app.get('/', (_, reply) => away(reply, '/dashboard'));
   for (const path of ['/:slug', '/:slug/login', '/templates/:id']) app.get(path, toGuests);
 

@@ -39,8 +39,14 @@ beforeEach(() => void (before = storedFiles()));
 async function expectNothing(): Promise<void> {
   expect(storedFiles()).toEqual(before);
   for (const table of ['uploads', 'audit_log', 'profiles', 'galleries'] as const)
-    expect([table, (await api.db(table).count({ n: '*' }).first())?.n]).toEqual([table, 0]);
+    expect([table, await countOf(table)]).toEqual([table, 0]);
   expect((await api.db('clients').where({ id: client.id }).first())?.revision).toBe(1);
+}
+
+/** Without the log-in of who tried. */
+async function countOf(table: 'uploads' | 'audit_log' | 'profiles' | 'galleries') {
+  if (table !== 'audit_log') return (await api.db(table).count({ n: '*' }).first())?.n;
+  return (await api.db(table).whereNot({ subject_type: 'access' }).count({ n: '*' }).first())?.n;
 }
 
 const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
