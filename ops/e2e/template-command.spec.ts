@@ -10,7 +10,7 @@ import { promote, publish, rollBack, versions } from '../template/publish.ts';
 import { e2ePlace } from './place.ts';
 
 const NAME = 'e2e-family';
-const ID = 'TEMPLATE_9017';
+const ID = 'TEMPLATE_E2E_FAMILY';
 
 test('a new family is good from the first minute, is published with a key made for it, and stands in the gallery', async ({
   page,

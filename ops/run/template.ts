@@ -11,7 +11,7 @@ import { fail } from './step.ts';
 
 const HELP = `npm run template -- <command> <family>
 
-  create botanica --id TEMPLATE_17    make template-remotes/botanica
+  create botanica --id TEMPLATE_BOTANICA    make template-remotes/botanica
   dev botanica                        see it, with every change at once
   check botanica                      everything that must hold before it is published
   publish botanica                    build, sign and upload a new version

@@ -1,27 +1,26 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEMPLATE_IDS } from '@janur/contracts';
-import { canonicalTemplateId } from '@janur/contracts/rules';
+import { canonicalTemplateId, isHouseTemplateId } from '@janur/contracts/rules';
 import { familyFolder } from './families.ts';
 import { CommandError } from './finding.ts';
 
 const SCAFFOLD = join(import.meta.dirname, 'scaffold');
 const TEXT = /\.(tsx?|mjs|json|md)$/;
 
-/** `create botanica --id TEMPLATE_17`: a family that is complete: what it does not draw yet, Plain Paper lends it. */
+/** `create botanica --id TEMPLATE_BOTANICA`: a family that is complete: what it does not draw yet, Plain Paper lends it. */
 export function create(name: string | undefined, id: string | undefined): string {
   if (!name || !/^[a-z][a-z0-9-]{1,40}$/.test(name))
     throw new CommandError(
-      'Say a name of small letters, digits and -: npm run template -- create botanica --id TEMPLATE_17',
+      'Say a name of small letters, digits and -: npm run template -- create botanica --id TEMPLATE_BOTANICA',
     );
   if (/^template-|-remote$/.test(name))
     throw new CommandError(`${name} is a name of the house. Please choose another.`);
-  if (!id) throw new CommandError('Say which template id it draws: --id TEMPLATE_17');
+  if (!id) throw new CommandError('Say which template id it draws: --id TEMPLATE_BOTANICA');
   const canonical = canonicalTemplateId(id);
   if (!/^[A-Z][A-Z0-9_]{1,59}$/.test(canonical))
-    throw new CommandError(`${id} is no template id. Try --id TEMPLATE_17`);
-  if ((TEMPLATE_IDS as readonly string[]).includes(canonical))
-    throw new CommandError(`${canonical} is an id of the house. Please choose another, such as TEMPLATE_17.`);
+    throw new CommandError(`${id} is no template id. Try --id TEMPLATE_BOTANICA`);
+  if (isHouseTemplateId(canonical))
+    throw new CommandError(`${canonical} is an id of the house. Please choose another, such as TEMPLATE_BOTANICA.`);
   const dir = familyFolder(name);
   if (existsSync(dir)) throw new CommandError(`template-remotes/${name} is there already.`);
   try {

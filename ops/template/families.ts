@@ -16,7 +16,7 @@ export function familyNamed(name: string | undefined): Family {
   const dir = familyFolder(name);
   if (!existsSync(join(dir, 'package.json')))
     throw new CommandError(
-      `There is no template-remotes/${name}. Make it: npm run template -- create ${name} --id TEMPLATE_17`,
+      `There is no template-remotes/${name}. Make it: npm run template -- create ${name} --id TEMPLATE_BOTANICA`,
     );
   return { ...readRemotePackage(dir), dir };
 }

@@ -1,5 +1,5 @@
 import { type PublishFinding, type RemoteManifest, problem, problemAt } from '@janur/contracts';
-import { canonicalTemplateId } from '@janur/contracts/rules';
+import { canonicalTemplateId, isHouseTemplateId } from '@janur/contracts/rules';
 import type { Database } from '../../db/connection.ts';
 import { duplicateKeyOf } from '../../db/duplicate-key.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -33,8 +33,6 @@ interface Publishing {
 
 /** Names that only the house gives: its own families and its applications. */
 const HOUSE_NAME = /^template-|-remote$|^(?:shell|keys)$/;
-/** Its ids, those to come among them. */
-const HOUSE_ID = /^(?:TEMPLATE(?:_SHORT)?_\d|CUSTOM$)/;
 
 /**
  * Takes a version in: who signed it, whether its files are those that were signed, what stands in them. Then its files lie
@@ -106,7 +104,7 @@ async function refuseForeign(
   if (publisher.isAdmin) return;
   if (family && family.owner_id !== publisher.actor.accountId) throw notFound('template_family');
   if (HOUSE_NAME.test(name)) throw invalid([problemAt('body.manifest.name', problem('build_house_name'))]);
-  const taken = template_ids.filter((id) => HOUSE_ID.test(canonicalTemplateId(id)));
+  const taken = template_ids.filter(isHouseTemplateId);
   if (taken.length > 0)
     throw invalid([problemAt('body.manifest.template_ids', problem('build_house_ids', { ids: taken.join(', ') }))]);
 }

@@ -1,5 +1,5 @@
 import { TEMPLATE_IDS } from '../enums.ts';
-import { canonicalTemplateId } from './template-id.ts';
+import { canonicalTemplateId, isHouseTemplateId } from './template-id.ts';
 
 test.each(TEMPLATE_IDS)('%s is its own canonical spelling', (id) => {
   expect(canonicalTemplateId(id)).toBe(id);
@@ -29,4 +29,15 @@ test.each([
   ['', ''],
 ])('%j is unknown and keeps what it says: %s', (spelling, id) => {
   expect(canonicalTemplateId(spelling)).toBe(id);
+});
+
+test.each([...TEMPLATE_IDS, 'TEMPLATE_17', 'TEMPLATE_SHORT_9', 'Template 21-3', 'custom'])(
+  '%s is the house’s',
+  (id) => {
+    expect(isHouseTemplateId(id)).toBe(true);
+  },
+);
+
+test.each(['TEMPLATE_BOTANICA', 'TEMPLATE_SHORT_BOTANICA', 'CUSTOM_LACE', 'BOTANICA_17'])('%s is free', (id) => {
+  expect(isHouseTemplateId(id)).toBe(false);
 });

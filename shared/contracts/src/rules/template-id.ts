@@ -11,3 +11,7 @@ export function canonicalTemplateId(stored: string): string {
   const family = kind.endsWith('SHORT') ? 'TEMPLATE_SHORT' : 'TEMPLATE';
   return [family, Number(number), ...(variant ? [Number(variant)] : [])].join('_');
 }
+
+/** Whether the id is one that only the house gives: its numbers, those to come among them, and what the specification names. */
+export const isHouseTemplateId = (id: string): boolean =>
+  /^(?:TEMPLATE(?:_SHORT)?_\d|CUSTOM$)/.test(canonicalTemplateId(id));
