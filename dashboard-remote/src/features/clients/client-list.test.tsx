@@ -69,9 +69,10 @@ test('addresses that do not fit unfold in place', () => {
   const slugs = ['wulan', 'akad-wulan', 'wulan-en'].map((slug) => slugOf(slug));
   showList({ clients: [clientAccount({ client_name: 'Wulan', slugs })] });
   const links = () => hrefs(rowOf('Wulan').getAllByRole('link', { name: /^\// }));
-  expect(links()).toEqual(['/wulan']);
+  expect(links()).toEqual(['https://janur.test/wulan']);
   fireEvent.click(rowOf('Wulan').getByRole('button', { name: 'Tampilkan 2 alamat lagi' }));
-  expect(links()).toEqual(['/wulan', '/akad-wulan', '/wulan-en']);
+  const addresses = ['wulan', 'akad-wulan', 'wulan-en'].map((slug) => `https://janur.test/${slug}`);
+  expect(links()).toEqual(addresses);
 });
 
 test('a hidden address is no link, and the row opens the first that shows', () => {
@@ -79,7 +80,7 @@ test('a hidden address is no link, and the row opens the first that shows', () =
   showList({ clients: [clientAccount({ client_name: 'Wulan', slugs })] });
   expect(rowOf('Wulan').queryByRole('link', { name: '/not-yet' })).toBeNull();
   const open = rowOf('Wulan').getByRole('link', { name: 'Buka undangan Wulan di tab baru' });
-  expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual(['/open', '_blank']);
+  expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual(['https://janur.test/open', '_blank']);
 });
 
 test('a client without an open address leads to its editor, and has nothing to open or copy', () => {
