@@ -10,6 +10,7 @@ import { drain } from '@janur/api/drain';
 import { createFileStore, type FileStore, files } from '@janur/api/files';
 import { addSecurityHeaders, logRequests, serverOptions, type Side } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
+import { connectRedis } from '@janur/api/redis';
 import { createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
 import type { AppRemote } from '@janur/contracts/boot';
@@ -45,7 +46,8 @@ export async function buildSite({
   origin: string;
   logger?: FastifyBaseLogger;
 }): Promise<Site> {
-  const counters = createCounters(config.limits);
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined;
+  const counters = createCounters(config.limits, redis);
   const invitations = createInvitations(db, { freshForMs: config.freshForMs, counters });
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
   const store = createFileStore(config);
@@ -75,6 +77,7 @@ export async function buildSite({
     async close() {
       await Promise.all([drain(guests), drain(staff), api.close(), webs.guests.close(), webs.staff.close()]);
       sources.close();
+      redis?.destroy();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { until } from '../testing/until.ts';
-import { backoffMs, createBackoff, createCounters } from './counters.ts';
+import { backoffMs, createBackoff } from './backoff.ts';
+import { createCounters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 
 test.each([

@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type Limit, type Limits, LIMITS } from './limits.ts';
+import { type Backoff, createBackoff, sharedBackoff } from './backoff.ts';
+import { type Limits, LIMITS } from './limits.ts';
+import { inRedis, type Redis } from './redis.ts';
 
 /** Counts by a key what was done, or what failed, and says when it was too often. */
 export interface Counter {
@@ -11,24 +12,39 @@ export interface Counter {
   take(key: string): Promise<number>;
 }
 
-export type Counters = { readonly [Name in keyof Limits]: Counter };
+export type Counters = { readonly [Name in keyof Limits]: Counter } & {
+  /** Wrong passwords at the log-in, of a name and a network or known device. */
+  readonly logInFailures: Backoff;
+  /** Wrong present passwords of whoever sits at an open session, of an account. */
+  readonly passwordFailures: Backoff;
+};
 
-/** A counter for each limit: made once, for the API and the pages of a process alike. */
-export function createCounters(limits: Limits = LIMITS): Counters {
+/**
+ * A counter for each limit: made once, for the API and the pages of a process alike. With a Redis all processes count as one;
+ * while it is away each counts for itself.
+ */
+export function createCounters(limits: Limits = LIMITS, redis?: Redis): Counters {
+  const of = (name: keyof Limits) => counter(name, limits, redis);
+  const backoff = (name: string) => (redis ? sharedBackoff(name, redis) : createBackoff());
   return {
-    logins: counter(limits.logins),
-    answers: counter(limits.answers),
-    answersOfGuest: counter(limits.answersOfGuest),
-    wrongCodes: counter(limits.wrongCodes),
-    lockGuesses: counter(limits.lockGuesses),
-    strangers: counter(limits.strangers),
-    strangersOfInvitation: counter(limits.strangersOfInvitation),
-    refusalLines: counter(limits.refusalLines),
+    logins: of('logins'),
+    answers: of('answers'),
+    answersOfGuest: of('answersOfGuest'),
+    wrongCodes: of('wrongCodes'),
+    lockGuesses: of('lockGuesses'),
+    strangers: of('strangers'),
+    strangersOfInvitation: of('strangersOfInvitation'),
+    refusalLines: of('refusalLines'),
+    logInFailures: backoff('logInFailures'),
+    passwordFailures: backoff('passwordFailures'),
   };
 }
 
-function counter({ max, windowMs }: Limit): Counter {
-  const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
+function counter(name: keyof Limits, limits: Limits, redis: Redis | undefined): Counter {
+  const { max, windowMs } = limits[name];
+  const counting = { points: max, duration: windowMs / 1000 };
+  const own = new RateLimiterMemory(counting);
+  const limiter = redis ? inRedis(redis, name, counting, own) : own;
   const seconds = (ms: number) => Math.ceil(ms / 1000);
   return {
     async wait(key) {
@@ -42,35 +58,5 @@ function counter({ max, windowMs }: Limit): Counter {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
       return consumedPoints > max ? Math.max(1, seconds(msBeforeNext)) : 0;
     },
-  };
-}
-
-const FREE_FAILURES = 4;
-const MAX_BACKOFF_MS = 15 * 60_000;
-const MAX_KEYS = 50_000;
-
-/** How long to wait after so many failures: from the fifth on each doubles it, up to 15 minutes, never for good. */
-export function backoffMs(failures: number): number {
-  return failures <= FREE_FAILURES ? 0 : Math.min(MAX_BACKOFF_MS, 1000 * 2 ** (failures - FREE_FAILURES));
-}
-
-/** Attempts of which each failure doubles the wait, until one succeeded. */
-export interface Backoff {
-  /** Seconds until the key may try again, 0 when it may now. */
-  wait(key: string): Promise<number>;
-  fail(key: string): Promise<void>;
-  forget(key: string): void;
-}
-
-/** The back-off of one key after the other; of 50,000 keys the one that was longest quiet goes first. */
-export function createBackoff(now: () => number = Date.now): Backoff {
-  const failures = new LRUCache<string, { count: number; until: number }>({ max: MAX_KEYS });
-  return {
-    wait: async (key) => Math.max(0, Math.ceil(((failures.get(key)?.until ?? 0) - now()) / 1000)),
-    async fail(key) {
-      const count = (failures.get(key)?.count ?? 0) + 1;
-      failures.set(key, { count, until: now() + backoffMs(count) });
-    },
-    forget: (key) => void failures.delete(key),
   };
 }

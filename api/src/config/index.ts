@@ -30,6 +30,8 @@ export interface Config {
   readonly ticketKeys: readonly [TicketSeed, ...TicketSeed[]];
   /** Undefined means the folder `files` in `dataDir`. */
   readonly s3?: S3Config | undefined;
+  /** A Redis or Valkey in which all processes count as one; undefined means that each counts for itself. */
+  readonly redisUrl?: string | undefined;
   /** Who may read the metrics; in production nobody without it. */
   readonly metricsToken?: string | undefined;
   /** How many proxies stand before us, so that the address a limit counts is the caller's. */
@@ -59,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     keys: signingKeys(env['JANUR_JWT_KEYS'], production) ?? [keptSigningKey(dataDir)],
     ticketKeys: ticketKeys(env['JANUR_TICKET_KEYS'] || keptTicketKeys(dataDir)),
     s3: s3Config(env),
+    redisUrl: redisUrl(env),
     metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
     trustedProxies: whole(env, 'JANUR_TRUSTED_PROXIES', { otherwise: 0, most: 9 }),
     limits: LIMITS,
@@ -90,6 +93,13 @@ function originOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
   } catch {
     throw new Error(`${name} must be an origin such as https://example.com`);
   }
+}
+
+function redisUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const text = env['JANUR_REDIS_URL'] || undefined;
+  if (text !== undefined && !/^rediss?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new Error('JANUR_REDIS_URL must be an address such as redis://localhost:6379');
+  return text;
 }
 
 /** All of it or nothing: half a configuration is a mistake that would else put files where nobody looks for them. */

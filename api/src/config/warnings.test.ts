@@ -20,6 +20,9 @@ test.each([
   ['a database elsewhere in clear', { ...WELL, DATABASE_URL: 'mysql://u:p@db.internal/janur' }, ['DATABASE_URL']],
   ['a database elsewhere with TLS', { ...WELL, DATABASE_URL: 'mysql://u:p@db.internal/janur?tls=on' }, []],
   ['a database on this machine', { ...WELL, DATABASE_URL: 'mysql://u:p@localhost/janur' }, []],
+  ['a Redis elsewhere in clear', { ...WELL, JANUR_REDIS_URL: 'redis://cache.internal' }, ['JANUR_REDIS_URL']],
+  ['a Redis elsewhere with TLS', { ...WELL, JANUR_REDIS_URL: 'rediss://cache.internal' }, []],
+  ['a Redis on this machine', { ...WELL, JANUR_REDIS_URL: 'redis://localhost:6379' }, []],
 ])('%s', (_, env, heard) => {
   expect(warnings(env)).toEqual(heard);
 });

@@ -1,7 +1,14 @@
 import type { Config } from './index.ts';
 
 /** What an operator should hear at the start: values that can be used and are probably not meant. */
-export function warningsOf({ production, publicOrigin, staffOrigin, trustedProxies, databaseUrl }: Config): string[] {
+export function warningsOf({
+  production,
+  publicOrigin,
+  staffOrigin,
+  trustedProxies,
+  databaseUrl,
+  redisUrl,
+}: Config): string[] {
   if (!production) return [];
   const warnings: string[] = [];
   if (!publicOrigin) {
@@ -18,10 +25,14 @@ export function warningsOf({ production, publicOrigin, staffOrigin, trustedProxi
   if (databaseUrl && isUnencrypted(new URL(databaseUrl))) {
     warnings.push('DATABASE_URL goes to another machine without TLS: add ?tls=on, or ?tls=/path/to/ca.pem.');
   }
+  if (redisUrl && isUnencrypted(new URL(redisUrl))) {
+    warnings.push('JANUR_REDIS_URL goes to another machine without TLS: use rediss://.');
+  }
   return warnings;
 }
 
-const isUnencrypted = ({ hostname, searchParams }: URL): boolean =>
+const isUnencrypted = ({ protocol, hostname, searchParams }: URL): boolean =>
+  protocol !== 'rediss:' &&
   !searchParams.has('tls') &&
   !searchParams.has('socketPath') &&
   !['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findProgram, installPackages, programFolders } from '../../lib/distribution.ts';
 
 /** The machine has no MariaDB and we may not install it. The message says what to do. */
 export class DatabaseServerMissing extends Error {
@@ -8,17 +8,6 @@ export class DatabaseServerMissing extends Error {
 }
 
 const PACKAGES = ['mariadb-server-core', 'mariadb-client-core'];
-
-/** Where programs may be: PATH, and the folders that hold servers but are often missing from it. */
-const programFolders = (): string[] => [
-  ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
-  '/usr/sbin',
-  '/usr/libexec',
-  '/usr/local/sbin',
-  '/usr/local/bin',
-  '/opt/homebrew/bin',
-  '/opt/homebrew/opt/mariadb/bin',
-];
 
 /** The path of `mariadbd`, or undefined. */
 export function findDatabaseServer(folders: readonly string[] = programFolders()): string | undefined {
@@ -49,44 +38,12 @@ export async function ensureDatabaseServer({
   const command = `apt-get install -y --no-install-recommends ${PACKAGES.join(' ')}`;
   if (!isRoot) throw new DatabaseServerMissing(`No database server was found: run \`sudo ${command}\`, ${otherwise}`);
   log('Installing MariaDB (mariadb-server-core)…');
-  if (!(await install(aptGet))) {
+  if (!(await installPackages(aptGet, PACKAGES))) {
     throw new DatabaseServerMissing(`MariaDB could not be installed: see what \`${command}\` says, ${otherwise}`);
   }
   const installed = findDatabaseServer(folders);
   if (!installed) throw new DatabaseServerMissing(`\`${command}\` brought no mariadbd: install MariaDB, ${otherwise}`);
   return installed;
-}
-
-/** A fresh machine or container has no package lists, so a first failure is followed by an update. */
-async function install(aptGet: string): Promise<boolean> {
-  const args = ['install', '-y', '--no-install-recommends', ...PACKAGES];
-  if (await succeeds(aptGet, args)) return true;
-  await succeeds(aptGet, ['update']);
-  return succeeds(aptGet, args);
-}
-
-function succeeds(command: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
-}
-
-function findProgram(name: string, folders: readonly string[]): string | undefined {
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The SQL files that make a new data folder, in order: the distribution's, or those beside an unpacked server. */

@@ -11,7 +11,6 @@ import {
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
-import { createBackoff } from '../../../budgets/counters.ts';
 import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
 import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
@@ -30,13 +29,12 @@ const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
 export function authRoutes(app: FastifyInstance, { db, config, counters, tokens, invitationAccess }: AppContext): void {
   const on = endpoints(app);
-  const attempts = createBackoff();
   async function logInFrom(
     request: FastifyRequest,
     reply: FastifyReply,
     { username, password }: { username: string; password: string },
   ) {
-    const account = await logIn(db, attempts, {
+    const account = await logIn(db, counters.logInFailures, {
       username,
       password,
       network: networkOf(request.ip),

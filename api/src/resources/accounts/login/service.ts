@@ -1,6 +1,6 @@
 import { problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
-import type { Backoff } from '../../../budgets/counters.ts';
+import type { Backoff } from '../../../budgets/backoff.ts';
 import { HttpError, invalidCredentials, rateLimited } from '../../../lib/errors.ts';
 import { inTurn, verifyPassword } from '../password/hash.ts';
 import type { LoggedIn } from '../sessions/open.ts';
@@ -42,7 +42,7 @@ export async function logIn(
       await onFailure(account && { id: account.id, role: account.role, clientId: account.client_id });
       throw isRight ? passwordRunOut() : invalidCredentials();
     }
-    attempts.forget(key);
+    await attempts.forget(key);
     await recordLogin(db, account.id);
     return { id: account.id, role: account.role, clientId: account.client_id };
   });

@@ -2,7 +2,6 @@ import { changePassword, confirmPassword, problem, problemAt } from '@janur/cont
 import { passwordProblem } from '@janur/contracts/password';
 import type { FastifyInstance } from 'fastify';
 import { accessingOf, recordAccess } from '../../../audit/access-log.ts';
-import { createBackoff } from '../../../budgets/counters.ts';
 import type { AppContext } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { endpoints } from '../../../http/endpoints.ts';
@@ -12,10 +11,9 @@ import { hashPassword, inTurn, verifyPassword } from './hash.ts';
 import { findPassword, type PasswordRow, setOwnPassword } from './queries.ts';
 
 /** The own password: changed, and shown again for what wants a fresh log-in. */
-export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
+export function passwordRoutes(app: FastifyInstance, { db, counters }: Pick<AppContext, 'db' | 'counters'>): void {
   const on = endpoints(app);
-  // of whoever sits at somebody else's open screen and guesses
-  const attempts = createBackoff();
+  const attempts = counters.passwordFailures;
 
   on(changePassword, async ({ body: { current_password, new_password }, principal, request }) => {
     const { id, session } = principal;
@@ -55,7 +53,7 @@ export function passwordRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
         await attempts.fail(key);
         throw new HttpError('INVALID_CREDENTIALS', problem('wrong_current_password'));
       }
-      attempts.forget(key);
+      await attempts.forget(key);
     });
   }
 }
