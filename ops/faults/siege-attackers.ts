@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-interface Target {
+export interface Target {
   readonly origin: string;
   readonly victim: { slug: string; clientId: number; eventId: number; username: string };
   /** A couple that attacks the others with its own account. */

@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
-import { attackers } from './siege-attackers.ts';
+import type { Target } from './siege-attackers.ts';
 import { addressOf, setStage } from './stage.ts';
 import { startServers } from './servers.ts';
 
@@ -127,6 +129,18 @@ async function honest(seconds: number): Promise<Measured> {
   return measured;
 }
 
+/** Starts the attackers; `stop` says what they were answered. */
+function camp(target: Target) {
+  const child = fork(new URL('./siege-camp.ts', import.meta.url), [JSON.stringify(target)]);
+  return {
+    async stop(): Promise<unknown> {
+      const told = once(child, 'message');
+      child.send('stop');
+      return (await told)[0];
+    },
+  };
+}
+
 const at = (took: readonly number[], share: number): number =>
   took.toSorted((one, other) => one - other)[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
 
@@ -134,7 +148,7 @@ const breaches: string[] = [];
 try {
   await honest(2);
   const quiet = await honest(SECONDS);
-  const attack = attackers({
+  const attack = camp({
     origin,
     victim: { slug: 'seed-1', clientId: ours.clientId, eventId: ours.eventId, username: 'couple-1' },
     bad: { username: 'couple-2', password: PASSWORD, slug: 'seed-2' },

@@ -20,12 +20,17 @@ export const PLACES = {
   writing: { atOnce: 4, ofOne: 2, waitingOfOne: 10, patienceMs: 15_000 },
   /** Pictures, of a tenant: one of 50 megapixels takes 200 MB to decode. */
   decoding: { atOnce: 1, ofOne: 1, waitingOfOne: 40, patienceMs: 120_000 },
+  /** Versions of templates that are looked through, of a publisher. */
+  inspecting: { atOnce: 1, ofOne: 1, waitingOfOne: 2, patienceMs: 60_000 },
   /** Event streams that stay open, of an account: a log-in that all tablets of a hall share has one each. */
   streams: { atOnce: 5000, ofOne: 50, waitingOfOne: 0, patienceMs: 1000 },
 } as const satisfies Record<string, Places>;
 
-/** How long a thread may work on one spreadsheet by itself; while it waits for us the clock stands still. */
-export const THREAD_DEADLINE_MS = { read: 20_000, write: 10 * 60_000 } as const;
+/**
+ * How long a thread may work by itself on one spreadsheet or one version; while it waits for us the clock stands still. The
+ * largest of our own families takes a second on a busy machine.
+ */
+export const THREAD_DEADLINE_MS = { read: 20_000, write: 10 * 60_000, inspect: 20_000 } as const;
 
 export interface Turns {
   /** The way to give the place back; undefined when there was none in time. */

@@ -1,3 +1,4 @@
+import '../in-background.ts';
 import { workerData } from 'node:worker_threads';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';

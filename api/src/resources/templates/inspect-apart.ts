@@ -1,11 +1,10 @@
 import { type PublishFinding, type RemoteManifest, problem, problemAt } from '@janur/contracts';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { invalid } from '../../lib/errors.ts';
+import { createTurns, inTurn, PLACES, THREAD_DEADLINE_MS } from '../../budgets/places.ts';
+import { invalid, unavailable } from '../../lib/errors.ts';
 import type { PackedFile } from './remote-files.ts';
 
-/** The largest of our own families takes a second on a busy machine. */
-const DEADLINE_MS = 10_000;
 const MEMORY_MB = 192;
 
 export interface Inspection {
@@ -13,13 +12,18 @@ export interface Inspection {
   readonly files: readonly PackedFile[];
 }
 
+const turns = createTurns(PLACES.inspecting);
+
 /** Looks through a build in a thread of its own: whatever is in it, the one that answers guests does not wait for it. */
-export async function inspectApart(inspection: Inspection): Promise<PublishFinding[]> {
+export const inspectApart = (who: string, inspection: Inspection): Promise<PublishFinding[]> =>
+  inTurn({ turns, who, busy: unavailable }, () => inspectInThread(inspection));
+
+async function inspectInThread(inspection: Inspection): Promise<PublishFinding[]> {
   const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), {
     workerData: inspection,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const deadline = AbortSignal.timeout(THREAD_DEADLINE_MS.inspect);
   try {
     const [findings] = await once(worker, 'message', { signal: deadline });
     return findings as PublishFinding[]; // the worker says nothing else

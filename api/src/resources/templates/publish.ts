@@ -58,7 +58,7 @@ export async function publishSigned(
   const signed = filesOf(manifest, build.content);
   if (isTemplate) refuse(sizeFindings(manifest));
   const files = await pack(signed);
-  const findings = isTemplate ? await inspectApart({ manifest, files }) : [];
+  const findings = isTemplate ? await inspectApart(whoIs(publisher), { manifest, files }) : [];
   refuse(findings);
   const written = await draft(folder, files);
   try {
@@ -108,6 +108,9 @@ async function refuseForeign(
   if (taken.length > 0)
     throw invalid([problemAt('body.manifest.template_ids', problem('build_house_ids', { ids: taken.join(', ') }))]);
 }
+
+const whoIs = (publisher: Publisher): string =>
+  publisher.kind === 'account' ? String(publisher.actor.accountId) : publisher.kind;
 
 interface Taken {
   readonly manifest: RemoteManifest;

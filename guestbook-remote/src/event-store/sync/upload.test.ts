@@ -84,3 +84,12 @@ test('a server that answers nothing of ours ends the sending once everything was
   expect(queue.left()).toHaveLength(8);
   expect(queue.sent.length).toBeLessThan(20);
 });
+
+test('a password that wants to be changed first refuses no operation: the queue waits for it whole', async () => {
+  const queue = aQueue(parties(60), () => {
+    throw refusalOf(403, 'PASSWORD_CHANGE_REQUIRED');
+  });
+  await expect(queue.send()).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
+  expect(queue.left()).toHaveLength(60);
+  expect(queue.sent).toHaveLength(1);
+});
