@@ -1,3 +1,4 @@
+import { DashboardGuest, type GuestFields } from '@janur/contracts';
 import type { MessageKind } from '@janur/contracts/messages';
 import type { ClientScope } from '../access/access.ts';
 import type { Database } from '../db/connection.ts';
@@ -7,23 +8,18 @@ import { searchTextOf } from './search-text.ts';
 
 /* Guests are written here and in `bulk-queries.ts`, and nowhere else. */
 
-/** What hosts see of a guest. A column of `guests` that is to be shown is added here and in the contract. */
+/** When a message of a kind was sent to a guest. */
+export const SENT_COLUMN = {
+  INVITATION: 'invitation_sent_at',
+  REMINDER: 'reminder_sent_at',
+  THANKS: 'thanks_sent_at',
+} as const satisfies Record<MessageKind, keyof GuestRow>;
+
+/** What hosts see of a guest: what the contract shows is read, and must be a column. */
 const COLUMNS = [
-  'id',
   'client_id',
-  'option_id',
-  'code',
-  'name',
-  'phone_number',
-  'email',
-  'details',
-  'total_guests',
-  'source',
-  'guest_group',
-  'created_at',
-  'invitation_sent_at',
-  'reminder_sent_at',
-  'thanks_sent_at',
+  ...DashboardGuest.omit({ slug: true }).keyof().options,
+  ...Object.values(SENT_COLUMN),
 ] as const satisfies readonly (keyof GuestRow)[];
 export type HostedGuest = Pick<GuestRow, (typeof COLUMNS)[number]> & { slug: string; country: string };
 
@@ -58,8 +54,11 @@ export async function lockGuest(db: Database, scope: ClientScope, guestId: numbe
     .first();
 }
 
+/** What hosts may say of a guest. */
+export type GuestChanges = Partial<Pick<GuestRow, keyof typeof GuestFields>>;
+
 export type NewGuest = Pick<GuestRow, 'client_id' | 'option_id' | 'code' | 'name' | 'total_guests' | 'source'> &
-  Partial<Pick<GuestRow, 'phone_number' | 'email' | 'details' | 'guest_group'>>;
+  GuestChanges;
 
 export async function insertGuest(db: Database, guest: NewGuest): Promise<HeldGuest> {
   const { phone_number = null } = guest;
@@ -67,10 +66,6 @@ export async function insertGuest(db: Database, guest: NewGuest): Promise<HeldGu
   const [id] = await db('guests').insert({ ...guest, search_text });
   return { ...guest, phone_number, search_text, id: newId(id) };
 }
-
-export type GuestChanges = Partial<
-  Pick<GuestRow, 'name' | 'phone_number' | 'email' | 'details' | 'total_guests' | 'guest_group'>
->;
 
 /** Changes a guest whom the caller holds; answers the guest as it then is. */
 export async function updateGuest(
@@ -101,13 +96,6 @@ export async function deleteGuest(db: Database, scope: ClientScope, guestId: num
   if (places.length > 0) await db('removed_places').insert(places);
   await db('guests').where(scope.within('client_id')).where({ id: guestId }).delete();
 }
-
-/** When a message of a kind was sent to a guest. */
-export const SENT_COLUMN = {
-  INVITATION: 'invitation_sent_at',
-  REMINDER: 'reminder_sent_at',
-  THANKS: 'thanks_sent_at',
-} as const satisfies Record<MessageKind, keyof GuestRow>;
 
 /** The first time stays, whatever is told again. Answers undefined when there is no such guest. */
 export async function updateSent(
