@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { isMigrated, migrate, rollback } from './migrate.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/table.ts';
 import { scratchDatabase, type TestDatabase } from './testing.ts';
 
@@ -15,6 +15,7 @@ afterEach(async () => {
   await database.close();
 });
 
+const MIGRATIONS = await allMigrations();
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
 /** The whole schema as the server would say it, without what a table has counted so far. */

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { MIGRATIONS } from './migrations/index.ts';
+import { allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/table.ts';
 
+const TABLE_NAME = 'migrations';
 const LOCK_NAME = 'janur-migrate';
 const LOCK_SECONDS = 120;
 
@@ -13,13 +14,13 @@ export interface MigrateOptions {
  * Brings the schema up to date; answers the names of the migrations that ran. Of several processes that start at once
  * one migrates and the others wait. A migration that crashed half-way runs again.
  */
-export async function migrate(db: Knex, { migrations = MIGRATIONS }: MigrateOptions = {}): Promise<string[]> {
-  const config = configFor(migrations);
+export async function migrate(db: Knex, { migrations }: MigrateOptions = {}): Promise<string[]> {
+  const config = configFor(migrations ?? (await allMigrations()));
   // A session's lock dies with its connection; knex's own lock row would stay behind a crash for ever.
   return db.transaction(async (session) => {
     await takeLock(session);
     try {
-      if (await db.schema.hasTable(config.tableName + '_lock')) await db.migrate.forceFreeMigrationsLock(config);
+      if (await db.schema.hasTable(`${TABLE_NAME}_lock`)) await db.migrate.forceFreeMigrationsLock(config);
       const [, ran]: [number, string[]] = await db.migrate.latest(config);
       return ran;
     } finally {
@@ -29,16 +30,15 @@ export async function migrate(db: Knex, { migrations = MIGRATIONS }: MigrateOpti
 }
 
 /** Undoes every migration, newest first. For tests and for hands that know what they do. */
-export async function rollback(db: Knex, { migrations = MIGRATIONS }: MigrateOptions = {}): Promise<void> {
-  await db.migrate.rollback(configFor(migrations), true);
+export async function rollback(db: Knex): Promise<void> {
+  await db.migrate.rollback(configFor(await allMigrations()), true);
 }
 
 /** Whether every migration has run. */
 export async function isMigrated(db: Knex): Promise<boolean> {
-  const { tableName } = configFor(MIGRATIONS);
-  if (!(await db.schema.hasTable(tableName))) return false;
-  const done = new Set(await db(tableName).pluck<string[]>('name'));
-  return MIGRATIONS.every(({ name }) => done.has(name));
+  if (!(await db.schema.hasTable(TABLE_NAME))) return false;
+  const done = new Set(await db(TABLE_NAME).pluck<string[]>('name'));
+  return (await allMigrations()).every(({ name }) => done.has(name));
 }
 
 async function takeLock(session: Knex.Transaction): Promise<void> {
@@ -50,9 +50,9 @@ async function takeLock(session: Knex.Transaction): Promise<void> {
     throw new Error(`Another process has been migrating the database for ${LOCK_SECONDS} s: see what it does.`);
 }
 
-function configFor(migrations: readonly Migration[]): Knex.MigratorConfig & { tableName: string } {
+function configFor(migrations: readonly Migration[]): Knex.MigratorConfig {
   return {
-    tableName: 'migrations',
+    tableName: TABLE_NAME,
     disableTransactions: true, // DDL commits by itself
     migrationSource: {
       getMigrations: async () => [...migrations],

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { isMigrated, migrate } from '../migrate.ts';
-import { MIGRATIONS } from '../migrations/index.ts';
+import { allMigrations } from '../migrations/index.ts';
 import { seedDemo } from '../seed/index.ts';
 import { scratchDatabase, type TestDatabase } from '../testing.ts';
 import { backUp, restore } from './index.ts';
 
-const TABLES = MIGRATIONS.flatMap(({ tables }) => tables);
+const TABLES = (await allMigrations()).flatMap(({ tables }) => tables);
 let source: TestDatabase;
 let target: TestDatabase;
 let folder: string;

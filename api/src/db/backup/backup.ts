@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { once } from 'node:events';
 import type { Knex } from 'knex';
-import { MIGRATIONS } from '../migrations/index.ts';
+import { allMigrations } from '../migrations/index.ts';
 import { encrypted } from './sealing.ts';
 import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
 import { lineOf, newChecksum, rowsOf, shapeOf, type TableShape } from './tables.ts';
@@ -47,7 +47,7 @@ async function dump(db: Knex, folder: string, hasFiles: boolean): Promise<Manife
   return db.transaction(
     async (trx) => {
       const tables: Manifest['tables'] = [];
-      for (const name of MIGRATIONS.flatMap((migration) => migration.tables)) {
+      for (const name of (await allMigrations()).flatMap((migration) => migration.tables)) {
         tables.push(await dumpTable(trx, await shapeOf(trx, name), folder));
       }
       const migrations = await trx('migrations').orderBy('id').pluck<string[]>('name');

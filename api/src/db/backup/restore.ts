@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { migrate, rollback } from '../migrate.ts';
-import { MIGRATIONS } from '../migrations/index.ts';
+import { allMigrations } from '../migrations/index.ts';
 import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
 import { decrypted, isEncrypted } from './sealing.ts';
 import { checksumOf, lineOf, newChecksum, shapeOf, type TextRow } from './tables.ts';
@@ -53,7 +53,7 @@ async function refuseFull(db: Knex, filesDir: string): Promise<void> {
   if (existsSync(filesDir) && readdirSync(filesDir).length > 0) {
     throw new Error(`${filesDir} holds files: a restore overwrites nothing. Move the folder away first.`);
   }
-  for (const table of MIGRATIONS.flatMap(({ tables }) => tables)) {
+  for (const table of (await allMigrations()).flatMap(({ tables }) => tables)) {
     if (!(await db.schema.hasTable(table))) continue;
     const [row] = await db.select(db.raw('1')).from(table).limit(1);
     if (row)
@@ -62,11 +62,12 @@ async function refuseFull(db: Knex, filesDir: string): Promise<void> {
 }
 
 async function makeSchema(db: Knex, manifest: Manifest): Promise<void> {
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const migrations = await allMigrations();
+  const known = new Set(migrations.map(({ name }) => name));
   const unknown = manifest.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`This backup is of a newer Janur: it has ${unknown.join(', ')}.`);
   if (await db.schema.hasTable('migrations')) await rollback(db);
-  await migrate(db, { migrations: MIGRATIONS.filter(({ name }) => manifest.migrations.includes(name)) });
+  await migrate(db, { migrations: migrations.filter(({ name }) => manifest.migrations.includes(name)) });
 }
 
 /** One connection, one transaction: a restore that fails half-way leaves an empty database. */

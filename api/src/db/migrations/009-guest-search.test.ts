@@ -1,12 +1,13 @@
 import { migrate } from '../migrate.ts';
 import { scratchDatabase, type TestDatabase } from '../testing.ts';
 import { guestSearch } from './009-guest-search.ts';
-import { MIGRATIONS } from './index.ts';
+import { allMigrations } from './index.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
   database = await scratchDatabase();
-  await migrate(database.db, { migrations: MIGRATIONS.slice(0, MIGRATIONS.indexOf(guestSearch)) });
+  const migrations = await allMigrations();
+  await migrate(database.db, { migrations: migrations.slice(0, migrations.indexOf(guestSearch)) });
 });
 afterEach(() => database.close());
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 import { type ConnectionOptions, createDatabase, type Database } from '../connection.ts';
 import { migrate } from '../migrate.ts';
-import { MIGRATIONS } from '../migrations/index.ts';
+import { allMigrations } from '../migrations/index.ts';
 import type { JanurTables } from '../tables.ts';
 
 /** Set by `global-setup.ts`, once a jest run; workers inherit it. */
@@ -52,11 +52,10 @@ async function makeDatabase(database: string): Promise<TestDatabase['connection'
 }
 
 /** The names are the migrations' own, in the order they were made, so children go before their parents. */
-const TABLES = MIGRATIONS.flatMap(({ tables }) => tables).toReversed();
-
 async function deleteAllRows(db: Database): Promise<void> {
+  const tables = (await allMigrations()).flatMap((migration) => migration.tables).toReversed();
   await db.transaction(async (trx) => {
     // in order: each depends on the one before
-    for (const table of TABLES) await trx(table as keyof JanurTables).delete(); // names of our own tables
+    for (const table of tables) await trx(table as keyof JanurTables).delete(); // names of our own tables
   });
 }
