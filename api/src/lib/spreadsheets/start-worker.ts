@@ -1,8 +1,8 @@
 import { problem } from '@janur/contracts';
 import { on } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { createTurns, PLACES, THREAD_DEADLINE_MS } from '../../budgets/places.ts';
 import { HttpError, raise } from '../errors.ts';
+import { startThread } from '../thread.ts';
 import type { FromWorker, Job, ToWorker } from './protocol.ts';
 
 /** Writing streams; a file that needs more than this to be read is refused, and the process never grows by it. */
@@ -49,7 +49,7 @@ export async function* threadWords<From extends { readonly type: string }, To>({
   transfer = [],
 }: Work): AsyncGenerator<Said<From, To>, void> {
   const leave = (await turns[kind].take(tenant)) ?? raise(busy());
-  const worker = new Worker(script, {
+  const worker = startThread(script, {
     workerData: data,
     transferList: transfer,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB[kind], maxYoungGenerationSizeMb: NEW_OBJECTS_MB },

@@ -1,4 +1,3 @@
-import '../in-background.ts';
 import { workerData } from 'node:worker_threads';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';

@@ -1,8 +1,8 @@
 import { type PublishFinding, type RemoteManifest, problem, problemAt } from '@janur/contracts';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { createTurns, inTurn, PLACES, THREAD_DEADLINE_MS } from '../../budgets/places.ts';
 import { invalid, unavailable } from '../../lib/errors.ts';
+import { startThread } from '../../lib/thread.ts';
 import type { PackedFile } from './remote-files.ts';
 
 const MEMORY_MB = 192;
@@ -19,7 +19,7 @@ export const inspectApart = (who: string, inspection: Inspection): Promise<Publi
   inTurn({ turns, who, busy: unavailable }, () => inspectInThread(inspection));
 
 async function inspectInThread(inspection: Inspection): Promise<PublishFinding[]> {
-  const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), {
+  const worker = startThread(new URL('./inspect-worker.ts', import.meta.url), {
     workerData: inspection,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

@@ -1,4 +1,3 @@
-import '../../lib/in-background.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Inspection } from './inspect-apart.ts';
 import { inspectTemplate } from './inspect.ts';

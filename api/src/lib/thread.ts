@@ -1,0 +1,7 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+const IN_BACKGROUND = new URL('./in-background.ts', import.meta.url).href;
+
+/** A thread for what takes long: on a busy machine whoever waits for an answer of the main thread comes first. */
+export const startThread = (script: URL, options: WorkerOptions): Worker =>
+  new Worker(script, { ...options, execArgv: [...process.execArgv, '--import', IN_BACKGROUND] });
