@@ -1,6 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Counters, createCounters } from './budgets/counters.ts';
 import { createChanges } from './lib/changes.ts';
 import type { Config } from './config/index.ts';
@@ -22,8 +21,9 @@ import { cutSlowBodies } from './http/slow-bodies.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createTokens } from './access/tokens.ts';
 import { createTickets } from './guests/tickets.ts';
-import { createRecorder } from './resources/guest-book/operations/recorder.ts';
+import { createRecorder } from './resources/guest-book/operations/record.ts';
 import { mountResources } from './resources/index.ts';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 export const API_PREFIX = '/api';
 const BODY_LIMIT = 1_048_576;

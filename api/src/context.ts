@@ -7,7 +7,7 @@ import type { FileStore } from './files/index.ts';
 import type { Tickets } from './guests/tickets.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Changes } from './lib/changes.ts';
-import type { Recorder } from './resources/guest-book/operations/recorder.ts';
+import type { Recorder } from './resources/guest-book/operations/record.ts';
 import type { Invitations } from './resources/invitations/invitations.ts';
 import type { Registry } from './resources/templates/registry.ts';
 

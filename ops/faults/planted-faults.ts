@@ -107,7 +107,7 @@ import { presentGuest } from '../present.ts';`,
     what: '+1 counters in place of derivation',
     edits: [
       {
-        file: 'api/src/guests/counts.ts',
+        file: 'api/src/guests/counter-queries.ts',
         find: `  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 

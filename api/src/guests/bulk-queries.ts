@@ -1,7 +1,6 @@
 import type { ClientScope } from '../access/access.ts';
 import type { Database } from '../db/connection.ts';
-import type { CountedAt } from './counter-queries.ts';
-import type { Counts } from './counts.ts';
+import type { CountedAt, Counts } from './counter-queries.ts';
 
 /* Many guests and their places in one statement each, for imports. */
 

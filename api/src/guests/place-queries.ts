@@ -2,6 +2,7 @@ import type { ClientScope } from '../access/access.ts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow } from '../db/rows/guests.ts';
 import type { HeldGuest } from './guest-queries.ts';
+import { moveCounters, NOT_ARRIVED } from './counter-queries.ts';
 
 /* Guests' places at events are written here and in `bulk-queries.ts`, and nowhere else. */
 
@@ -109,4 +110,23 @@ export async function writePlaces(
     .insert(rows)
     .onConflict('id')
     .merge([...columns]);
+}
+
+/* A place at an event and the event's counters change in one transaction, and together here. */
+
+export async function addPlaces(trx: Database, added: readonly NewPlace[]): Promise<void> {
+  await insertPlaces(trx, added);
+  for (const place of added)
+    await moveCounters(trx, { at: place, before: undefined, after: { ...PENDING, ...NOT_ARRIVED, ...place } });
+}
+
+/** Changes a place that the caller holds. */
+export async function changePlace(
+  trx: Database,
+  scope: ClientScope,
+  place: Place,
+  changes: Partial<Omit<Place, 'guest_name'>>,
+): Promise<void> {
+  await updatePlace(trx, scope, place.id, changes);
+  await moveCounters(trx, { at: place, before: place, after: { ...place, ...changes } });
 }

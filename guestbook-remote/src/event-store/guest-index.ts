@@ -1,8 +1,7 @@
 import { ABSENT, type Attendance } from '@janur/contracts/attendance';
 import type { GuestKey, GuestView, OperationView } from './event-store.ts';
-import { guestOf, summaryOf } from './guests.ts';
+import { guestOf, summaryOf, attendanceOf, instantOf, type JournalEntry } from './guest-state.ts';
 import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
-import { attendanceOf, instantOf, type JournalEntry } from './guest-state.ts';
 
 export type GuestIndex = ReturnType<typeof createGuestIndex>;
 export interface Journal {

@@ -4,14 +4,12 @@ import { type EventDatabase, openDatabase } from './database.ts';
 import type { EventStore, ClientEvents, GuestView, GuestKey } from './event-store.ts';
 import type { StoreServices } from './services.ts';
 import { createSync } from './sync/sync.ts';
-import { judge, judgeGuest, type Judging } from './judge.ts';
+import { judge, judgeGuest, type Judging, warmUp } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
 import { createRecorder, newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './record.ts';
-
 import { createSearch } from './search/search.ts';
 import { type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
 import { settle } from './attention.ts';
-import { warmUp } from './ticket-signature.ts';
 
 /** The event is none of the caller's, or has no guest-book any more. */
 export class UnknownEvent extends Error {

@@ -1,11 +1,14 @@
+import * as z from 'zod';
 import { titleOf } from '../../lib/title-of.ts';
 import { type GuestBookEvent, GuestBookGuest, type GuestBookSummary, type RightEvent } from '@janur/contracts';
 import { stripped } from '../../lib/stripped.ts';
-import * as z from 'zod';
 import { type Place, type Tickets, type TicketWords, ticketWords } from '../../guests/tickets.ts';
-import { type Counts, insideOf } from '../../guests/counts.ts';
+import { type Counts, insideOf } from '../../guests/counter-queries.ts';
 import type { GiftRow, GuestAtEvent, GuestBookEventRow } from './queries.ts';
 import type { RightEventRow } from './operations/refusal-queries.ts';
+import { createHash } from 'node:crypto';
+import { CODE_HASH_BYTES, textOfCodeHash } from '@janur/contracts/ticket';
+import type { Principal } from '../../access/principals.ts';
 
 export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
   const { check_in_variant, print_variant, start_datetime } = event;
@@ -103,3 +106,28 @@ function detailOf(details: unknown): string | null {
       .join(', ') || null
   );
 }
+
+/** Whether somebody only scans: that role learns who stands there, and nothing of the person beside. */
+export const onlyScans = (principal: Principal): boolean =>
+  principal.role === 'USHER' && principal.guestBookRole === 'SCAN_ONLY';
+
+export type Show = (guest: KeptGuest) => GuestBookGuest;
+
+/** How guests are shown to somebody at the door. */
+export function showingTo(principal: Principal, tickets: Tickets): Show {
+  if (!onlyScans(principal)) return (guest) => withQrCode(guest, tickets);
+  return (guest) => ({
+    ...withQrCode(guest, tickets),
+    phone_number: null,
+    detail: null,
+    entrusted_gifts: [],
+  });
+}
+
+/** A code as a device of that role keeps it: it can be recognised, and not read. */
+export const hashedCode = (eventId: number, code: string): string =>
+  createHash('sha256')
+    .update(textOfCodeHash(eventId, code))
+    .digest()
+    .subarray(0, CODE_HASH_BYTES)
+    .toString('base64url');

@@ -17,13 +17,12 @@ import { sumCounters } from '../../guests/counter-queries.ts';
 import type { AppContext } from '../../context.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { performAlone } from './operations/perform.ts';
-import { presentEvent, presentSummary } from './present.ts';
+import { presentEvent, presentSummary, onlyScans, showingTo } from './present.ts';
 import { findClientName } from '../../access/owned-queries.ts';
 import { findGuestAtEvent, type GuestBookEventRow, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
 import { accepted } from './operations/verdict.ts';
-import { onlyScans, showingTo } from './operations/viewer.ts';
 
 export function guestBookRoutes(
   app: FastifyInstance,

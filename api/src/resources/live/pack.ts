@@ -1,11 +1,11 @@
 import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
-import { insideOf } from '../../guests/counts.ts';
+import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
 import { type DuplicateRow, presentDuplicate } from '../guest-book/attention/double-check-in.ts';
 import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
-import { hashedCode, onlyScans } from '../guest-book/operations/viewer.ts';
+import { hashedCode, onlyScans } from '../guest-book/present.ts';
 import {
   type ChangedGuest,
   countGuestsOfEvent,

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openQrReader } from './detector.ts';
-import { createSameCodeGate } from './same-code.ts';
 
 const PAUSE_MS = 40;
 
@@ -47,4 +46,33 @@ export function useQrReading({ video, isOn, onCode }: QrReading) {
   }, []);
 
   return { hasFailed, readAgain };
+}
+
+/** A code must be out of view this long, while somebody looks, before it counts as shown again. */
+const AWAY_MS = 2000;
+
+/**
+ * Keeps a code that stays before the camera from being read again and again: without it the guest who was just let in
+ * would be refused as a duplicate a moment later. Time in which nobody looked, as while a verdict is on the screen, is no
+ * time away.
+ */
+export function createSameCodeGate() {
+  let last: string | undefined;
+  let awaySince: number | undefined;
+  return {
+    /** Feed it each look at the view, with what was in it. */
+    isNew(content: string | undefined, time: number): boolean {
+      if (content === undefined) {
+        awaySince ??= time;
+        return false;
+      }
+      const isSame = last === content && (awaySince === undefined || time - awaySince < AWAY_MS);
+      last = content;
+      awaySince = undefined;
+      return !isSame;
+    },
+    forget() {
+      last = undefined;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
-import type { Several as Verdict } from '../../check-in/screen.ts';
+import type { Several as Verdict } from '../../check-in/check-in-store.ts';
 import { Button } from '../../design/button.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 

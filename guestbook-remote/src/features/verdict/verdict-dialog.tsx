@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../check-in/screen.ts';
+import type { Screen } from '../../check-in/check-in-store.ts';
 import { Adding } from './adding.tsx';
 import { Admitting } from './admitting.tsx';
 import { Arrived } from './arrived.tsx';

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { problemsIn, unreadableIn } from '../../../http/validate.ts';
 import {
   OperationFields,
@@ -7,18 +8,16 @@ import {
   type FieldProblem,
   inEnglish,
 } from '@janur/contracts';
-import * as z from 'zod';
 import type { Database } from '../../../db/connection.ts';
 import { isRetriable } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { HttpError } from '../../../lib/errors.ts';
-import { once } from './once.ts';
-import { newOperation, type Usher } from './operation.ts';
+import { once, newOperation, type Usher } from './operation.ts';
 import { type Desk, perform } from './perform.ts';
 import { findEventRow } from '../queries.ts';
 import { logRefusal } from './refusal.ts';
 import { refused, verdictOf } from './verdict.ts';
-import type { Show } from './viewer.ts';
+import type { Show } from '../present.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly op_id: string };
 interface Sending {

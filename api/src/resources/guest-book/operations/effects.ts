@@ -2,9 +2,8 @@ import { apply, type Attendance, type AttendanceResult, type LoggedOperation } f
 import type { AttendanceChanges } from '../../../guests/attendance-queries.ts';
 import { presentGuest } from '../present.ts';
 import type { GiftRow, GuestAtEvent } from '../queries.ts';
-import type { HeldGuest } from './guest-queries.ts';
+import type { HeldGuest, NewGift } from './queries.ts';
 import type { About, OperationOnGuest, Result } from './operation.ts';
-import type { NewGift } from './operation-queries.ts';
 
 /** What an operation does to a guest, by the one rule of it (`@janur/contracts/attendance`). */
 export interface Effect {

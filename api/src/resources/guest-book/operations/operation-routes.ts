@@ -9,7 +9,7 @@ import { judgeAll } from './batch.ts';
 import { presentFirst } from '../attention/double-check-in.ts';
 import { keptEvent } from '../lookup.ts';
 import { performAlone } from './perform.ts';
-import { onlyScans, showingTo } from './viewer.ts';
+import { onlyScans, showingTo } from '../present.ts';
 
 export function operationRoutes(
   app: FastifyInstance,

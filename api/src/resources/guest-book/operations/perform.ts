@@ -10,14 +10,13 @@ import type { Principal } from '../../../access/principals.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import { keptEvent } from '../lookup.ts';
 import type { GuestBookEventRow } from '../queries.ts';
-import { keep, once, type Recorded } from './once.ts';
-import { newOperation, type OperationType, type Usher } from './operation.ts';
+import { keep, once, type Recorded, newOperation, type OperationType, type Usher } from './operation.ts';
 import type { NewWalkIn } from '../../../guests/attendance-queries.ts';
-import { findFirstOptionId, findOperationGuest } from './operation-queries.ts';
-import type { Recorder } from './recorder.ts';
+import { findFirstOptionId, findOperationGuest } from './queries.ts';
+import type { Recorder } from './record.ts';
 import { logRefusal } from './refusal.ts';
 import { accepted, counted } from './verdict.ts';
-import { showingTo } from './viewer.ts';
+import { showingTo } from '../present.ts';
 
 type WithoutKey<T> = T extends { op_id: string } ? Omit<T, 'op_id'> & { op_id?: string | undefined } : never;
 /** An operation as its own call or a batch brings it; a call without an Idempotency-Key gives it no id. */

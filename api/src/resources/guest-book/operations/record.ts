@@ -1,6 +1,16 @@
-import { needsLog } from '@janur/contracts/attendance';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
+import { batchByKey } from '../../../lib/batch-by-key.ts';
+import {
+  asError,
+  type Recorded,
+  formerResult,
+  once,
+  resultOfFaster,
+  type OperationOnGuest,
+  rowOf,
+} from './operation.ts';
+import { needsLog } from '@janur/contracts/attendance';
 import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import { inTransaction, isRetriable } from '../../../db/transaction.ts';
 import { insertWalkIn, updateAttendances } from '../../../guests/attendance-queries.ts';
@@ -8,11 +18,74 @@ import { movesOfCounters } from '../../../guests/counter-queries.ts';
 import { keptEvent } from '../lookup.ts';
 import { type GiftRow, giftRowsAt, invitedTo } from '../queries.ts';
 import { aboutOf, attendanceOf, type Effect, effectOf, giftsOf, payloadOf, resultOf, undoneBy } from './effects.ts';
-import { type HeldGuest, holdGuests, listLogs, loggedOf, markDuplicate, markUndone } from './guest-queries.ts';
-import { asError, formerResult, once, type Recorded, resultOfFaster } from './once.ts';
-import { type OperationOnGuest, rowOf } from './operation.ts';
-import { insertGifts, insertOperations, listOperations } from './operation-queries.ts';
+import {
+  type HeldGuest,
+  holdGuests,
+  listLogs,
+  loggedOf,
+  markDuplicate,
+  markUndone,
+  insertGifts,
+  insertOperations,
+  listOperations,
+} from './queries.ts';
 import { refuseUnknownGuest } from './refusal.ts';
+
+interface Waiting {
+  readonly scope: ClientScope;
+  readonly eventId: number;
+  readonly operation: OperationOnGuest;
+}
+export type Recorder = ReturnType<typeof createRecorder>;
+
+/** A transaction that holds more guests than this would keep others waiting. */
+const MOST_AT_ONCE = 100;
+const NO_RESULT = new Error('an operation has no result');
+
+/** Operations at one event that come together are written together, and answered once that is committed. */
+export function createRecorder(db: Database) {
+  const record = batchByKey<Waiting, Recorded>({
+    keyOf: ({ operation: { usher }, eventId }) => `${usher.clientId} ${eventId}`,
+    most: MOST_AT_ONCE,
+    async run(all) {
+      // ushers of one client see the same rows: the first one's scope is everybody's
+      const [{ scope, eventId }] = all;
+      const results = new Map<OperationOnGuest, Recorded | Error>();
+      for (const operations of roundsOf(all.map(({ operation }) => operation))) {
+        // what the rounds before it wrote is committed, whatever becomes of this one
+        const round = await recordBatch(db, scope, { eventId, operations }).catch(asError);
+        for (const [index, operation] of operations.entries()) {
+          results.set(operation, (Array.isArray(round) ? round[index] : round) ?? NO_RESULT);
+        }
+      }
+      return all.map(({ operation }) => results.get(operation) ?? NO_RESULT);
+    },
+  });
+  return { record };
+}
+
+/**
+ * A guest, a key and a device's number come once a round: what the second may do depends on what became of the first. The
+ * log keeps the order in which all of them came.
+ */
+function roundsOf(operations: readonly OperationOnGuest[]): OperationOnGuest[][] {
+  const rounds: OperationOnGuest[][] = [];
+  let claimed = new Set<string>();
+  for (const operation of operations) {
+    const claims = claimsOf(operation);
+    const isFree = claims.every((claim) => !claimed.has(claim));
+    if (isFree && rounds.length > 0) rounds.at(-1)?.push(operation);
+    else rounds.push([operation]);
+    if (!isFree) claimed = new Set();
+    for (const claim of claims) claimed.add(claim);
+  }
+  return rounds;
+}
+
+function claimsOf({ guest_code: code, op_id, device_id, seq }: OperationOnGuest): string[] {
+  const claims = [`guest ${code}`, `key ${op_id}`];
+  return device_id === null || seq === null ? claims : [...claims, `number ${seq} of ${device_id}`];
+}
 
 interface Batch {
   readonly eventId: number;
@@ -23,7 +96,7 @@ interface Batch {
  * Records operations on guests of an event in one transaction; no two of them are on one guest, nor has one the id or the
  * number of another. What cannot be done for one of them stands as an Error in its place.
  */
-export async function recordBatch(db: Database, scope: ClientScope, batch: Batch): Promise<(Recorded | Error)[]> {
+async function recordBatch(db: Database, scope: ClientScope, batch: Batch): Promise<(Recorded | Error)[]> {
   try {
     return await recordTogether(db, scope, batch);
   } catch (error) {

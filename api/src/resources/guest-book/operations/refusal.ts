@@ -1,8 +1,7 @@
 import type { Refusal } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { keep } from './once.ts';
-import type { About, Operation, Result } from './operation.ts';
+import { keep, type About, type Operation, type Result } from './operation.ts';
 import { presentRightEvent } from '../present.ts';
 import { findEventOfCode, isGuestCode } from './refusal-queries.ts';
 import type { GuestBookEventRow } from '../queries.ts';

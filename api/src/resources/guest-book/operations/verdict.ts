@@ -9,9 +9,8 @@ import {
 } from '@janur/contracts';
 import { alreadyCheckedIn, HttpError } from '../../../lib/errors.ts';
 import type { Metrics } from '../../../http/metrics.ts';
-import type { Recorded } from './once.ts';
-import type { Result } from './operation.ts';
-import type { Show } from './viewer.ts';
+import type { Recorded, Result } from './operation.ts';
+import type { Show } from '../present.ts';
 
 /** What an usher is told who sent one operation by its own call. */
 const PROBLEMS: Readonly<Record<RefusalReason, PlainProblemCode>> = {

@@ -7,13 +7,12 @@ import type { ClientScope } from '../../../access/access.ts';
 import { requestHash } from '../../../lib/request-hash.ts';
 import { wrongCells } from '../../../lib/spreadsheets/table.ts';
 import { recordOf } from '../../../audit/record.ts';
-import { movement, sumOf } from '../../../guests/counts.ts';
-import { addToCounters } from '../../../guests/counter-queries.ts';
+import { movement, sumOf, addToCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 import { lockPlaces, type Place, writePlaces } from '../../../guests/place-queries.ts';
 import { inPieces } from '../../../lib/in-pieces.ts';
 import { type Attendance, PART, readAttendance } from './attendance-rows.ts';
-import { insertOperations } from '../operations/operation-queries.ts';
+import { insertOperations } from '../operations/queries.ts';
 import { listPlacesByCode, markArrivalsUndone } from './queries.ts';
 
 export interface Reconciled {

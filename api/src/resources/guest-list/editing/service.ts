@@ -8,8 +8,14 @@ import { type Change, recordOf, withheld } from '../../../audit/record.ts';
 import { moveCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import { deleteGuest, type HostedGuest, insertGuest, lockGuest, updateGuest } from '../../../guests/guest-queries.ts';
-import { lockPlacesOf, PENDING, type Place, updatePlacesOf, updateToPending } from '../../../guests/place-queries.ts';
-import { addPlaces } from '../../../guests/places.ts';
+import {
+  lockPlacesOf,
+  PENDING,
+  type Place,
+  updatePlacesOf,
+  updateToPending,
+  addPlaces,
+} from '../../../guests/place-queries.ts';
 import { deleteBookingRow, findBooking, findById, hasGuest } from './queries.ts';
 
 export interface Invited {

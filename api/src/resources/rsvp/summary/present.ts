@@ -1,6 +1,6 @@
 import { titleOf } from '../../../lib/title-of.ts';
 import type { GuestBookSummary, RsvpSummary } from '@janur/contracts';
-import type { Counts } from '../../../guests/counts.ts';
+import type { Counts } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 
 export const presentRsvpSummary = (event: OwnedEvent, counts: Counts): RsvpSummary => ({

@@ -1,4 +1,4 @@
-import { createSameCodeGate } from './same-code.ts';
+import { createSameCodeGate } from './use-qr-reading.ts';
 
 test.each([
   [
