@@ -96,6 +96,7 @@ const WITHOUT_SCOPE = [
 
 /** What they write names its client itself, and is read or locked within the scope before. */
 const NAMING_THEIR_CLIENT = [
+  'addPlaces',
   'addToCounters',
   'insertAccount',
   'insertAuditEntry',

@@ -1,4 +1,11 @@
-import type { GuestView, OperationView, Verdict, EventStore, GuestKey, WalkingIn } from '../event-store/event-store.ts';
+import type {
+  GuestView,
+  OperationView,
+  Verdict,
+  EventStore,
+  GuestKey,
+  WalkInDraft,
+} from '../event-store/event-store.ts';
 import type { CheckInVariant } from '@janur/contracts';
 import { createStore, type StoreApi } from 'zustand';
 
@@ -110,7 +117,7 @@ export interface CheckIn {
   readonly confirm: () => Promise<void>;
   readonly startAdding: (key: GuestKey) => void;
   /** Whether the form may be emptied. */
-  readonly addWalkIn: (walkIn: WalkingIn) => Promise<boolean>;
+  readonly addWalkIn: (walkIn: WalkInDraft) => Promise<boolean>;
   /** Records anything else; undefined when the device could not keep it, which the screen then says. */
   readonly record: (act: () => Promise<OperationView>) => Promise<OperationView | undefined>;
   readonly undoLatest: () => Promise<void>;

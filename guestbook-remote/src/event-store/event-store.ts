@@ -28,21 +28,21 @@ export interface EventStore {
   readonly guests: () => GuestView[];
 
   /** The first arrival of a party. After `no_data_yet` the guest code of the verdict is the key. */
-  readonly checkIn: (arrival: Arriving) => Promise<OperationView>;
+  readonly checkIn: (arrival: CheckInDraft) => Promise<OperationView>;
   /** More people of a party that is in already. */
   readonly admitMore: (more: People) => Promise<OperationView>;
   /** People of a party go out; they are still attended, and not inside. */
   readonly leave: (leaving: People) => Promise<OperationView>;
   /** People who had gone out come in again. */
   readonly comeBack: (returning: People) => Promise<OperationView>;
-  readonly give: (giving: Giving) => Promise<OperationView>;
+  readonly give: (giving: GiftDraft) => Promise<OperationView>;
   setTable(change: {
     readonly guest: GuestKey;
     readonly table: string | null;
     readonly note?: string;
   }): Promise<OperationView>;
   /** Its `guest` is the new guest's key. */
-  readonly addWalkIn: (walkIn: WalkingIn) => Promise<OperationView>;
+  readonly addWalkIn: (walkIn: WalkInDraft) => Promise<OperationView>;
   /** Takes one operation of this device back, or with `guest` the whole arrival of a guest, whoever recorded it. */
   readonly undo: (what: { readonly op_id: string } | { readonly guest: GuestKey }) => Promise<OperationView>;
 
@@ -164,19 +164,19 @@ export interface People {
   readonly people: number;
   readonly note?: string;
 }
-export interface Arriving extends People {
+export interface CheckInDraft extends People {
   readonly gift?: boolean;
   readonly souvenir?: boolean;
   readonly entrusted_gifts?: readonly EntrustedEnvelope[];
 }
-export interface Giving {
+export interface GiftDraft {
   readonly guest: GuestKey;
   readonly gift?: true;
   readonly souvenir?: true;
   readonly entrusted_gifts?: readonly EntrustedEnvelope[];
   readonly note?: string;
 }
-export interface WalkingIn {
+export interface WalkInDraft {
   readonly name: string;
   readonly total_guests: number;
   readonly phone_number?: string | null;

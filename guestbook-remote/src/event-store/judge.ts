@@ -17,35 +17,35 @@ export interface Judging {
   /** Guests whose phone number ends so. */
   readonly byPhone: (last4: string) => GuestView[];
 }
-type Judgement = Verdict extends infer V ? (V extends unknown ? Omit<V, 'is_clock_wrong'> : never) : never;
+type PlainVerdict = Verdict extends infer V ? (V extends unknown ? Omit<V, 'is_clock_wrong'> : never) : never;
 
 export function judge(content: string, judging: Judging): Verdict {
-  return { ...judgementOf(content, judging), is_clock_wrong: judging.isClockWrong };
+  return { ...verdictOf(content, judging), is_clock_wrong: judging.isClockWrong };
 }
 
 export const judgeGuest = (guest: GuestView, { isClockWrong }: Judging): Verdict => ({
-  ...judgementOfGuest(guest),
+  ...verdictOfGuest(guest),
   is_clock_wrong: isClockWrong,
 });
 
-function judgementOf(content: string, judging: Judging): Judgement {
+function verdictOf(content: string, judging: Judging): PlainVerdict {
   const shown = readShown(content);
   // what names nobody is told as such
-  const isAboutGuest = shown.kind !== 'other' || judgementOfPhone(content, judging) !== undefined;
+  const isAboutGuest = shown.kind !== 'other' || verdictOfPhone(content, judging) !== undefined;
   if (needsTicket(shown, judging.clientEvents.door_codes ?? 'ALL') && isAboutGuest) return { code: 'ticket_needed' };
   switch (shown.kind) {
     case 'ticket':
-      return judgementOfTicket(shown, judging);
+      return verdictOfTicket(shown, judging);
     case 'code':
-      return judgementOfCode(shown.code, judging);
+      return verdictOfCode(shown.code, judging);
     case 'broken-ticket':
       return { code: 'forged' };
     case 'other':
-      return judgementOfPhone(content, judging) ?? { code: 'no_code' };
+      return verdictOfPhone(content, judging) ?? { code: 'no_code' };
   }
 }
 
-function judgementOfTicket(read: ReadTicket, judging: Judging): Judgement {
+function verdictOfTicket(read: ReadTicket, judging: Judging): PlainVerdict {
   const { ticket } = read;
   const { guestCode: guest_code } = ticket;
   const signature = checkSignature(read, judging.clientEvents.ticket_keys);
@@ -54,7 +54,7 @@ function judgementOfTicket(read: ReadTicket, judging: Judging): Judgement {
   if (ticket.clientId !== judging.clientEvents.client_id) return { code: 'not_ours' };
   if (judging.isRevoked(guest_code)) return { code: 'revoked', guest_code };
   const guest = judging.guest(guest_code);
-  if (guest) return judgementOfGuest(named(guest, guest_code));
+  if (guest) return verdictOfGuest(named(guest, guest_code));
   if (ticket.validUntil !== null && isTicketOver(ticket, judging.now)) {
     return { code: 'too_late', guest_code, valid_until: new Date(ticket.validUntil).toISOString() };
   }
@@ -64,11 +64,11 @@ function judgementOfTicket(read: ReadTicket, judging: Judging): Judgement {
   return { code: 'wrong_event', guest_code, right: rightEvents(judging.clientEvents, ids) };
 }
 
-function judgementOfCode(code: string, judging: Judging): Judgement {
+function verdictOfCode(code: string, judging: Judging): PlainVerdict {
   const guest = judging.guest(code);
-  if (guest) return judgementOfGuest(named(guest, code));
+  if (guest) return verdictOfGuest(named(guest, code));
   if (judging.isRevoked(code)) return { code: 'revoked', guest_code: code };
-  const byPhone = judgementOfPhone(code, judging);
+  const byPhone = verdictOfPhone(code, judging);
   if (byPhone) return byPhone;
   // without the list nothing can be said of a code that nobody signed
   if (!judging.hasList) return { code: 'no_data_yet', guest_code: code, allowed: null, is_signed: false };
@@ -76,20 +76,20 @@ function judgementOfCode(code: string, judging: Judging): Judgement {
 }
 
 /** A phone number in any spelling. The device knows no more of a guest's than its last four digits. */
-function judgementOfPhone(content: string, judging: Judging): Judgement | undefined {
+function verdictOfPhone(content: string, judging: Judging): PlainVerdict | undefined {
   const text = content.trim().replace(/^tel:/i, '');
   if (!/^\+?[\d\s().-]{8,20}$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');
   const [guest, ...others] = digits.length < 8 ? [] : judging.byPhone(digits.slice(-4));
   if (!guest) return undefined;
-  return others.length === 0 ? judgementOfGuest(guest) : { code: 'several', guests: [guest, ...others] };
+  return others.length === 0 ? verdictOfGuest(guest) : { code: 'several', guests: [guest, ...others] };
 }
 
 /** Who was scanned goes by the code, also where the list holds none. */
 const named = (guest: GuestView, code: string): GuestView =>
   guest.guest_code === code ? guest : { ...guest, key: code, guest_code: code };
 
-function judgementOfGuest(guest: GuestView): Judgement {
+function verdictOfGuest(guest: GuestView): PlainVerdict {
   const remaining = guest.allowed - guest.total_guests_attended;
   if (guest.first) {
     if (remaining <= 0) return { code: 'party_full', guest, first: guest.first };

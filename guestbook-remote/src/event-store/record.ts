@@ -1,6 +1,6 @@
 import { allowed } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type { Arriving, Giving, GuestKey, OperationView, People, WalkingIn } from './event-store.ts';
+import type { CheckInDraft, GiftDraft, GuestKey, OperationView, People, WalkInDraft } from './event-store.ts';
 import type { StoreServices } from './services.ts';
 import { guestOperation } from './guest-state.ts';
 import type { LocalState } from './local-state.ts';
@@ -114,7 +114,7 @@ export class ImpossibleOperation extends Error {
   override readonly name = 'ImpossibleOperation';
 }
 
-export const newCheckIn = ({ guest, people, gift, souvenir, entrusted_gifts, note }: Arriving): NewOperation => ({
+export const newCheckIn = ({ guest, people, gift, souvenir, entrusted_gifts, note }: CheckInDraft): NewOperation => ({
   type: 'CHECK_IN',
   guest,
   people: partyOf(people),
@@ -134,7 +134,7 @@ export const newMovement = (
   note: textOf(note),
 });
 
-export function newGift({ guest, gift, souvenir, entrusted_gifts, note }: Giving): NewOperation {
+export function newGift({ guest, gift, souvenir, entrusted_gifts, note }: GiftDraft): NewOperation {
   if (!gift && !souvenir && !entrusted_gifts?.length) throw new ImpossibleOperation('nothing is given');
   return {
     type: 'GIFT',
@@ -161,7 +161,7 @@ export const newTable = ({
   note: textOf(note),
 });
 
-export function newWalkIn(opId: string, walkIn: WalkingIn): NewOperation {
+export function newWalkIn(opId: string, walkIn: WalkInDraft): NewOperation {
   const name = walkIn.name.trim();
   if (name === '') throw new ImpossibleOperation('a walk-in needs a name');
   return {

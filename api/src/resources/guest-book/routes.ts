@@ -86,12 +86,12 @@ export function guestBookRoutes(
   });
 
   on(checkInGuest, ({ body, headers, scope, principal }) => {
-    const sent = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
-    return performAlone(desk, scope, { sent, principal });
+    const queued = { ...body, type: 'CHECK_IN' as const, op_id: headers['idempotency-key'] };
+    return performAlone(desk, scope, { queued, principal });
   });
 
   on(insertAdhocGuest, ({ body, headers, scope, principal }) => {
-    const sent = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
-    return performAlone(desk, scope, { sent, principal });
+    const queued = { ...body, type: 'ADHOC' as const, op_id: headers['idempotency-key'] };
+    return performAlone(desk, scope, { queued, principal });
   });
 }

@@ -28,7 +28,7 @@ export async function scan(desk: Desk, scope: ClientScope, { event, body, key, u
   const isInstant = event.check_in_variant === 'INSTANT';
   const { clock_offset: _, ...said } = body;
   const type = isInstant ? 'CHECK_IN' : 'SCAN';
-  const operation = newOperation({ type, key, words: body, accountId: usher.id, said: ['SCAN', said] });
+  const operation = newOperation({ type, key, header: body, accountId: usher.id, identity: ['SCAN', said] });
   if (!guest) {
     const code = seen?.code ?? '';
     const about = { client_id: event.client_id, event_id: event.id, guest_code: code || null, payload: said };

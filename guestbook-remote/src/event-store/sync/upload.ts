@@ -79,7 +79,7 @@ async function sendBatch(
   batch: readonly Queued[],
   waiting: Set<string>,
 ): Promise<void> {
-  const operations = batch.map((queued) => sentOf(queued, offset()));
+  const operations = batch.map((queued) => operationOf(queued, offset()));
   const { data } = await api(routes.sendOperations, { body: { operations } }, { signal });
   const verdicts = new Map(data.map((verdict) => [verdict.op_id, verdict]));
   const answered: Answered[] = [];
@@ -97,7 +97,7 @@ async function sendBatch(
 }
 
 /** An operation as the server reads it; it leaves `clock_offset` out when it compares the words with those it has. */
-function sentOf({ operation, code = '' }: Queued, offset: number | null) {
+function operationOf({ operation, code = '' }: Queued, offset: number | null) {
   const { op_id, event_id, device_id, seq, occurred_at, clock_offset, gate, note } = operation;
   return {
     ...queuedOf(operation, { ...operation, guest_code: code }),

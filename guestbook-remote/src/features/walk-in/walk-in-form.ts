@@ -1,4 +1,4 @@
-import type { WalkingIn } from '../../event-store/event-store.ts';
+import type { WalkInDraft } from '../../event-store/event-store.ts';
 
 export const NO_WALK_IN = { name: '', phone: '', table: '', people: 1, gift: false, souvenir: false };
 export type WalkInForm = typeof NO_WALK_IN;
@@ -11,7 +11,7 @@ export function mistakeIn({ name, phone }: WalkInForm): Mistake | undefined {
   return phone.trim() !== '' && (digits < 6 || digits > 15) ? 'phone_wrong' : undefined;
 }
 
-export function walkInFrom({ name, phone, table, people, gift, souvenir }: WalkInForm): WalkingIn {
+export function walkInFrom({ name, phone, table, people, gift, souvenir }: WalkInForm): WalkInDraft {
   return {
     name: name.trim(),
     phone_number: phone.trim() || null,

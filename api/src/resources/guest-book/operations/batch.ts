@@ -19,7 +19,7 @@ import { logRefusal } from './refusal.ts';
 import { refused, verdictOf } from './verdict.ts';
 import type { Show } from '../present.ts';
 
-type Item = Readonly<Record<string, unknown>> & { readonly op_id: string };
+type UnreadOperation = Readonly<Record<string, unknown>> & { readonly op_id: string };
 interface Sending {
   readonly usher: Usher;
   /** Who only scans lets people in and out, and takes that back. */
@@ -37,55 +37,56 @@ const SCANNED: ReadonlySet<QueuedOperation['type']> = new Set(['CHECK_IN', 'LEAV
 export async function judgeAll(
   desk: Desk,
   scope: ClientScope,
-  { items, ...sending }: Sending & { items: readonly Item[] },
+  { operations, ...sending }: Sending & { operations: readonly UnreadOperation[] },
 ): Promise<OperationVerdict[]> {
   const verdicts: OperationVerdict[] = [];
-  for (const group of groupsOf(items)) {
-    verdicts.push(...(await Promise.all(group.map((item) => judge(desk, scope, { item, ...sending })))));
+  for (const group of groupsOf(operations)) {
+    verdicts.push(...(await Promise.all(group.map((operation) => judge(desk, scope, { operation, ...sending })))));
   }
   return verdicts;
 }
 
-function groupsOf(items: readonly Item[]): Item[][] {
-  const groups: Item[][] = [];
+function groupsOf(operations: readonly UnreadOperation[]): UnreadOperation[][] {
+  const groups: UnreadOperation[][] = [];
   let isOpen = false;
-  for (const item of items) {
-    const { success, data } = QueuedOperation.safeParse(item, { reportInput: true });
+  for (const operation of operations) {
+    const { success, data } = QueuedOperation.safeParse(operation, { reportInput: true });
     // whose guest is known comes in its turn; an undo by an id finds its guest in the log, which must stand there
     const isOfGuest = success && !['ADHOC', 'SCAN'].includes(data.type) && !('undone_op_id' in data);
-    if (isOfGuest && isOpen) groups.at(-1)?.push(item);
-    else groups.push([item]);
+    if (isOfGuest && isOpen) groups.at(-1)?.push(operation);
+    else groups.push([operation]);
     isOpen = isOfGuest;
   }
   return groups;
 }
 
 /**
- * Judges one queued operation. Every item ends in a verdict of its own, so that a bad one holds up nothing behind it; only a
+ * Judges one queued operation. Every one ends in a verdict of its own, so that a bad one holds up nothing behind it; only a
  * database that cannot answer now ends the batch, and the device sends all of it again.
  */
 async function judge(
   desk: Desk,
   scope: ClientScope,
-  { item, usher, onlyScans, show, onFault }: Sending & { item: Item },
+  { operation, usher, onlyScans, show, onFault }: Sending & { operation: UnreadOperation },
 ): Promise<OperationVerdict> {
-  const parsed = QueuedOperation.safeParse(item, { reportInput: true });
-  const no = (reason: RefusalReason, message?: string) => keepRefused(desk.db, scope, { item, usher, reason, message });
+  const parsed = QueuedOperation.safeParse(operation, { reportInput: true });
+  const no = (reason: RefusalReason, message?: string) =>
+    keepRefused(desk.db, scope, { operation, usher, reason, message });
   const problems = [
     ...(parsed.error?.issues ?? []).flatMap((issue) => problemsIn('operation', issue)),
-    ...unreadableIn('operation', item),
+    ...unreadableIn('operation', operation),
   ];
   if (!parsed.success || problems.length > 0) return no('INVALID', said(problems));
   if (onlyScans && !SCANNED.has(parsed.data.type)) return no('NOT_ALLOWED');
   try {
-    return verdictOf(item.op_id, await perform(desk, scope, { sent: parsed.data, usher }), show);
+    return verdictOf(operation.op_id, await perform(desk, scope, { queued: parsed.data, usher }), show);
   } catch (error) {
     if (isRetriable(error)) throw error;
     if (!(error instanceof HttpError)) {
       onFault(error);
-      return refused(item.op_id, { reason: 'FAULT' });
+      return refused(operation.op_id, { reason: 'FAULT' });
     }
-    if (isKeyTaken(error)) return refused(item.op_id, { reason: 'KEY_TAKEN' });
+    if (isKeyTaken(error)) return refused(operation.op_id, { reason: 'KEY_TAKEN' });
     return error.code === 'NOT_FOUND' ? no('UNKNOWN_EVENT') : no('INVALID', messageOf(error));
   }
 }
@@ -115,13 +116,24 @@ const Readable = z.object({
 async function keepRefused(
   db: Database,
   scope: ClientScope,
-  { item, usher, reason, message }: { item: Item; usher: Usher; reason: RefusalReason; message: string | undefined },
+  {
+    operation: unread,
+    usher,
+    reason,
+    message,
+  }: { operation: UnreadOperation; usher: Usher; reason: RefusalReason; message: string | undefined },
 ): Promise<OperationVerdict> {
-  const { event_id, guest_code, ...words } = Readable.parse(item);
+  const { event_id, guest_code, ...header } = Readable.parse(unread);
   const event = event_id === undefined ? undefined : await findEventRow(db, scope, event_id);
-  const { op_id, ...rest } = item;
+  const { op_id, ...rest } = unread;
   const { id: accountId, clientId } = usher;
-  const operation = newOperation({ type: 'UNKNOWN', key: op_id, words, accountId, said: ['refused', reason, rest] });
+  const operation = newOperation({
+    type: 'UNKNOWN',
+    key: op_id,
+    header,
+    accountId,
+    identity: ['refused', reason, rest],
+  });
   const about = {
     client_id: clientId,
     event_id: event?.id ?? NO_EVENT,

@@ -18,19 +18,19 @@ export function operationRoutes(
   const on = endpoints(app);
   const desk = { db, recorder, tickets, metrics };
   on(giveToGuest, ({ body, headers, scope, principal }) => {
-    const sent = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
-    return performAlone(desk, scope, { sent, principal });
+    const queued = { ...body, type: 'GIFT' as const, op_id: headers['idempotency-key'] };
+    return performAlone(desk, scope, { queued, principal });
   });
 
   on(undoOperation, ({ body, headers, scope, principal }) => {
-    const sent = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
-    return performAlone(desk, scope, { sent, principal });
+    const queued = { ...body, type: 'UNDO' as const, op_id: headers['idempotency-key'] };
+    return performAlone(desk, scope, { queued, principal });
   });
 
   on(sendOperations, async ({ body: { operations }, scope, principal, request }) => {
     const onFault = (error: unknown) => request.log.error({ err: loggable(error) }, 'an operation of a batch failed');
     const verdicts = await judgeAll(desk, scope, {
-      items: operations,
+      operations,
       usher: principal,
       onlyScans: onlyScans(principal),
       show: showingTo(principal, tickets),

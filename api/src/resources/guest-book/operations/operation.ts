@@ -14,7 +14,7 @@ import { conflict, invalid } from '../../../lib/errors.ts';
 import { type FormerOperation, insertOperations, listOperations } from './queries.ts';
 
 /** What a device says of an operation, beside what it does. */
-export interface OperationWords {
+export interface OperationHeader {
   readonly checked_in_at?: string | undefined;
   readonly device_id?: string | undefined;
   readonly seq?: number | undefined;
@@ -78,33 +78,34 @@ const MAX_AGE_MS = 7 * 86_400_000;
 export function newOperation({
   type,
   key,
-  words,
+  header,
   accountId,
-  said,
+  identity,
 }: {
   type: OperationType;
   key: string | undefined;
-  words: OperationWords;
+  header: OperationHeader;
   accountId: number;
-  said: unknown;
+  /** What a repetition must say too. */
+  identity: unknown;
 }): Operation {
   const now = Date.now();
-  const occurred = words.checked_in_at === undefined ? now : Date.parse(words.checked_in_at);
-  const offset = words.clock_offset ?? 0;
+  const occurred = header.checked_in_at === undefined ? now : Date.parse(header.checked_in_at);
+  const offset = header.clock_offset ?? 0;
   return {
     op_id: key ?? `server-${randomUUID()}`,
     type,
-    request_hash: requestHash(type, said),
+    request_hash: requestHash(type, identity),
     account_id: accountId,
-    device_id: words.device_id ?? null,
-    seq: words.device_id === undefined ? null : (words.seq ?? null),
+    device_id: header.device_id ?? null,
+    seq: header.device_id === undefined ? null : (header.seq ?? null),
     clock_offset: offset,
-    gate: words.gate ?? null,
-    note: words.note || null,
+    gate: header.gate ?? null,
+    note: header.note || null,
     occurred_at: new Date(occurred),
     // a device's clock is bounded: nothing happens in the future, nor before a week ago
     at: Math.max(now - MAX_AGE_MS, Math.min(now, occurred + offset)),
-    isDeviceTimed: words.checked_in_at !== undefined,
+    isDeviceTimed: header.checked_in_at !== undefined,
   };
 }
 

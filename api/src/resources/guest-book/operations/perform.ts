@@ -20,8 +20,8 @@ import { showingTo } from '../present.ts';
 
 type WithoutKey<T> = T extends { op_id: string } ? Omit<T, 'op_id'> & { op_id?: string | undefined } : never;
 /** An operation as its own call or a batch brings it; a call without an Idempotency-Key gives it no id. */
-export type SentOperation = WithoutKey<QueuedOperation>;
-type Sent<T extends SentOperation['type']> = Extract<SentOperation, { type: T }>;
+type KeylessOperation = WithoutKey<QueuedOperation>;
+type Queued<T extends KeylessOperation['type']> = Extract<KeylessOperation, { type: T }>;
 
 /** What operations of the guest-book are done with. */
 export interface Desk {
@@ -34,25 +34,25 @@ export interface Desk {
 export async function perform(
   { db, recorder }: Desk,
   scope: ClientScope,
-  { sent, usher }: { sent: SentOperation; usher: Usher },
+  { queued, usher }: { queued: KeylessOperation; usher: Usher },
 ): Promise<Recorded> {
-  // the same words make the same operation, sent by its own call or in a batch; the clock is measured anew each time
-  const { op_id: key, type: sentType, clock_offset: _, ...said } = sent;
+  // the same content makes the same operation, sent by its own call or in a batch; the clock is measured anew each time
+  const { op_id: key, type: queuedType, clock_offset: _, ...rest } = queued;
   const made = (type: OperationType) =>
-    newOperation({ type, key, words: sent, accountId: usher.id, said: [sentType, said] });
-  const eventId = sent.event_id;
-  if (sent.type === 'SCAN') return recordScan(db, scope, { sent, operation: made('SCAN') });
-  const content = contentOf(sent);
+    newOperation({ type, key, header: queued, accountId: usher.id, identity: [queuedType, rest] });
+  const eventId = queued.event_id;
+  if (queued.type === 'SCAN') return recordScan(db, scope, { queued, operation: made('SCAN') });
+  const content = contentOf(queued);
   const operation = { ...made(content.type), ...content, usher };
-  switch (sent.type) {
+  switch (queued.type) {
     case 'ADHOC': {
-      const walkIn = await walkInOf(db, scope, await keptEvent(db, scope, eventId), sent);
+      const walkIn = await walkInOf(db, scope, await keptEvent(db, scope, eventId), queued);
       return recorder.record({ scope, eventId, operation: { ...operation, guest_code: walkIn.code, walkIn } });
     }
     case 'UNDO': {
-      const opId = sent.undone_op_id;
-      const code = opId === undefined ? sent.guest_code : await findOperationGuest(db, scope, { eventId, opId });
-      if (code === undefined) return refuseUnknownOperation(db, scope, { sent, operation });
+      const opId = queued.undone_op_id;
+      const code = opId === undefined ? queued.guest_code : await findOperationGuest(db, scope, { eventId, opId });
+      if (code === undefined) return refuseUnknownOperation(db, scope, { queued, operation });
       return recorder.record({ scope, eventId, operation: { ...operation, guest_code: code } });
     }
     case 'CHECK_IN':
@@ -60,7 +60,7 @@ export async function perform(
     case 'LEAVE':
     case 'COME_BACK':
     case 'TABLE':
-      return recorder.record({ scope, eventId, operation: { ...operation, guest_code: sent.guest_code } });
+      return recorder.record({ scope, eventId, operation: { ...operation, guest_code: queued.guest_code } });
   }
 }
 
@@ -68,22 +68,22 @@ export async function perform(
 export async function performAlone(
   desk: Desk & { readonly metrics: Metrics },
   scope: ClientScope,
-  { sent, principal }: { sent: SentOperation; principal: Usher & Principal },
+  { queued, principal }: { queued: KeylessOperation; principal: Usher & Principal },
 ): Promise<{ guest: GuestBookGuest }> {
-  const recorded = await perform(desk, scope, { sent, usher: principal });
+  const recorded = await perform(desk, scope, { queued, usher: principal });
   return { guest: accepted(counted(desk.metrics, recorded), showingTo(principal, desk.tickets)) };
 }
 
-type Made<T extends SentOperation['type']> = { sent: Sent<T>; operation: ReturnType<typeof newOperation> };
+type Made<T extends KeylessOperation['type']> = { queued: Queued<T>; operation: ReturnType<typeof newOperation> };
 
 /** What a device judged by itself: it has happened, changes nothing, and belongs into the story of the evening. */
-async function recordScan(db: Database, scope: ClientScope, { sent, operation }: Made<'SCAN'>): Promise<Recorded> {
-  const { client_id, id } = await keptEvent(db, scope, sent.event_id);
+async function recordScan(db: Database, scope: ClientScope, { queued, operation }: Made<'SCAN'>): Promise<Recorded> {
+  const { client_id, id } = await keptEvent(db, scope, queued.event_id);
   const about = {
     client_id,
     event_id: id,
-    guest_code: sent.guest_code ?? null,
-    payload: { result: sent.result },
+    guest_code: queued.guest_code ?? null,
+    payload: { result: queued.result },
   };
   return once(db, scope, operation, (trx) => keep(trx, { operation, about, result: { verdict: 'NOTED' } }));
 }
@@ -91,10 +91,10 @@ async function recordScan(db: Database, scope: ClientScope, { sent, operation }:
 async function refuseUnknownOperation(
   db: Database,
   scope: ClientScope,
-  { sent, operation }: Made<'UNDO'>,
+  { queued, operation }: Made<'UNDO'>,
 ): Promise<Recorded> {
-  const { client_id, id } = await keptEvent(db, scope, sent.event_id);
-  const { guest_code: code, undone_op_id: opId } = sent;
+  const { client_id, id } = await keptEvent(db, scope, queued.event_id);
+  const { guest_code: code, undone_op_id: opId } = queued;
   const about = { client_id, event_id: id, guest_code: code ?? null, payload: { code, opId } };
   const refusal = { reason: 'UNKNOWN_OPERATION' } as const;
   return once(db, scope, operation, (trx) => logRefusal(trx, { operation, about, refusal }));
@@ -104,7 +104,7 @@ async function walkInOf(
   db: Database,
   scope: ClientScope,
   event: GuestBookEventRow,
-  { name, phone_number, total_guests, table }: Sent<'ADHOC'>,
+  { name, phone_number, total_guests, table }: Queued<'ADHOC'>,
 ): Promise<NewWalkIn> {
   const optionId = await findFirstOptionId(db, scope, event.client_id);
   return {
