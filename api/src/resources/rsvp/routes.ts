@@ -14,8 +14,7 @@ import { forgetOtherKeys } from './idempotency-queries.ts';
 import { findRsvpConfig, listEventIds, listInvitedTo } from './queries.ts';
 import { storeAnswer } from './service.ts';
 import { sweepHourly } from './sweep.ts';
-import { keepWaiting } from './waiting/service.ts';
-import { sourceOf } from './waiting/source.ts';
+import { keepWaiting, sourceOf } from './waiting/service.ts';
 
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;

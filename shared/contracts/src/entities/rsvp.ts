@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAdditionalFields } from '../rules/rsvp-additional.ts';
+import { parseAdditionalFields } from '../rules/rsvp.ts';
 import { Id, OptionalText, PersonName } from './fields.ts';
 import { Wish } from './guest.ts';
 import { problem } from '../problems/problem.ts';

@@ -3,8 +3,7 @@ import { type Problem, problem } from '../problems/problem.ts';
 import { isReadable } from './readable-text.ts';
 import { LIMITS } from '../limits.ts';
 import { DEFAULT_GUEST_LIMIT } from './guest-count.ts';
-import { isNegativeAttendance } from './rsvp-attendance.ts';
-import { rsvpRole } from './rsvp-fields.ts';
+import { isNegativeAttendance, rsvpRole } from './rsvp-fields.ts';
 
 /** Answers by the name of their field. What is not answered is missing, null, an empty text or an empty list. */
 export type RsvpAnswers = Readonly<Record<string, unknown>>;

@@ -1,5 +1,12 @@
 import type { RsvpField } from '../entities/option.ts';
-import { attendanceFieldOf, childrenOf, rsvpFields, type RsvpFormTerms, rsvpRole } from './rsvp-fields.ts';
+import {
+  attendanceFieldOf,
+  childrenOf,
+  rsvpFields,
+  type RsvpFormTerms,
+  rsvpRole,
+  isNegativeAttendance,
+} from './rsvp-fields.ts';
 
 const v1: RsvpFormTerms = { version: 'V1', wishOnly: false, configured: null, eventIds: [11, 12] };
 const v2: RsvpFormTerms = { ...v1, version: 'V2' };
@@ -159,4 +166,50 @@ test.each<[RsvpFormTerms['version'], RsvpField[] | null, string]>([
   ['V2', [{ ...attendance, name: 'attendance_type' }], 'is_attending'],
 ])('%s with %j asks whether the guest comes as %s', (version, configured, name) => {
   expect(attendanceFieldOf({ version, configured })).toBe(name);
+});
+
+test.each([
+  ["can't attend"],
+  ["can't come"],
+  ['no'],
+  ['false'],
+  [false],
+  [[]],
+  ["Can't Attend"],
+  ["CAN'T COME"],
+  ['Can’t come'],
+  ['can‘t attend'],
+  ['can`t attend'],
+  ['cant attend'],
+  ["can't-come"],
+  ['CANT_ATTEND'],
+  [' No '],
+  ['NO'],
+  ['False'],
+  ['ＮＯ'],
+  [['no']],
+  [["can't attend", false]],
+])('%j says no', (value) => {
+  expect(isNegativeAttendance(value)).toBe(true);
+});
+
+test.each([
+  [true],
+  ['yes'],
+  ['true'],
+  ['attend'],
+  ['can attend'],
+  ['not sure'],
+  ['know'],
+  ['now'],
+  [1],
+  [0],
+  [''],
+  [null],
+  [undefined],
+  [{}],
+  [['akad']],
+  [['akad', 'no']],
+])('%j does not say no', (value) => {
+  expect(isNegativeAttendance(value)).toBe(false);
 });

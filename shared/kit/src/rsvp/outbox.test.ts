@@ -1,6 +1,6 @@
 import type { RsvpSubmission } from '@janur/contracts';
 import { createOutbox, type Delivery, type OutgoingAnswer } from './outbox.ts';
-import { phoneStorage } from './phone-storage.ts';
+import { phoneStorage } from './remembered.ts';
 
 /** A phone with a server that does what it is told, one answer after the other, and then whatever came last. */
 function givenPhone(...told: Delivery['state'][]) {

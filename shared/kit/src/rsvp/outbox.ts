@@ -1,6 +1,5 @@
 import type { RsvpReceipt, RsvpSubmission } from '@janur/contracts';
-import type { PhoneStorage } from './phone-storage.ts';
-import { type AnswerOwner, outboxName, type RememberedCode, rememberedName } from './remembered.ts';
+import { type PhoneStorage, type AnswerOwner, outboxName, type RememberedCode, rememberedName } from './remembered.ts';
 import type { RsvpValues } from './rsvp-answer.ts';
 
 /** An answer on its way: with its key it is delivered once, however often it is sent. */

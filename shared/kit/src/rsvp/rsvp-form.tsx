@@ -1,10 +1,40 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { useRsvpResult } from '../stores/rsvp-result.ts';
+import { type Ref, type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { useRsvpResult } from '../stores/rsvp-result.ts';
 import { Field } from './field.tsx';
 import { useQuestions } from './questions.ts';
 import { useRsvp } from './use-rsvp.ts';
+
+export interface ProblemText {
+  /** The id of the control to put right. */
+  target: string;
+  text: string;
+}
+
+/** GOV.UK's error summary: at the top, focused, each error a link to its field. */
+function ErrorSummary({ problems, ref }: { problems: ProblemText[]; ref: Ref<HTMLDivElement> }) {
+  const { t } = useTexts();
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" data-part="error-summary">
+      <strong>{t('rsvp.error_title')}</strong>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.target}>
+            <a
+              href={`#${problem.target}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(problem.target)?.focus();
+              }}
+            >
+              {problem.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /**
  * The RSVP form: semantics and behaviour. A template styles it by `data-part`: error-summary, answered, field (`data-field`,

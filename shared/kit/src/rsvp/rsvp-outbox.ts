@@ -1,13 +1,79 @@
+import type { RsvpSubmission } from '@janur/contracts';
+import { type PhoneStorage, type AnswerOwner, draftName, phoneStorage } from './remembered.ts';
+import type { RsvpValues } from './rsvp-answer.ts';
 import { createApi } from '@janur/data/client';
 import { ApiError, NetworkError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import { create } from 'zustand';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
 import { useWishesStore } from '../stores/wishes.ts';
-import { keepDraft, readDraft, withoutWish } from './draft.ts';
 import { createOutbox, type Delivery, type OutgoingAnswer } from './outbox.ts';
-import { phoneStorage } from './phone-storage.ts';
-import { watchConnection } from './watch-connection.ts';
+
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 160_000;
+
+/**
+ * Does the work at once, whenever the phone is back (online again, the tab looked at again), and by a timer that waits longer
+ * after each try: `online` alone says nothing of a network that leads nowhere. Answers how to stop.
+ */
+export function watchConnection({
+  hasWork,
+  work,
+}: {
+  hasWork: () => boolean;
+  work: () => Promise<unknown>;
+}): () => void {
+  let waitMs = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function plan() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      waitMs = hasWork() ? Math.min(waitMs * 2, LONGEST_WAIT_MS) : FIRST_WAIT_MS;
+      void attempt();
+    }, waitMs);
+  }
+  async function attempt() {
+    if (hasWork()) await work();
+    plan();
+  }
+  function now() {
+    if (document.visibilityState === 'hidden') return;
+    waitMs = FIRST_WAIT_MS;
+    void attempt();
+  }
+
+  window.addEventListener('online', now);
+  document.addEventListener('visibilitychange', now);
+  void attempt();
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', now);
+    document.removeEventListener('visibilitychange', now);
+  };
+}
+
+/** The form as the phone remembers it. */
+export interface Draft {
+  values: RsvpValues;
+  /** True once these answers were taken. */
+  isSent?: boolean;
+  /** What the server found wrong with them. */
+  refused?: { paths: readonly string[]; body: RsvpSubmission };
+}
+
+export function readDraft(storage: PhoneStorage, owner: AnswerOwner): Draft | undefined {
+  const draft = storage.read(draftName(owner));
+  const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft && typeof draft.values === 'object';
+  return isDraft ? (draft as Draft) : undefined; // written by `keepDraft`
+}
+
+export const keepDraft = (storage: PhoneStorage, owner: AnswerOwner, draft: Draft): boolean =>
+  storage.write(draftName(owner), draft);
+
+/** A wish that was taken is not written again by who changes the answer. */
+export const withoutWish = (values: RsvpValues, taken: RsvpValues): RsvpValues =>
+  values['message'] === taken['message'] ? { ...values, message: '' } : values;
 
 const api = createApi();
 export const storage = phoneStorage();

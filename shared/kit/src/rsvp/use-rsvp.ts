@@ -3,7 +3,16 @@ import { countedFields } from '@janur/contracts/rsvp';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
-import { type Draft, keepDraft, readDraft, withoutWish } from './draft.ts';
+import {
+  type Draft,
+  keepDraft,
+  readDraft,
+  withoutWish,
+  deliverWaiting,
+  rsvpOutbox,
+  storage,
+  useEnded,
+} from './rsvp-outbox.ts';
 import type { OutgoingAnswer } from './outbox.ts';
 import { ownerOf, rememberedName } from './remembered.ts';
 import {
@@ -18,7 +27,6 @@ import {
   type RsvpValues,
   valueProblems,
 } from './rsvp-answer.ts';
-import { deliverWaiting, rsvpOutbox, storage, useEnded } from './rsvp-outbox.ts';
 
 /** What is wrong with a field, or with the whole answer (`name` null). `refused` is the server's word. */
 export interface RsvpProblem {

@@ -1,5 +1,4 @@
-import { phoneStorage } from './phone-storage.ts';
-import { outboxName } from './remembered.ts';
+import { phoneStorage, outboxName } from './remembered.ts';
 
 /** Delivers an answer that a former visit had to leave on the phone; the code for it loads only when there is one. */
 export function deliverRsvpOfBefore(slug: string): void {

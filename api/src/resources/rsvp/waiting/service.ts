@@ -11,6 +11,9 @@ import { listEventIds } from '../queries.ts';
 import type { Named } from '../../wishes/moderation/chosen.ts';
 import { storeAnswer } from '../service.ts';
 import { countWaiting, deleteWaiting, insertWaiting, listWaitingIds, lockWaiting, replaceWaiting } from './queries.ts';
+import { createHmac } from 'node:crypto';
+import { networkOf } from '../../../budgets/network.ts';
+import type { Config } from '../../../config/index.ts';
 
 const HOUR_S = 3600;
 
@@ -84,4 +87,13 @@ async function ownWaiting(trx: Database, scope: ClientScope, ids: readonly numbe
   const rows = await listWaitingIds(trx, scope, { ids });
   if (rows.length < new Set(ids).size) throw notFound('answer');
   return rows;
+}
+
+/**
+ * The name under which hosts see a network that strangers write from: the same for all that it writes to them, another for
+ * every other client, and nobody's way back to the address. It changes with the signing key.
+ */
+export function sourceOf({ keys: [key] }: Pick<Config, 'keys'>, clientId: number, address: string): string {
+  const said = `source ${clientId} ${networkOf(address)}`;
+  return createHmac('sha256', key.secret).update(said).digest('hex').slice(0, 8).toUpperCase();
 }
