@@ -32,6 +32,12 @@ describe('a change of the own password', () => {
     ['no current one', { new_password: OWN }, 422, 'required'],
     ['a short one', { current_password: PASSWORD, new_password: 'kurang' }, 422, 'password_short'],
     ['a common one', { current_password: PASSWORD, new_password: 'password123' }, 422, 'password_common'],
+    [
+      'one that became known elsewhere',
+      { current_password: PASSWORD, new_password: '1q2w3e4r5t' },
+      422,
+      'password_common',
+    ],
     ['the same one', { current_password: PASSWORD, new_password: PASSWORD }, 422, 'password_same'],
   ])('with %s is refused and changes nothing', async (_, body, status, code) => {
     const { username, token } = await api.given.designer();
@@ -39,6 +45,16 @@ describe('a change of the own password', () => {
     const { problem, fields = [] } = answer.failure;
     expect([answer.status, fields[0]?.code ?? problem.code]).toEqual([status, code]);
     expect((await logIn(username, PASSWORD)).status).toBe(200);
+  });
+
+  test('may have two hundred characters of any kind, and counts to the last', async () => {
+    const { username, token } = await api.given.admin();
+    const long = ` Hujan \t pagi, ${'雨🌧é'.repeat(45)} x`;
+    expect(long.length).toBeGreaterThan(190);
+    const body = { current_password: PASSWORD, new_password: long };
+    expect((await api.as({ token }).call(changePassword, { body })).status).toBe(200);
+    for (const near of [long.slice(0, -1), long.trim(), long.toLowerCase(), long.normalize('NFD')])
+      expect((await logIn(username, near)).status).toBe(401);
   });
 
   test('does not take the username', async () => {

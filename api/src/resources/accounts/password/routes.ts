@@ -7,6 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { HttpError, invalid, raise, rateLimited, unauthenticated } from '../../../lib/errors.ts';
 import { confirmSession, deleteSessions } from '../sessions/queries.ts';
+import { isBreached } from './breached.ts';
 import { hashPassword, inTurn, verifyPassword } from './hash.ts';
 import { findPassword, type PasswordRow, setOwnPassword } from './queries.ts';
 
@@ -17,7 +18,8 @@ export function passwordRoutes(app: FastifyInstance, { db, counters }: Pick<AppC
 
   on(changePassword, async ({ body: { current_password, new_password }, principal, request }) => {
     const { id, session } = principal;
-    const refused = passwordProblem(new_password, principal);
+    const refused =
+      passwordProblem(new_password, principal) ?? (isBreached(new_password) ? 'password_common' : undefined);
     if (refused) throw invalid([problemAt('body.new_password', problem(refused))]);
     const former = await passwordOf(id);
     const isMadeForThem = former.password_state === 'TEMPORARY';
