@@ -8,7 +8,9 @@ import type { Config } from '../config/index.ts';
  */
 
 const YEAR_S = 365 * 86_400;
-const cookieOf = (accountId: number): string => `known_device_${accountId}`;
+/** Over https of a name that no other host can set, as for sessions; such a name belongs to every path. */
+const cookieOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>, accountId: number): string =>
+  `${protocol === 'https' ? '__Host-' : ''}known_device_${accountId}`;
 
 function sign(secret: string, accountId: number, nonce: string): Buffer {
   return createHmac('sha256', secret).update(`known device ${accountId} ${nonce}`).digest();
@@ -17,10 +19,10 @@ function sign(secret: string, accountId: number, nonce: string): Buffer {
 /** What this device's failures at the account are counted by; undefined for one that never logged in to it. */
 export function knownDevice(
   { keys }: Pick<Config, 'keys'>,
-  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  request: Pick<FastifyRequest, 'cookies' | 'protocol'>,
   accountId: number,
 ): string | undefined {
-  const [nonce = '', signature = ''] = cookies[cookieOf(accountId)]?.split('.') ?? [];
+  const [nonce = '', signature = ''] = request.cookies[cookieOf(request, accountId)]?.split('.') ?? [];
   const said = Buffer.from(signature, 'base64url');
   const isOurs = keys.some(({ secret }) => {
     const right = sign(secret, accountId, nonce);
@@ -34,6 +36,6 @@ export function rememberDevice({ keys: [key] }: Pick<Config, 'keys'>, accountId:
   const nonce = randomBytes(12).toString('base64url');
   const mark = `${nonce}.${sign(key.secret, accountId, nonce).toString('base64url')}`;
   const secure = reply.request.protocol === 'https';
-  const where = { path: '/api/public/auth', httpOnly: true, sameSite: 'strict', secure } as const;
-  void reply.setCookie(cookieOf(accountId), mark, { ...where, maxAge: YEAR_S });
+  const where = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  void reply.setCookie(cookieOf(reply.request, accountId), mark, { ...where, maxAge: YEAR_S });
 }

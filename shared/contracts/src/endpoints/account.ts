@@ -66,6 +66,7 @@ export const endSession = defineEndpoint({
   path: '/dashboard/account/sessions/:sessionId',
   access: STAFF,
   scanOnly: true,
+  freshLogin: true,
   summary: 'Log one of the own devices out (ours)',
   params: z.object({ sessionId: IdParam }),
   response: Nothing,
@@ -76,6 +77,7 @@ export const endOtherSessions = defineEndpoint({
   path: '/dashboard/account/sessions/end-others',
   access: STAFF,
   scanOnly: true,
+  freshLogin: true,
   summary: 'Log all own devices out but this one (ours)',
   response: Nothing,
 });

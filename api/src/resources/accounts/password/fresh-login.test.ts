@@ -1,4 +1,13 @@
-import { confirmPassword, exportGuestList, generateGuestList, resetPassword } from '@janur/contracts';
+import {
+  confirmPassword,
+  endOtherSessions,
+  endSession,
+  exportGuestList,
+  generateGuestList,
+  listSessions,
+  login,
+  resetPassword,
+} from '@janur/contracts';
 import { type GivenAccount, PASSWORD } from '../../../testing/given.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
@@ -40,4 +49,19 @@ test('so do files with all guests', async () => {
   expect(await files()).toEqual([403, 403]);
   await api.as(host).call(confirmPassword, { body: { password: PASSWORD } });
   expect(await files()).toEqual([200, 200]);
+});
+
+test('so does the end of sessions, so that a device that was left open shuts nobody out', async () => {
+  const usher = await api.given.usher();
+  const { username } = usher;
+  const other = (await api.as().call(login, { body: { username, password: PASSWORD } })).data;
+  await age(usher, 6);
+  const sessions = (await api.as(usher).call(listSessions, {})).data;
+  const sessionId = sessions.find(({ is_current }) => !is_current)?.id ?? 0;
+  expect((await api.as(usher).call(endSession, { params: { sessionId } })).code).toBe('CONFIRMATION_REQUIRED');
+  expect((await api.as(usher).call(endOtherSessions, {})).code).toBe('CONFIRMATION_REQUIRED');
+  expect((await api.as(other).call(listSessions, {})).status).toBe(200);
+  await api.as(usher).call(confirmPassword, { body: { password: PASSWORD } });
+  expect((await api.as(usher).call(endOtherSessions, {})).status).toBe(200);
+  expect((await api.as(other).call(listSessions, {})).status).toBe(401);
 });
