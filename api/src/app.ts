@@ -52,7 +52,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   logRequests(app);
   cutSlowBodies(app);
   readJsonBodies(app);
-  addSecurityHeaders(app, API_HEADERS);
+  addSecurityHeaders(app, config, API_HEADERS);
   refuseUnknownRoutes(app, API_PREFIX);
   // what is too long is cut and then told by `readBody`, which knows the contract
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@janur/api/config';
@@ -78,12 +79,13 @@ test('behind one port the host says which origin is meant', async () => {
 });
 
 /** `fetch` lets nobody choose the host. */
-const getAs = (host: string, path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    request(`${origin}${path}`, { headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${origin}${path}`, { headers }, (answer) => resolve(answer.resume()))
       .on('error', reject)
       .end();
   });
+const getAs = async (host: string, path: string) => (await ask(path, { host })).statusCode;
 
 test.each([
   '/',
@@ -102,7 +104,7 @@ test.each([
   '/api/nowhere',
   '/health/ready',
 ])('%s says how a browser must treat it, over https for a year', async (path) => {
-  const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
+  const { headers, status } = await get(path, { 'x-forwarded-proto': 'https' });
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': expect.stringMatching(/^strict-origin|no-referrer$/),
@@ -110,9 +112,62 @@ test.each([
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'strict-transport-security': 'max-age=31536000',
+    'content-security-policy': expect.stringMatching(
+      /base-uri 'none'.*frame-ancestors '|frame-ancestors '.*base-uri 'none'/,
+    ),
   });
+  // a redirect has no body
+  if (status !== 302) expect(headers.get('content-type')).toMatch(/; charset=utf-8$|^application\/json$/);
   expect((await get(path)).headers.get('strict-transport-security')).toBe(null);
 });
+
+test('over https our own hosts hold for their subdomains, a couple’s domain for itself', async () => {
+  const hsts = async (host: string) =>
+    (await ask('/', { host, 'x-forwarded-proto': 'https' })).headers['strict-transport-security'];
+  expect(await hsts('janur.test')).toBe('max-age=31536000; includeSubDomains');
+  expect(await hsts('staff.janur.test')).toBe('max-age=31536000; includeSubDomains');
+  expect(await hsts('sinta-dan-rama.example')).toBe('max-age=31536000');
+});
+
+test('no folder is listed, and nothing beside the published files is there', async () => {
+  const inside = ['/assets/', '/assets/shell/', '/assets/shell/1/', '/remotes/', '/files/', '/files/demo/'];
+  const beside = ['/.git/config', '/.env', '/package.json', '/assets/../package.json', '/assets/%2e%2e/package.json'];
+  const kept = ['/jwt-secret', '/assets/shell/../../jwt-secret', '/remotes/..%2fticket-keys', '/shell/1/shell.js'];
+  // what may be a slug is the guests' origin's to know
+  for (const path of [...inside, ...beside, ...kept])
+    for (const at of [origin, staff])
+      expect([path, [302, 403, 404]]).toEqual([
+        path,
+        expect.arrayContaining([await sent(at, `GET ${path} HTTP/1.1\r\nhost: a\r\n`)]),
+      ]);
+});
+
+const CHUNKED = 'transfer-encoding: chunked\r\n';
+const POST = 'POST /api/public/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+test.each([
+  ['TRACE', 'TRACE / HTTP/1.1\r\nhost: a\r\n', 404],
+  ['TRACE of the API', 'TRACE /api/health/live HTTP/1.1\r\nhost: a\r\n', 404],
+  ['a length beside pieces', `${POST}content-length: 2\r\n${CHUNKED}\r\n0\r\n`, 400],
+  ['two lengths', `${POST}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
+  ['pieces that are folded twice', `${POST}transfer-encoding: chunked, identity\r\n\r\n0\r\n`, 400],
+  ['a header that breaks its line', `GET / HTTP/1.1\r\nhost: a\r\nx: a\nb: c\r\n`, 400],
+  ['no host', 'GET / HTTP/1.1\r\n', 400],
+])('%s is refused', async (_, text, status) => {
+  for (const at of [origin, staff]) expect(await sent(at, text)).toBe(status);
+});
+
+/** The status of what is answered to bytes that no client of ours would send. */
+const sent = (at: string, text: string) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = connect(Number(new URL(at).port), '127.0.0.1', () =>
+      socket.write(`${text}connection: close\r\n\r\n`),
+    );
+    socket.once('data', (bytes) => {
+      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(bytes))?.[1]));
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
 
 test('a device that had the door’s worker at the guests’ origin is rid of it', async () => {
   const worker = await get('/guest-book/worker.js');

@@ -104,7 +104,7 @@ async function webServer({
 }): Promise<FastifyInstance> {
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
-  addSecurityHeaders(web);
+  addSecurityHeaders(web, config);
   await serveFiles(web, config.dataDir, remotes);
   files(web, store);
   mount(web, sources);
@@ -117,6 +117,9 @@ const isForApi = (url: string) =>
 /** Probes and scrapers look at the root of a host. */
 const isForOperators = (url: string) => /^\/(?:metrics|health\/(?:live|ready))(?:\?|$)/.test(url);
 
+/** What no list of sources says: neither a base nor a frame around it. */
+const UNFRAMED = "base-uri 'none'; frame-ancestors 'none'";
+
 async function serveFiles(web: FastifyInstance, dataDir: string, remotes?: readonly AppRemote[]) {
   const forever = { immutable: true, maxAge: ONE_YEAR, index: false as const, decorateReply: false };
   await web.register(fastifyStatic, {
@@ -127,7 +130,10 @@ async function serveFiles(web: FastifyInstance, dataDir: string, remotes?: reado
     ...(remotes && { allowedPath: (path: string) => remotes.some((name) => path.startsWith(`/${name}/`)) }),
     // a page loads these files; nobody opens one as a page
     setHeaders: (reply) => {
-      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      void reply.header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${UNFRAMED}`,
+      );
     },
   });
   await web.register(fastifyStatic, {
@@ -149,7 +155,7 @@ async function serveFiles(web: FastifyInstance, dataDir: string, remotes?: reado
     root: fileURLToPath(DEMO_ASSETS),
     prefix: '/files/demo/',
     setHeaders: (reply) => {
-      const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+      const csp = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; ${UNFRAMED}`;
       void reply.header('content-security-policy', csp);
     },
   });

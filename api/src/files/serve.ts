@@ -8,7 +8,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 

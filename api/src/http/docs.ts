@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.ts';
 export const DOCS_PREFIX = '/docs';
 
 const CSP =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'none'";
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export async function addDocs(app: FastifyInstance): Promise<void> {
   // The plug-in's types know OpenAPI 2 and 3.0; it passes the document on as it is.

@@ -16,7 +16,7 @@ test.each([
   const { headers } = await api.as().send(endpoint, request);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': expect.stringContaining('no-store'),

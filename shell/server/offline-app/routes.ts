@@ -16,7 +16,10 @@ export function offlineApp(app: FastifyInstance, sources: PageSources): void {
         // a browser that finds another text here fetches that release
         .header('cache-control', 'no-cache')
         .header('service-worker-allowed', '/guest-book')
-        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .header(
+          'content-security-policy',
+          "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        )
         .send(`const RELEASE = ${JSON.stringify(release)};\n${WORKER}`)
     );
   });
