@@ -23,7 +23,13 @@ export function s3Store({ endpoint, bucket, accessKey, secretKey, region }: S3Co
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
   async function send(method: string, address: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await client.fetch(address, {
+      ...init,
+      method,
+      // the configured host and no other
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`the file store answered ${method} with ${response.status}`);

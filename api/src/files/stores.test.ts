@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -107,6 +109,22 @@ test('a bucket keeps the type of a file, and refuses the wrong secret', async ()
   await expect(stranger.put(newName(), BYTES)).rejects.toThrow('answered PUT with 403');
   await expect(stranger.open(name)).rejects.toThrow('answered GET with 403');
   await expect(s3Store({ ...s3.config, bucket: 'nowhere' }).put(newName(), BYTES)).rejects.toThrow('no bucket nowhere');
+});
+
+test('a bucket that leads elsewhere is not followed', async () => {
+  const { endpoint } = s3.config;
+  const leading = createServer((asked, answer) =>
+    answer.writeHead(307, { location: endpoint + (asked.url ?? '') }).end(),
+  ).listen(0, '127.0.0.1');
+  await once(leading, 'listening');
+  const address = leading.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const name = newName();
+  await s3Store(s3.config).put(name, BYTES);
+  const store = s3Store({ ...s3.config, endpoint: `http://127.0.0.1:${port}` });
+  await expect(store.open(name)).rejects.toThrow('answered GET with 307');
+  await expect(store.remove(name)).rejects.toThrow('answered DELETE with 307');
+  leading.close().closeAllConnections();
 });
 
 test('the configuration picks the store', async () => {

@@ -121,6 +121,17 @@ test('a poisoned prototype is malformed, not merged', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
+test('a parameter that is said twice is refused', async () => {
+  const url = '/api/public/wishes/1?page=1&page=2&limit=10';
+  const answer = await api.app.inject({ url });
+  expect([answer.statusCode, answer.json().error.fields[0].path]).toEqual([422, 'query.page']);
+  const twice = '{"username":"a","username":"b","password":"c"}';
+  const endpoint = ENDPOINTS['login'];
+  if (!endpoint) throw new Error('login is gone');
+  // of a key in JSON the last counts, for the contract and for whoever reads it after
+  expect((await api.as().send(endpoint, { payload: twice })).code).toBe('INVALID_CREDENTIALS');
+});
+
 test('a body above one megabyte is answered 413', async () => {
   const endpoint = ENDPOINTS['login'];
   if (!endpoint) throw new Error('login is gone');

@@ -165,6 +165,11 @@ test.each<[string, () => Buffer, string]>([
   ['tags that begin and begin', () => archive(sheetOf('<'.repeat(48 * MEGABYTE))), 'UNSUPPORTED_MEDIA'],
   ['tags in tags without end', () => archive(sheetOf('<c>'.repeat(5 * MEGABYTE))), 'UNSUPPORTED_MEDIA'],
   ['a comment that never ends', () => archive(sheetOf(`<!--${'-'.repeat(40 * MEGABYTE)}`)), 'UNSUPPORTED_MEDIA'],
+  [
+    'a document type with entities',
+    () => archive(sheetOf('<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><c><v>&a;</v></c>')),
+    'UNSUPPORTED_MEDIA',
+  ],
   ['csv of empty lines', () => Buffer.alloc(4.9 * MEGABYTE, '\n'), 'TOO_LARGE'],
   ['csv of commas', () => Buffer.alloc(4.9 * MEGABYTE, ','), 'TOO_LARGE'],
   ['csv of one word', () => Buffer.alloc(4.9 * MEGABYTE, '_'), 'TOO_LARGE'],
