@@ -39,6 +39,16 @@ describe('behind a proxy that we trust', () => {
     expect(await setCookie(proxied)).toMatch(/^__Host-token=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; /);
   });
 
+  test('so is the mark of a device that was in before', async () => {
+    const { username } = await proxied.given.admin();
+    const headers = { ...STAFF, 'x-forwarded-proto': 'https' };
+    const answer = await proxied.as().send(login, { body: { username, password: PASSWORD }, headers });
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    expect(cookies.find((one) => one.includes('known_device'))).toMatch(
+      /^__Host-known_device_\d+=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
   test('over https a cookie of the plain name, which a neighbour may have set, counts for nothing', async () => {
     const { token } = await proxied.given.admin();
     const status = async (cookie: string) => {
