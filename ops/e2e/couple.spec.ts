@@ -129,12 +129,20 @@ test('a guest is added with a warning before a double one, seated in the list, a
   }
 });
 
-test('a login card’s code logs in by itself and leaves no password in the address', async ({ page }) => {
+test('a login card’s code says whose it is, logs in by a tap and leaves no password in the address', async ({
+  page,
+}) => {
   const card = new URLSearchParams({ u: ACCOUNT.username, p: ACCOUNT.password });
   await page.goto(`/dashboard/scan-login#${card.toString()}`);
+  const enter = page.getByRole('button', { name: `Masuk sebagai ${ACCOUNT.username}` });
+  await expect(enter).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await expectAccessible(page);
+  await enter.click();
   await expect(page.getByRole('heading', { level: 1, name: 'RSVP' })).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/dashboard/scan-login#u=sinta-rama&p=wrong');
+  await page.getByRole('button', { name: 'Masuk sebagai sinta-rama' }).click();
   await expect(page.getByRole('alert')).toContainText('Kartu masuk ini tidak berlaku lagi');
   expect(page.url()).not.toContain('#');
   await expectAccessible(page);

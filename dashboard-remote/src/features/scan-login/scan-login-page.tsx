@@ -19,6 +19,8 @@ export function ScanLoginPage() {
   const queries = useQueryClient();
   const [isScanning, setIsScanning] = useState(false);
   const [isForeign, setIsForeign] = useState(false);
+  /** What the page was opened with: a link may be a stranger's, so that the account is shown before it is entered. */
+  const [opened, setOpened] = useState<LoginCard>();
   const login = useMutation({
     mutationFn: (body: LoginCard) => api(routes.qrScanLogin, { body }),
     onSuccess: ({ data }) => {
@@ -27,6 +29,7 @@ export function ScanLoginPage() {
       if (data.role === 'USHER') location.assign('/guest-book');
       else void navigate('/', { replace: true });
     },
+    onError: () => setOpened(undefined),
   });
   const { video, state: camera } = useCameraCode(isScanning && !login.isPending, (content) => {
     const card = readLoginCard(content, location.origin);
@@ -39,7 +42,7 @@ export function ScanLoginPage() {
     const card = readLoginCard(location.href, location.origin);
     // nobody shall find the password in the browser's history
     if (location.hash) history.replaceState(history.state, '', location.pathname);
-    if (card) login.mutate(card);
+    setOpened(card);
   });
   useEffect(() => begin(), []);
   useDocumentTitle(`${t('scan_login.title')} | Janur`);
@@ -60,13 +63,20 @@ export function ScanLoginPage() {
           aria-label={t('scan_login.camera')}
           css={{ width: '100%', aspectRatio: '1', borderRadius: 14, background: '#000', objectFit: 'cover' }}
         />
-        {!isScanning && (
+        {opened && (
+          <Button disabled={login.isPending} onClick={() => login.mutate(opened)} css={{ minHeight: 56, fontSize: 16 }}>
+            {t(login.isPending ? 'scan_login.logging_in' : 'scan_login.as', { username: opened.username })}
+          </Button>
+        )}
+        {!isScanning && !opened && (
           <Button disabled={login.isPending} onClick={() => setIsScanning(true)} css={{ minHeight: 56, fontSize: 16 }}>
             {t(login.isPending ? 'scan_login.logging_in' : 'scan_login.scan')}
           </Button>
         )}
         <p role="status" css={{ margin: 0, color: ledger.muted }}>
-          {camera === 'on' ? t(isForeign ? 'scan_login.foreign' : 'scan_login.hold') : t('scan_login.advice')}
+          {camera === 'on'
+            ? t(isForeign ? 'scan_login.foreign' : 'scan_login.hold')
+            : t(opened ? 'scan_login.yours' : 'scan_login.advice')}
         </p>
         {(camera === 'refused' || camera === 'unable') && <Problem>{t(`scan_login.${camera}`)}</Problem>}
         {login.isError && (

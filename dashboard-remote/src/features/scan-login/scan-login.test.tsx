@@ -28,14 +28,16 @@ function cameraThatSees(content: string) {
   HTMLMediaElement.prototype.play = async () => undefined;
 }
 
-test('a login card opened by a phone’s own camera logs in at once and leaves no password in the address', async () => {
+test('a login card opened by a phone’s own camera says whose it is, and logs in by a tap', async () => {
   const asked = answer(qrScanLogin, () => ({ token: 'signed', role: 'CLIENT' as const }));
-  const opened = openDashboard(`/scan-login${CARD}`);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  answer(authDetail, () => accountOf('CLIENT'));
-  await opened;
-  expect(asked.map(({ body }) => body)).toMatchObject([{ username: 'sinta-rama', password: 'kunci-pertama-42' }]);
+  await openDashboard(`/scan-login${CARD}`);
+  const enter = await screen.findByRole('button', { name: 'Masuk sebagai sinta-rama' });
   expect(location.hash).toBe('');
+  expect(asked).toEqual([]);
+  answer(authDetail, () => accountOf('CLIENT'));
+  fireEvent.click(enter);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked.map(({ body }) => body)).toMatchObject([{ username: 'sinta-rama', password: 'kunci-pertama-42' }]);
   await waitFor(() => expect(whereabouts()).not.toContain('scan-login'));
 });
 
@@ -44,6 +46,7 @@ test('a card that is no longer valid is said so, with the way by password', asyn
     throw new Refusal('INVALID_CREDENTIALS');
   });
   await openDashboard(`/scan-login${CARD}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Masuk sebagai sinta-rama' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Kartu masuk ini tidak berlaku lagi.');
   fireEvent.click(screen.getByRole('link', { name: 'Masuk dengan nama pengguna dan kata sandi' }));
   await screen.findByRole('heading', { level: 1, name: 'Masuk ke Janur' });
