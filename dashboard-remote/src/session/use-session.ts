@@ -35,7 +35,17 @@ export function useLogOut() {
       // the account's screens are gone before what they show is
       await navigate('/login', { flushSync: true });
       queryClient.clear();
+      forgetTab();
     },
   });
   return { logOut: () => mutate(), isLoggingOut: isPending, hasFailed: isError };
+}
+
+/** What screens keep in the tab may hold guests' codes. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // a browser that keeps nothing
+  }
 }

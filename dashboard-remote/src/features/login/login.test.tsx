@@ -36,7 +36,8 @@ test('a wrong password is said, and what was typed stays', async () => {
   expect(whereabouts()).toBe('/login');
 });
 
-test('logging out leads to the login, and a failed log-out is said', async () => {
+test('logging out leads to the login and empties the tab, and a failed log-out is said', async () => {
+  sessionStorage.setItem('janur-skipped-invitation', '["SINTA001"]');
   await openDashboard('/account', 'CLIENT');
   answer(logout, () => {
     throw new Refusal('INTERNAL');
@@ -44,10 +45,12 @@ test('logging out leads to the login, and a failed log-out is said', async () =>
   const logOut = () => screen.getAllByRole('button', { name: 'Keluar' }).at(-1) ?? document.body;
   fireEvent.click(logOut());
   await screen.findByRole('alert');
+  expect(sessionStorage).toHaveLength(1);
   answer(logout, () => null);
   fireEvent.click(logOut());
   await screen.findByRole('heading', { level: 1, name: 'Masuk ke Janur' });
   expect(whereabouts()).toBe('/login');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a guest’s session opens no dashboard', async () => {
