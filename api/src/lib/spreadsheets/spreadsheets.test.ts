@@ -137,6 +137,11 @@ test.each<[string, Buffer, string]>([
   ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a,b\n'), 'TOO_LARGE'],
   ['a bomb', archive({ 'xl/worksheets/sheet1.xml': Buffer.alloc(60 * 1024 * 1024) }), 'TOO_LARGE'],
   [
+    'an archive of a thousand and one parts',
+    archive(Object.fromEntries(Array.from({ length: 1001 }, (_, part) => [`xl/media/${part}`, Buffer.from('x')]))),
+    'TOO_LARGE',
+  ],
+  [
     'a bomb that claims to be small',
     archive({ 'xl/worksheets/sheet1.xml': Buffer.alloc(60 * 1024 * 1024) }, { claimed: 10 }),
     'TOO_LARGE',

@@ -10,15 +10,18 @@ const MAX_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 const CHUNK = 262_144;
+/** Parts of an archive; a workbook of a hundred sheets has three hundred. */
+const MOST_PARTS = 1000;
 
 /**
- * Whether everything in a zip archive fits into `limit` bytes once unpacked. It is really unpacked to know: the sizes that an
+ * Whether everything in a zip archive fits into `limit` bytes once unpacked, and is not in too many parts. It is really unpacked to know: the sizes that an
  * archive claims are the first thing that a bomb lies about. Nothing of it is kept. Undefined when the bytes are no archive
  * that can be read.
  */
 export async function fitsUnpacked(archive: Buffer, limit: number): Promise<boolean | undefined> {
   const end = endOfDirectory(archive);
   if (end === undefined) return undefined;
+  if (archive.readUInt16LE(end + 10) > MOST_PARTS) return false;
   let left = limit;
   let at = archive.readUInt32LE(end + 16);
   for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
