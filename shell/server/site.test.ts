@@ -187,6 +187,18 @@ test('a locked invitation says what a preview may know, and its code opens it fo
   expect(await open.text()).toContain('"state":"ready"');
 });
 
+test('behind a proxy wrong codes at a page are those of the caller, whatever it says before its own address', async () => {
+  const at = async (code: string, from: string) => {
+    const page = await get(`/demo-locked?code=${code}`, { 'x-forwarded-for': from });
+    return [page.status, /"state":"(\w+)"/.exec(await page.text())?.[1]];
+  };
+  for (let tries = 0; tries < 60; tries += 1) await at(`WRONG${tries}`, `198.51.100.${tries}, 203.0.113.66`);
+  expect(await at('WRONG60', '192.0.2.9, 203.0.113.66')).toEqual([429, 'locked']);
+  expect(await at('WRONG60', '203.0.113.66, 198.51.100.7')).toEqual([200, 'locked']);
+  expect(await at('bunga', '203.0.113.66')).toEqual([200, 'ready']);
+  expect(await at('bunga', '198.51.100.7')).toEqual([200, 'ready']);
+});
+
 test('a private invitation opens with the token of the guest’s log-in', async () => {
   expect((await get('/demo-private')).headers.get('location')).toBe('/demo-private/login');
   const login = await fetch(`${origin}/api/public/auth/guest/login`, {
