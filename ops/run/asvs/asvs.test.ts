@@ -38,6 +38,13 @@ test('the head counts them right', () => {
   expect(PAGE).toContain(`${counted[0]} hold, ${counted[1]} do not apply, ${counted[2]} are decisions`);
 });
 
+test('the list at the end names each decision once', () => {
+  const [, list = ''] = PAGE.split('## Decided otherwise');
+  const named = [...list.matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([id]) => id);
+  const decided = ROWS.filter(({ verdict }) => verdict === 'decision').map(({ id }) => id);
+  expect(named.toSorted()).toEqual(decided.toSorted());
+});
+
 const PAGES = ['docs/asvs.md', 'docs/security.md', 'docs/security-rules.md'];
 
 test.each(PAGES)('every file, folder and decision that %s names is there', (page) => {
