@@ -104,3 +104,4 @@ export const STYLE_VALUES = {
   wishes_style: ['HIDDEN'],
 } as const;
 export type StyleField = keyof typeof STYLE_VALUES;
+export const STYLE_FIELDS = Object.keys(STYLE_VALUES) as StyleField[]; // the keys of an object that is written out

@@ -7,6 +7,7 @@ import type {
   Language,
   OpeningImageType,
   PrintVariant,
+  StyleField,
   WebType,
 } from '@janur/contracts';
 import type { Flag, Json, Stamps } from './columns.ts';
@@ -68,7 +69,7 @@ export interface RevokedTokenRow {
   created_at: Date;
 }
 
-export interface OptionRow extends Stamps {
+export interface OptionRow extends Stamps, Record<StyleField, string | null> {
   id: number;
   client_id: number;
   slug: string;
@@ -106,20 +107,6 @@ export interface OptionRow extends Stamps {
   meta_description: string | null;
   meta_image: string | null;
   rsvp_config: Json;
-  bride_groom_style: string | null;
-  countdown_style: string | null;
-  footer_style: string | null;
-  gallery_style: string | null;
-  gift_style: string | null;
-  health_protocol_style: string | null;
-  hero_style: string | null;
-  opening_modal_style: string | null;
-  our_story_style: string | null;
-  quote_style: string | null;
-  rsvp_style: string | null;
-  share_banner_style: string | null;
-  wedding_event_style: string | null;
-  wishes_style: string | null;
   revision: number;
 }
 

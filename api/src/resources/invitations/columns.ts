@@ -1,3 +1,4 @@
+import { STYLE_FIELDS } from '@janur/contracts';
 import type {
   ContentRow,
   EventRow,
@@ -48,20 +49,7 @@ export const OPTION_COLUMNS = [
   'meta_description',
   'meta_image',
   'rsvp_config',
-  'bride_groom_style',
-  'countdown_style',
-  'footer_style',
-  'gallery_style',
-  'gift_style',
-  'health_protocol_style',
-  'hero_style',
-  'opening_modal_style',
-  'our_story_style',
-  'quote_style',
-  'rsvp_style',
-  'share_banner_style',
-  'wedding_event_style',
-  'wishes_style',
+  ...STYLE_FIELDS,
   'revision',
 ] as const satisfies readonly (keyof OptionRow)[];
 export const CONTENT_COLUMNS = [

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { Language, STYLE_VALUES, WebType } from '../enums.ts';
+import { Language, STYLE_VALUES, type StyleField, WebType } from '../enums.ts';
 import { Id, Instant, OptionalText, Slug } from './fields.ts';
-
-const style = <const V extends readonly [string, ...string[]]>(values: V) => z.enum(values).nullable();
 
 /** A configured RSVP question (spec §3 RSVP form fields, §5). `children` count only while their option is selected. */
 export interface RsvpField {
@@ -49,22 +47,11 @@ export type RsvpConfig = z.infer<typeof RsvpConfig>;
 /** `font_version` 2 picks a template's second font set; a template's own settings live beside it. */
 export const CustomConfig = z.looseObject({ font_version: z.number().int().nullish() });
 
-export const STYLES = {
-  bride_groom_style: style(STYLE_VALUES.bride_groom_style),
-  countdown_style: style(STYLE_VALUES.countdown_style),
-  footer_style: style(STYLE_VALUES.footer_style),
-  gallery_style: style(STYLE_VALUES.gallery_style),
-  gift_style: style(STYLE_VALUES.gift_style),
-  health_protocol_style: style(STYLE_VALUES.health_protocol_style),
-  hero_style: style(STYLE_VALUES.hero_style),
-  opening_modal_style: style(STYLE_VALUES.opening_modal_style),
-  our_story_style: style(STYLE_VALUES.our_story_style),
-  quote_style: style(STYLE_VALUES.quote_style),
-  rsvp_style: style(STYLE_VALUES.rsvp_style),
-  share_banner_style: style(STYLE_VALUES.share_banner_style),
-  wedding_event_style: style(STYLE_VALUES.wedding_event_style),
-  wishes_style: style(STYLE_VALUES.wishes_style),
-};
+type StyleShape = { [Field in StyleField]: z.ZodNullable<z.ZodType<(typeof STYLE_VALUES)[Field][number]>> };
+/** A style field for each of `STYLE_VALUES`. */
+export const STYLES = Object.fromEntries(
+  Object.entries(STYLE_VALUES).map(([field, values]) => [field, z.enum(values).nullable()]),
+) as unknown as StyleShape; // each field's own values, which no entry's type tells
 
 /** spec §3, client option: one slug's settings. `template` is what is stored; `rules/template-id` makes it canonical. */
 export const ClientOption = z.object({

@@ -1,4 +1,4 @@
-import type { ClientOption, PublicClient, StyleField } from '@janur/contracts';
+import type { ClientOption, PublicClient } from '@janur/contracts';
 import { paymentView, saysSomething } from '../gift/payments.ts';
 import { visibleEvents } from '../model/events.ts';
 import { hostProfiles } from '../model/couple.ts';
@@ -6,21 +6,6 @@ import { videoSource } from '../video/video-source.ts';
 import { SECTION_NAMES, type SectionName } from '../template.ts';
 
 export type { SectionName };
-
-const STYLE_OF: Partial<Record<SectionName, StyleField>> = {
-  hero: 'hero_style',
-  quote: 'quote_style',
-  bride_groom: 'bride_groom_style',
-  our_story: 'our_story_style',
-  wedding_event: 'wedding_event_style',
-  gallery: 'gallery_style',
-  rsvp: 'rsvp_style',
-  wishes: 'wishes_style',
-  gift: 'gift_style',
-  health_protocol: 'health_protocol_style',
-  share_banner: 'share_banner_style',
-  footer: 'footer_style',
-};
 
 const HAS_CONTENT: Partial<Record<SectionName, (client: PublicClient) => boolean>> = {
   quote: ({ content }) => Boolean(content.quote),
@@ -43,10 +28,10 @@ const HAS_CONTENT: Partial<Record<SectionName, (client: PublicClient) => boolean
  * `option.orders` names sections first to last; those that it leaves out follow in the default order.
  */
 export function visibleSections(client: PublicClient): SectionName[] {
-  return sectionOrder(client.option.orders).filter((name) => {
-    const style = STYLE_OF[name];
-    return (style === undefined || client.option[style] !== 'HIDDEN') && (HAS_CONTENT[name]?.(client) ?? true);
-  });
+  const styles: Readonly<Record<string, unknown>> = client.option;
+  return sectionOrder(client.option.orders).filter(
+    (name) => styles[`${name}_style`] !== 'HIDDEN' && (HAS_CONTENT[name]?.(client) ?? true),
+  );
 }
 
 /** Every section, those that `orders` names first. */

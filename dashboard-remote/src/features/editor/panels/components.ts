@@ -19,7 +19,7 @@ import type { PanelId } from './panel-list.ts';
 import { RsvpPanel } from '../rsvp-form/rsvp-panel.tsx';
 import { AccessPanel, DomainPanel, StylesPanel } from './settings-panels.tsx';
 import { StoriesPanel } from './stories-panel.tsx';
-import { FooterPanel, HealthPanel, QuotePanel, SharePanel, VideoPanel, WishesPanel } from './text-panels.tsx';
+import { advicePanel, FooterPanel, QuotePanel, SharePanel, VideoPanel } from './text-panels.tsx';
 
 export const COMPONENTS: Readonly<Record<PanelId, Panel>> = {
   opening: OpeningPanel,
@@ -32,9 +32,9 @@ export const COMPONENTS: Readonly<Record<PanelId, Panel>> = {
   gallery: GalleryPanel,
   video: VideoPanel,
   rsvp: RsvpPanel,
-  wishes: WishesPanel,
+  wishes: advicePanel('wishes'),
   gift: PaymentsPanel,
-  health_protocol: HealthPanel,
+  health_protocol: advicePanel('health_protocol'),
   share_banner: SharePanel,
   footer: FooterPanel,
   colours: ColoursPanel,

@@ -5,6 +5,7 @@ import { Fields } from '../fields/layout.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import type { PanelProps } from '../panel.ts';
+import type { SectionId } from '../sections.ts';
 
 export function QuotePanel(props: PanelProps) {
   return (
@@ -34,16 +35,9 @@ export function FooterPanel(props: PanelProps) {
   );
 }
 
-export function WishesPanel() {
-  return <Advice of="wishes" />;
-}
-
-export function HealthPanel() {
-  return <Advice of="health_protocol" />;
-}
-
-/** A section that has nothing to fill in but how it looks. */
-function Advice({ of }: { of: 'wishes' | 'health_protocol' }) {
-  const { t } = useTranslation();
-  return <p css={{ margin: 0, maxWidth: 520, color: ledger.muted, fontSize: 15 }}>{t(`editor.advice.${of}`)}</p>;
-}
+/** Of a section that has nothing to fill in but how it looks. */
+export const advicePanel = (section: SectionId) =>
+  function AdvicePanel() {
+    const { t } = useTranslation();
+    return <p css={{ margin: 0, maxWidth: 520, color: ledger.muted, fontSize: 15 }}>{t(`editor.advice.${section}`)}</p>;
+  };
