@@ -17,17 +17,21 @@ export function styleFieldOf(panel: string): StyleField | undefined {
 /** The one that can hide the section. */
 export function styleOf(section: SectionId): StyleField | undefined {
   const field = styleFieldOf(section);
-  const values: readonly string[] = field ? STYLE_VALUES[field] : [];
-  return values.includes('HIDDEN') ? field : undefined;
+  return field && valuesOf(field).includes('HIDDEN') ? field : undefined;
 }
+
+export const valuesOf = (field: StyleField): readonly string[] => STYLE_VALUES[field];
 
 const isStyleField = (name: string): name is StyleField => Object.hasOwn(STYLE_VALUES, name);
 
-/** Whether the couple wants it seen. The health protocol is the one section that is off until it is asked for. */
+/** Whether a section is off until it is asked for: it can be shown by name, as the health protocol. */
+export const isOffAtFirst = (field: StyleField): boolean => valuesOf(field).includes('SHOW');
+
+/** Whether the couple wants it seen. */
 export function isHidden(section: SectionId, option: EditedOption): boolean {
   const field = styleOf(section);
   if (!field) return false;
-  return option[field] === 'HIDDEN' || (section === 'health_protocol' && option[field] === null);
+  return option[field] === 'HIDDEN' || (isOffAtFirst(field) && option[field] === null);
 }
 
 /** The patch that hides a section or shows it again, in the look that it had when it was last saved. */
@@ -35,7 +39,7 @@ export function toggled(section: SectionId, { base, draft }: { base: Draft; draf
   const field = styleOf(section);
   if (!field) return {};
   const before = base.option[field];
-  const shown = section === 'health_protocol' ? 'SHOW' : null;
+  const shown = isOffAtFirst(field) ? 'SHOW' : null;
   const value = isHidden(section, draft.option) ? ((before === 'HIDDEN' ? null : before) ?? shown) : 'HIDDEN';
   return { option: { [field]: value } };
 }

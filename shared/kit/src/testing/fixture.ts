@@ -1,4 +1,12 @@
-import type { ClientContent, ClientOption, InvitationEvent, Profile, PublicClient } from '@janur/contracts';
+import {
+  STYLE_FIELDS,
+  type StyleField,
+  type ClientContent,
+  type ClientOption,
+  type InvitationEvent,
+  type Profile,
+  type PublicClient,
+} from '@janur/contracts';
 import type { TemplateSkin } from '../template.ts';
 
 /** The colours of TEMPLATE_1, and fonts that every machine has. */
@@ -15,22 +23,8 @@ export const skin: TemplateSkin = {
   fonts: { heading: 'serif', body: 'serif', script: 'serif' },
 };
 
-const NO_STYLES = {
-  bride_groom_style: null,
-  countdown_style: null,
-  footer_style: null,
-  gallery_style: null,
-  gift_style: null,
-  health_protocol_style: null,
-  hero_style: null,
-  opening_modal_style: null,
-  our_story_style: null,
-  quote_style: null,
-  rsvp_style: null,
-  share_banner_style: null,
-  wedding_event_style: null,
-  wishes_style: null,
-} satisfies Partial<ClientOption>;
+// what `fromEntries` makes of all the fields
+const NO_STYLES = Object.fromEntries(STYLE_FIELDS.map((field) => [field, null])) as Record<StyleField, null>;
 
 export function profile(change: Partial<Profile> = {}): Profile {
   return {

@@ -1,16 +1,16 @@
-import { STYLE_VALUES, type StyleField } from '@janur/contracts';
+import type { StyleField } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ToolSelect } from '../../../parts/tool-select.tsx';
 import type { Bound } from '../bind.ts';
+import { isOffAtFirst, valuesOf } from '../sections.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** A style field's values in words, the template's own look first. */
 export function useStyleChoices(field: StyleField) {
   const { t } = useTranslation();
-  const values: readonly string[] = STYLE_VALUES[field];
   return [
-    { value: '', text: t(field === 'health_protocol_style' ? 'editor.style.off' : 'editor.style.own') },
-    ...values.map((value) => ({ value, text: t(`editor.style.${field}.${value}`) })),
+    { value: '', text: t(isOffAtFirst(field) ? 'editor.style.off' : 'editor.style.own') },
+    ...valuesOf(field).map((value) => ({ value, text: t(`editor.style.${field}.${value}`) })),
   ];
 }
 
