@@ -42,7 +42,7 @@ export { earlySong } from './opening/early-tap.ts';
 export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';
 export { type NavItem, useNavItems } from './page/nav.ts';
-export { visibleSections } from './page/sections.ts';
+export { SECTION_NAMES, type SectionName, visibleSections } from './page/sections.ts';
 export { useVisibleSections } from './page/use-visible-sections.ts';
 export { Countdown } from './parts/countdown.tsx';
 export { Backdrop } from './parts/backdrop.tsx';
@@ -81,8 +81,6 @@ export { useRsvpResult } from './stores/rsvp-result.ts';
 export {
   type FrameProps,
   type OpeningProps,
-  SECTION_NAMES,
-  type SectionName,
   type Template,
   TEMPLATE_CONTRACT,
   type TemplateColors,

@@ -2,26 +2,9 @@ import type { TemplateSettingsSchema } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import type { ComponentType, ReactNode } from 'react';
 import type { OpeningView } from './opening/opening-view.ts';
+import type { SectionName } from './page/sections.ts';
 
 export { TEMPLATE_CONTRACT };
-
-/** Sections in their default order (spec §2); `option.orders` may say another. */
-export const SECTION_NAMES = [
-  'hero',
-  'quote',
-  'bride_groom',
-  'our_story',
-  'wedding_event',
-  'gallery',
-  'video',
-  'rsvp',
-  'wishes',
-  'gift',
-  'health_protocol',
-  'share_banner',
-  'footer',
-] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
 
 /** Colours as hex, by role (brief §0). `ink` is body text, `onPrimary` text on primary. */
 export interface TemplateColors {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { eventAnchor, isCeremony, visibleEvents } from '../model/events.ts';
 import { useInvitation } from '../model/invitation.tsx';
 import { useTexts } from '../texts.ts';
-import type { SectionName } from '../template.ts';
+import type { SectionName } from './sections.ts';
 import { visibleSections } from './sections.ts';
 
 export type NavKey = 'home' | 'story' | 'wedding' | 'party' | 'gallery' | 'rsvp' | 'wishes';

@@ -3,9 +3,24 @@ import { paymentView, saysSomething } from '../gift/payments.ts';
 import { visibleEvents } from '../model/events.ts';
 import { hostProfiles } from '../model/couple.ts';
 import { videoSource } from '../video/video-source.ts';
-import { SECTION_NAMES, type SectionName } from '../template.ts';
 
-export type { SectionName };
+/** Sections in their default order (spec §2); `option.orders` may say another. */
+export const SECTION_NAMES = [
+  'hero',
+  'quote',
+  'bride_groom',
+  'our_story',
+  'wedding_event',
+  'gallery',
+  'video',
+  'rsvp',
+  'wishes',
+  'gift',
+  'health_protocol',
+  'share_banner',
+  'footer',
+] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
 
 const HAS_CONTENT: Partial<Record<SectionName, (client: PublicClient) => boolean>> = {
   quote: ({ content }) => Boolean(content.quote),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionName } from '../template.ts';
+import type { SectionName } from '../page/sections.ts';
 import { late } from './late.tsx';
 
 /**

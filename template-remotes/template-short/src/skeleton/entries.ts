@@ -1,16 +1,26 @@
-import {
-  type SectionName,
-  useCouple,
-  useGreeting,
-  useIsBirthday,
-  useQuote,
-  useRsvpView,
-  useTexts,
-  useVisibleSections,
-} from '@janur/kit';
+import { useCouple, useGreeting, useIsBirthday, useQuote, useRsvpView, useTexts, useVisibleSections } from '@janur/kit';
+
+/** What this family draws; a section that comes later is lent by Plain Paper, and lies in no sheet. */
+export const DRAWN = [
+  'hero',
+  'quote',
+  'bride_groom',
+  'our_story',
+  'wedding_event',
+  'gallery',
+  'video',
+  'rsvp',
+  'wishes',
+  'gift',
+  'health_protocol',
+  'share_banner',
+  'footer',
+] as const;
+export type Drawn = (typeof DRAWN)[number];
+const isDrawn = (section: string): section is Drawn => DRAWN.some((name) => name === section);
 
 export interface Entry {
-  section: SectionName;
+  section: Drawn;
   label: string;
   /** Leads to the section's sheet. */
   href: string;
@@ -20,12 +30,13 @@ export interface Entry {
 export function useEntries(): Entry[] {
   const labels = useLabels();
   return useVisibleSections()
+    .filter(isDrawn)
     .filter((section) => section !== 'hero')
     .map((section) => ({ section, label: labels[section], href: `#${section}` }));
 }
 
 /** What each sheet is called; the hero is the page itself. */
-export function useLabels(): Record<SectionName, string> {
+export function useLabels(): Record<Drawn, string> {
   const { t } = useTexts();
   const { joinedNames } = useCouple();
   const { source } = useQuote();

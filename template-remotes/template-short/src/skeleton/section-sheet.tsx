@@ -1,11 +1,11 @@
-import { Backdrop, type PictureView, type SectionName, Sheet } from '@janur/kit';
+import { Backdrop, type PictureView, Sheet } from '@janur/kit';
 import type { ReactNode } from 'react';
-import { useLabels } from './entries.ts';
+import { type Drawn, useLabels } from './entries.ts';
 import type { SheetLook } from './sheet-look.ts';
 
 interface SectionSheetProps {
   look: SheetLook;
-  of: SectionName;
+  of: Drawn;
   /** The heading; without one, what the section is called. */
   title?: string | undefined;
   banner?: PictureView | null;

@@ -1,5 +1,6 @@
-import { late, SECTION_NAMES, type SectionName } from '@janur/kit';
+import { late, type SectionName } from '@janur/kit';
 import type { ComponentType } from 'react';
+import { DRAWN } from './entries.ts';
 import type { SheetSections } from './sheet-sections.tsx';
 
 type Sections = Partial<Record<SectionName, ComponentType>>;
@@ -9,7 +10,7 @@ type Sections = Partial<Record<SectionName, ComponentType>>;
  * invitation is open.
  */
 export function sectionsOf(onPage: Sections, sheets: () => Promise<SheetSections>): Sections {
-  const sections = SECTION_NAMES.map((name): [SectionName, ComponentType | undefined] => {
+  const sections = DRAWN.map((name): [SectionName, ComponentType | undefined] => {
     const Page = onPage[name];
     if (name === 'hero') return [name, Page];
     const LateSheet = late(() => sheets().then((all) => all[name]), 0);

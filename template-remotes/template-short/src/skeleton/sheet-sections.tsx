@@ -1,4 +1,4 @@
-import { HealthProtocol, PrewedVideo, type SectionName } from '@janur/kit';
+import { HealthProtocol, PrewedVideo } from '@janur/kit';
 import {
   EventsSection,
   GallerySection,
@@ -8,11 +8,12 @@ import {
   WishesSection,
 } from '@janur/template-parts';
 import type { ComponentType } from 'react';
+import type { Drawn } from './entries.ts';
 import { SectionSheet, SheetBanner } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
 import { CoupleSheet, EventArticle, FooterSheet, GiftSheet, QuoteSheet, ShareSheet, StorySheet } from './sheets.tsx';
 
-export type SheetSections = Readonly<Record<Exclude<SectionName, 'hero'>, ComponentType>>;
+export type SheetSections = Readonly<Record<Exclude<Drawn, 'hero'>, ComponentType>>;
 
 /** The sheets of all sections in a skin's look. */
 export function sheetSections(look: SheetLook): SheetSections {
