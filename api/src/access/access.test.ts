@@ -21,6 +21,8 @@ const PUBLIC_CALLS = [
   'login',
   'logout',
   'metrics',
+  'passkeyLogIn',
+  'passkeyLogInOptions',
   'qrScanLogin',
   'reportBlocked',
   'reportTemplateFailure',
@@ -46,9 +48,13 @@ const WITHOUT_OBJECT = [
   'confirmPassword',
   'listSessions',
   'endOtherSessions',
+  'listPasskeys',
+  'passkeyOptions',
 ];
+/** Calls that want more than a valid request: who is let in hears what was wrong with it. */
+const WANT_MORE = ['addPasskey', 'confirmByPasskey', 'renewRecoveryCodes'];
 /** Calls on what is one's own alone: the world's is an usher's, so nobody here has it. */
-const OWN_ALONE = ['endSession'];
+const OWN_ALONE = ['endSession', 'removePasskey'];
 
 /** Who may call as an usher who only scans is written here once more too. */
 const SCAN_ONLY_CALLS = [
@@ -186,6 +192,9 @@ async function expectCell({ name, endpoint, caller }: Cell, present: Present, { 
       // a log-in with the sample's unknown name is open, and says that the name is wrong
       expect(answer.code ?? 'INVALID_CREDENTIALS').toBe('INVALID_CREDENTIALS');
       break;
+    case 'let in':
+      expect(['INVALID_CREDENTIALS', 'CONFLICT']).toContain(answer.code);
+      break;
     case 'allowed':
       expect(answer.status).toBe(endpoint.status ?? 200);
       await until(isQuiet);
@@ -225,6 +234,7 @@ function expectation(name: string, { access, scanOnly, beforePasswordChange }: E
   if (mustChange && !beforePasswordChange) return 'change first';
   if (!access.includes(role) || (onlyScans && !scanOnly)) return 'forbidden';
   if (OWN_ALONE.includes(name)) return 'not there';
+  if (WANT_MORE.includes(name)) return 'let in';
   return isForeign && !WITHOUT_OBJECT.includes(name) ? 'not there' : 'allowed';
 }
 

@@ -1,4 +1,13 @@
-import { type Endpoint, guestLogin, login, qrScanLogin, reportTemplateFailure, submitRsvp } from '@janur/contracts';
+import {
+  type Endpoint,
+  guestLogin,
+  login,
+  passkeyLogIn,
+  passkeyLogInOptions,
+  qrScanLogin,
+  reportTemplateFailure,
+  submitRsvp,
+} from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/index.ts';
 
@@ -29,7 +38,7 @@ export function originOf(side: Side, request: FastifyRequest, config: Addresses)
 
 /** Of the calls that anybody may make, those that only one side's pages do; whose the others are, their roles say. */
 const PUBLIC_OF: Readonly<Record<Side, ReadonlySet<Endpoint>>> = {
-  staff: new Set<Endpoint>([login, qrScanLogin]),
+  staff: new Set<Endpoint>([login, qrScanLogin, passkeyLogInOptions, passkeyLogIn]),
   guests: new Set<Endpoint>([guestLogin, submitRsvp, reportTemplateFailure]),
 };
 

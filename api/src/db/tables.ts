@@ -12,6 +12,8 @@ import type {
   PaymentRow,
   ProfileRow,
   RevokedTokenRow,
+  PasskeyRow,
+  RecoveryCodeRow,
   SessionRow,
   StoryRow,
 } from './rows/invitation.ts';
@@ -64,6 +66,8 @@ export interface JanurTables {
   accounts: Table<AccountRow>;
   revoked_tokens: Table<RevokedTokenRow>;
   sessions: Table<SessionRow>;
+  passkeys: Table<PasskeyRow>;
+  recovery_codes: Table<RecoveryCodeRow>;
   options: Table<OptionRow>;
   contents: Table<ContentRow>;
   profiles: Table<ProfileRow>;

@@ -49,6 +49,7 @@ type Findable =
   | 'event'
   | 'guest'
   | 'invitation'
+  | 'passkey'
   | 'publisher_key'
   | 'session'
   | 'template_family'
@@ -60,6 +61,7 @@ type Findable =
 export const notFound = (what: Findable) => new HttpError('NOT_FOUND', problem(`no_${what}`));
 export const unauthenticated = () => new HttpError('UNAUTHENTICATED', problem('log_in'));
 export const invalidCredentials = () => new HttpError('INVALID_CREDENTIALS', problem('wrong_password'));
+export const secondFactorFirst = () => new HttpError('SECOND_FACTOR_REQUIRED', problem('passkey_first'));
 export const forbidden = () => new HttpError('FORBIDDEN', problem('forbidden'));
 export const passwordFirst = () => new HttpError('PASSWORD_CHANGE_REQUIRED', problem('password_first'));
 export const confirmFirst = () => new HttpError('CONFIRMATION_REQUIRED', problem('confirm_first'));

@@ -4,6 +4,7 @@ import { adminAccountRoutes } from './accounts/admin/routes.ts';
 import { authRoutes } from './accounts/login/routes.ts';
 import { passwordRoutes } from './accounts/password/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
@@ -54,6 +55,7 @@ const RESOURCES = [
   overviewRoutes,
   reconciliationRoutes,
   rsvpRoutes,
+  passkeyRoutes,
   sessionRoutes,
   summaryRoutes,
   tableRoutes,

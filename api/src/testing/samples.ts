@@ -75,6 +75,9 @@ export function ghostWorld(): World {
 
 const csv = (...lines: string[]): Blob => new Blob([lines.join('\r\n')], { type: 'text/csv' });
 
+/** What no authenticator has made. */
+const NO_CREDENTIAL = { id: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
+
 /** A valid call of every endpoint by its name in ENDPOINTS; a test compares the two lists. */
 export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   changePassword: () => ({ body: { current_password: PASSWORD, new_password: `hujan-pagi-${unique()}` } }),
@@ -82,6 +85,14 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ params: { sessionId } }),
   endOtherSessions: () => ({}),
+  passkeyLogInOptions: () => ({}),
+  passkeyLogIn: () => ({ body: { credential: NO_CREDENTIAL } }),
+  confirmByPasskey: () => ({ body: { credential: NO_CREDENTIAL } }),
+  listPasskeys: () => ({}),
+  passkeyOptions: () => ({}),
+  addPasskey: () => ({ body: { name: 'A phone', credential: NO_CREDENTIAL } }),
+  removePasskey: ({ sessionId }) => ({ params: { passkeyId: sessionId } }),
+  renewRecoveryCodes: () => ({}),
   listAccounts: () => ({ query: { page: 1, limit: 10 } }),
   changeAccount: ({ usherId }) => ({ params: { accountId: usherId }, body: { is_active: false } }),
   endAccountSessions: ({ usherId }) => ({ params: { accountId: usherId } }),

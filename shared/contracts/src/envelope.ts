@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   MALFORMED_BODY: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
+  /** The password was right and the account has passkeys: with one of them, or with `recovery_code`. */
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
   /** The password was made for somebody: nothing else answers before it is changed. */
   PASSWORD_CHANGE_REQUIRED: 403,

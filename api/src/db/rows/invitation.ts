@@ -45,6 +45,28 @@ export interface AccountRow extends Stamps {
   created_by: number | null;
 }
 
+export interface PasskeyRow {
+  id: number;
+  account_id: number;
+  /** As the authenticator calls it, base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Uint8Array;
+  sign_count: number;
+  /** How browsers reach it, parted by spaces. */
+  transports: string;
+  name: string;
+  last_used_at: Date | null;
+  created_at: Date;
+}
+
+export interface RecoveryCodeRow {
+  id: number;
+  account_id: number;
+  code_hash: Uint8Array;
+  created_at: Date;
+}
+
 export interface SessionRow {
   id: number;
   account_id: number;

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { newPassword } from './password/one-time-password.ts';
 import { hashPassword } from './password/hash.ts';
+import { dropPasskeys } from './passkeys/queries.ts';
 import { insertAccount, renewed } from './queries.ts';
 import { deleteSessions } from './sessions/queries.ts';
 import { refuseTakenUsername } from './username.ts';
@@ -36,6 +37,7 @@ export async function resetAdmin(db: Database, name: string): Promise<NewLogin> 
       .where({ id: admin.id })
       .update({ ...renewed(password_hash), is_active: true });
     await deleteSessions(trx, { accountId: admin.id });
+    await dropPasskeys(trx, admin.id);
   });
   return { username, password };
 }

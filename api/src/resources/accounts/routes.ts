@@ -7,6 +7,7 @@ import { findClientId } from '../../audit/queries.ts';
 import { actorOf, recordChange } from '../../audit/record.ts';
 import { hashPassword, inTurn } from './password/hash.ts';
 import type { AppContext } from '../../context.ts';
+import { dropPasskeys } from './passkeys/queries.ts';
 import { newPassword } from './password/one-time-password.ts';
 import { deleteSessions } from './sessions/queries.ts';
 import { refuseTakenUsername } from './username.ts';
@@ -44,6 +45,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db
     await inTransaction(db, async (trx) => {
       await replacePassword(trx, scope, { id: account.id, passwordHash });
       await deleteSessions(trx, { accountId: account.id });
+      await dropPasskeys(trx, account.id);
       await recordChange(trx, actorOf({ principal, request }), {
         clientId,
         action: 'password.reset',

@@ -7,6 +7,8 @@ import { Nothing } from '../envelope.ts';
 const credentials = {
   username: z.string().trim().min(1).max(100),
   password: z.string().min(1).max(200),
+  /** Of an account with passkeys, where none is at hand. */
+  recovery_code: z.string().trim().max(40).optional(),
 };
 
 export const login = defineEndpoint({

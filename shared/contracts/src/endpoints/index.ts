@@ -10,6 +10,7 @@ import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
 import * as live from './live.ts';
+import * as passkeys from './passkeys.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
 import * as moderation from './moderation.ts';
 import * as reconciliation from './reconciliation.ts';
@@ -34,6 +35,7 @@ export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
 export * from './health.ts';
 export * from './live.ts';
+export * from './passkeys.ts';
 export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
@@ -60,6 +62,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
   ...endpointsOf(live),
+  ...endpointsOf(passkeys),
   ...endpointsOf(moderation),
   getClientBySlug,
   getLock,

@@ -16,6 +16,10 @@ export const ACCESS_ACTIONS = [
   'access.password-changed',
   'access.session-ended',
   'access.sessions-ended',
+  'access.passkey-added',
+  'access.passkey-removed',
+  'access.codes-renewed',
+  'access.code-used',
   'access.key-registered',
   'access.key-revoked',
 ] as const;

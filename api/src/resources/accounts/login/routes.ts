@@ -32,14 +32,16 @@ export function authRoutes(app: FastifyInstance, { db, config, counters, tokens,
   async function logInFrom(
     request: FastifyRequest,
     reply: FastifyReply,
-    { username, password }: { username: string; password: string },
+    { username, password, recovery_code }: { username: string; password: string; recovery_code?: string | undefined },
   ) {
     const account = await logIn(db, counters.logInFailures, {
       username,
       password,
+      recoveryCode: recovery_code,
       network: networkOf(request.ip),
       deviceOf: (accountId) => knownDevice(config, request, accountId),
       onFailure: (who) => recordRefusal({ db, counters }, request, { who, action: 'access.failed' }),
+      onRecovery: (who) => recordAccess(db, request, { who, action: 'access.code-used' }),
     });
     const isMarked = knownDevice(config, request, account.id) !== undefined;
     // staff's cookies are of the staff's origin

@@ -1,30 +1,35 @@
 import { problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { Backoff } from '../../../budgets/backoff.ts';
-import { HttpError, invalidCredentials, rateLimited } from '../../../lib/errors.ts';
+import { HttpError, invalidCredentials, rateLimited, secondFactorFirst } from '../../../lib/errors.ts';
 import { inTurn, verifyPassword } from '../password/hash.ts';
+import { hasPasskey, spendRecoveryCode } from '../passkeys/queries.ts';
 import type { LoggedIn } from '../sessions/open.ts';
 import { countFailedLogin, findAccountByUsername, type LoginRow, recordLogin } from './queries.ts';
 
 interface LogIn {
   readonly username: string;
   readonly password: string;
+  readonly recoveryCode: string | undefined;
   readonly network: string;
   /** The mark of a device that has logged in to that account before. */
   readonly deviceOf: (accountId: number) => string | undefined;
   /** Hears whose account it was, if it was anybody's. */
   readonly onFailure: (account: LoggedIn | undefined) => Promise<void>;
+  /** Hears of a recovery code that was spent. */
+  readonly onRecovery: (account: LoggedIn) => Promise<void>;
 }
 
 /**
  * The account whose password this is. An unknown user and a wrong password answer alike and take the same time, and only
  * who knows a run-out password hears that it has run out, as one more failure. Whoever tries is held off after the fifth
  * failure for a name, known or not; its owner gets in meanwhile from any other network, and from a known device anywhere.
+ * An account with passkeys wants a recovery code besides, which is spent.
  */
 export async function logIn(
   db: Database,
   attempts: Backoff,
-  { username, password, network, deviceOf, onFailure }: LogIn,
+  { username, password, recoveryCode, network, deviceOf, onFailure, onRecovery }: LogIn,
 ): Promise<LoggedIn> {
   // The turn comes first: of a burst of guesses each sees the failures of those before it.
   return inTurn(network, async () => {
@@ -42,9 +47,20 @@ export async function logIn(
       await onFailure(account && { id: account.id, role: account.role, clientId: account.client_id });
       throw isRight ? passwordRunOut() : invalidCredentials();
     }
+    const who = { id: account.id, role: account.role, clientId: account.client_id };
+    if (await hasPasskey(db, account.id)) {
+      if (recoveryCode === undefined) throw secondFactorFirst();
+      if (!(await spendRecoveryCode(db, account.id, recoveryCode))) {
+        await attempts.fail(key);
+        await countFailedLogin(db, account.id);
+        await onFailure(who);
+        throw new HttpError('INVALID_CREDENTIALS', problem('wrong_recovery_code'));
+      }
+      await onRecovery(who);
+    }
     await attempts.forget(key);
     await recordLogin(db, account.id);
-    return { id: account.id, role: account.role, clientId: account.client_id };
+    return who;
   });
 }
 
