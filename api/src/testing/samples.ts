@@ -90,7 +90,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   confirmByPasskey: () => ({ body: { credential: NO_CREDENTIAL } }),
   listPasskeys: () => ({}),
   passkeyOptions: () => ({}),
-  addPasskey: () => ({ body: { name: 'A phone', credential: NO_CREDENTIAL } }),
+  addPasskey: () => ({ body: { credential: NO_CREDENTIAL } }),
   removePasskey: ({ sessionId }) => ({ params: { passkeyId: sessionId } }),
   renewRecoveryCodes: () => ({}),
   listAccounts: () => ({ query: { page: 1, limit: 10 } }),

@@ -39,7 +39,8 @@ export function useDownload() {
   return { ...state, start, cancel };
 }
 
-function keep(blob: Blob, name: string): void {
+/** Keeps bytes as a file where the browser keeps downloads. */
+export function keep(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href, download: name }).click();
   // the browser reads it after this click

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { api } from '../data.ts';
 import { Problem, useReason } from '../parts/problem.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { askForPasskey, hasPasskeys, wasLetBe } from './passkey.ts';
 import { useConfirmation } from './confirmation.ts';
 import { useAccount } from './use-session.ts';
 
@@ -19,9 +20,13 @@ export function ConfirmItIsYou() {
 function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { t } = useTranslation();
   const reason = useReason();
-  const { username } = useAccount();
+  const { username, role } = useAccount();
   const confirm = useMutation({
     mutationFn: (password: string) => api(routes.confirmPassword, { body: { password } }),
+    onSuccess: () => onAnswer(true),
+  });
+  const byPasskey = useMutation({
+    mutationFn: async () => api(routes.confirmByPasskey, { body: { credential: await askForPasskey() } }),
     onSuccess: () => onAnswer(true),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,6 +63,12 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
         />
       </form>
       {confirm.isError && !isWrong && <Problem>{reason(confirm.error)}</Problem>}
+      {role !== 'USHER' && hasPasskeys() && (
+        <Button variant="subtle" loading={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+          {t('account.confirm.passkey')}
+        </Button>
+      )}
+      {byPasskey.error && !wasLetBe(byPasskey.error) && <Problem>{reason(byPasskey.error)}</Problem>}
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ export { LoginForm } from './login-form.tsx';
 export { LoginPage } from './login-page.tsx';
 export { loginProblem } from './login-problem.ts';
 export { Logo } from './logo.tsx';
-export { PasswordInput } from './password-input.tsx';
+export { FIELD_HEIGHT, PasswordInput } from './password-input.tsx';
 export { SchemeSwitch } from './scheme-switch.tsx';
 export { languageName, type StaffLanguage, StaffTexts, useLanguage } from './staff-texts.tsx';
 export { ThemeProvider } from './theme-provider.tsx';

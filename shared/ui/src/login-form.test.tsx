@@ -73,3 +73,19 @@ test('Enter while a login is on its way sends no second one', () => {
   fireEvent.submit(username());
   expect(given).toEqual([]);
 });
+
+test('an account with a passkey is asked for a recovery code besides, and it goes along', () => {
+  const given = showForm({ problem: { kind: 'passkey' } });
+  expect(screen.getByRole('alert').textContent).toContain('memakai passkey');
+  fill('sinta', 'secret');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Kode pemulihan' }), { target: { value: ' 7k2p-aaaa-bbbb ' } });
+  press('Masuk');
+  expect(given).toEqual([
+    { username: 'sinta', password: 'secret', stay_signed_in: false, recovery_code: '7k2p-aaaa-bbbb' },
+  ]);
+});
+
+test('other accounts are asked for none', () => {
+  showForm({ problem: { kind: 'refused' } });
+  expect(screen.queryByRole('textbox', { name: 'Kode pemulihan' })).toBeNull();
+});

@@ -7,7 +7,7 @@ import { type LoginFormProps, useLoginForm } from './use-login-form.ts';
 /** Username, password with show/hide, the problem, the button. */
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
-  const { submit, missing, isRefused, message } = useLoginForm(props);
+  const { submit, missing, isRefused, wantsCode, isCodeRefused, message } = useLoginForm(props);
   return (
     <form noValidate onSubmit={submit} css={{ display: 'grid', gap: 18 }}>
       <TextInput
@@ -25,6 +25,17 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="current-password"
         error={missing.password ?? isRefused}
       />
+      {wantsCode && (
+        <TextInput
+          name="recovery_code"
+          label={t('ui.recovery_code')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          styles={{ input: { height: FIELD_HEIGHT } }}
+          error={isCodeRefused}
+        />
+      )}
       <Checkbox name="stay_signed_in" label={t('ui.stay_signed_in')} />
       {message && <LoginAlert>{message}</LoginAlert>}
       <Button

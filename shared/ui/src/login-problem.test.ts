@@ -12,6 +12,7 @@ const failure = (code: Failure['error']['code']): Failure => ({
 
 test.each([
   ['wrong credentials', new ApiError(401, failure('INVALID_CREDENTIALS')), { kind: 'refused' }],
+  ['an account with a passkey', new ApiError(401, failure('SECOND_FACTOR_REQUIRED')), { kind: 'passkey' }],
   ['a refused body', new ApiError(422, failure('VALIDATION_FAILED')), { kind: 'refused' }],
   ['too many tries', new ApiError(429, failure('RATE_LIMITED'), 30), { kind: 'limited', seconds: 30 }],
   ['a broken server', new ApiError(500, undefined), { kind: 'failed' }],

@@ -7,6 +7,8 @@ export interface Credentials {
   password: string;
   /** Where the form asks: no idle time-out on this device. */
   stay_signed_in: boolean;
+  /** Once the account wants more than its password. */
+  recovery_code?: string;
 }
 
 type Field = 'username' | 'password';
@@ -25,15 +27,19 @@ export interface LoginFormProps {
 export function useLoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
   const { t } = useTranslation();
   const [missing, setMissing] = useState<Field>();
+  const [wantsCode, setWantsCode] = useState(false);
+  if (problem?.kind === 'passkey' && !wantsCode) setWantsCode(true);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
+    const code = formText(form, 'recovery_code').trim();
     const given = {
       username: formText(form, 'username').trim(),
       password: formText(form, 'password'),
       stay_signed_in: form.has('stay_signed_in'),
+      ...(code !== '' && { recovery_code: code }),
     };
     const absent = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined;
     setMissing(absent);
@@ -46,6 +52,8 @@ export function useLoginForm({ onLogIn, isSending, problem }: LoginFormProps) {
     submit,
     missing: { username: missingWords('username'), password: missingWords('password') },
     isRefused: problem?.kind === 'refused',
+    wantsCode,
+    isCodeRefused: problem?.kind === 'code',
     message: problem && messageOf(problem, t),
   };
 }

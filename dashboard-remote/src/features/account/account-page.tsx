@@ -9,6 +9,7 @@ import { entriesFor } from '../../layout/entries.ts';
 import { LogOutIcon, ScanIcon, UshersIcon } from '../../parts/icons.tsx';
 import { useAccount, useLogOut } from '../../session/use-session.ts';
 import { OwnPassword } from './own-password.tsx';
+import { OwnPasskeys } from './passkeys/own-passkeys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 /** Who is logged in, the language, password and devices, the way out. */
@@ -42,6 +43,7 @@ export function AccountPage() {
         </Button>
       )}
       <OwnPassword />
+      {account.role !== 'USHER' && <OwnPasskeys />}
       <OwnSessions />
       {account.role === 'USHER' && (
         <p css={{ margin: '16px 0 0', color: 'var(--mantine-color-dimmed)' }}>{t(`account.later.${account.role}`)}</p>

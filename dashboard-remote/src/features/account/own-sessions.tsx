@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import type { Session } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { ago } from '../../parts/times.ts';
-import { Section } from './section.tsx';
+import { Section, sectionList } from './section.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
 /** Where the account is logged in, and the way out of each. */
@@ -19,7 +18,7 @@ export function OwnSessions() {
     <Section title={t('account.sessions.title')} advice={t('account.sessions.advice')}>
       {isPending && <Skeleton h={64} />}
       {isError && <Problem>{t('account.sessions.failed')}</Problem>}
-      <ul css={list}>
+      <ul css={sectionList}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => end.mutate(session.id)} isBusy={end.isPending} />
         ))}
@@ -78,11 +77,3 @@ function SessionItem({ session, onEnd, isBusy }: SessionItemProps) {
     </li>
   );
 }
-
-const list = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', minHeight: 64, padding: '8px 0' },
-  '& li + li': { borderTop: `1px solid ${ledger.line}` },
-});

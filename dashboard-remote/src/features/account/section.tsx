@@ -14,6 +14,15 @@ export function Section({ title, advice, children }: { title: string; advice?: s
   );
 }
 
+/** Rows of a section: what it is, and what can be done with it. */
+export const sectionList = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', minHeight: 64, padding: '8px 0' },
+  '& li + li': { borderTop: `1px solid ${ledger.line}` },
+});
+
 const section = css({
   marginTop: 20,
   padding: 'clamp(16px, 4vw, 24px)',

@@ -1,10 +1,21 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { ChevronRightIcon, type Credentials, LoginForm, LoginPage, loginProblem, QrIcon } from '@janur/ui';
+import {
+  ChevronRightIcon,
+  type Credentials,
+  FIELD_HEIGHT,
+  LoginForm,
+  LoginPage,
+  loginProblem,
+  QrIcon,
+} from '@janur/ui';
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { askForPasskey, hasPasskeys, wasLetBe } from '../../session/passkey.ts';
 import { returnPath } from '../../session/return-path.ts';
 
 export function DashboardLoginPage() {
@@ -12,12 +23,19 @@ export function DashboardLoginPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const reason = useReason();
+  const enter = () => {
+    queryClient.clear();
+    void navigate(returnPath(params), { replace: true });
+  };
   const login = useMutation({
     mutationFn: (body: Credentials) => api(routes.login, { body }),
-    onSuccess: () => {
-      queryClient.clear();
-      void navigate(returnPath(params), { replace: true });
-    },
+    onSuccess: enter,
+  });
+  const byPasskey = useMutation({
+    mutationFn: async () =>
+      api(routes.passkeyLogIn, { body: { credential: await askForPasskey(), stay_signed_in: false } }),
+    onSuccess: enter,
   });
   useDocumentTitle(`${t('login.title')} | Janur`);
 
@@ -34,6 +52,19 @@ export function DashboardLoginPage() {
         isSending={login.isPending}
         problem={login.error ? loginProblem(login.error) : undefined}
       />
+      {hasPasskeys() && (
+        <Button
+          variant="default"
+          fullWidth
+          mt={12}
+          loading={byPasskey.isPending}
+          styles={{ root: { height: FIELD_HEIGHT, fontSize: 16 } }}
+          onClick={() => byPasskey.mutate()}
+        >
+          {t('login.passkey')}
+        </Button>
+      )}
+      {byPasskey.error && !wasLetBe(byPasskey.error) && <Problem>{reason(byPasskey.error)}</Problem>}
       <p css={{ margin: '18px 0 0', fontSize: 14, fontWeight: 500, color: 'var(--mantine-color-dimmed)' }}>
         {t('login.forgotten')} {/* a full page load: only that page's own address may use the camera */}
         <a href="/dashboard/scan-login" css={{ color: 'var(--ledger-quiet)', fontWeight: 600 }}>

@@ -8,7 +8,7 @@ import { PasswordField } from '../../design/password-field.tsx';
 
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
-  const { submit, missing, isRefused, message } = useLoginForm(props);
+  const { submit, missing, isRefused, wantsCode, isCodeRefused, message } = useLoginForm(props);
   return (
     <form noValidate onSubmit={submit} css={form}>
       <Field
@@ -27,6 +27,16 @@ export function LoginForm(props: LoginFormProps) {
         isInvalid={isRefused}
         problem={missing.password}
       />
+      {wantsCode && (
+        <Field
+          name="recovery_code"
+          label={t('ui.recovery_code')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          isInvalid={isCodeRefused}
+        />
+      )}
       <label css={stay}>
         <input type="checkbox" name="stay_signed_in" defaultChecked />
         {t('ui.stay_signed_in')}

@@ -21,7 +21,7 @@ export type Credential = z.infer<typeof Credential>;
 
 export const Passkey = z.object({
   id: Id,
-  /** As its owner named it, or the device. */
+  /** The device that it was added on, such as `Chrome, Android`. */
   name: z.string(),
   created_at: Instant,
   last_used_at: Instant.nullable(),
@@ -80,7 +80,7 @@ export const addPasskey = defineEndpoint({
   access: WITH_PASSKEYS,
   freshLogin: true,
   summary: 'Add a passkey; with the first one come recovery codes, and the password alone opens no more (ours)',
-  body: z.strictObject({ name: z.string().trim().min(1).max(60), credential: Credential }),
+  body: z.strictObject({ credential: Credential }),
   response: z.object({ passkey: Passkey, recovery_codes: RecoveryCodes.nullable() }),
   status: 201,
 });

@@ -12,6 +12,7 @@ import {
 } from '@janur/contracts';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../../../access/actor.ts';
 import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
 import type { AppContext } from '../../../context.ts';
 import { isDuplicateKey } from '../../../db/duplicate-key.ts';
@@ -105,8 +106,9 @@ export function passkeyRoutes(
     };
   });
 
-  on(addPasskey, async ({ body: { name, credential }, principal, request }) => {
+  on(addPasskey, async ({ body: { credential }, principal, request }) => {
     const account_id = principal.id;
+    const name = placeOf(request).device ?? 'Passkey';
     const made = await verifyNew({ db, config, request }, account_id, credential);
     return inTransaction(db, async (trx) => {
       const isFirst = !(await hasPasskey(trx, account_id));
