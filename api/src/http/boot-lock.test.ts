@@ -57,6 +57,7 @@ const WITHOUT_SCOPE = [
   'insertSession',
   'listPasskeyRows',
   'listSessionRows',
+  'lockPasskeys',
   'recordLogin',
   'recordUse',
   'replaceRecoveryCodes',

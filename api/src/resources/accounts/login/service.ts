@@ -49,7 +49,11 @@ export async function logIn(
     }
     const who = { id: account.id, role: account.role, clientId: account.client_id };
     if (await hasPasskey(db, account.id)) {
-      if (recoveryCode === undefined) throw secondFactorFirst();
+      if (recoveryCode === undefined) {
+        // right, and no failure: but whose password somebody has should show
+        await onFailure(who);
+        throw secondFactorFirst();
+      }
       if (!(await spendRecoveryCode(db, account.id, recoveryCode))) {
         await attempts.fail(key);
         await countFailedLogin(db, account.id);

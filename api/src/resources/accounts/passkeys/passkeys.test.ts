@@ -21,10 +21,8 @@ const STAFF: Place = { origin: 'https://staff.janur.test', rpId: 'staff.janur.te
 
 /** What options are asked for: the challenge in them. */
 const challengeOf = (data: Record<string, unknown>) => ({ challenge: String(data['challenge']) });
-const askedToAdd = async (who: GivenAccount) =>
-  challengeOf((await api.as(who).call(passkeyOptions, {})).data as Record<string, unknown>);
-const askedToUse = async () =>
-  challengeOf((await api.as().call(passkeyLogInOptions, {})).data as Record<string, unknown>);
+const askedToAdd = async (who: GivenAccount) => challengeOf((await api.as(who).call(passkeyOptions, {})).data);
+const askedToUse = async () => challengeOf((await api.as().call(passkeyLogInOptions, {})).data);
 
 /** An account that has added the passkey of a phone. */
 async function withPasskey(who?: GivenAccount) {
@@ -68,6 +66,7 @@ test('the password alone opens no account with a passkey, at the dashboard or at
   ]);
   const atTheDoor = await api.as().call(qrScanLogin, { body: { username: account.username, password: PASSWORD } });
   expect(atTheDoor.code).toBe('SECOND_FACTOR_REQUIRED');
+  expect(await actions(account)).toContain('access.failed');
   const wrong = await api.as().call(login, { body: { username: account.username, password: 'not this one' } });
   expect(wrong.code).toBe('INVALID_CREDENTIALS');
 });
@@ -139,6 +138,19 @@ test('a passkey confirms that it is still you; another’s does not', async () =
   };
   expect([await confirm(theirs), await renew()]).toEqual([401, 'CONFIRMATION_REQUIRED']);
   expect([await confirm(mine), await renew()]).toEqual([200, undefined]);
+});
+
+test('of two first passkeys that are added at once one brings the codes', async () => {
+  const account = await api.given.clientAccount();
+  const answers = await Promise.all(
+    [1, 2].map(async () => {
+      const credential = newAuthenticator(STAFF).make(await askedToAdd(account));
+      return api.as(account).call(addPasskey, { body: { credential } });
+    }),
+  );
+  const codes = answers.flatMap(({ data }) => data.recovery_codes ?? []);
+  expect([answers.map(({ status }) => status), codes.length]).toEqual([[201, 201], 10]);
+  expect((await byPassword(account, codes[9])).status).toBe(200);
 });
 
 test('adding and removing want a fresh log-in', async () => {

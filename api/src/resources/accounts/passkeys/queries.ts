@@ -23,6 +23,13 @@ export async function hasPasskey(db: Database, accountId: number): Promise<boole
   return (await db('passkeys').select('id').where({ account_id: accountId }).first()) !== undefined;
 }
 
+/** How many the account has, of which nobody adds another one meanwhile. */
+export async function lockPasskeys(trx: Database, accountId: number): Promise<number> {
+  await trx('accounts').select('id').where({ id: accountId }).forUpdate();
+  const [row] = await trx('passkeys').count({ count: '*' }).where({ account_id: accountId });
+  return Number(row?.['count'] ?? 0);
+}
+
 export interface KnownPasskey extends PasskeyRow {
   readonly role: Role;
   readonly client_id: number | null;
@@ -40,7 +47,8 @@ export async function findPasskey(db: Database, credentialId: string): Promise<K
 
 /** That it was used, and how often by its own count, which only rises. */
 export async function recordUse(db: Database, id: number, signCount: number): Promise<void> {
-  await db('passkeys').where({ id }).update({ sign_count: signCount, last_used_at: new Date() });
+  const SET = 'sign_count = GREATEST(sign_count, ?), last_used_at = ?';
+  await db.raw(`UPDATE passkeys SET ${SET} WHERE id = ?`, [signCount, new Date(), id]);
 }
 
 /** Removes one of the account, or all. Says how many there were. */

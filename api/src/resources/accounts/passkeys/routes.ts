@@ -11,7 +11,7 @@ import {
   problem,
 } from '@janur/contracts';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { placeOf } from '../../../access/actor.ts';
 import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
 import type { AppContext } from '../../../context.ts';
@@ -30,6 +30,7 @@ import {
   hasPasskey,
   insertPasskey,
   listPasskeyRows,
+  lockPasskeys,
   replaceRecoveryCodes,
 } from './queries.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -43,6 +44,12 @@ export function passkeyRoutes(
   { db, config, counters, tokens }: Pick<AppContext, 'db' | 'config' | 'counters' | 'tokens'>,
 ): void {
   const on = endpoints(app);
+  /** A line in the access log of an answer that did not fit. */
+  const tell = (request: FastifyRequest) => async (error: unknown) => {
+    if (error instanceof HttpError)
+      await recordRefusal({ db, counters }, request, { who: undefined, action: 'access.failed', what: 'passkey' });
+    throw error;
+  };
 
   on(
     passkeyLogInOptions,
@@ -59,16 +66,15 @@ export function passkeyRoutes(
   on(
     passkeyLogIn,
     async ({ body: { credential, stay_signed_in }, request, reply }) => {
-      const { account_id, role, client_id } = await verifyUse({ db, config, request }, credential).catch(
-        async (error: unknown) => {
-          if (error instanceof HttpError)
-            await recordRefusal({ db, counters }, request, { who: undefined, action: 'access.failed' });
-          throw error;
-        },
-      );
+      const { account_id, role, client_id } = await verifyUse({ db, config, request }, credential).catch(tell(request));
       await recordLogin(db, account_id);
       const account = { id: account_id, role, clientId: client_id };
-      return openSession({ db, config, tokens }, account, { request, reply, stays: stay_signed_in });
+      return openSession({ db, config, tokens }, account, {
+        request,
+        reply,
+        stays: stay_signed_in,
+        way: 'passkey',
+      });
     },
     { limit: 'logins' },
   );
@@ -76,8 +82,7 @@ export function passkeyRoutes(
   on(
     confirmByPasskey,
     async ({ body: { credential }, principal: { id, session }, request }) => {
-      const passkey = await verifyUse({ db, config, request }, credential);
-      if (passkey.account_id !== id) throw new HttpError('INVALID_CREDENTIALS', problem('wrong_passkey'));
+      await verifyUse({ db, config, request }, credential, id).catch(tell(request));
       await confirmSession(db, session.id);
       return null;
     },
@@ -111,7 +116,9 @@ export function passkeyRoutes(
     const name = placeOf(request).device ?? 'Passkey';
     const made = await verifyNew({ db, config, request }, account_id, credential);
     return inTransaction(db, async (trx) => {
-      const isFirst = !(await hasPasskey(trx, account_id));
+      const there = await lockPasskeys(trx, account_id);
+      if (there >= MOST) throw conflict(problem('passkeys_full', { max: MOST }));
+      const isFirst = there === 0;
       const row = {
         account_id,
         credential_id: made.id,

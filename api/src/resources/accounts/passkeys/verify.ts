@@ -41,10 +41,14 @@ export async function verifyNew({ db, config, request }: Ceremony, accountId: nu
   return registrationInfo.credential;
 }
 
-/** The passkey whose owner has just answered. Throws INVALID_CREDENTIALS for anything else, whatever is wrong with it. */
-export async function verifyUse({ db, config, request }: Ceremony, credential: Credential): Promise<KnownPasskey> {
+/** The passkey whose owner, of `accountId` where it is given, has just answered. Throws INVALID_CREDENTIALS for anything else, whatever is wrong with it. */
+export async function verifyUse(
+  { db, config, request }: Ceremony,
+  credential: Credential,
+  accountId?: number,
+): Promise<KnownPasskey> {
   const passkey = await findPasskey(db, credential.id);
-  if (!passkey) throw refused();
+  if (!passkey || (accountId !== undefined && passkey.account_id !== accountId)) throw refused();
   const { answer, challenge } = challenged(config, 'log-in');
   const party = partyOf(request, config);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

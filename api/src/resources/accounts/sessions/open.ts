@@ -24,7 +24,7 @@ export interface LoggedIn {
 export async function openSession(
   { db, config, tokens }: Pick<AppContext, 'db' | 'config' | 'tokens'>,
   account: LoggedIn,
-  { request, reply, stays }: { request: FastifyRequest; reply: FastifyReply; stays: boolean },
+  { request, reply, stays, way }: { request: FastifyRequest; reply: FastifyReply; stays: boolean; way?: 'passkey' },
 ): Promise<{ token: string; role: Role }> {
   const { id, role } = account;
   const { token, jti, expiresAt } = tokens.issue({ id, role });
@@ -36,7 +36,7 @@ export async function openSession(
     idle_minutes: idleMinutesOf(role, stays),
     expires_at: expiresAt,
   });
-  await recordAccess(db, request, { who: account, action: 'access.log-in' });
+  await recordAccess(db, request, { who: account, action: 'access.log-in', what: way });
   return giveToken(config, token, { role, expiresAt, request, reply });
 }
 
