@@ -17,7 +17,7 @@ export const DRAWN = [
   'footer',
 ] as const;
 export type Drawn = (typeof DRAWN)[number];
-const isDrawn = (section: string): section is Drawn => DRAWN.some((name) => name === section);
+export const isDrawn = (section: string): section is Drawn => DRAWN.some((name) => name === section);
 
 export interface Entry {
   section: Drawn;

@@ -8,7 +8,7 @@ import {
   WishesSection,
 } from '@janur/template-parts';
 import type { ComponentType } from 'react';
-import type { Drawn } from './entries.ts';
+import { type Drawn, isDrawn } from './entries.ts';
 import { SectionSheet, SheetBanner } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
 import { CoupleSheet, EventArticle, FooterSheet, GiftSheet, QuoteSheet, ShareSheet, StorySheet } from './sheets.tsx';
@@ -18,11 +18,12 @@ export type SheetSections = Readonly<Record<Exclude<Drawn, 'hero'>, ComponentTyp
 /** The sheets of all sections in a skin's look. */
 export function sheetSections(look: SheetLook): SheetSections {
   const { FormCard } = look;
-  const page = ({ of, title, children }: Pick<PageProps, 'of' | 'children' | 'title'>) => (
-    <SectionSheet look={look} of={of} title={title}>
-      {children}
-    </SectionSheet>
-  );
+  const page = ({ of, title, children }: Pick<PageProps, 'of' | 'children' | 'title'>) =>
+    isDrawn(of) && (
+      <SectionSheet look={look} of={of} title={title}>
+        {children}
+      </SectionSheet>
+    );
   return {
     quote: () => <QuoteSheet look={look} />,
     bride_groom: () => <CoupleSheet look={look} />,
