@@ -13,7 +13,7 @@ export const CeremonyOptions = z.record(z.string(), z.unknown());
 
 /** What it gives back. Its inside is the standard's and read by the library that verifies it. */
 export const Credential = z.looseObject({
-  id: z.string().min(1).max(1400),
+  id: z.string().regex(/^[\w-]{1,1400}$/),
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: z.string().max(5000) }),
 });
