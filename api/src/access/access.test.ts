@@ -24,6 +24,7 @@ const PUBLIC_CALLS = [
   'passkeyLogIn',
   'passkeyLogInOptions',
   'qrScanLogin',
+  'registerPhone',
   'reportBlocked',
   'reportTemplateFailure',
   'submitRsvp',

@@ -1,4 +1,5 @@
 import type { InvitationVersion, PublicGuest } from '@janur/contracts';
+import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../db/connection.ts';
 import { isSlug } from '@janur/contracts/rules';
 
@@ -8,6 +9,7 @@ export interface InvitationGate {
   option_id: number;
   slug: string;
   country: string;
+  door_codes: DoorCodes;
   version: InvitationVersion;
   rsvp_style: string | null;
   is_hidden: boolean;
@@ -18,7 +20,10 @@ export interface InvitationGate {
   revision: string;
 }
 
-type GateRow = Pick<InvitationGate, 'client_id' | 'option_id' | 'slug' | 'country' | 'version' | 'rsvp_style'> & {
+type GateRow = Pick<
+  InvitationGate,
+  'client_id' | 'option_id' | 'slug' | 'country' | 'door_codes' | 'version' | 'rsvp_style'
+> & {
   is_hidden: number;
   is_private: number;
   lock_code: string | null;
@@ -47,6 +52,7 @@ function gates(db: Database) {
     option_id: 'options.id',
     slug: 'options.slug',
     country: 'clients.country',
+    door_codes: 'clients.door_codes',
     version: 'clients.version',
     rsvp_style: 'options.rsvp_style',
     is_hidden: 'options.is_hidden',

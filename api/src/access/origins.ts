@@ -5,6 +5,7 @@ import {
   passkeyLogIn,
   passkeyLogInOptions,
   qrScanLogin,
+  registerPhone,
   reportTemplateFailure,
   submitRsvp,
 } from '@janur/contracts';
@@ -39,7 +40,7 @@ export function originOf(side: Side, request: FastifyRequest, config: Addresses)
 /** Of the calls that anybody may make, those that only one side's pages do; whose the others are, their roles say. */
 const PUBLIC_OF: Readonly<Record<Side, ReadonlySet<Endpoint>>> = {
   staff: new Set<Endpoint>([login, qrScanLogin, passkeyLogInOptions, passkeyLogIn]),
-  guests: new Set<Endpoint>([guestLogin, submitRsvp, reportTemplateFailure]),
+  guests: new Set<Endpoint>([guestLogin, registerPhone, submitRsvp, reportTemplateFailure]),
 };
 
 /** Whether pages of that side call it. */

@@ -30,6 +30,7 @@ export function createCounters(limits: Limits = LIMITS, redis?: Redis): Counters
     logins: of('logins'),
     answers: of('answers'),
     answersOfGuest: of('answersOfGuest'),
+    phonesOfGuest: of('phonesOfGuest'),
     wrongCodes: of('wrongCodes'),
     lockGuesses: of('lockGuesses'),
     strangers: of('strangers'),

@@ -17,6 +17,8 @@ export const LIMITS = {
   answers: { max: 300, windowMs: 10 * MINUTE },
   /** Answers of a guest who is known, from wherever. */
   answersOfGuest: { max: 20, windowMs: 10 * MINUTE },
+  /** Phones that ask to show a guest's ticket. */
+  phonesOfGuest: { max: 20, windowMs: 60 * MINUTE },
   /** Wrong codes of a network at one invitation. */
   wrongCodes: { max: 60, windowMs: 15 * MINUTE },
   /** The same for the short code of a lock, which a right one is not let past. */

@@ -24,6 +24,7 @@ import { healthRoutes } from './health/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { overviewRoutes } from './rsvp/overview/routes.ts';
+import { phoneRoutes } from './rsvp/phone-routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
@@ -52,6 +53,7 @@ const RESOURCES = [
   metricsRoutes,
   operationRoutes,
   passwordRoutes,
+  phoneRoutes,
   overviewRoutes,
   reconciliationRoutes,
   rsvpRoutes,

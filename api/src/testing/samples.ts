@@ -4,6 +4,9 @@ import { formOf, type GivenFamily, newSigningPair, signedBuild } from './builds.
 import { unique } from './unique.ts';
 import { fileOf, ONE_PIXEL, silentMp3 } from './media.ts';
 
+/** Of a phone: a point of P-256 (RFC 6979, A.2.5). */
+const PHONE_KEY = 'A2D-1LolWp0xyWHrdMY1bWjASbiSO2H6bOZpYi5g8p-2';
+
 /** What the sample calls talk about: one client with an event and an invited guest. */
 export interface World {
   readonly client: GivenClient;
@@ -161,6 +164,11 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { clientId: client.id },
     headers: { slug: client.slug },
     body: { name: `Budi ${unique()}`, is_attending: true, guest_total: 1 },
+  }),
+  registerPhone: ({ client, guest }) => ({
+    params: { clientId: client.id },
+    headers: { slug: client.slug, 'guest-code': guest.code },
+    body: { public_key: PHONE_KEY },
   }),
   listRsvpGuests: ({ client, event }) => ({ body: { slugs: [client.slug], event_id: event.id } }),
   listGuestBookGuests: ({ event }) => ({ body: { event_ids: [event.id] } }),

@@ -36,6 +36,7 @@ export const TEST_CONFIG: Config = {
     logins: UNLIMITED,
     answers: UNLIMITED,
     answersOfGuest: UNLIMITED,
+    phonesOfGuest: UNLIMITED,
     wrongCodes: UNLIMITED,
     lockGuesses: UNLIMITED,
     strangers: UNLIMITED,

@@ -242,6 +242,8 @@ export type Verdict = { readonly is_clock_wrong: boolean } & (
   | { readonly code: 'not_ours' }
   /** A bare code or number, and the hosts take signed tickets alone. */
   | { readonly code: 'ticket_needed' }
+  /** A changing code that is over, or anything else where the hosts take only those: the phone's screen, or by name. */
+  | { readonly code: 'old_ticket' }
   /** Nothing that names a guest, such as the hall's Wi-Fi. */
   | { readonly code: 'no_code' }
   | { readonly code: 'too_late'; readonly guest_code: string; readonly valid_until: string }

@@ -101,6 +101,7 @@ export function createGuestIndex() {
     guest: (key: GuestKey) => guests.get(keyOf(key)),
     attendance: attendanceAt,
     row: (id: number) => rowsById.get(id),
+    phonesOf: (code: string) => rowsByCode.get(keyOf(code))?.phones ?? null,
     rowCount: () => rowsById.size,
     codeOf,
     keyOf,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { PACKED_FLAGS } from '@janur/contracts';
+import { liveTextToSign, phoneOf, signedLiveTicket, stepAt } from '@janur/contracts/live-ticket';
 import { signedTicket, textToSign, type Ticket } from '@janur/contracts/ticket';
 import type { EventStore, Verdict } from './event-store.ts';
 import { FLAGS } from './sync/pull.ts';
@@ -136,5 +137,66 @@ describe('where the hosts take tickets alone', () => {
     await strict.sync();
     const [ratna] = strict.search('ratna');
     expect(strict.judgeGuest(ratna?.key ?? '')).toMatchObject({ code: 'welcome' });
+  });
+});
+
+describe('where only codes that change count', () => {
+  const phone = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const publicOf = (key: KeyObject): string => {
+    const { x = '', y = '' } = key.export({ format: 'jwk' });
+    const isOdd = ((Buffer.from(y, 'base64url').at(-1) ?? 0) & 1) === 1;
+    return Buffer.concat([Buffer.from([isOdd ? 3 : 2]), Buffer.from(x, 'base64url')]).toString('base64url');
+  };
+  const NOW = Date.parse('2026-06-20T12:00:00.000Z');
+  function live({ code = 'RATNA1', age = 0, of = phone, by = phone.privateKey } = {}): string {
+    const text = liveTextToSign({ guestCode: code, phone: phoneOf(publicOf(of.publicKey)), step: stepAt(NOW - age) });
+    return signedLiveTicket(text, sign('sha256', Buffer.from(text), { key: by, dsaEncoding: 'ieee-p1363' }));
+  }
+  const guests = THREE.map((guest) =>
+    guest.code === 'RATNA1' ? { ...guest, phones: publicOf(phone.publicKey) } : guest,
+  );
+  /** A device that has the list, and no network from then on. */
+  async function offline({ ahead = 0 } = {}): Promise<EventStore> {
+    const device = anEvening(guests, { ...clientEvents, door_codes: 'ROTATING' }).device('dewi', { ahead });
+    const opened = await device.open();
+    await opened.sync();
+    device.link.state = 'down';
+    return opened;
+  }
+
+  test.each([
+    ['a code of this moment', live(), 'welcome'],
+    ['a code of a minute ago', live({ age: 60_000 }), 'welcome'],
+    ['a picture that is two minutes old', live({ age: 120_000 }), 'old_ticket'],
+    ['a bare code', 'RATNA1', 'old_ticket'],
+    ['the phone of several', '+62 812 0000 4321', 'old_ticket'],
+    ['a printed ticket', ticket(), 'old_ticket'],
+    ['a hall’s Wi-Fi', 'WIFI:T:WPA;S:Hotel;;', 'no_code'],
+    ['another key under this phone’s name', live({ by: stranger.privateKey }), 'forged'],
+    ['a phone of which the device has not heard', live({ of: stranger, by: stranger.privateKey }), 'unknown_key'],
+    ['a guest without a phone', live({ code: 'BUDI22' }), 'unknown_key'],
+    ['a guest who is on no list', live({ code: 'NOBODY9' }), 'unknown'],
+    ['a code that was cut off', live().slice(0, -5), 'forged'],
+  ])('%s is judged without a network', async (_, content, code) => {
+    const strict = await offline();
+    expect(strict.judge(content)).toMatchObject({ code });
+    await strict.close();
+  });
+
+  test.each([30 * 60_000, -30 * 60_000])('a device whose clock is off by %i ms knows the same', async (ahead) => {
+    const strict = await offline({ ahead });
+    expect(strict.judge(live())).toMatchObject({ code: 'welcome' });
+    expect(strict.judge(live({ age: 120_000 }))).toMatchObject({ code: 'old_ticket' });
+    await strict.close();
+  });
+
+  test('a second scan of the same code says who is in already, and by name anybody is let in', async () => {
+    const strict = await offline();
+    await strict.checkIn({ guest: 'RATNA1', people: 4 });
+    expect(strict.judge(live())).toMatchObject({ code: 'party_full' });
+    const [budi] = strict.search('budi');
+    expect(strict.judgeGuest(budi?.key ?? '')).toMatchObject({ code: 'needs_answer' });
+    await strict.close();
   });
 });

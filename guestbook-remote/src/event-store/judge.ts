@@ -1,6 +1,9 @@
 import type { RightEvent } from '@janur/contracts';
-import { isTicketOver, needsTicket, readShown, type ReadTicket } from '@janur/contracts/ticket';
+import { refusalAtDoor } from '@janur/contracts/door';
+import { keyNamed, type ReadLiveTicket } from '@janur/contracts/live-ticket';
+import { isTicketOver, readShown, type ReadTicket } from '@janur/contracts/ticket';
 import type { ClientEvents, ClientEvent, GuestView, Verdict, GuestKey } from './event-store.ts';
+import { p256 } from '@noble/curves/nist.js';
 import { hashes, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 
@@ -14,6 +17,8 @@ export interface Judging {
   readonly isClockWrong: boolean;
   readonly isRevoked: (code: string) => boolean;
   readonly guest: (key: GuestKey) => GuestView | undefined;
+  /** The public keys of a guest's phones, with spaces between. */
+  readonly phonesOf: (code: string) => string | null;
   /** Guests whose phone number ends so. */
   readonly byPhone: (last4: string) => GuestView[];
 }
@@ -32,10 +37,13 @@ function verdictOf(content: string, judging: Judging): PlainVerdict {
   const shown = readShown(content);
   // what names nobody is told as such
   const isAboutGuest = shown.kind !== 'other' || verdictOfPhone(content, judging) !== undefined;
-  if (needsTicket(shown, judging.clientEvents.door_codes ?? 'ALL') && isAboutGuest) return { code: 'ticket_needed' };
+  const kept = refusalAtDoor(shown, judging.clientEvents.door_codes ?? 'ALL', judging.now);
+  if (kept && isAboutGuest) return { code: kept === 'OLD_TICKET' ? 'old_ticket' : 'ticket_needed' };
   switch (shown.kind) {
     case 'ticket':
       return verdictOfTicket(shown, judging);
+    case 'live':
+      return verdictOfLive(shown, judging);
     case 'code':
       return verdictOfCode(shown.code, judging);
     case 'broken-ticket':
@@ -62,6 +70,17 @@ function verdictOfTicket(read: ReadTicket, judging: Judging): PlainVerdict {
   if (here) return { code: 'no_data_yet', guest_code, allowed: here.pax, is_signed: true };
   const ids = new Set(ticket.events.map(({ id }) => id));
   return { code: 'wrong_event', guest_code, right: rightEvents(judging.clientEvents, ids) };
+}
+
+/** The keys come with the list: a device without them says that it cannot know yet. */
+function verdictOfLive(read: ReadLiveTicket, judging: Judging): PlainVerdict {
+  const { guestCode: guest_code, phone } = read.ticket;
+  if (judging.isRevoked(guest_code)) return { code: 'revoked', guest_code };
+  const guest = judging.guest(guest_code);
+  const key = keyNamed(judging.phonesOf(guest_code), phone);
+  if (!key) return guest || !judging.hasList ? { code: 'unknown_key' } : { code: 'unknown', guest_code };
+  if (!isSignedByPhone(read, key)) return { code: 'forged' };
+  return guest ? verdictOfGuest(named(guest, guest_code)) : { code: 'unknown', guest_code };
 }
 
 function verdictOfCode(code: string, judging: Judging): PlainVerdict {
@@ -141,13 +160,33 @@ export function checkSignature(
   }
 }
 
-/** RFC 8032, 7.1, test 1: the first verification of a page takes ten times as long, and must not be a guest's. */
-export function warmUp(): void {
+/** Whether the phone with that key made it. Browsers sign with either of the two `s`. */
+export function isSignedByPhone({ signed, signature }: ReadLiveTicket, publicKey: string): boolean {
+  try {
+    return p256.verify(signature, signed, bytesOf(publicKey), { prehash: true, lowS: false });
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * RFC 8032, 7.1, test 1, and RFC 6979, A.2.5: the first verification of a page takes ten times as long, and must not be a
+ * guest's. P-256 where codes that change count.
+ */
+export function warmUp({ isLive }: { isLive: boolean }): void {
   const key = fromHex('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a');
   const signature = fromHex(
     'e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b',
   );
   for (let time = 0; time < 3; time += 1) verify(signature, new Uint8Array(), key, { zip215: false });
+  if (!isLive) return;
+  const phone = fromHex('0360fed4ba255a9d31c961eb74c6356d68c049b8923b61fa6ce669622e60f29fb6');
+  const shown = fromHex(
+    'efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8',
+  );
+  for (let time = 0; time < 3; time += 1) {
+    p256.verify(shown, new TextEncoder().encode('sample'), phone, { prehash: true, lowS: false });
+  }
 }
 
 const fromHex = (hex: string): Uint8Array =>

@@ -131,6 +131,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     now: clock.serverNow(),
     isClockWrong: clock.isWrong(),
     guest: (key) => index.guest(key),
+    phonesOf: (code) => index.phonesOf(code),
     byPhone: (last4) => [...index.guests.values()].filter(({ phone_last4 }) => phone_last4 === last4),
   });
 
@@ -204,7 +205,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
   search.prepare(index.guests);
   if (isAutomatic) {
     scheduler.start();
-    setTimeout(warmUp);
+    setTimeout(() => warmUp({ isLive: facts.clientEvents.door_codes === 'ROTATING' }));
   }
   return store;
 }

@@ -53,6 +53,8 @@ export interface GuestRow {
   readonly is_received_gift: boolean;
   readonly is_received_souvenir: boolean;
   readonly is_walk_in: boolean;
+  /** The public keys of the guest's phones; rows of before have none. */
+  readonly phones?: string | null;
 }
 
 /** What a person must look at, or has looked at. */

@@ -61,6 +61,7 @@ export function packed(guest: GuestBookGuest): PackedGuest {
     guest.checked_in_gate,
     guest.checked_in_by,
     guest.total_guests_inside,
+    null,
   ];
 }
 

@@ -1,3 +1,6 @@
+import { asciiBytes, base64url, bytesOf } from './base64url.ts';
+import { LIVE_VERSION, readLiveTicket, type ReadLiveTicket } from './live-ticket.ts';
+
 /**
  * What a guest's QR code says, so that a door without data or network can tell a guest from a forgery:
  *
@@ -34,19 +37,13 @@ export interface ReadTicket {
 /** What somebody showed at the door. */
 export type Shown =
   | ({ readonly kind: 'ticket' } & ReadTicket)
+  /** The code that changes on a guest's phone. */
+  | ({ readonly kind: 'live' } & ReadLiveTicket)
   /** A printed or typed code, or a link with `?code=`. */
   | { readonly kind: 'code'; readonly code: string }
   /** Begins as a ticket does and is none. */
   | { readonly kind: 'broken-ticket' }
   | { readonly kind: 'other' };
-
-/** What the hosts take at the door: whatever names a guest, or signed tickets alone. */
-export const DOOR_CODES = ['ALL', 'TICKETS'] as const;
-export type DoorCodes = (typeof DOOR_CODES)[number];
-
-/** A code or number was shown where it takes a ticket. Who is found by name comes in all the same: an usher looked. */
-export const needsTicket = ({ kind }: Shown, doorCodes: DoorCodes): boolean =>
-  doorCodes === 'TICKETS' && (kind === 'code' || kind === 'other');
 
 export const MAX_SHOWN_LENGTH = 1000;
 
@@ -97,6 +94,10 @@ export function readShown(content: string): Shown {
     const read = readTicket(text);
     return read ? { kind: 'ticket', ...read } : { kind: 'broken-ticket' };
   }
+  if (text.startsWith(`${LIVE_VERSION}.`)) {
+    const read = readLiveTicket(text);
+    return read ? { kind: 'live', ...read } : { kind: 'broken-ticket' };
+  }
   const code = /^https?:\/\//i.test(text) ? URL.parse(text)?.searchParams.get('code')?.trim() : text;
   return code && CODE.test(code) ? { kind: 'code', code: code.toUpperCase() } : { kind: 'other' };
 }
@@ -118,21 +119,3 @@ function ticketOf(payload: Uint8Array | undefined): Ticket | undefined {
 }
 
 const base36 = (number: number): string => number.toString(36);
-
-function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** Only the one spelling that `base64url` writes: another one of the same bytes would be another ticket of the same guest. */
-function bytesOf(text: string | undefined): Uint8Array<ArrayBuffer> | undefined {
-  if (!text || text.length % 4 === 1) return undefined;
-  const bytes = asciiBytes(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-  return base64url(bytes) === text ? bytes : undefined;
-}

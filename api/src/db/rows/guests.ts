@@ -17,6 +17,7 @@ export interface GuestRow extends Stamps {
   invitation_sent_at: Date | null;
   reminder_sent_at: Date | null;
   thanks_sent_at: Date | null;
+  phone_keys: string | null;
 }
 
 /** A text that hosts wrote; the one for all groups has the empty one. */

@@ -1,4 +1,4 @@
-import type { DoorCodes } from '@janur/contracts/ticket';
+import type { DoorCodes } from '@janur/contracts/door';
 import type {
   CheckInVariant,
   EventType,

@@ -1,4 +1,4 @@
-import type { DoorCodes } from '@janur/contracts/ticket';
+import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow } from '../../db/rows/guests.ts';
 import type { EventRow } from '../../db/rows/invitation.ts';

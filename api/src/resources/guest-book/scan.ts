@@ -1,6 +1,9 @@
 import { type Refusal, type RequestOf, type scanGuest, problem } from '@janur/contracts';
 import { contentOf } from '@janur/contracts/attendance';
-import { needsTicket, readShown } from '@janur/contracts/ticket';
+import { refusalAtDoor } from '@janur/contracts/door';
+import { readShown } from '@janur/contracts/ticket';
+import { findPhoneKeys } from '../../guests/phone-queries.ts';
+import { isSignedByPhone } from '../../guests/phones.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
@@ -22,8 +25,8 @@ interface Scan {
 export async function scan(desk: Desk, scope: ClientScope, { event, body, key, usher }: Scan): Promise<Result> {
   const { db, recorder } = desk;
   // a number is a bare code too
-  const shown = body.guest_code ?? (event.door_codes === 'TICKETS' ? body.phone_number : undefined);
-  const seen = shown === undefined ? undefined : whoIs(desk, event, shown);
+  const shown = body.guest_code ?? (event.door_codes !== 'ALL' ? body.phone_number : undefined);
+  const seen = shown === undefined ? undefined : await whoIs(desk, scope, { event, content: shown });
   const guest = seen?.refusal ? undefined : await scannedGuest(db, scope, { event, body, code: seen?.code });
   const isInstant = event.check_in_variant === 'INSTANT';
   const { clock_offset: _, ...said } = body;
@@ -57,16 +60,23 @@ export async function scan(desk: Desk, scope: ClientScope, { event, body, key, u
 }
 
 /** The code of who shows this, or why it is good for nothing. */
-function whoIs(
-  { tickets }: Desk,
-  { client_id: clientId, door_codes }: GuestBookEventRow,
-  content: string,
-): { readonly code?: string; readonly refusal?: Refusal } {
+async function whoIs(
+  { db, tickets }: Pick<Desk, 'db' | 'tickets'>,
+  scope: ClientScope,
+  { event: { client_id: clientId, door_codes }, content }: { event: GuestBookEventRow; content: string },
+): Promise<{ readonly code?: string; readonly refusal?: Refusal }> {
   const shown = readShown(content);
-  if (needsTicket(shown, door_codes)) return { refusal: { reason: 'TICKET_NEEDED' } };
+  const now = Date.now();
+  const kept = refusalAtDoor(shown, door_codes, now);
+  if (kept) return { refusal: { reason: kept } };
   if (shown.kind === 'code') return { code: shown.code };
+  if (shown.kind === 'live') {
+    const { guestCode: code } = shown.ticket;
+    const keys = await findPhoneKeys(db, scope, { clientId, code });
+    return isSignedByPhone(shown, keys) ? { code } : { refusal: { reason: 'FORGED' } };
+  }
   if (shown.kind !== 'ticket') return { refusal: { reason: 'FORGED' } };
-  const reason = tickets.whyNot(shown, { clientId, now: Date.now() });
+  const reason = tickets.whyNot(shown, { clientId, now });
   return reason ? { refusal: { reason } } : { code: shown.ticket.guestCode };
 }
 

@@ -138,10 +138,12 @@ export function createInvitations(
 }
 
 /** The guest who was let in, as the page may know the guest. */
-export function publicGuest({ guest }: Admission): PublicGuest | null {
+export function publicGuest({ guest, gate }: Admission): PublicGuest | null {
   if (!guest) return null;
   const { code, name, total_guests, is_attending, events } = guest;
-  return { code, name, total_guests, is_attending, events };
+  // who has shown a number alone has no code, and so no ticket
+  const isLive = gate.door_codes === 'ROTATING' && code !== '';
+  return { code, name, total_guests, is_attending, events, ...(isLive && { live_ticket: true }) };
 }
 
 /** Makes a value when it is first asked for; again when that failed. */

@@ -123,5 +123,6 @@ function packed(guest: ChangedGuest): PackedGuest {
     guest.checked_in_gate,
     guest.checked_in_by_name,
     insideOf(guest),
+    guest.phone_keys,
   ];
 }

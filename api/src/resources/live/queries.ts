@@ -35,7 +35,7 @@ const GUEST_EVENT_COLUMNS = [
 ] as const satisfies readonly (keyof GuestEventRow)[];
 
 export type ChangedGuest = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[number]> &
-  Pick<GuestRow, 'code' | 'phone_number' | 'source'> & { checked_in_by_name: string | null };
+  Pick<GuestRow, 'code' | 'phone_number' | 'source' | 'phone_keys'> & { checked_in_by_name: string | null };
 
 /** A place in the order of changes: what was changed after that moment, or in it with a greater id. */
 export interface After {
@@ -64,6 +64,7 @@ export async function listChangedGuests(
       'guests.code',
       'guests.phone_number',
       'guests.source',
+      'guests.phone_keys',
       { checked_in_by_name: 'accounts.name' },
     )
     .orderBy(['guest_events.updated_at', 'guest_events.id'])

@@ -1,3 +1,4 @@
+import type { DoorCodes } from '@janur/contracts/door';
 import {
   getGuestBookSummary,
   getHostedInvitation,
@@ -128,9 +129,12 @@ test('a guest-book that cannot be loaded is asked for again', async () => {
   expect(await screen.findByText('Ibu Ratna')).toBeTruthy();
 });
 
-test('the couple chooses that tickets alone count at the door', async () => {
+test.each([
+  ['tickets alone', 'TICKETS', /^Hanya kode QR di undangan/],
+  ['codes that change', 'ROTATING', /^Hanya kode yang berganti di ponsel tamu/],
+] as const)('the couple chooses that %s count at the door', async (_, chosen, said) => {
   hall();
-  let door_codes: 'ALL' | 'TICKETS' = 'ALL';
+  let door_codes: DoorCodes = 'ALL';
   answer(getHostedInvitation, () => hostOf({ door_codes }));
   const asked = answer(setDoorCodes, ({ body }) => {
     ({ door_codes } = body);
@@ -138,7 +142,7 @@ test('the couple chooses that tickets alone count at the door', async () => {
   });
   await openDashboard('/attendance', 'CLIENT');
   const choice = await screen.findByRole('combobox', { name: 'Di pintu masuk' });
-  fireEvent.change(choice, { target: { value: 'TICKETS' } });
-  expect(await screen.findByText(/^Hanya kode QR di undangan/)).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([{ door_codes: 'TICKETS' }]);
+  fireEvent.change(choice, { target: { value: chosen } });
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(asked.map(({ body }) => body)).toEqual([{ door_codes: chosen }]);
 });

@@ -1,4 +1,4 @@
-import { DOOR_CODES, type DoorCodes as Choice } from '@janur/contracts/ticket';
+import { DOOR_CODES, type DoorCodes as Choice } from '@janur/contracts/door';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -76,8 +76,23 @@ export const FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4, walkI
 
 /** A guest of the pack by name. */
 function rowOf(eventId: number, packed: PackedGuest): GuestRow {
-  const [id, code, name, phone, invited, confirmed, status, table, attended, arrivedAt, flags, gate, usher, inside] =
-    packed;
+  const [
+    id,
+    code,
+    name,
+    phone,
+    invited,
+    confirmed,
+    status,
+    table,
+    attended,
+    arrivedAt,
+    flags,
+    gate,
+    usher,
+    inside,
+    phones,
+  ] = packed;
   return {
     event_id: eventId,
     id,
@@ -97,5 +112,6 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     is_received_gift: (flags & FLAGS.receivedGift) !== 0,
     is_received_souvenir: (flags & FLAGS.receivedSouvenir) !== 0,
     is_walk_in: (flags & FLAGS.walkIn) !== 0,
+    phones,
   };
 }

@@ -10,6 +10,7 @@ export interface FakeGuest {
   readonly confirmed: number;
   readonly status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
   readonly isWalkIn: boolean;
+  readonly phones?: string | null;
   attendance: Attendance;
   changed: number;
 }
@@ -70,6 +71,7 @@ export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest 
     firstOf(guest, log)?.op.gate ?? null,
     firstOf(guest, log)?.usher ?? null,
     insideOf(attendance),
+    guest.phones ?? null,
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Invited {
   readonly invited?: number;
   readonly confirmed?: number;
   readonly status?: FakeGuest['status'];
+  /** The keys of its phones. */
+  readonly phones?: string;
 }
 /** `up`; `down`: nothing passes; `deaf`: requests arrive and answers are lost; `twice`: each request arrives twice. */
 export type LinkState = 'up' | 'down' | 'deaf' | 'twice';
@@ -155,10 +157,21 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
 
   function guestAt(
     id: number,
-    { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED' }: Invited,
+    { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED', phones }: Invited,
     isWalkIn = false,
   ): FakeGuest {
-    return { id, code, name, invited, confirmed, status, isWalkIn, attendance: ABSENT, changed: version };
+    return {
+      id,
+      code,
+      name,
+      invited,
+      confirmed,
+      status,
+      isWalkIn,
+      phones: phones ?? null,
+      attendance: ABSENT,
+      changed: version,
+    };
   }
 }
 

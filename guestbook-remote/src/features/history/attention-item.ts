@@ -28,6 +28,7 @@ const WORDED: readonly RefusalReason[] = [
   'EXPIRED',
   'NOT_OURS',
   'TICKET_NEEDED',
+  'OLD_TICKET',
   'NOT_ALLOWED',
 ];
 

@@ -6,8 +6,11 @@ import type { Refused as Verdict } from '../../check-in/check-in-store.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';
+import type { Tone } from '../../design/tokens.ts';
 import { clockTime, dayOf } from '../../design/times.ts';
 import { ColourDialog } from './colour-dialog.tsx';
+
+const toneOf = ({ code }: Verdict): Tone => (code === 'unknown_key' ? 'later' : code === 'old_ticket' ? 'twice' : 'no');
 
 /** Not let in, in plain words, with the ways on. */
 export function Refused({ verdict }: { verdict: Verdict }) {
@@ -23,10 +26,11 @@ export function Refused({ verdict }: { verdict: Verdict }) {
 
   return (
     <ColourDialog
-      tone={verdict.code === 'unknown_key' ? 'later' : 'no'}
-      word={t('said.refused.word')}
+      tone={toneOf(verdict)}
+      word={t(verdict.code === 'old_ticket' ? 'said.old_ticket.word' : 'said.refused.word')}
       headline={t(`said.${verdict.code}.title`)}
       isClockWrong={verdict.is_clock_wrong}
+      isDense={verdict.code === 'old_ticket'}
       onClose={close}
       actions={
         <>

@@ -15,7 +15,8 @@ import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult, TicketKey
 import { PageQuery } from '../envelope.ts';
 import { LIMITS } from '../limits.ts';
 import { PhoneSpelling } from '../entities/rsvp-dashboard.ts';
-import { DOOR_CODES, MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
+import { DOOR_CODES } from '../rules/door.ts';
+import { MAX_SHOWN_LENGTH, readShown } from '../ticket.ts';
 import { IdempotencyKey } from './rsvp.ts';
 import { because } from '../problems/zod-issues.ts';
 
@@ -26,7 +27,7 @@ const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 /** What a device needs to judge tickets by itself: whose they must be, and the keys. Kept keys verify what was printed. */
 const TicketReading = { client_id: Id, ticket_keys: z.array(TicketKey), door_codes: z.enum(DOOR_CODES) };
 
-/** A code as it was shown: bare, in a link, or in a signed ticket. */
+/** A code as it was shown: bare, in a link, in a signed ticket, or in one that changes. */
 const ShownCode = z
   .string()
   .trim()

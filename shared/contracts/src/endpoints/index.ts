@@ -14,7 +14,7 @@ import * as passkeys from './passkeys.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
 import * as moderation from './moderation.ts';
 import * as reconciliation from './reconciliation.ts';
-import { submitRsvp } from './rsvp.ts';
+import { registerPhone, submitRsvp } from './rsvp.ts';
 import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
 import * as rsvpMessages from './rsvp-messages.ts';
@@ -69,6 +69,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   getMeta,
   listSlugs,
   ...endpointsOf(reconciliation),
+  registerPhone,
   submitRsvp,
   ...endpointsOf(rsvpDashboard),
   ...endpointsOf(rsvpFiles),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Amount, Id, IdParam, Instant, Slug } from '../entities/fields.ts';
 import { InvitationVersion, Language } from '../enums.ts';
 import { PageQuery } from '../envelope.ts';
-import { DOOR_CODES } from '../ticket.ts';
+import { DOOR_CODES } from '../rules/door.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
 
@@ -38,7 +38,7 @@ export const setDoorCodes = defineEndpoint({
   method: 'PUT',
   path: '/dashboard/clients/rsvp/door-codes',
   access: HOSTS,
-  summary: 'What is taken at the door: every code that names a guest, or signed tickets alone',
+  summary: 'What is taken at the door: every code that names a guest, signed tickets alone, or codes that change',
   body: z.strictObject({ door_codes: z.enum(DOOR_CODES), client_id: Id.optional() }),
   response: z.object({ door_codes: z.enum(DOOR_CODES) }),
 });

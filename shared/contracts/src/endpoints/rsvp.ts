@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdParam, Slug } from '../entities/fields.ts';
+import { PHONE_KEY } from '../live-ticket.ts';
+import { Instant, IdParam, Slug } from '../entities/fields.ts';
 import { RsvpReceipt, RsvpSubmission } from '../entities/rsvp.ts';
 import { WithGuestCode } from './public-clients.ts';
 
@@ -17,4 +18,17 @@ export const submitRsvp = defineEndpoint({
   body: RsvpSubmission,
   response: RsvpReceipt,
   status: 201,
+});
+
+/** Ours: the guest has shown the code. The same key again changes nothing. */
+export const registerPhone = defineEndpoint({
+  method: 'POST',
+  path: '/public/guests/phones/:clientId',
+  access: 'public',
+  summary: 'Let a phone show the guest’s ticket as a code that changes: its public key',
+  params: z.object({ clientId: IdParam }),
+  headers: WithGuestCode.extend({ slug: Slug }),
+  body: z.strictObject({ public_key: z.string().regex(PHONE_KEY) }),
+  /** The server's clock, for the phone to measure its own by. */
+  response: z.object({ now: Instant }),
 });

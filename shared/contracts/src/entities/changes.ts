@@ -12,7 +12,7 @@ export const PACKED_FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4
 /**
  * A guest at an event in as few bytes, and with as little of the person, as the door can do with: guest_event_id, code,
  * name, last four digits of the phone, invited, confirmed, confirmation status, table, attended, first check-in, flags,
- * its gate, its usher, inside now.
+ * its gate, its usher, inside now, the public keys of its phones with spaces between.
  */
 export const PackedGuest = z.tuple([
   Id,
@@ -29,6 +29,7 @@ export const PackedGuest = z.tuple([
   z.string().nullable(),
   z.string().nullable(),
   z.number().int(),
+  z.string().nullable(),
 ]);
 export type PackedGuest = z.infer<typeof PackedGuest>;
 

@@ -17,6 +17,8 @@ export const PublicGuest = z.object({
   total_guests: z.number().int(),
   is_attending: z.boolean().nullable(),
   events: z.array(OwnAnswer),
+  /** There, and true, where the guest's phone shows a code that changes. */
+  live_ticket: z.literal(true).optional(),
 });
 export type PublicGuest = z.infer<typeof PublicGuest>;
 

@@ -6,7 +6,8 @@ import { FirstCheckIn, GuestBookGuest } from './guest-book.ts';
 /**
  * Why an operation has no effect (field, rule 10). Stable: devices and the dashboard word them in nine languages.
  * WRONG_EVENT comes with the event that the code is for; FORGED, EXPIRED and NOT_OURS are tickets that no key of ours signed,
- * that are over, or that are for other hosts; TICKET_NEEDED is a bare code where the hosts take tickets alone; NOT_ALLOWED is not this usher's to do; FAULT is ours, the operation may be sent again.
+ * that are over, or that are for other hosts; TICKET_NEEDED is a bare code where the hosts take tickets alone; OLD_TICKET is
+ * a changing code that is over, or anything else where only those count; NOT_ALLOWED is not this usher's to do; FAULT is ours, the operation may be sent again.
  */
 export const RefusalReason = z.enum([
   'UNKNOWN_EVENT',
@@ -16,6 +17,7 @@ export const RefusalReason = z.enum([
   'EXPIRED',
   'NOT_OURS',
   'TICKET_NEEDED',
+  'OLD_TICKET',
   'NOT_CHECKED_IN',
   'SOUVENIR_GIVEN',
   'UNKNOWN_OPERATION',

@@ -187,6 +187,7 @@ export const PROBLEM_TEXTS = {
   guest_arrived: 'This guest has arrived at an event already. Undo the check-in first.',
   phone_number_known: 'Another guest of this invitation has this phone number.',
   phone_number_shared: 'Several guests have this phone number: look the guest up by name.',
+  many_phones: 'The ticket of this invitation is on {{max}} phones already. Your name is enough at the door.',
   no_invitation_yet: 'This client has no invitation yet.',
   still_running: 'The same request is still being answered. Please try again in a second.',
   many_files: 'Many files are being made just now. Please try again in a moment.',
@@ -196,6 +197,8 @@ export const PROBLEM_TEXTS = {
   ticket_forged: 'This ticket is not one of ours.',
   ticket_expired: 'This ticket is over.',
   ticket_needed: 'The hosts take signed tickets only. Please scan the QR code in the invitation, or search by name.',
+  ticket_old:
+    'This is not the code of this moment. Please scan the screen of the guest’s own phone, or search by name.',
   ticket_not_ours: 'This ticket is for a celebration of other hosts.',
   not_checked_in: 'This guest is not checked in yet: check the guest in first.',
   already_checked_in: 'This guest is already checked in.',

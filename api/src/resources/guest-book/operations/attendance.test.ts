@@ -91,7 +91,7 @@ describe('who goes out', () => {
     expect(await at.summary()).toMatchObject({ total_pax_attended: 4, total_inside: 1 });
     const [back] = await at.atB({ type: 'COME_BACK', people: 2 });
     expect(back?.guest).toMatchObject({ total_guests_attended: 4, total_guests_inside: 3 });
-    expect((await at.pack()).guests[0]?.at(-1)).toBe(3);
+    expect((await at.pack()).guests[0]?.[13]).toBe(3);
     expect(await at.summary()).toMatchObject({ total_pax_attended: 4, total_inside: 3 });
     await expectCountersRight(at);
   });
@@ -195,7 +195,7 @@ describe('a guest who is checked in at two gates', () => {
     await at.atB(arrival(3, 20));
     const expected = { first: part(at.eko, 'Gate B', 'tablet-b', 3), second: part(at.dina, 'Gate A', 'tablet-a', 2) };
     expect((await at.pack(cursor)).duplicates).toEqual([expect.objectContaining(expected)]);
-    expect((await at.pack(cursor)).guests[0]?.slice(-3)).toEqual(['Gate B', at.eko.name, 3]);
+    expect((await at.pack(cursor)).guests[0]?.slice(11, 14)).toEqual(['Gate B', at.eko.name, 3]);
     // what came to light last stands first, however old the operation is
     expect((await at.attention()).map(({ gate, first }) => [gate, first?.gate])).toEqual([
       ['Gate A', 'Gate B'],

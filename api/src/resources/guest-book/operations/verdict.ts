@@ -21,6 +21,7 @@ const PROBLEMS: Readonly<Record<RefusalReason, PlainProblemCode>> = {
   EXPIRED: 'ticket_expired',
   NOT_OURS: 'ticket_not_ours',
   TICKET_NEEDED: 'ticket_needed',
+  OLD_TICKET: 'ticket_old',
   NOT_CHECKED_IN: 'not_checked_in',
   SOUVENIR_GIVEN: 'souvenir_given',
   UNKNOWN_OPERATION: 'unknown_operation',

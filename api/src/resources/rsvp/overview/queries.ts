@@ -1,5 +1,5 @@
 import type { PageQuery } from '@janur/contracts';
-import type { DoorCodes } from '@janur/contracts/ticket';
+import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
