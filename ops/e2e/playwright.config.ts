@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../run/browser.ts';
+import { SMALL } from '../run/small.mjs';
 import { e2ePlace } from './place.ts';
 
 const { origin, port, staffPort, dataDir } = e2ePlace();
@@ -44,10 +45,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ops/run/start.ts',
+    command: `node ${SMALL.flags.join(' ')} ops/run/start.ts`,
     cwd: '../..',
     url: `${origin}/api/health/ready`,
-    env: { JANUR_PORT: String(port), JANUR_STAFF_PORT: String(staffPort), JANUR_DATA_DIR: dataDir },
+    env: { ...SMALL.env, JANUR_PORT: String(port), JANUR_STAFF_PORT: String(staffPort), JANUR_DATA_DIR: dataDir },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
