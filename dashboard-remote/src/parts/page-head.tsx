@@ -15,7 +15,7 @@ export function PageHead({ title, note, actions }: PageHeadProps) {
   useDocumentTitle(`${title} | Janur`);
   return (
     <header css={head}>
-      <div css={{ minWidth: 0 }}>
+      <div css={{ minWidth: 0, alignSelf: 'flex-start' }}>
         <h1 css={{ margin: 0, font: `400 32px/1.05 ${FONT_TITLE}`, letterSpacing: '-0.01em' }}>{title}</h1>
         <div css={{ marginTop: 6, minHeight: 20, color: ledger.muted, fontSize: 14, fontWeight: 500 }}>{note}</div>
       </div>

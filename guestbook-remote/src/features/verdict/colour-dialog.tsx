@@ -123,7 +123,8 @@ function coloursOf(tone: Tone) {
   };
 }
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+// a transform would hold the sign that goes up to the event's line for as long as it runs
+const appear = keyframes({ from: { opacity: 0 } });
 
 const screen = css({
   position: 'relative',

@@ -2,7 +2,7 @@ import { STEP_MS } from '@janur/contracts/live-ticket';
 import { qrPath } from '@janur/ui/qr-path';
 import { useEffect, useState } from 'react';
 import type { LivePhone } from './phone.ts';
-import { ring } from './styles.ts';
+import { timeLeft } from './styles.ts';
 
 interface Shown {
   readonly text: string;
@@ -11,30 +11,29 @@ interface Shown {
   readonly left: number;
 }
 
-/** The QR code of this half minute, and a ring that says how long it lasts. Screen readers hear its name only, once. */
+/** The QR code of this half minute, and a bar that says how long it lasts. Screen readers hear its name only, once. */
 export function LiveCode({ phone, label }: { phone: LivePhone; label: string }) {
   const shown = useShown(phone);
   return (
-    <div css={{ position: 'relative', aspectRatio: '1', background: '#fff', borderRadius: 12 }}>
-      {shown && (
-        <svg
-          role="img"
-          aria-label={label}
-          viewBox={`0 0 ${shown.size} ${shown.size}`}
-          shapeRendering="crispEdges"
-          data-content={shown.text}
-          css={{ display: 'block', width: '100%' }}
-        >
-          <path d={shown.path} fill="#000" />
-        </svg>
-      )}
-      {shown && (
-        <svg key={shown.text} viewBox="0 0 24 24" width={26} height={26} css={ring} aria-hidden>
-          <circle cx={12} cy={12} r={10} />
-          <circle cx={12} cy={12} r={10} pathLength={1} style={{ animationDelay: `${shown.left - STEP_MS}ms` }} />
-        </svg>
-      )}
-    </div>
+    <>
+      <div css={{ aspectRatio: '1' }}>
+        {shown && (
+          <svg
+            role="img"
+            aria-label={label}
+            viewBox={`0 0 ${shown.size} ${shown.size}`}
+            shapeRendering="crispEdges"
+            data-content={shown.text}
+            css={{ display: 'block', width: '100%' }}
+          >
+            <path d={shown.path} fill="#000" />
+          </svg>
+        )}
+      </div>
+      <div css={timeLeft} aria-hidden>
+        {shown && <div key={shown.text} style={{ animationDelay: `${shown.left - STEP_MS}ms` }} />}
+      </div>
+    </>
   );
 }
 

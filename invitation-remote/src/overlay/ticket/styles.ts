@@ -30,10 +30,10 @@ export const card = css({
   background: '#fff',
   color: '#2F2A24',
   textAlign: 'center',
-  font: '400 17px/1.45 system-ui, sans-serif',
+  font: '400 17px/1.45 var(--font-body)',
   boxShadow: '0 24px 60px -20px rgb(0 0 0 / .45)',
   '&::backdrop': { background: 'rgb(24 18 14 / .7)' },
-  '& h2': { margin: '0 0 8px', font: '400 24px/1.25 Georgia, "Noto Serif", serif', overflowWrap: 'anywhere' },
+  '& h2': { margin: '0 0 8px', font: '400 26px/1.25 var(--font-heading)', overflowWrap: 'anywhere' },
   '& p': { margin: '8px 0 20px', textWrap: 'pretty' },
   '& button': {
     minHeight: 48,
@@ -42,32 +42,23 @@ export const card = css({
     borderRadius: 12,
     background: '#2F2A24',
     color: '#fff',
-    font: '600 17px/1 system-ui, sans-serif',
+    font: '600 17px/1 var(--font-body)',
     cursor: 'pointer',
   },
   '& button[data-kind]': { marginBottom: 10, background: '#EFEBE5', color: '#2F2A24' },
   '& :focus-visible': { outline: '2px solid #2F2A24', outlineOffset: 3 },
 });
 
-const runOut = keyframes({ from: { strokeDashoffset: 0 }, to: { strokeDashoffset: 1 } });
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
-/** In the quiet zone's corner, away from the modules. */
-export const ring = css({
-  position: 'absolute',
-  right: -8,
-  bottom: -8,
-  padding: 3,
-  borderRadius: '50%',
-  background: '#fff',
-  fill: 'none',
-  strokeWidth: 3,
-  stroke: '#E4DED5',
-  '& circle + circle': {
-    stroke: '#8A7F70',
-    strokeDasharray: 1,
-    transform: 'rotate(-90deg)',
-    transformOrigin: 'center',
-    animation: `${runOut} 30s linear both`,
-  },
+/** Runs out under the code, and begins anew with the next one. */
+export const timeLeft = css({
+  width: '60%',
+  height: 4,
+  margin: '0 auto 16px',
+  borderRadius: 2,
+  overflow: 'hidden',
+  background: '#E4DED5',
+  '& div': { height: '100%', background: '#8A7F70', animation: `${runOut} 30s linear both` },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
