@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { readConfig, type S3Config } from '../config/index.ts';
 import { createFileStore } from './index.ts';
 import { localStore } from './local-store.ts';
 import { fileName, newFileId } from './names.ts';
+import { openBucket } from './bucket.ts';
 import { s3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';
 import { startS3 } from './testing/s3-server.ts';
@@ -21,6 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const bucket = (other: Partial<S3Config> = {}) => s3Store(openBucket({ ...s3.config, ...other }));
 const newName = () => fileName(newFileId(), 'webp');
 async function namesIn(store: FileStore): Promise<string[]> {
   const names: string[] = [];
@@ -28,10 +31,16 @@ async function namesIn(store: FileStore): Promise<string[]> {
   return names;
 }
 
-describe.each([
+/** A real service, where one is named: `ops/s3/run.sh` starts Ceph's. */
+const service = readConfig({ ...process.env, JANUR_DATA_DIR: folder }).s3;
+
+const stores: [string, () => FileStore][] = [
   ['a folder', () => localStore(join(folder, 'files'))],
-  ['a bucket', () => s3Store(s3.config)],
-])('the store in %s', (_, make) => {
+  ['a bucket', () => bucket()],
+];
+if (service) stores.push(['a real service', () => s3Store(openBucket(service))]);
+
+describe.each(stores)('the store in %s', (_, make) => {
   let store: FileStore;
   beforeAll(() => void (store = make()));
 
@@ -102,13 +111,13 @@ test('what a crash left half-written is listed and can be removed, and never ope
 
 test('a bucket keeps the type of a file, and refuses the wrong secret', async () => {
   const name = newName();
-  await s3Store(s3.config).put(name, BYTES);
+  await bucket().put(name, BYTES);
   expect(s3.objects.get(`files/${name}`)?.type).toBe('image/webp');
   expect(s3.refused).not.toContain(403);
-  const stranger = s3Store({ ...s3.config, secretKey: 'another' });
-  await expect(stranger.put(newName(), BYTES)).rejects.toThrow('answered PUT with 403');
-  await expect(stranger.open(name)).rejects.toThrow('answered GET with 403');
-  await expect(s3Store({ ...s3.config, bucket: 'nowhere' }).put(newName(), BYTES)).rejects.toThrow('no bucket nowhere');
+  const stranger = bucket({ secretKey: 'another' });
+  await expect(stranger.put(newName(), BYTES)).rejects.toThrow('S3 returned 403');
+  await expect(stranger.open(name)).rejects.toThrow('S3 returned 403');
+  await expect(bucket({ bucket: 'nowhere' }).put(newName(), BYTES)).rejects.toThrow('S3 returned 404');
 });
 
 test('a bucket that leads elsewhere is not followed', async () => {
@@ -120,10 +129,10 @@ test('a bucket that leads elsewhere is not followed', async () => {
   const address = leading.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const name = newName();
-  await s3Store(s3.config).put(name, BYTES);
-  const store = s3Store({ ...s3.config, endpoint: `http://127.0.0.1:${port}` });
-  await expect(store.open(name)).rejects.toThrow('answered GET with 307');
-  await expect(store.remove(name)).rejects.toThrow('answered DELETE with 307');
+  await bucket().put(name, BYTES);
+  const store = bucket({ endpoint: `http://127.0.0.1:${port}` });
+  await expect(store.open(name)).rejects.toThrow('S3 returned 307');
+  await expect(store.remove(name)).rejects.toThrow('S3 returned 307');
   leading.close().closeAllConnections();
 });
 

@@ -87,7 +87,8 @@ function listing(objects: Map<string, Kept>, query: URLSearchParams): string {
   });
   const next = from + PAGE_SIZE;
   const more = next < keys.length ? `<NextContinuationToken>&lt;next&amp;&gt;${next}</NextContinuationToken>` : '';
-  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`;
+  const isCut = `<IsTruncated>${next < keys.length}</IsTruncated>`;
+  return `<?xml version="1.0"?><ListBucketResult>${isCut}${contents.join('')}${more}</ListBucketResult>`;
 }
 
 async function stop(server: Server): Promise<void> {
