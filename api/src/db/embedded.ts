@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { ConnectionOptions } from './connection.ts';
+import { asRoot, makeDataFolder, SMALL } from './embedded/data-folder.ts';
 import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
 import { makeRunFolder, type RunFolder, runFolderOf } from './embedded/run-folder.ts';
-import { ensureDatabaseServer, findSystemTables } from './embedded/server-binary.ts';
-import {
-  lastLines,
-  runToEnd,
-  type ServerProcess,
-  startWatched,
-  waitForFormerServer,
-} from './embedded/server-process.ts';
+import { ensureDatabaseServer } from './embedded/server-binary.ts';
+import { lastLines, type ServerProcess, startWatched, waitForFormerServer } from './embedded/server-process.ts';
 
+export { makeDataFolder } from './embedded/data-folder.ts';
 export { DataFolderInUse } from './embedded/data-lock.ts';
 export { DatabaseServerMissing, ensureDatabaseServer, findDatabaseServer } from './embedded/server-binary.ts';
 
@@ -100,47 +96,6 @@ function running({
     stop: () => (stopping ??= stop()),
   };
 }
-
-/** A new data folder is made aside and put in its place when it is whole: a crash half-way leaves nothing broken. */
-async function makeDataFolder({
-  binary,
-  dataDir,
-  log,
-}: {
-  binary: string;
-  dataDir: string;
-  log: (line: string) => void;
-}): Promise<void> {
-  const target = join(dataDir, 'data');
-  if (existsSync(target)) return;
-  log('Preparing a new database…');
-  const draft = join(dataDir, 'data.new');
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  const sql = [
-    'CREATE DATABASE IF NOT EXISTS mysql;',
-    'USE mysql;',
-    'SET @auth_root_socket = NULL;',
-    ...findSystemTables(binary).map((file) => readFileSync(file, 'utf8')),
-  ].join('\n');
-  // a bootstrap names its temporary tables alike: two at once must not share a folder for them
-  const own = [`--datadir=${draft}`, `--tmpdir=${draft}`];
-  await runToEnd(binary, ['--no-defaults', '--bootstrap', ...own, ...asRoot(), ...SMALL], sql);
-  renameSync(draft, target);
-}
-
-const asRoot = (): string[] => (process.getuid?.() === 0 ? ['--user=root'] : []);
-
-/** What a server that only we use need not hold in memory. */
-const SMALL = [
-  '--skip-networking',
-  '--skip-log-bin',
-  '--performance-schema=OFF',
-  '--innodb-log-file-size=48M',
-  '--innodb-log-buffer-size=8M',
-  '--key-buffer-size=1M',
-  '--aria-pagecache-buffer-size=8M',
-];
 
 function serverArguments({
   dataDir,

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDataFolder } from '@janur/api/embedded-database';
+import { migrate } from '@janur/api/migrate';
+import { createConnection } from 'mysql2/promise';
+import { freePort } from '../run/free-port.ts';
+import { type App, createApp } from './app.ts';
+import { ACCOUNT, copyData, createNode, type DatabaseNode, type NodePlace, WATCHER } from './database-node.ts';
+import { loopback, type Network, NODES } from './network.ts';
+import type { Programs } from './programs.ts';
+import { until } from './process.ts';
+import { startProxy } from './proxy.ts';
+
+/** Three database nodes, two apps over one data folder, and a proxy before both. */
+export interface Cluster {
+  readonly dir: string;
+  readonly programs: Programs;
+  readonly network: Network;
+  readonly nodes: readonly DatabaseNode[];
+  readonly apps: readonly App[];
+  /** Where guests come in. */
+  readonly web: number;
+  /** The node that all apps write to, where all write to one. */
+  writer(): Promise<DatabaseNode>;
+  /** Resolves when all nodes serve and have applied the same. */
+  whole(): Promise<void>;
+  log(): string;
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly network?: () => Network;
+  /** Every app to the same node, or each to one of its own. */
+  readonly writers?: 'one' | 'each';
+  /** Called before the data folders are filled, with each node's. */
+  readonly prepareDisk?: (node: number, home: string) => void;
+  /** What the apps' processes get. */
+  readonly env?: NodeJS.ProcessEnv;
+  readonly release?: readonly string[];
+}
+
+const APPS = 2;
+
+export async function startCluster(programs: Programs, options: ClusterOptions = {}): Promise<Cluster> {
+  const { writers = 'one', env = {}, release = [], prepareDisk } = options;
+  const dir = mkdtempSync(join(tmpdir(), 'janur-cluster-'));
+  const network = (options.network ?? loopback)();
+  const places: NodePlace[] = [];
+  for (const [index, host] of network.hosts.entries()) {
+    const [sql, group, transfer, snapshot] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    places.push({ index, host, enter: network.enter(index), ports: { sql, group, transfer, snapshot } });
+  }
+  const nodes = places.map((place) => createNode(programs, dir, { place, all: places }));
+  const ports = {
+    web: await freePort(),
+    writer: await freePort(),
+    nodes: [await freePort(), await freePort(), await freePort()],
+  };
+  const apps: App[] = [];
+  for (let index = 0; index < APPS; index += 1) {
+    const databasePort = (writers === 'each' ? ports.nodes[index] : undefined) ?? ports.writer;
+    apps.push(createApp({ index, ports: [await freePort(), await freePort()], databasePort, dir, env }));
+  }
+  const undo: (() => Promise<void> | void)[] = [
+    () => rmSync(dir, { recursive: true, force: true }),
+    () => network.close(),
+  ];
+  const cluster: Cluster = {
+    dir,
+    programs,
+    network,
+    nodes,
+    apps,
+    web: ports.web,
+    writer: () => writerBehind(ports.writer, nodes),
+    whole: () => whole(nodes),
+    log: () => nodes.map((node) => `node ${node.index}:\n${node.log()}`).join('\n'),
+    async close() {
+      for (const one of undo.toReversed()) await one();
+    },
+  };
+  try {
+    for (const place of places) prepareDisk?.(place.index, join(dir, `node-${place.index}`));
+    undo.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
+    await fill(programs, dir, nodes);
+    shellIn(join(dir, 'shared'));
+    const proxy = startProxy(programs, dir, { ports, apps, nodes });
+    undo.push(() => proxy.end());
+    undo.push(async () => void (await Promise.all(apps.map((app) => app.kill()))));
+    await Promise.all([startAll(nodes), ...apps.map((app) => app.start(release))]);
+    await until('the proxy', () => isServed(ports.web), { logFile: join(dir, 'haproxy.log') });
+    return cluster;
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
+}
+
+/** The first node makes the accounts and the schema, and the others get a copy of its files. */
+async function fill(programs: Programs, dir: string, [first, ...others]: readonly DatabaseNode[]): Promise<void> {
+  if (!first) return;
+  await makeDataFolder({ binary: programs.mariadbd, dataDir: join(dir, 'node-0') });
+  await first.start({ isFirst: true });
+  await first.synced();
+  const connection = await createConnection({ socketPath: first.socketPath, user: 'root' });
+  for (const statement of [
+    'CREATE DATABASE janur CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci',
+    `CREATE USER ${ACCOUNT.user}@'%' IDENTIFIED BY '${ACCOUNT.password}'`,
+    `GRANT ALL ON janur.* TO ${ACCOUNT.user}@'%'`,
+    `CREATE USER ${WATCHER}@'%'`,
+  ]) {
+    await connection.query(statement);
+  }
+  await connection.end();
+  await first.ask(migrate);
+  await first.stop();
+  for (const other of others) copyData(first, other);
+}
+
+async function startAll([first, ...others]: readonly DatabaseNode[]): Promise<void> {
+  await first?.start({ isFirst: true });
+  await first?.synced();
+  await Promise.all(others.map((node) => node.start()));
+  await Promise.all(others.map((node) => node.synced()));
+}
+
+async function whole(nodes: readonly DatabaseNode[]): Promise<void> {
+  await Promise.all(nodes.map((node) => node.synced()));
+  await until('one cluster of all nodes', async () => {
+    const said = await Promise.all(
+      nodes.map(async (node) => [await node.status('wsrep_cluster_size'), await node.status('wsrep_last_committed')]),
+    );
+    const [size, last] = said[0] ?? [];
+    return size === String(NODES) && said.every((one) => one[0] === size && one[1] === last);
+  });
+}
+
+/** The pages of a build that is not there: a drill asks the API, and a server without a shell does not start. */
+function shellIn(dataDir: string): void {
+  mkdirSync(join(dataDir, 'shell'), { recursive: true });
+  const shell = { script: '/assets/shell/drill/shell.js', integrity: 'sha384-drill' };
+  writeFileSync(join(dataDir, 'shell', 'current.json'), JSON.stringify(shell));
+}
+
+const isServed = async (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function writerBehind(port: number, nodes: readonly DatabaseNode[]): Promise<DatabaseNode> {
+  const connection = await createConnection({ host: '127.0.0.1', port, ...ACCOUNT, database: 'janur' });
+  try {
+    const [rows] = await connection.query('SELECT @@port AS port');
+    const asked = Array.isArray(rows) && rows[0] && 'port' in rows[0] ? rows[0].port : undefined;
+    const found = nodes.find((node) => node.port === asked);
+    if (!found) throw new Error('the proxy leads to no node');
+    return found;
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Breach } from '../faults/breach.ts';
+import type { Cluster, ClusterOptions } from './cluster.ts';
+
+/** Something that happens to the cluster while the crowd is at it. */
+export interface Drill {
+  readonly name: string;
+  readonly what: string;
+  readonly options?: ClusterOptions;
+  readonly needsRoot?: boolean;
+  /** Begins when about a quarter of the crowd is there, and leaves everything as it found it. */
+  during(cluster: Cluster): Promise<readonly Breach[] | void>;
+}
+
+export const DRILLS: readonly Drill[] = [
+  {
+    name: 'kill-database',
+    what: 'kill -9 of the database node that all write to; it comes back by itself',
+    async during(cluster) {
+      const writer = await cluster.writer();
+      await writer.kill();
+      await pause(3000);
+      await writer.start();
+      await writer.synced();
+    },
+  },
+  {
+    name: 'kill-app',
+    what: 'kill -9 of one app and then of the other',
+    async during({ apps }) {
+      for (const app of apps) {
+        await app.kill();
+        await pause(1000);
+        await app.start();
+      }
+    },
+  },
+];

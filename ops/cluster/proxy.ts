@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DatabaseNode, WATCHER } from './database-node.ts';
+import type { Programs } from './programs.ts';
+import { type Process, startProcess } from './process.ts';
+
+/** Where the proxy listens. */
+export interface ProxyPorts {
+  /** Guests and staff come in here, to any app. */
+  readonly web: number;
+  /** All apps come to one database node here, the same until it goes. */
+  readonly writer: number;
+  /** Here to the node of this index as long as it is there. */
+  readonly nodes: readonly number[];
+}
+
+interface Behind {
+  readonly ports: ProxyPorts;
+  readonly apps: readonly { readonly port: number }[];
+  readonly nodes: readonly DatabaseNode[];
+}
+
+export function startProxy(programs: Programs, dir: string, behind: Behind): Process {
+  const file = join(dir, 'haproxy.cfg');
+  writeFileSync(file, configOf(behind));
+  return startProcess([programs.haproxy, '-db', '-f', file], { env: programs.env, logFile: join(dir, 'haproxy.log') });
+}
+
+/** `docs/decisions/026` says why the database stands behind it too. */
+function configOf({ ports, apps, nodes }: Behind): string {
+  const database = (name: string, port: number, servers: readonly string[]) => [
+    `listen ${name}`,
+    '  mode tcp',
+    `  bind 127.0.0.1:${port}`,
+    ...ASKS_STATE,
+    '  default-server inter 300ms fastinter 100ms fall 2 rise 2 observe layer4 error-limit 1 on-error mark-down on-marked-down shutdown-sessions',
+    ...servers,
+  ];
+  const serverOf = ({ index, host, port }: DatabaseNode) => `  server node-${index} ${host}:${port} check`;
+  return [
+    'global',
+    '  maxconn 2000',
+    'defaults',
+    '  timeout connect 1s',
+    '  timeout client 60s',
+    '  timeout server 60s',
+    '  timeout check 1s',
+    '  retries 5',
+    '  option redispatch 1',
+    'listen web',
+    '  mode http',
+    `  bind 127.0.0.1:${ports.web}`,
+    '  balance roundrobin',
+    '  option httpchk GET /api/health/ready',
+    '  default-server inter 300ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down',
+    ...apps.map(({ port }, index) => `  server app-${index} 127.0.0.1:${port} check`),
+    ...database('writer', ports.writer, [
+      // whoever became the writer stays it: a node that comes back takes nothing from it
+      '  stick-table type ip size 1 nopurge',
+      '  stick on dst',
+      ...nodes.map(serverOf),
+    ]),
+    ...nodes.flatMap((node, index) =>
+      database(`node-${index}`, ports.nodes[index] ?? 0, [
+        serverOf(node),
+        ...nodes.filter((other) => other !== node).map((other) => `${serverOf(other)} backup`),
+      ]),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** A node may answer and yet not be of the cluster: so it is asked for its state, in MariaDB's own protocol. */
+const ASKS_STATE = [
+  '  option tcp-check',
+  '  tcp-check connect',
+  '  tcp-check expect rstring MariaDB',
+  `  tcp-check send-binary ${packet(1, logIn(WATCHER)).toString('hex')}`,
+  '  tcp-check expect binary 0700000200',
+  `  tcp-check send-binary ${packet(0, Buffer.from("\x03SHOW STATUS LIKE 'wsrep_local_state_comment'")).toString('hex')}`,
+  // a donor goes on serving while mariabackup reads its files
+  '  tcp-check expect rstring (Synced|Donor)',
+  `  tcp-check send-binary ${packet(0, Buffer.from('\x01')).toString('hex')}`,
+];
+
+function packet(sequence: number, body: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUIntLE(body.length, 0, 3);
+  head.writeUInt8(sequence, 3);
+  return Buffer.concat([head, body]);
+}
+
+/** The answer to the greeting, of an account without a password. */
+function logIn(user: string): Buffer {
+  const head = Buffer.alloc(32);
+  head.writeUInt32LE(0x8201, 0); // long password, protocol 4.1, secure connection
+  head.writeUInt32LE(1_048_576, 4);
+  head.writeUInt8(33, 8); // utf8
+  return Buffer.concat([head, Buffer.from(`${user}\0\0`)]);
+}

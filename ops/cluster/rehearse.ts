@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Breach } from '../faults/breach.ts';
+import { strangers } from '../faults/evidence.ts';
+import type { Invited } from '../faults/history.ts';
+import { setStage } from '../faults/stage.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { crowd, type Ledger } from './crowd.ts';
+import type { Drill } from './drills.ts';
+import { check } from './oracle.ts';
+import type { Programs } from './programs.ts';
+
+export interface Size {
+  readonly guests: number;
+  /** Within so many seconds all guests begin. */
+  readonly seconds: number;
+}
+
+export interface Verdict {
+  readonly breaches: readonly Breach[];
+  readonly ledger: Ledger;
+  readonly seconds: number;
+  /** What the apps that were there at the end counted. */
+  readonly retries: number;
+}
+
+const USHERS = 4;
+const SEED = 1;
+
+/** One drill on a cluster of its own: the crowd, what happens to it, and then everything must be true. */
+export async function rehearse(programs: Programs, drill: Drill, size: Size, env: NodeJS.ProcessEnv): Promise<Verdict> {
+  const started = performance.now();
+  const { options } = drill;
+  const cluster = await startCluster(programs, { ...options, env: { ...env, ...options?.env } });
+  const closing = () => void cluster.close().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closing);
+  try {
+    const { breaches, ledger } = await evening(cluster, drill, size);
+    const retried = await Promise.all(cluster.apps.map((app) => app.metric('janur_database_retries_total')));
+    const retries = retried.reduce((sum, one) => sum + one, 0);
+    return { breaches, ledger, retries, seconds: (performance.now() - started) / 1000 };
+  } catch (error) {
+    console.error(cluster.log());
+    throw error;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, closing);
+    await cluster.close();
+  }
+}
+
+async function evening(cluster: Cluster, drill: Drill, size: Size) {
+  const guests = Array.from({ length: size.guests }, (_, index) => invited(`CLUSTER${index}`, 1 + (index % 5)));
+  const [one = 0, other = 0] = cluster.apps.map(({ port }) => port);
+  const writer = await cluster.writer();
+  const { stage, before } = await writer.ask(async (db) => {
+    const casting = {
+      seed: SEED,
+      guests,
+      neighbours: [invited('NEXTDOOR', 2)],
+      devices: Array.from({ length: USHERS }, (_, index) => ({ name: `gate-${index}` })),
+      ports: [one, other] as const,
+    };
+    const made = await setStage(db, casting);
+    return { stage: made, before: await strangers(db, made) };
+  });
+  await cluster.whole();
+
+  const coming = crowd({
+    stage,
+    slug: `seed-${SEED}`,
+    seed: SEED,
+    guests,
+    seconds: size.seconds,
+    ports: { web: cluster.web, apps: [one, other] },
+  });
+  await pause((size.seconds * 1000) / 4);
+  const [ledger, seen] = await Promise.all([coming, drill.during(cluster)]);
+  await cluster.whole();
+  const breaches = [...(seen ?? []), ...(await check({ stage, guests, ledger }, cluster.nodes))];
+  const after = await writer.ask((db) => strangers(db, stage));
+  if (after !== before) breaches.push({ invariant: 'I13', what: 'something of another client moved' });
+  return { breaches, ledger };
+}
+
+const invited = (code: string, people: number): Invited => ({
+  code,
+  name: `Tamu ${code}`,
+  invited: people,
+  confirmed: 0,
+  status: 'PENDING',
+  table: null,
+});
