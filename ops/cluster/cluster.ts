@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from '@janur/api/embedded-database';
 import { migrate } from '@janur/api/migrate';
 import { createConnection } from 'mysql2/promise';
@@ -8,6 +9,7 @@ import { freePort } from '../run/free-port.ts';
 import { type App, createApp } from './app.ts';
 import { ACCOUNT, copyData, createNode, type DatabaseNode, type NodePlace, WATCHER } from './database-node.ts';
 import { loopback, type Network, NODES } from './network.ts';
+import type { ClusterFault } from './planted-faults.ts';
 import type { Programs } from './programs.ts';
 import { until } from './process.ts';
 import { startProxy } from './proxy.ts';
@@ -35,15 +37,16 @@ export interface ClusterOptions {
   readonly writers?: 'one' | 'each';
   /** Called before the data folders are filled, with each node's. */
   readonly prepareDisk?: (node: number, home: string) => void;
-  /** What the apps' processes get. */
-  readonly env?: NodeJS.ProcessEnv;
-  readonly release?: readonly string[];
+  /** See whether the drills can fail. */
+  readonly fault?: ClusterFault | undefined;
 }
+
+const PLANT = fileURLToPath(new URL('../faults/plant.ts', import.meta.url));
 
 const APPS = 2;
 
 export async function startCluster(programs: Programs, options: ClusterOptions = {}): Promise<Cluster> {
-  const { writers = 'one', env = {}, release = [], prepareDisk } = options;
+  const { writers = 'one', fault, prepareDisk } = options;
   const dir = mkdtempSync(join(tmpdir(), 'janur-cluster-'));
   const network = (options.network ?? loopback)();
   const places: NodePlace[] = [];
@@ -51,12 +54,15 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     const [sql, group, transfer, snapshot] = [await freePort(), await freePort(), await freePort(), await freePort()];
     places.push({ index, host, enter: network.enter(index), ports: { sql, group, transfer, snapshot } });
   }
-  const nodes = places.map((place) => createNode(programs, dir, { place, all: places }));
+  const galera = fault?.galera ?? [];
+  const nodes = places.map((place) => createNode(programs, dir, { place, all: places, galera }));
   const ports = {
     web: await freePort(),
     writer: await freePort(),
     nodes: [await freePort(), await freePort(), await freePort()],
   };
+  const env = fault?.edits ? { JANUR_PLANTED: fault.name } : {};
+  const release = fault?.edits ? ['--import', PLANT] : [];
   const apps: App[] = [];
   for (let index = 0; index < APPS; index += 1) {
     const databasePort = (writers === 'each' ? ports.nodes[index] : undefined) ?? ports.writer;
@@ -85,7 +91,7 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     undo.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
     await fill(programs, dir, nodes);
     shellIn(join(dir, 'shared'));
-    const proxy = startProxy(programs, dir, { ports, apps, nodes });
+    const proxy = startProxy(programs, dir, { ports, apps, nodes, isBlind: fault?.isProxyBlind ?? false });
     undo.push(() => proxy.end());
     undo.push(async () => void (await Promise.all(apps.map((app) => app.kill()))));
     await Promise.all([startAll(nodes), ...apps.map((app) => app.start(release))]);

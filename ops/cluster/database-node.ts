@@ -51,14 +51,14 @@ const STATUS_TIMEOUT_MS = 3000;
 export function createNode(
   programs: Programs,
   dir: string,
-  { place, all }: { place: NodePlace; all: readonly NodePlace[] },
+  { place, all, galera }: { place: NodePlace; all: readonly NodePlace[]; galera: readonly string[] },
 ): DatabaseNode {
   const { index, host, ports } = place;
   const home = join(dir, `node-${index}`);
   const file = (ending: string) => join(dir, `node-${index}.${ending}`);
   const [dataDir, configFile, logFile, socketPath] = [join(home, 'data'), file('cnf'), file('log'), file('sock')];
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  writeFileSync(configFile, configOf({ programs, dir, place, all, files: { dataDir, logFile, socketPath } }));
+  writeFileSync(configFile, configOf({ programs, dir, place, all, galera, files: { dataDir, logFile, socketPath } }));
   let server: Process | undefined;
 
   async function status(name: string): Promise<string | undefined> {
@@ -145,11 +145,13 @@ interface Settings {
   readonly dir: string;
   readonly place: NodePlace;
   readonly all: readonly NodePlace[];
+  /** Options of Galera, beside the usual ones. */
+  readonly galera: readonly string[];
   readonly files: { readonly dataDir: string; readonly logFile: string; readonly socketPath: string };
 }
 
 /** As in production, but small, and quicker to give a silent node up: 1 s where Galera waits 5. */
-function configOf({ programs, dir, place: { index, host, ports }, all, files }: Settings): string {
+function configOf({ programs, dir, place: { index, host, ports }, all, galera: beside, files }: Settings): string {
   const group = all.map((one) => `${one.host}:${one.ports.group}`).join(',');
   const galera = [
     `gmcast.listen_addr=tcp://${host}:${ports.group}`,
@@ -160,6 +162,7 @@ function configOf({ programs, dir, place: { index, host, ports }, all, files }: 
     'evs.suspect_timeout=PT1S',
     'evs.inactive_timeout=PT3S',
     'evs.install_timeout=PT3S',
+    ...beside,
   ];
   return [
     '[mysqld]',

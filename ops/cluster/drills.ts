@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Breach } from '../faults/breach.ts';
 import type { Cluster, ClusterOptions } from './cluster.ts';
+import type { Ledger } from './crowd.ts';
 
 /** Something that happens to the cluster while the crowd is at it. */
 export interface Drill {
@@ -9,7 +10,9 @@ export interface Drill {
   readonly options?: ClusterOptions;
   readonly needsRoot?: boolean;
   /** Begins when about a quarter of the crowd is there, and leaves everything as it found it. */
-  during(cluster: Cluster): Promise<readonly Breach[] | void>;
+  during(cluster: Cluster): Promise<void>;
+  /** What must be true of this drill beside what must always be. */
+  after?(cluster: Cluster, ledger: Ledger): Promise<readonly Breach[]>;
 }
 
 export const DRILLS: readonly Drill[] = [
@@ -33,6 +36,27 @@ export const DRILLS: readonly Drill[] = [
         await pause(1000);
         await app.start();
       }
+    },
+  },
+  {
+    name: 'two-writers',
+    what: 'each app writes to a database node of its own, and both the same rows: certification decides',
+    options: { writers: 'each' },
+    during: async () => {},
+    async after({ apps }, ledger) {
+      const lost = await Promise.all(
+        apps.map((app) => app.metric('janur_database_retries_total', 'reason="conflict"')),
+      );
+      const broken = [...ledger.again].filter(([status]) => status === 0 || status >= 500);
+      return [
+        ...(lost.some((times) => times > 0)
+          ? []
+          : [{ invariant: 'drill', what: 'no certification was lost: nothing was tried' }]),
+        ...broken.map(([status, times]) => ({
+          invariant: 'retry',
+          what: `${times} answers ${status}, and nothing was broken`,
+        })),
+      ];
     },
   },
 ];

@@ -18,6 +18,8 @@ interface Behind {
   readonly ports: ProxyPorts;
   readonly apps: readonly { readonly port: number }[];
   readonly nodes: readonly DatabaseNode[];
+  /** A fault to plant: nobody is asked for the state. */
+  readonly isBlind: boolean;
 }
 
 export function startProxy(programs: Programs, dir: string, behind: Behind): Process {
@@ -27,12 +29,12 @@ export function startProxy(programs: Programs, dir: string, behind: Behind): Pro
 }
 
 /** `docs/decisions/026` says why the database stands behind it too. */
-function configOf({ ports, apps, nodes }: Behind): string {
+function configOf({ ports, apps, nodes, isBlind }: Behind): string {
   const database = (name: string, port: number, servers: readonly string[]) => [
     `listen ${name}`,
     '  mode tcp',
     `  bind 127.0.0.1:${port}`,
-    ...ASKS_STATE,
+    ...(isBlind ? [] : ASKS_STATE),
     '  default-server inter 300ms fastinter 100ms fall 2 rise 2 observe layer4 error-limit 1 on-error mark-down on-marked-down shutdown-sessions',
     ...servers,
   ];

@@ -7,6 +7,7 @@ import { type Cluster, startCluster } from './cluster.ts';
 import { crowd, type Ledger } from './crowd.ts';
 import type { Drill } from './drills.ts';
 import { check } from './oracle.ts';
+import type { ClusterFault } from './planted-faults.ts';
 import type { Programs } from './programs.ts';
 
 export interface Size {
@@ -27,10 +28,13 @@ const USHERS = 4;
 const SEED = 1;
 
 /** One drill on a cluster of its own: the crowd, what happens to it, and then everything must be true. */
-export async function rehearse(programs: Programs, drill: Drill, size: Size, env: NodeJS.ProcessEnv): Promise<Verdict> {
+export async function rehearse(
+  programs: Programs,
+  drill: Drill,
+  { size, fault }: { size: Size; fault?: ClusterFault | undefined },
+): Promise<Verdict> {
   const started = performance.now();
-  const { options } = drill;
-  const cluster = await startCluster(programs, { ...options, env: { ...env, ...options?.env } });
+  const cluster = await startCluster(programs, { ...drill.options, fault });
   const closing = () => void cluster.close().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closing);
   try {
@@ -73,9 +77,10 @@ async function evening(cluster: Cluster, drill: Drill, size: Size) {
     ports: { web: cluster.web, apps: [one, other] },
   });
   await pause((size.seconds * 1000) / 4);
-  const [ledger, seen] = await Promise.all([coming, drill.during(cluster)]);
+  const [ledger] = await Promise.all([coming, drill.during(cluster)]);
   await cluster.whole();
-  const breaches = [...(seen ?? []), ...(await check({ stage, guests, ledger }, cluster.nodes))];
+  const breaches = await check({ stage, guests, ledger }, cluster.nodes);
+  breaches.push(...((await drill.after?.(cluster, ledger)) ?? []));
   const after = await writer.ask((db) => strangers(db, stage));
   if (after !== before) breaches.push({ invariant: 'I13', what: 'something of another client moved' });
   return { breaches, ledger };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DRILLS } from './drills.ts';
+import { type Drill, DRILLS } from './drills.ts';
+import { CLUSTER_FAULTS, type ClusterFault } from './planted-faults.ts';
 import { ensurePrograms, ProgramsMissing } from './programs.ts';
 import { rehearse, type Verdict } from './rehearse.ts';
 
@@ -11,12 +12,15 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '20' },
     times: { type: 'string', default: '1' },
     report: { type: 'string' },
+    /** Every fault that is planted on purpose must turn its drill red. */
+    planted: { type: 'boolean', default: false },
   },
 });
 
-const unknown = positionals.filter((name) => !DRILLS.some((drill) => drill.name === name));
-if (unknown.length > 0)
-  throw new Error(`there is no drill ${unknown.join(', ')}: ${DRILLS.map(({ name }) => name).join(', ')}`);
+const names = (values.planted ? CLUSTER_FAULTS : DRILLS).map(({ name }) => name);
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}: ${names.join(', ')}`);
+const isWanted = ({ name }: { name: string }) => positionals.length === 0 || positionals.includes(name);
 const isRoot = process.getuid?.() === 0;
 const size = { guests: Number(values.guests), seconds: Number(values.seconds) };
 const report = { passed: 0, failed: 0 };
@@ -26,22 +30,37 @@ const programs = await ensurePrograms().catch((error: unknown) => {
   process.exit(0);
 });
 for (let time = 0; time < Number(values.times); time += 1) {
-  for (const drill of DRILLS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
-    if (drill.needsRoot && !isRoot) {
-      console.log(`${drill.name}: skipped, it needs root`);
-      continue;
-    }
-    const verdict = await rehearse(programs, drill, size, {}).catch((error: unknown) => {
-      console.error(error);
-    });
-    const isGreen = verdict?.breaches.length === 0;
-    report[isGreen ? 'passed' : 'failed'] += 1;
-    console.log(verdict ? lineOf(drill.name, verdict) : `${drill.name}: RED, it did not come to its end`);
-  }
+  if (values.planted) for (const fault of CLUSTER_FAULTS.filter(isWanted)) await one(drillOf(fault.drill), fault);
+  else for (const drill of DRILLS.filter(isWanted)) await one(drill);
 }
-console.log(`${report.passed} of ${report.passed + report.failed} drills are green`);
+console.log(
+  `${report.passed} of ${report.passed + report.failed} ${values.planted ? 'faults were found' : 'drills are green'}`,
+);
 if (values.report) writeFileSync(values.report, JSON.stringify(report));
 process.exit(report.failed > 0 ? 1 : 0);
+
+/** Green is as it should be: with a fault planted, a drill that is red. */
+async function one(drill: Drill, fault?: ClusterFault): Promise<void> {
+  if (drill.needsRoot && !isRoot) {
+    console.log(`${drill.name}: skipped, it needs root`);
+    return;
+  }
+  const verdict = await rehearse(programs, drill, { size, fault }).catch((error: unknown) => {
+    console.error(error);
+  });
+  const isGreen = verdict?.breaches.length === 0;
+  // a drill that did not come to its end shows nothing, neither way
+  const isRight = verdict !== undefined && isGreen === !fault;
+  report[isRight ? 'passed' : 'failed'] += 1;
+  if (fault) console.log(`${fault.what}: ${isRight ? 'found' : 'NOT FOUND'} by`);
+  console.log(verdict ? lineOf(drill.name, verdict) : `${drill.name}: RED, it did not come to its end`);
+}
+
+function drillOf(name: string): Drill {
+  const found = DRILLS.find((drill) => drill.name === name);
+  if (!found) throw new Error(`there is no drill ${name}`);
+  return found;
+}
 
 function lineOf(name: string, { breaches, ledger, retries, seconds }: Verdict): string {
   const again = [...ledger.again].map(([status, times]) => `${times} × ${status === 0 ? 'no answer' : status}`);

@@ -1,8 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { Counter } from 'prom-client';
 
-/** Deadlock, lock wait timeout, Galera not ready or certification lost, snapshot conflict, server going or gone. */
-const RETRIABLE_ERRNO = new Set([1213, 1205, 1047, 1020, 1053, 1927, 2006, 2013, 4031]);
+type Reason = 'conflict' | 'not ready' | 'connection';
+
+/** Deadlock or certification lost, lock wait timeout, snapshot conflict; Galera not ready; server going or gone. */
+const RETRIABLE_ERRNO = new Map<number, Reason>([
+  [1213, 'conflict'],
+  [1205, 'conflict'],
+  [1020, 'conflict'],
+  [1047, 'not ready'],
+  [1053, 'connection'],
+  [1927, 'connection'],
+  [2006, 'connection'],
+  [2013, 'connection'],
+  [4031, 'connection'],
+]);
 const RETRIABLE_CODE = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
@@ -11,6 +24,14 @@ const RETRIABLE_CODE = new Set([
   'EPIPE',
   'ENOENT', // the socket file of a server that is just restarting
 ]);
+
+/** Of the process, whoever's the database is. `metrics.ts` shows it. */
+export const databaseRetries = new Counter({
+  name: 'janur_database_retries_total',
+  help: 'Transactions that failed and ran again, or gave up, by what the database said',
+  labelNames: ['reason', 'outcome'],
+  registers: [],
+});
 
 export interface RetryOptions {
   /** How often the work is tried in all. */
@@ -37,20 +58,27 @@ export async function retried<T>(transaction: () => Promise<T>, { attempts = 8 }
     try {
       return await transaction();
     } catch (error) {
-      if (attempt >= attempts || !isRetriable(error)) throw error;
+      const reason = retryReasonOf(error);
+      if (!reason) throw error;
+      const isLast = attempt >= attempts;
+      databaseRetries.inc({ reason, outcome: isLast ? 'gave up' : 'again' });
+      if (isLast) throw error;
       await pause(Math.random() * Math.min(500, 10 * 2 ** attempt));
     }
   }
 }
 
 /** Whether the same transaction may succeed when it runs again. */
-export function isRetriable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+export const isRetriable = (error: unknown): boolean => retryReasonOf(error) !== undefined;
+
+function retryReasonOf(error: unknown): Reason | undefined {
+  if (!(error instanceof Error)) return undefined;
   const { errno, code, fatal } = error as { errno?: unknown; code?: unknown; fatal?: unknown }; // mysql2's and Node's marks
-  if (typeof errno === 'number' && RETRIABLE_ERRNO.has(errno)) return true;
-  if (typeof code === 'string') return RETRIABLE_CODE.has(code);
+  const said = typeof errno === 'number' ? RETRIABLE_ERRNO.get(errno) : undefined;
+  if (said) return said;
   // ROLLBACK on a connection that is gone throws this over the error that told why; the server itself always gives a code
-  return fatal === true;
+  const isGone = typeof code === 'string' ? RETRIABLE_CODE.has(code) : fatal === true;
+  return isGone ? 'connection' : undefined;
 }
 
 function isTransaction(db: Knex): db is Knex.Transaction {

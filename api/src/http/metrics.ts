@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connection.ts';
+import { databaseRetries } from '../db/transaction.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -22,6 +23,7 @@ export function createMetrics(app: FastifyInstance, db: Database): Metrics {
   if (!ofProcess) {
     ofProcess = new Registry();
     collectDefaultMetrics({ register: ofProcess });
+    ofProcess.registerMetric(databaseRetries);
   }
   const own = new Registry();
   const registers = [own];

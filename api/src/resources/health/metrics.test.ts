@@ -1,5 +1,6 @@
 import { checkInGuest, getClientBySlug, metrics } from '@janur/contracts';
 import { buildApp } from '../../app.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { caller } from '../../testing/call.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 
@@ -41,6 +42,20 @@ test('counts what came of operations', async () => {
   await api.as(usher).call(checkInGuest, { body });
   await api.as(usher).call(checkInGuest, { body: { ...body, guest_code: 'UNKNOWN9' } });
   expect(await counted()).toEqual([1, 1, 1]);
+});
+
+test('counts transactions that ran again, and those that gave up', async () => {
+  const counted = async () => {
+    const text = await textOf();
+    return ['again', 'gave up'].map((outcome) =>
+      valueOf(text, `janur_database_retries_total{reason="conflict",outcome="${outcome}"}`),
+    );
+  };
+  const [again = 0, gaveUp = 0] = await counted();
+  const lost = Object.assign(new Error('Deadlock found when trying to get lock'), { errno: 1213 });
+  const work = () => Promise.reject(lost);
+  await expect(inTransaction(api.db, work, { attempts: 3 })).rejects.toThrow('Deadlock');
+  expect(await counted()).toEqual([again + 2, gaveUp + 1]);
 });
 
 test('in production only who has the token reads them', async () => {

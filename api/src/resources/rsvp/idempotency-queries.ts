@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { retried } from '../../db/transaction.ts';
 
 /*
  * Answers that were given once. The `scope` column, made from the invitation's option, keeps tenants apart.
@@ -19,10 +20,9 @@ export interface RequestKey {
 
 /** True when the key is new and now this request's. */
 export async function claimKey(db: Database, key: RequestKey, requestHash: string): Promise<boolean> {
-  const [result]: { affectedRows: number }[] = await db.raw(
-    'INSERT IGNORE INTO idempotency_keys (scope, idempotency_key, request_hash) VALUES (?, ?, ?)',
-    [key.scope, key.idempotency_key, requestHash],
-  );
+  const insert = 'INSERT IGNORE INTO idempotency_keys (scope, idempotency_key, request_hash) VALUES (?, ?, ?)';
+  const values = [key.scope, key.idempotency_key, requestHash];
+  const [result]: { affectedRows: number }[] = await retried(async () => db.raw(insert, values));
   return result?.affectedRows === 1;
 }
 
@@ -57,13 +57,14 @@ export async function releaseKey(db: Database, { scope, idempotency_key }: Reque
   await db('idempotency_keys').where({ scope, idempotency_key }).whereNull('status').delete();
 }
 
-/** Frees a key that is older than `before`; true when it did. */
+/** Frees a key that is older than `before` and still running, or answered; true when it did. */
 export async function releaseOldKey(
   db: Database,
   { scope, idempotency_key }: RequestKey,
-  before: Date,
+  { before, isRunning }: { before: Date; isRunning: boolean },
 ): Promise<boolean> {
-  return (await db('idempotency_keys').where({ scope, idempotency_key }).where('created_at', '<', before).delete()) > 0;
+  const old = db('idempotency_keys').where({ scope, idempotency_key }).where('created_at', '<', before);
+  return (await (isRunning ? old.whereNull('status') : old.whereNotNull('status')).delete()) > 0;
 }
 
 /** Forgets a guest's other answers that came without a key: after a new answer, an older one is news again. */

@@ -23,8 +23,11 @@ export interface OnceOptions<T> {
   readonly revive: (stored: unknown) => T;
 }
 
-/** A request that has run longer than this has died with its process. */
-const DEAD_AFTER_MS = 60_000;
+/**
+ * A request that has run longer than this has most likely died with its process, and a guest waits for it. If it has not, the
+ * key's row keeps the two apart: whoever holds it second finds the answer of the first.
+ */
+const DEAD_AFTER_MS = 10_000;
 
 /**
  * Does `work` once for a key, in one transaction with the answer that it stores. The same key again gives that answer; while
@@ -58,8 +61,9 @@ export async function onceForKey<T>(
 }
 
 async function isOver<T>(db: Database, former: KeyRow, { key, forgetAfterMs }: OnceOptions<T>): Promise<boolean> {
-  const lifeMs = former.status === null ? DEAD_AFTER_MS : forgetAfterMs;
-  return lifeMs !== undefined && releaseOldKey(db, key, new Date(Date.now() - lifeMs));
+  const isRunning = former.status === null;
+  const lifeMs = isRunning ? DEAD_AFTER_MS : forgetAfterMs;
+  return lifeMs !== undefined && releaseOldKey(db, key, { before: new Date(Date.now() - lifeMs), isRunning });
 }
 
 function answerOf<T>(former: KeyRow, { requestHash, revive }: OnceOptions<T>): T {
