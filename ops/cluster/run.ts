@@ -27,7 +27,7 @@ const report = { passed: 0, failed: 0 };
 const programs = await ensurePrograms().catch((error: unknown) => {
   if (!(error instanceof ProgramsMissing)) throw error;
   console.log(`Skipped: ${error.message}`);
-  process.exit(0);
+  return finish();
 });
 for (let time = 0; time < Number(values.times); time += 1) {
   if (values.planted) for (const fault of CLUSTER_FAULTS.filter(isWanted)) await one(drillOf(fault.drill), fault);
@@ -36,8 +36,12 @@ for (let time = 0; time < Number(values.times); time += 1) {
 console.log(
   `${report.passed} of ${report.passed + report.failed} ${values.planted ? 'faults were found' : 'drills are green'}`,
 );
-if (values.report) writeFileSync(values.report, JSON.stringify(report));
-process.exit(report.failed > 0 ? 1 : 0);
+finish();
+
+function finish(): never {
+  if (values.report) writeFileSync(values.report, JSON.stringify(report));
+  process.exit(report.failed > 0 ? 1 : 0);
+}
 
 /** Green is as it should be: with a fault planted, a drill that is red. */
 async function one(drill: Drill, fault?: ClusterFault): Promise<void> {

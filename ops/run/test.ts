@@ -14,6 +14,7 @@ interface Count {
 const REPORTS = join(ROOT, 'node_modules/.cache/janur');
 const E2E_REPORTS = { looking: join(REPORTS, 'e2e-looking.json'), changing: join(REPORTS, 'e2e-changing.json') };
 const FAULTS_REPORT = join(REPORTS, 'faults.json');
+const CLUSTER_REPORT = join(REPORTS, 'cluster.json');
 
 await ensureDatabaseServer({ log: console.log });
 ensureBrowser();
@@ -26,6 +27,7 @@ const counts = [
   await check('types', () => run('tsc', ['-b'])),
   await jest(),
   await faults(),
+  await cluster(),
   await check('build', build),
   await e2e(),
 ];
@@ -87,24 +89,28 @@ function runJest(filter: string): Promise<void> {
 }
 
 /** Evenings at the door where everything goes wrong: each seed is a test, two always the same and one new each time. */
-async function faults(): Promise<Count> {
+function faults(): Promise<Count> {
+  const options = ['--seeds', '1..2', '--random', '1', '--converge-within', '60'];
+  return harness('faults at the door', { script: 'ops/faults/run.ts', options, report: FAULTS_REPORT });
+}
+
+/** Three database nodes, one of them killed. Where no cluster can be had it says so and counts nothing. */
+function cluster(): Promise<Count> {
+  const options = ['kill-database', '--guests', '60', '--seconds', '8'];
+  return harness('a cluster', { script: 'ops/cluster/run.ts', options, report: CLUSTER_REPORT });
+}
+
+/** A command that counts for itself what passed. */
+async function harness(
+  name: string,
+  { script, options, report }: { script: string; options: string[]; report: string },
+): Promise<Count> {
   mkdirSync(REPORTS, { recursive: true });
-  rmSync(FAULTS_REPORT, { force: true });
-  const seeds = ['--seeds', '1..2', '--random', '1'];
-  const outcome = await check('faults at the door', () =>
-    run('node', [
-      '--disable-warning=ExperimentalWarning',
-      'ops/faults/run.ts',
-      ...seeds,
-      '--converge-within',
-      '60',
-      '--report',
-      FAULTS_REPORT,
-    ]),
-  );
-  if (!existsSync(FAULTS_REPORT)) return outcome;
-  const report: Count = JSON.parse(readFileSync(FAULTS_REPORT, 'utf8'));
-  return outcomeOf(outcome, [report]);
+  rmSync(report, { force: true });
+  const command = ['--disable-warning=ExperimentalWarning', script, ...options, '--report', report];
+  const outcome = await check(name, () => run('node', command));
+  if (!existsSync(report)) return outcome;
+  return outcomeOf(outcome, [JSON.parse(readFileSync(report, 'utf8'))]);
 }
 
 async function e2e(): Promise<Count> {
