@@ -57,16 +57,24 @@ async function drawnBy(session: CDPSession): Promise<Drawn[]> {
   return (await Promise.all(drawn)).filter(({ asked }) => !GENERIC.test(asked));
 }
 
-/** Runs in the page: marks what is one line of text of its own, in the order of the document. */
+/**
+ * Runs in the page: marks what is one line of text of its own, in the order of the document, and a hundred of each face: a
+ * screen of 800 cards says the same eight hundred times.
+ */
 function markTexts() {
   const marked: { text: string; asked: string }[] = [];
+  const counts = new Map<string, number>();
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     delete element.dataset['fontOf'];
     const isText =
       element.childElementCount === 0 && /^[\x20-\x7E\s]*[A-Za-z][\x20-\x7E\s]*$/.test(element.textContent);
     if (!isText || /^(SCRIPT|STYLE|OPTION|NOSCRIPT)$/.test(element.tagName)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const asked = getComputedStyle(element).fontFamily.split(',')[0]?.trim().replaceAll('"', '') ?? '';
+    const { font, fontFamily } = getComputedStyle(element);
+    const count = counts.get(font) ?? 0;
+    counts.set(font, count + 1);
+    if (count >= 100) continue;
+    const asked = fontFamily.split(',')[0]?.trim().replaceAll('"', '') ?? '';
     element.dataset['fontOf'] = '';
     marked.push({ text: element.textContent.slice(0, 40), asked });
   }

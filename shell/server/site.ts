@@ -52,7 +52,7 @@ export async function buildSite({
   const registry = createRegistry(db, { freshForMs: config.freshForMs });
   const store = createFileStore(config);
   const api = await buildApp({ db, config, counters, invitations, registry, store, ...(logger ? { logger } : {}) });
-  const sources = pageSources({ api, invitations, registry, config, origin });
+  const sources = pageSources({ access: api.access, invitations, registry, config, origin });
   const webs = {
     guests: await webServer({ config, store, logger, sources, mount: pages }),
     staff: await webServer({ config, store, logger, sources, mount: staffPages, remotes: STAFF_REMOTES }),

@@ -58,6 +58,14 @@ export interface Access {
   of<E extends Endpoint>(endpoint: E, request: FastifyRequest): Entered<E>;
   /** The token that the request came with, so that it can be ended. */
   tokenOf(request: FastifyRequest): string | undefined;
+  /** The guest whose log-in this token is, for pages; nobody for any other. */
+  guestOf(token: string): Promise<Principal>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    access: Access;
+  }
 }
 
 export function createAccess({ db, tokens, config }: { db: Database; tokens: Tokens; config: Config }): Access {
@@ -96,6 +104,10 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
     tokenOf(request) {
       const token = presentedToken(request, config);
       return token?.isForeign ? undefined : token?.text;
+    },
+    async guestOf(token) {
+      const principal = await known.of(token, true);
+      return principal.role === 'GUEST' ? principal : ANONYMOUS;
     },
   };
 }

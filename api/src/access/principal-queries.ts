@@ -64,16 +64,19 @@ export interface GuestOfTokenRow {
   option_id: number;
 }
 
-/** The guest that a token stands for, unless that token was ended. */
-export async function findGuestOfToken(
+/** The guests that tokens stand for, each in its token's place; undefined where it was ended. */
+export async function listGuestsOfTokens(
   db: Database,
-  { id, jti }: { id: number; jti: string },
-): Promise<GuestOfTokenRow | undefined> {
-  return db('guests')
-    .select<GuestOfTokenRow[]>('id', 'name', 'client_id', 'option_id')
-    .where({ id })
-    .whereNotExists(revoked(db, jti))
-    .first();
+  tokens: readonly TokenSubject[],
+): Promise<(GuestOfTokenRow | undefined)[]> {
+  const [guests, ended] = await Promise.all([
+    db('guests')
+      .select<GuestOfTokenRow[]>('id', 'name', 'client_id', 'option_id')
+      .whereIn('id', [...new Set(tokens.map(({ id }) => id))]),
+    db('revoked_tokens')
+      .whereIn('jti', [...new Set(tokens.map(({ jti }) => jti))])
+      .pluck('jti'),
+  ]);
+  const byId = new Map(guests.map((guest) => [guest.id, guest]));
+  return tokens.map(({ id, jti }) => (ended.includes(jti) ? undefined : byId.get(id)));
 }
-
-const revoked = (db: Database, jti: string) => db('revoked_tokens').select(db.raw('1')).where({ jti });

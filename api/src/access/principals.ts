@@ -7,7 +7,8 @@ import { batchByKey } from '../lib/batch-by-key.ts';
 import { type Side, sideOf } from './origins.ts';
 import { sessionCookie } from './session-cookie.ts';
 import {
-  findGuestOfToken,
+  type GuestOfTokenRow,
+  listGuestsOfTokens,
   listSessionsOfTokens,
   type SessionOfTokenRow,
   type TokenSubject,
@@ -89,6 +90,11 @@ export function createPrincipals(db: Database, tokens: Tokens): Principals {
     run: async (subjects) => (await listSessionsOfTokens(db, subjects)).map((session) => ({ session })),
     most: MOST_AT_ONCE,
   });
+  const findGuest = batchByKey<TokenSubject, { guest: GuestOfTokenRow | undefined }>({
+    keyOf: () => 'guests',
+    run: async (subjects) => (await listGuestsOfTokens(db, subjects)).map((guest) => ({ guest })),
+    most: MOST_AT_ONCE,
+  });
   const touched = new LRUCache<number, true>({ max: 10_000, ttl: MINUTE });
   // written behind the answer, once a minute: nobody waits for it
   const touch = ({ session_id: id, last_seen_at }: SessionOfTokenRow): void => {
@@ -100,8 +106,9 @@ export function createPrincipals(db: Database, tokens: Tokens): Principals {
     async of(token, isActivity) {
       const claims = tokens.read(token);
       if (!claims) return ANONYMOUS;
-      if (claims.role === 'GUEST') return guestPrincipal(db, claims);
-      const { session } = await findSession({ id: claims.sub, jti: claims.jti });
+      const subject = { id: claims.sub, jti: claims.jti };
+      if (claims.role === 'GUEST') return guestPrincipal((await findGuest(subject)).guest);
+      const { session } = await findSession(subject);
       if (!session || isIdle(session)) return ANONYMOUS;
       if (isActivity) touch(session);
       return accountPrincipal(claims, session);
@@ -109,8 +116,7 @@ export function createPrincipals(db: Database, tokens: Tokens): Principals {
   };
 }
 
-async function guestPrincipal(db: Database, claims: Claims): Promise<Principal> {
-  const guest = await findGuestOfToken(db, { id: claims.sub, jti: claims.jti });
+function guestPrincipal(guest: GuestOfTokenRow | undefined): Principal {
   if (!guest) return ANONYMOUS;
   const { id, name, client_id, option_id } = guest;
   return { role: 'GUEST', id, name, username: '', clientId: client_id, optionId: option_id };

@@ -2,7 +2,7 @@ import type { Endpoint } from '@janur/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter, Counters } from '../budgets/counters.ts';
 import { networkOf } from '../budgets/network.ts';
-import type { Access, ClientScope, PrincipalOf } from '../access/access.ts';
+import type { ClientScope, PrincipalOf } from '../access/access.ts';
 import { type Answer, success } from './envelope.ts';
 import { rateLimited } from '../lib/errors.ts';
 import { readBody } from './multipart.ts';
@@ -10,7 +10,6 @@ import { type ValidRequest, validate } from './validate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    access: Access;
     counters: Counters;
   }
   interface FastifyContextConfig {

@@ -54,7 +54,9 @@ export async function attemptOnStaff({ staff, far }: Known): Promise<Record<stri
       }),
     'a window of the staff': async () => {
       const opened = window.open(`${staff}/dashboard`);
-      await new Promise((done) => setTimeout(done, 800));
+      // until the staff's page has come the window is an empty one of this page's own
+      for (let tries = 0; tries < 20 && opened?.location.href === 'about:blank'; tries += 1)
+        await new Promise((done) => setTimeout(done, 100));
       return isSeen(opened);
     },
     'a script of the staff’s origin that is a template’s': async () => {

@@ -14,12 +14,17 @@ export function splitAddress(url: string): { path: string; query: string } {
   return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
 }
 
-const FOR_NOBODY: InvitationLink = { code: null, isGreeting: false, guestKey: '' };
-
-export function readLink(query: string): InvitationLink {
-  if (query === '') return FOR_NOBODY;
-  const parameters = new URLSearchParams(query);
-  const code = parameters.get('code')?.trim() || null;
-  const name = parameters.get('to')?.trim() ?? '';
-  return { code, isGreeting: name !== '', guestKey: code?.toUpperCase() ?? name };
+/** `query` is the request's, parsed; of several values of one name the first counts, as in the browser. */
+export function readLink({ code, to }: LinkQuery): InvitationLink {
+  const guestCode = first(code) || null;
+  const name = first(to);
+  return { code: guestCode, isGreeting: name !== '', guestKey: guestCode?.toUpperCase() ?? name };
 }
+
+export interface LinkQuery {
+  readonly code?: string | readonly string[];
+  readonly to?: string | readonly string[];
+}
+
+const first = (value: string | readonly string[] = ''): string =>
+  (typeof value === 'string' ? value : (value[0] ?? '')).trim();

@@ -57,6 +57,26 @@ test('all guests get the same, and caches may keep it as long as they ask whethe
   expect(budi.bytes).toEqual(ani.bytes);
 });
 
+test.each([
+  '?code=SINTA001&code=SINTA002',
+  '?code=%20SINTA%2D001+',
+  '?to=Budi',
+  '?code=',
+  '?code=%zz',
+  '?CODE=1',
+  '?code[]=1',
+])('the code of %s is the one that the browser reads', async (query) => {
+  const codes: (string | null)[] = [];
+  const get = site(undefined, {
+    findInvitation: async (_, { guestCode }) => {
+      codes.push(guestCode);
+      return openInvitation(invited);
+    },
+  });
+  await get(`/sinta-rama${query}`);
+  expect(codes).toEqual([new URLSearchParams(query).get('code')?.trim() || null]);
+});
+
 test('who has the page is told so', async () => {
   const get = site();
   const { etag = '' } = (await get('/sinta-rama', { 'accept-encoding': 'br' })).headers;

@@ -6,7 +6,7 @@ import { sendPage } from './answer.ts';
 import { gallery } from './gallery.ts';
 import { closedPage, openPage, type Page, templateOf } from './invitation-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { readLink, splitAddress } from './link.ts';
+import { type LinkQuery, readLink, splitAddress } from './link.ts';
 import type { PageSources } from '../sources.ts';
 import { homePage, previewPage } from './staff-page.ts';
 import { STAFF_PATHS } from './staff-routes.ts';
@@ -101,7 +101,8 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     request: FastifyRequest,
     { slug, base, isLogin = false }: Place,
   ): Promise<Page | { location: string }> {
-    const { code: guestCode, ...link } = readLink(splitAddress(request.url).query);
+    // fastify parsed it: a text, or a list of them
+    const { code: guestCode, ...link } = readLink(request.query as LinkQuery);
     const context = await contextOf(request, slug);
     const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
     if (isLogin)

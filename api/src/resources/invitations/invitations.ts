@@ -6,9 +6,14 @@ import { FRESH_FOR_MS } from '../../config/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
-import { type Admission, createInvitationAccess, type InvitationAccess } from '../../access/invitation-access.ts';
+import {
+  type Admission,
+  createInvitationAccess,
+  type Credentials,
+  type InvitationAccess,
+} from '../../access/invitation-access.ts';
 import { HttpError } from '../../lib/errors.ts';
-import { ANONYMOUS } from '../../access/principals.ts';
+import { ANONYMOUS, type Principal } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
 import { findInvitationRows, findSlugOfDomain } from './queries.ts';
 
@@ -38,8 +43,16 @@ export type FoundInvitation =
 export interface Invitations {
   /** The one that pages and API share: a wrong code counts wherever it was tried. */
   readonly access: InvitationAccess;
-  /** `address` is the caller's, so that wrong codes are counted where they come from. */
-  find(slug: string, guestCode?: string, address?: string): Promise<FoundInvitation>;
+  /**
+   * `address` is the caller's, so that wrong codes are counted where they come from. `whoIsIn` is asked for a private
+   * invitation alone, which a guest's log-in opens.
+   */
+  find(
+    slug: string,
+    guestCode?: string,
+    address?: string,
+    whoIsIn?: () => Promise<Principal>,
+  ): Promise<FoundInvitation>;
   /** Undefined where there is nothing that a link preview may know. */
   meta(slug: string): Promise<InvitationMeta | undefined>;
   at(slug: string): Promise<KeptInvitation | undefined>;
@@ -97,9 +110,8 @@ export function createInvitations(
   const access = createInvitationAccess(db, counters);
 
   /** After too many wrong codes the page answers as if no code was given, and says so where it is closed. */
-  async function enter(gate: InvitationGate, address: string, code: string | undefined): Promise<Entered> {
-    const admit = (shown?: string) =>
-      access.admit(address, [gate], { code: shown, principal: ANONYMOUS }).catch(refusalCode);
+  async function enter(gate: InvitationGate, address: string, { code, principal }: Credentials): Promise<Entered> {
+    const admit = (shown?: string) => access.admit(address, [gate], { code: shown, principal }).catch(refusalCode);
     const answer = await admit(code);
     const isTooMany = answer === 'RATE_LIMITED';
     return { answer: isTooMany ? await admit() : answer, isTooMany };
@@ -116,12 +128,13 @@ export function createInvitations(
       const kept = await at(slug);
       return kept && !kept.gate.is_hidden ? (await kept.content())?.meta : undefined;
     },
-    async find(slug, guestCode, address = 'page') {
+    async find(slug, guestCode, address = 'page', whoIsIn = nobody) {
       const kept = await at(slug);
       const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
       if (!kept || !invitation) return { kind: 'not-found' };
       const code = guestCode?.trim().toUpperCase() || undefined;
-      const { answer, isTooMany } = await enter(kept.gate, address, code);
+      const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
+      const { answer, isTooMany } = await enter(kept.gate, address, { code, principal });
       if (typeof answer === 'string') return refused(answer, invitation, isTooMany);
       const { client, json, etag, revision } = invitation;
       return {
@@ -145,6 +158,8 @@ export function publicGuest({ guest, gate }: Admission): PublicGuest | null {
   const isLive = gate.door_codes === 'ROTATING' && code !== '';
   return { code, name, total_guests, is_attending, events, ...(isLive && { live_ticket: true }) };
 }
+
+const nobody = async (): Promise<Principal> => ANONYMOUS;
 
 /** Makes a value when it is first asked for; again when that failed. */
 function lazy<T>(make: () => Promise<T>): () => Promise<T> {
