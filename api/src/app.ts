@@ -7,6 +7,7 @@ import type { Database } from './db/connection.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { createInvitations, type Invitations } from './resources/invitations/invitations.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createBuilds } from './resources/templates/builds/index.ts';
 import { createRegistry, type Registry } from './resources/templates/registry.ts';
 import { createAccess } from './access/access.ts';
 import { recordRefusals } from './audit/access-log.ts';
@@ -64,7 +65,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   app.decorate('counters', counters);
   recordRefusals(app, { db, counters });
   const invitations = shared.invitations ?? createInvitations(db, { freshForMs, counters });
-  const registry = shared.registry ?? createRegistry(db, { freshForMs });
+  const registry = shared.registry ?? createRegistry(db, { builds: createBuilds(config, db), freshForMs });
   const store = shared.store ?? createFileStore(config);
   const metrics = createMetrics(app, db);
   const recorder = createRecorder(db);

@@ -1,7 +1,6 @@
-import { createRegistry } from '@janur/api/registry';
+import { createBuilds, createRegistry } from '@janur/api/registry';
 import fastify from 'fastify';
 import { deployRemote } from '../deploy/deploy-remote.ts';
-import { deployShell } from '../deploy/shell.ts';
 import { buildSite } from '@janur/shell/server';
 import { remoteFolders } from '../run/workspaces.ts';
 import { type GetLoad, getsPerSecond } from './get-load.ts';
@@ -17,8 +16,7 @@ const LINKS = ['open', 'named', 'own', 'locked', 'private', 'loggedIn'] as const
 
 const place = await ground();
 const { db, config } = place;
-deployShell(config.dataDir);
-const registry = createRegistry(db);
+const registry = createRegistry(db, { builds: createBuilds(config, db) });
 for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dataDir, registry });
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;

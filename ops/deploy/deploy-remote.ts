@@ -21,7 +21,7 @@ export async function deployRemote({
   const { name, version } = build.described;
   const { madeFor } = readRemotePackage(dir);
   const isFirst = !(await registry.snapshot()).served.has(name);
-  await registry.publish(build, { dataDir, publisher: { kind: 'operator' } }).catch((error: unknown) => {
+  await registry.publish(build, { publisher: { kind: 'operator' } }).catch((error: unknown) => {
     if (error instanceof Error) error.message = `${name}: ${error.message}`;
     throw error;
   });

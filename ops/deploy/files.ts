@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface BuiltFile {
   /** Relative to the build's folder, with forward slashes. */
@@ -27,24 +26,4 @@ export function listFiles(dist: string): BuiltFile[] {
 export function versionOf(packageVersion: string, files: readonly BuiltFile[]): string {
   const digest = createHash('sha256').update(JSON.stringify(files)).digest('hex');
   return `${packageVersion}-${digest.slice(0, 12)}`;
-}
-
-const COMPRESSIBLE = /\.(js|css|svg|json|html|wasm)$/;
-
-/**
- * Copies a build to its own address, with brotli and gzip beside each text file. A version is never changed: one that
- * is there already stays as it is. The folder appears whole or not at all.
- */
-export function putVersion(dist: string, target: string) {
-  if (existsSync(target)) return;
-  const half = `${target}.half-${process.pid}`;
-  rmSync(half, { recursive: true, force: true });
-  mkdirSync(half, { recursive: true });
-  cpSync(dist, half, { recursive: true });
-  for (const { path } of listFiles(half).filter((file) => COMPRESSIBLE.test(file.path))) {
-    const content = readFileSync(join(half, path));
-    writeFileSync(join(half, `${path}.br`), brotliCompressSync(content));
-    writeFileSync(join(half, `${path}.gz`), gzipSync(content, { level: 9 }));
-  }
-  renameSync(half, target);
 }

@@ -10,6 +10,8 @@ import { readRemotePackage } from './package-info.ts';
 import { ENTRY, preloadsOf } from './remote-build.ts';
 import { publicKeyOf, signatureOf } from './signing.ts';
 
+/** What starts every page, and no remote of another. */
+const SHELL = 'shell';
 /** What federation leaves in a build for tools: nobody who loads the remote asks for it. */
 const FOR_TOOLS = /^mf-(?:manifest|stats)\.json$/;
 
@@ -24,7 +26,7 @@ export function signedBuild(dir: string, key: KeyObject): SignedBuild & { readon
     kind: templateIds.length > 0 ? 'TEMPLATE' : 'APP',
     version: versionOf(version, files),
     contract: { min: TEMPLATE_CONTRACT, max: TEMPLATE_CONTRACT },
-    entry: ENTRY,
+    entry: name === SHELL ? `${SHELL}.js` : ENTRY,
     files,
     preload: preloadsOf(dist),
     template_ids: templateIds.map(canonicalTemplateId),

@@ -1,4 +1,4 @@
-import { createRegistry } from '@janur/api/registry';
+import { createBuilds, createRegistry } from '@janur/api/registry';
 import { TEMPLATE_IDS } from '@janur/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -106,7 +106,7 @@ test('a tab behind others, which is never painted, lets the script in all the sa
 test('a changed template shows on reload, with the shell untouched', async ({ page }) => {
   await page.goto('/demo-template-1');
   await expectTanah(page);
-  const shellBefore = await page.locator('script[src*="/assets/shell/"]').getAttribute('src');
+  const shellBefore = await page.locator('script[src*="/remotes/shell/"]').getAttribute('src');
   const changed = join(ROOT, 'template-remotes/.changed-template-1');
   const db = openTestedDatabase();
   try {
@@ -114,7 +114,11 @@ test('a changed template shows on reload, with the shell untouched', async ({ pa
     const skin = join(changed, 'src/skin.ts');
     writeFileSync(skin, readFileSync(skin, 'utf8').replace('heading: `Marcellus', 'heading: `Another, Marcellus'));
     await run('webpack', ['--config', join(changed, 'webpack.config.mjs')]);
-    await deployRemote({ dir: changed, dataDir, registry: createRegistry(db) });
+    await deployRemote({
+      dir: changed,
+      dataDir,
+      registry: createRegistry(db, { builds: createBuilds({ dataDir, s3: undefined }, db) }),
+    });
     await expect(async () => {
       await page.reload();
       const heading = await page
@@ -122,10 +126,14 @@ test('a changed template shows on reload, with the shell untouched', async ({ pa
         .evaluate((root) => getComputedStyle(root).getPropertyValue('--font-heading'));
       expect(heading).toMatch(/^Another/);
     }).toPass({ timeout: 10_000 });
-    expect(await page.locator('script[src*="/assets/shell/"]').getAttribute('src')).toBe(shellBefore);
+    expect(await page.locator('script[src*="/remotes/shell/"]').getAttribute('src')).toBe(shellBefore);
   } finally {
     rmSync(changed, { recursive: true, force: true });
-    await deployRemote({ dir: FAMILY, dataDir, registry: createRegistry(db) });
+    await deployRemote({
+      dir: FAMILY,
+      dataDir,
+      registry: createRegistry(db, { builds: createBuilds({ dataDir, s3: undefined }, db) }),
+    });
     await db.destroy();
   }
 });

@@ -1,4 +1,4 @@
-import { createRegistry } from '@janur/api/registry';
+import { createBuilds, createRegistry } from '@janur/api/registry';
 import { expect, test } from '@playwright/test';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ test('two versions of a family are switched under load without a failed page', a
   test.setTimeout(120_000);
   const { dataDir, origin } = e2ePlace();
   const db = openTestedDatabase();
-  const registry = createRegistry(db);
+  const registry = createRegistry(db, { builds: createBuilds({ dataDir, s3: undefined }, db) });
   const { version: first } = await deployRemote({ dir: FAMILY, dataDir, registry });
   try {
     cpSync(FAMILY, SECOND, { recursive: true, filter: (file) => !/node_modules|dist|\.turbo/.test(file) });

@@ -1,8 +1,7 @@
 import { readConfig } from '@janur/api/config';
-import { createRegistry } from '@janur/api/registry';
+import { createBuilds, createRegistry } from '@janur/api/registry';
 import { basename } from 'node:path';
 import { deployRemote } from '../deploy/deploy-remote.ts';
-import { deployShell } from '../deploy/shell.ts';
 import { run } from './build.ts';
 import { joinDatabase } from './platform.ts';
 import { fail } from './step.ts';
@@ -23,22 +22,19 @@ try {
 async function deploy() {
   const config = readConfig();
   const known = new Map(remoteFolders().map((dir) => [basename(dir), dir]));
-  const names = wanted.includes('all') ? ['shell', ...known.keys()] : wanted;
-  const unknown = names.filter((name) => name !== 'shell' && !known.has(name));
+  const names = wanted.includes('all') ? [...known.keys()] : wanted;
+  const unknown = names.filter((name) => !known.has(name));
   if (names.length === 0 || unknown.length > 0) {
     const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : '';
-    throw new Error(`${what}Say what to deploy: all, shell, ${[...known.keys()].join(', ')}.`);
+    throw new Error(`${what}Say what to deploy: all, ${[...known.keys()].join(', ')}.`);
   }
   const database = await joinDatabase(config);
+  const registry = createRegistry(database.db, { builds: createBuilds(config, database.db) });
   try {
     for (const name of names) {
       await run('turbo', ['run', 'build', `--filter=@janur/${name}`, '--output-logs=errors-only']);
-      const dir = known.get(name);
-      if (!dir) {
-        console.log(`shell: ${deployShell(config.dataDir).script}`);
-        continue;
-      }
-      const { version } = await deployRemote({ dir, dataDir: config.dataDir, registry: createRegistry(database.db) });
+      const dir = known.get(name) ?? name;
+      const { version } = await deployRemote({ dir, dataDir: config.dataDir, registry });
       console.log(`${name}: ${version}`);
     }
   } finally {

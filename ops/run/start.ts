@@ -1,10 +1,9 @@
 import { readConfig } from '@janur/api/config';
-import { createRegistry } from '@janur/api/registry';
+import { createBuilds, createRegistry } from '@janur/api/registry';
 import { seedDemo } from '@janur/api/seed';
 import { serve, type Site } from '@janur/shell/server';
 import closeWithGrace from 'close-with-grace';
 import { deployRemote } from '../deploy/deploy-remote.ts';
-import { deployShell } from '../deploy/shell.ts';
 import { announce } from './announce.ts';
 import { build } from './build.ts';
 import { migratedDatabase } from './platform.ts';
@@ -31,8 +30,7 @@ async function start() {
   if (!config.production) await step('Demo data', () => seedDemo(db));
   await step('Building what changed', build);
   await step('Deploying', async () => {
-    const registry = createRegistry(db);
-    deployShell(config.dataDir);
+    const registry = createRegistry(db, { builds: createBuilds(config, db) });
     for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dataDir, registry });
   });
   const { origins, ...served } = await serve(db, config);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-const APPLICATIONS = ['invitation-remote', 'dashboard-remote', 'guestbook-remote'];
+const APPLICATIONS = ['shell', 'invitation-remote', 'dashboard-remote', 'guestbook-remote'];
 
-/** The folders of all remotes of the house: the applications, then one a template family. Designers publish their own. */
+/** The folders of all that the house deploys: the shell, the applications, then one a template family. Designers publish their own. */
 export function remoteFolders(): string[] {
   const families = readdirSync(join(ROOT, 'template-remotes'), { withFileTypes: true })
     .filter(

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@janur/api/config';
+import type { Database } from '@janur/api/database';
 import { migrate } from '@janur/api/migrate';
 import { seedDemo } from '@janur/api/seed';
 import { openDatabase } from './database.ts';
-import { pointToShell } from './deployed/shell.ts';
+import { deployShell } from './testing/deploy-shell.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'janur-serve-'));
@@ -36,6 +37,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Works on the database of the test's data while nobody serves it. */
+async function prepare(work: (db: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
+  await work(database.db);
+  await database.close();
+}
+
 async function refusal(env?: NodeJS.ProcessEnv): Promise<{ code: unknown; err: string }> {
   const { ended, said } = serve(0, env);
   const [code]: unknown[] = await ended;
@@ -43,17 +51,16 @@ async function refusal(env?: NodeJS.ProcessEnv): Promise<{ code: unknown; err: s
 }
 
 test('it refuses what is not deployed or not migrated, serves what is, and ends when it is told', async () => {
-  const nothing = await refusal();
-  expect(nothing).toEqual({ code: 1, err: `Nothing is deployed in ${dataDir}: run npm run deploy -- all first.\n` });
-
-  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
   const behind = await refusal();
   expect(behind.code).toBe(1);
   expect(behind.err).toMatch(/^The database is older than this program: run npm run deploy -- all, .*\n$/);
 
-  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
-  await migrate(database.db);
-  await database.close();
+  const config = readConfig({ JANUR_DATA_DIR: dataDir });
+  await prepare(async (db) => migrate(db));
+  const nothing = await refusal();
+  expect(nothing).toEqual({ code: 1, err: 'Nothing is deployed: run npm run deploy -- all first.\n' });
+
+  await prepare(async (db) => deployShell(db, config, '1.0.0'));
   const port = await freePort();
   const { child, said, ended } = serve(port);
   while (!said.out.includes('Janur serves'))
@@ -63,7 +70,7 @@ test('it refuses what is not deployed or not migrated, serves what is, and ends 
   // the staff's origin is the next port of the same host
   const page = await fetch(`${origin}/dashboard`);
   expect([page.status, page.url]).toEqual([200, `http://127.0.0.1:${port + 1}/dashboard`]);
-  expect(await page.text()).toContain('src="/assets/shell/1/shell.js"');
+  expect(await page.text()).toContain('src="/remotes/shell/1.0.0/shell.js"');
   expect((await fetch(`${origin}/nobody-here`)).status).toBe(404);
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
 
@@ -72,16 +79,16 @@ test('it refuses what is not deployed or not migrated, serves what is, and ends 
 }, 180_000);
 
 test('what stands in the way of a start is said by the name of the variable', async () => {
-  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
   const nobody = await refusal({ DATABASE_URL: 'mysql://janur:hunter2@127.0.0.1:1/janur' });
   expect(nobody).toEqual({
     code: 1,
     err: expect.stringMatching(/^The database that DATABASE_URL names .*ECONNREFUSED/),
   });
   expect(nobody.err).not.toContain('hunter2');
-  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
-  await migrate(database.db);
-  await database.close();
+  await prepare(async (db) => {
+    await migrate(db);
+    await deployShell(db, readConfig({ JANUR_DATA_DIR: dataDir }), '1.0.0');
+  });
   const other = createServer().listen(0);
   await once(other, 'listening');
   const address = other.address();
@@ -93,11 +100,10 @@ test('what stands in the way of a start is said by the name of the variable', as
 }, 180_000);
 
 test('production refuses keys that are missing or weak, and a database that a demo password opens, in one sentence', async () => {
-  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
-  const database = await openDatabase(readConfig({ JANUR_DATA_DIR: dataDir }));
-  await migrate(database.db);
-  await seedDemo(database.db);
-  await database.close();
+  await prepare(async (db) => {
+    await migrate(db);
+    await seedDemo(db);
+  });
 
   const production = { NODE_ENV: 'production' };
   expect(await refusal(production)).toMatchObject({

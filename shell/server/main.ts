@@ -2,7 +2,6 @@ import { readConfig } from '@janur/api/config';
 import { isMigrated } from '@janur/api/migrate';
 import closeWithGrace from 'close-with-grace';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { hasShell } from './deployed/shell.ts';
 import { serve } from './serve.ts';
 import type { Site } from './site.ts';
 
@@ -17,8 +16,6 @@ closeWithGrace({ delay: 10_000 }, async ({ err }) => {
 /** `npm run serve`: serves what `npm run deploy` has put in place. It installs, builds, migrates and seeds nothing. */
 try {
   const config = readConfig();
-  if (!hasShell(config.dataDir))
-    throw new Error(`Nothing is deployed in ${config.dataDir}: run npm run deploy -- all first.`);
   database = await openDatabase(config);
   if (!(await isMigrated(database.db)))
     throw new Error('The database is older than this program: run npm run deploy -- all, which updates it.');

@@ -6,8 +6,7 @@ import { customTemplateOf, type Registry, type RegistrySnapshot } from '@janur/a
 import { readGuestTexts } from '@janur/i18n/read-texts';
 import { filesBeside } from './deployed/build-files.ts';
 import { firstScreensOf } from './deployed/first-screens.ts';
-import { watchShell } from './deployed/shell.ts';
-import type { OpenInvitation, PageSources, Remotes } from './sources.ts';
+import type { OpenInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
 
 interface Parts {
   /** Of the API of the same process: it knows whose log-in a token is. */
@@ -20,17 +19,26 @@ interface Parts {
 
 /** What the shell's page server asks for, answered by the API of the same process. */
 export function pageSources({ access, invitations, registry, config, origin }: Parts) {
-  const { dataDir, staffOrigin } = config;
-  const shell = watchShell(dataDir);
+  const { staffOrigin } = config;
+  const { root } = registry.builds;
+  let shell: ShellAssets | undefined;
   const ownHosts = new Set([origin, staffOrigin ?? origin].map((own) => new URL(own).host));
   return {
     origin,
     originOf: (side, request) => originOf(side, request, config),
     texts: readGuestTexts,
-    shell: () => shell.current,
-    firstScreens: (entry) => firstScreensOf(dataDir, entry),
-    filesBeside: (address) => filesBeside(dataDir, address),
-    remotes: async () => asRemotes(await registry.snapshot()),
+    shell() {
+      if (!shell) throw new Error('Nothing is deployed: run npm run deploy -- all first.');
+      return shell;
+    },
+    firstScreens: (entry) => firstScreensOf(root, entry),
+    filesBeside: (address) => filesBeside(root, address),
+    async remotes() {
+      const snapshot = await registry.snapshot();
+      const { shell: entry } = snapshot.remotes;
+      shell = entry && { script: entry.entry, integrity: entry.integrity };
+      return asRemotes(snapshot);
+    },
     // the product's own hosts are nobody's, whatever an option says
     findByDomain: async (host) => (ownHosts.has(host) ? undefined : invitations.slugOf(host)),
     findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
@@ -39,8 +47,7 @@ export function pageSources({ access, invitations, registry, config, origin }: P
       const found = await invitations.find(slug, guestCode ?? undefined, address, whoIsIn);
       return found.kind === 'open' ? asOpen(found) : found;
     },
-    close: () => shell.close(),
-  } satisfies PageSources & { close(): void };
+  } satisfies PageSources;
 }
 
 const asOpen = ({ client, json, etag, guest, isPublic }: Extract<Found, { kind: 'open' }>): OpenInvitation => ({

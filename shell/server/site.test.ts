@@ -1,32 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@janur/api/config';
+import { type Config, readConfig } from '@janur/api/config';
 import { migrate } from '@janur/api/migrate';
 import { seedDemo } from '@janur/api/seed';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { pointToShell } from './deployed/shell.ts';
 import { serve } from './serve.ts';
 import type { Site } from './site.ts';
+import { deployShell } from './testing/deploy-shell.ts';
 
 const ORIGINS = { JANUR_PUBLIC_ORIGIN: 'https://janur.test', JANUR_STAFF_ORIGIN: 'https://staff.janur.test' };
 const dataDir = mkdtempSync(join(tmpdir(), 'janur-site-'));
+let config: Config;
 let database: OpenDatabase;
 let site: Site;
 let origin = '';
 let staff = '';
 
 beforeAll(async () => {
-  mkdirSync(join(dataDir, 'shell/1/texts'), { recursive: true });
-  for (const file of ['shell.js', 'shell.js.br', 'texts/id.js', 'texts/id.js.gz'])
-    writeFileSync(join(dataDir, 'shell/1', file), 'void 0');
-  pointToShell(dataDir, { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' });
-  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0', JANUR_TRUSTED_PROXIES: '1', ...ORIGINS });
+  config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0', JANUR_TRUSTED_PROXIES: '1', ...ORIGINS });
   database = await openDatabase(config);
   await migrate(database.db);
   await seedDemo(database.db);
+  await deployShell(database.db, config, '1.0.0');
   site = await serve(database.db, config);
   const originOf = (server: Site['staff']) => {
     const address = server.address();
@@ -48,7 +46,7 @@ const statuses = async (paths: readonly string[], at: string) => {
 };
 const all = (paths: readonly string[], status: number) => Object.fromEntries(paths.map((path) => [path, status]));
 
-const BOTH = ['/api/public/clients/sinta-rama', '/assets/shell/1/shell.js', '/health/ready'];
+const BOTH = ['/api/public/clients/sinta-rama', '/remotes/shell/1.0.0/shell.js', '/health/ready'];
 const NOWHERE = ['/remotes/none/1/x.js', '/files/none.webp', '/assets/none.png'];
 const OF_GUESTS = ['/sinta-rama', '/demo-private/login?to=Budi', '/templates', '/templates/TEMPLATE_1'];
 const OF_STAFF = ['/dashboard', '/dashboard/clients?q=a', '/guest-book', '/guest-book/scan'];
@@ -96,7 +94,7 @@ test.each([
   '/dashboard',
   '/guest-book/worker.js',
   '/templates',
-  '/assets/shell/1/shell.js',
+  '/remotes/shell/1.0.0/shell.js',
   '/assets/none.png',
   '/files/none.webp',
   '/remotes/none/1/x.js',
@@ -130,9 +128,9 @@ test('over https our own hosts hold for their subdomains, a couple’s domain fo
 });
 
 test('no folder is listed, and nothing beside the published files is there', async () => {
-  const inside = ['/assets/', '/assets/shell/', '/assets/shell/1/', '/remotes/', '/files/', '/files/demo/'];
+  const inside = ['/assets/', '/remotes/shell/', '/remotes/shell/1.0.0/', '/remotes/', '/files/', '/files/demo/'];
   const beside = ['/.git/config', '/.env', '/package.json', '/assets/../package.json', '/assets/%2e%2e/package.json'];
-  const kept = ['/jwt-secret', '/assets/shell/../../jwt-secret', '/remotes/..%2fticket-keys', '/shell/1/shell.js'];
+  const kept = ['/jwt-secret', '/remotes/shell/../../jwt-secret', '/remotes/..%2fticket-keys', '/shell/1.0.0/shell.js'];
   // what may be a slug is the guests' origin's to know
   for (const path of [...inside, ...beside, ...kept])
     for (const at of [origin, staff])
@@ -215,12 +213,14 @@ test('a private invitation opens with the token of the guest’s log-in', async 
 test('the guest-book’s worker names every file of the shell, and no compressed copy of one', async () => {
   const worker = await (await get('/guest-book/worker.js', {}, staff)).text();
   const files = /"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]';
-  expect(JSON.parse(files)).toEqual(['/assets/shell/1/shell.js', '/assets/shell/1/texts/id.js']);
+  expect(JSON.parse(files)).toEqual(['/remotes/shell/1.0.0/shell.js', '/remotes/shell/1.0.0/texts/id.js']);
 });
 
 test('a newly deployed shell is on the pages soon after', async () => {
-  pointToShell(dataDir, { script: '/assets/shell/2/shell.js', integrity: 'sha384-y' });
-  const until = Date.now() + 20_000;
-  while (!(await (await get('/sinta-rama')).text()).includes('/assets/shell/2/shell.js'))
-    if (Date.now() > until) throw new Error('the former shell is still there');
+  // by another process, of which this one is not told
+  await deployShell(database.db, config, '2.0.0');
+  const promoted = Date.now();
+  while (!(await (await get('/sinta-rama')).text()).includes('/remotes/shell/2.0.0/shell.js'))
+    if (Date.now() > promoted + 2000) throw new Error('the former shell is still there');
+  expect((await get('/remotes/shell/2.0.0/shell.js')).status).toBe(200);
 });

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { API_PREFIX, buildApp } from '@janur/api';
@@ -11,10 +10,11 @@ import { createFileStore, type FileStore, files } from '@janur/api/files';
 import { addSecurityHeaders, logRequests, serverOptions, type Side } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
 import { connectRedis } from '@janur/api/redis';
-import { createRegistry } from '@janur/api/registry';
+import { type Builds, createBuilds, createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
 import type { AppRemote } from '@janur/contracts/boot';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { REMOTES_PREFIX } from './deployed/build-files.ts';
 import { pageSources } from './page-sources.ts';
 import { pages } from './pages/routes.ts';
 import { staffPages } from './pages/staff-routes.ts';
@@ -49,13 +49,17 @@ export async function buildSite({
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined;
   const counters = createCounters(config.limits, redis);
   const invitations = createInvitations(db, { freshForMs: config.freshForMs, counters });
-  const registry = createRegistry(db, { freshForMs: config.freshForMs });
+  const builds = createBuilds(config, db);
+  const registry = createRegistry(db, { builds, freshForMs: config.freshForMs });
   const store = createFileStore(config);
   const api = await buildApp({ db, config, counters, invitations, registry, store, ...(logger ? { logger } : {}) });
   const sources = pageSources({ access: api.access, invitations, registry, config, origin });
+  // who has nothing to show says so at the start
+  await sources.remotes();
+  sources.shell();
   const webs = {
-    guests: await webServer({ config, store, logger, sources, mount: pages }),
-    staff: await webServer({ config, store, logger, sources, mount: staffPages, remotes: STAFF_REMOTES }),
+    guests: await webServer({ config, store, builds, logger, sources, mount: pages }),
+    staff: await webServer({ config, store, builds, logger, sources, mount: staffPages, remotes: STAFF_REMOTES }),
   };
   await Promise.all([api, webs.guests, webs.staff].map((app) => app.ready()));
 
@@ -76,19 +80,19 @@ export async function buildSite({
     staff,
     async close() {
       await Promise.all([drain(guests), drain(staff), api.close(), webs.guests.close(), webs.staff.close()]);
-      sources.close();
       redis?.destroy();
     },
   };
 }
 
 /** No code of a template is where the staff is. */
-const STAFF_REMOTES: readonly AppRemote[] = ['dashboard-remote', 'guestbook-remote'];
+const STAFF_REMOTES: readonly (AppRemote | 'shell')[] = ['shell', 'dashboard-remote', 'guestbook-remote'];
 
 /** Files, remotes and the pages of one origin. */
 async function webServer({
   config,
   store,
+  builds,
   logger,
   sources,
   mount,
@@ -96,16 +100,18 @@ async function webServer({
 }: {
   config: Config;
   store: FileStore;
+  builds: Builds;
   logger: FastifyBaseLogger | undefined;
   sources: PageSources;
   mount: (app: FastifyInstance, sources: PageSources) => void;
   /** The only ones that it serves; all without it. */
-  remotes?: readonly AppRemote[];
+  remotes?: readonly string[];
 }): Promise<FastifyInstance> {
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
   addSecurityHeaders(web, config);
-  await serveFiles(web, config.dataDir, remotes);
+  await serveBuilds(web, builds, remotes);
+  await serveAssets(web);
   files(web, store);
   mount(web, sources);
   return web;
@@ -120,28 +126,37 @@ const isForOperators = (url: string) => /^\/(?:metrics|health\/(?:live|ready))(?
 /** What no list of sources says: neither a base nor a frame around it. */
 const UNFRAMED = "base-uri 'none'; frame-ancestors 'none'";
 
-async function serveFiles(web: FastifyInstance, dataDir: string, remotes?: readonly AppRemote[]) {
-  const forever = { immutable: true, maxAge: ONE_YEAR, index: false as const, decorateReply: false };
-  await web.register(fastifyStatic, {
-    ...forever,
-    root: join(dataDir, 'remotes'),
-    prefix: '/remotes/',
-    preCompressed: true,
-    ...(remotes && { allowedPath: (path: string) => remotes.some((name) => path.startsWith(`/${name}/`)) }),
-    // a page loads these files; nobody opens one as a page
-    setHeaders: (reply) => {
-      void reply.header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${UNFRAMED}`,
-      );
-    },
+const FOREVER = { immutable: true, maxAge: ONE_YEAR, index: false as const, decorateReply: false };
+
+/** Published versions: which of them a machine has is no matter, one that it lacks is fetched when it is asked for. */
+async function serveBuilds(web: FastifyInstance, builds: Builds, remotes?: readonly string[]) {
+  await web.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const [, name, version] = ADDRESSED.exec(request.url) ?? [];
+      if (!name || !version) return;
+      await builds.folder({ name, version }).catch(() => reply.code(503).header('cache-control', 'no-store').send());
+    });
+    await scope.register(fastifyStatic, {
+      ...FOREVER,
+      root: builds.root,
+      prefix: REMOTES_PREFIX,
+      preCompressed: true,
+      ...(remotes && { allowedPath: (path: string) => remotes.some((name) => path.startsWith(`/${name}/`)) }),
+      // a page loads these files; nobody opens one as a page
+      setHeaders: (reply) => {
+        void reply.header(
+          'content-security-policy',
+          `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${UNFRAMED}`,
+        );
+      },
+    });
   });
-  await web.register(fastifyStatic, {
-    ...forever,
-    root: join(dataDir, 'shell'),
-    prefix: '/assets/shell/',
-    preCompressed: true,
-  });
+}
+
+/** Spelled as names and versions are: nothing else is asked for. */
+const ADDRESSED = /^\/remotes\/([a-z][a-z0-9-]{1,60})\/(\d+\.\d+\.\d+[0-9A-Za-z.+-]{0,60})\//;
+
+async function serveAssets(web: FastifyInstance) {
   await web.register(fastifyStatic, {
     root: fileURLToPath(new URL('../public', import.meta.url)),
     prefix: '/assets/',
@@ -151,7 +166,7 @@ async function serveFiles(web: FastifyInstance, dataDir: string, remotes?: reado
   });
   // what is served here was uploaded by people: it may be shown, never run
   await web.register(fastifyStatic, {
-    ...forever,
+    ...FOREVER,
     root: fileURLToPath(DEMO_ASSETS),
     prefix: '/files/demo/',
     setHeaders: (reply) => {

@@ -59,7 +59,7 @@ export interface Remotes {
   revision: string;
 }
 
-/** Where the shell's own files are: `/assets/shell/{version}/shell.js`. */
+/** Where the shell's own files are: `/remotes/shell/{version}/shell.js`. */
 export interface ShellAssets {
   script: string;
   integrity: string;
@@ -73,6 +73,7 @@ export interface PageSources {
   /** The meta of a slug; for locked and private invitations what a link preview may know. */
   findMeta(slug: string): Promise<z.infer<typeof InvitationMeta> | null>;
   remotes(): Promise<Remotes>;
+  /** As of the last `remotes()`. */
   shell(): ShellAssets;
   /** The openings that the remote's build printed; null when it has none, or none that can be used. */
   firstScreens(entry: RemoteEntry): readonly FirstScreen[] | null;

@@ -4,7 +4,7 @@ const PAGE = { href: 'http://localhost/sinta-rama?to=Budi', origin: 'http://loca
 
 test.each([
   '/remotes/template-1/1.0.0/remoteEntry.js?retry=1',
-  '/assets/shell/1/shell.js',
+  '/remotes/shell/1/shell.js',
   'http://localhost/remotes/a/1/b.js',
 ])('%s is a script of ours', (address) => expect(isOurScript(address, PAGE)).toBe(true));
 

@@ -4,7 +4,7 @@
  * loaded, and outlines of the lightbox's buttons drawn; everything else throws and is reported.
  */
 
-const LOADED = /^\/(?:remotes|assets\/shell)\//;
+const LOADED = /^\/remotes\//;
 
 /** Plain drawing: no handler, no address but a place in itself. */
 const DRAWING =

@@ -15,6 +15,7 @@ import {
   uploadGuestList,
   uploadTableNumbers,
 } from '@janur/contracts';
+import { folderBuilds } from '../resources/templates/builds/index.ts';
 import { createRegistry } from '../resources/templates/registry.ts';
 import { signedBuild } from '../testing/builds.ts';
 import type { GivenAccount, GivenClient, GivenEvent } from '../testing/given.ts';
@@ -163,14 +164,15 @@ test('a write that is refused or changes nothing leaves no line', async () => {
 
 test('publishing and promoting a remote stand in the log', async () => {
   const { build, name } = signedBuild();
-  const registry = createRegistry(api.db, { freshForMs: 0 });
+  const dataDir = mkdtempSync(join(tmpdir(), 'janur-audit-'));
+  const registry = createRegistry(api.db, { builds: folderBuilds(dataDir), freshForMs: 0 });
   const actor = { accountId: admin.id, role: 'ADMIN', requestId: 'a-request', ip: '127.0.0.1', device: null };
-  const publishing = { dataDir: mkdtempSync(join(tmpdir(), 'janur-audit-')), publisher: { kind: 'operator' } as const };
+  const publishing = { publisher: { kind: 'operator' } as const };
   await registry.publish(build, publishing);
   await registry.publish(build, publishing);
   await registry.promote(name, '1.0.0', actor);
   await registry.promote(name, '1.0.0', actor);
-  rmSync(publishing.dataDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
   const lines = await api.db('audit_log').where({ subject_type: 'remote', subject_id: name }).orderBy('id');
   expect(lines.map(({ action, account_id, client_id, changes }) => [action, account_id, client_id, changes])).toEqual([
     ['remote.publish', null, null, [{ path: 'version', from: null, to: '1.0.0' }]],

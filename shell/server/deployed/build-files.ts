@@ -1,22 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where addresses lead below the data folder. */
-const PLACES = [
-  ['/assets/shell/', 'shell'],
-  ['/remotes/', 'remotes'],
-] as const;
+/** Where builds are served; below it an address is a path in their folder. */
+export const REMOTES_PREFIX = '/remotes/';
 
 /** The addresses of all files of the deployed build that an address belongs to. */
-export function filesBeside(dataDir: string, address: string): readonly string[] {
+export function filesBeside(root: string, address: string): readonly string[] {
   const folder = dirname(address);
-  return namesIn(folderOf(dataDir, folder)).map((name) => `${folder}/${name}`);
+  return namesIn(pathOf(root, folder)).map((name) => `${folder}/${name}`);
 }
 
-function folderOf(dataDir: string, folder: string): string {
-  const place = PLACES.find(([prefix]) => folder.startsWith(prefix));
-  if (!place || folder.includes('..')) throw new Error(`${folder} holds no build`);
-  return join(dataDir, place[1], folder.slice(place[0].length));
+export function pathOf(root: string, address: string): string {
+  if (!address.startsWith(REMOTES_PREFIX) || address.includes('..')) throw new Error(`${address} is in no build`);
+  return join(root, address.slice(REMOTES_PREFIX.length));
 }
 
 /** The compressed ones stand beside what they are of. */

@@ -35,7 +35,7 @@ function deployed(content: string, published = content) {
     integrity: 'sha384-x',
     contract: 2,
     preload: [],
-    first_screen: { href: '/first-screen.json', integrity },
+    first_screen: { href: '/remotes/first-screen.json', integrity },
   };
   return firstScreensOf(dataDir, entry);
 }

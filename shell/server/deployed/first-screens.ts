@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RemoteEntry } from '@janur/contracts';
 import { type FirstScreen, FIRST_SCREEN_FORMAT } from '@janur/kit/first-screen';
 import * as z from 'zod';
+import { pathOf } from './build-files.ts';
 
 const Colors = z.object({
   base: z.string(),
@@ -42,8 +42,8 @@ const File = z.array(Screen).min(1);
  * The printed openings of a deployed version, read from its files. One whose bytes are not the published ones, or that cannot be
  * read, counts as none: the page then shows the loading lines until its script has come.
  */
-export const firstScreensOf = (dataDir: string, { first_screen }: RemoteEntry): FirstScreen[] | null =>
-  first_screen ? read(join(dataDir, first_screen.href), first_screen.integrity) : null;
+export const firstScreensOf = (root: string, { first_screen }: RemoteEntry): FirstScreen[] | null =>
+  first_screen ? read(pathOf(root, first_screen.href), first_screen.integrity) : null;
 
 function read(file: string, integrity: string): FirstScreen[] | null {
   try {

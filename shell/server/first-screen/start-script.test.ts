@@ -21,7 +21,7 @@ beforeEach(() => {
     }
   } as unknown as typeof PerformanceObserver; // as much of one as the page uses
   document.head.innerHTML = `<style type="${WAITING}">p { color: red }</style>`;
-  document.body.innerHTML = `<script type="${WAITING}" src="/assets/shell/1/shell.js"></script>`;
+  document.body.innerHTML = `<script type="${WAITING}" src="/remotes/shell/1/shell.js"></script>`;
   window.eval(START_SCRIPT);
   dispatchEvent(new Event('DOMContentLoaded'));
 });

@@ -42,7 +42,7 @@ test('a release names every file that runs, and the page that belongs to them', 
   const get = site();
   const { page, files } = releaseIn((await get('/guest-book/worker.js')).body);
   expect(files).toEqual(
-    expect.arrayContaining(['/assets/shell/1/shell.js', '/remotes/guestbook-remote/1/reader.wasm']),
+    expect.arrayContaining(['/remotes/shell/1/shell.js', '/remotes/guestbook-remote/1/reader.wasm']),
   );
   expect(files.filter((address) => address.endsWith('.json'))).toEqual([]);
   const { body } = await get('/guest-book');

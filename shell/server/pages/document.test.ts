@@ -7,7 +7,7 @@ const page = (text: string) =>
   renderDocument({
     lang: 'id',
     head: { title: text, description: text, image: text, url: text, themeColor: text },
-    shell: { script: '/assets/shell/1/shell.js', integrity: 'sha384-x' },
+    shell: { script: '/remotes/shell/1/shell.js', integrity: 'sha384-x' },
     preloads: [{ href: text, as: 'image', integrity: null }],
     colors: { '--boot-base': text },
     boot: bootJson(

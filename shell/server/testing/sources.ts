@@ -20,7 +20,7 @@ export const sources = (given: Partial<PageSources> = {}): PageSources => ({
   findInvitation: async () => ({ kind: 'not-found' }),
   findMeta: async () => null,
   remotes: async () => remotes(),
-  shell: () => ({ script: '/assets/shell/1/shell.js', integrity: 'sha384-y' }),
+  shell: () => ({ script: '/remotes/shell/1/shell.js', integrity: 'sha384-y' }),
   firstScreens: () => null,
   filesBeside: () => [],
   texts: () => '{}',

@@ -24,16 +24,26 @@ export async function startS3(): Promise<{
   config: S3Config;
   objects: Map<string, Kept>;
   refused: number[];
+  /** While it is on, every request fails as at a service that is overloaded. */
+  refuse(isOn: boolean): void;
   stop(): Promise<void>;
 }> {
   const objects = new Map<string, Kept>();
   const refused: number[] = [];
+  let isRefusing = false;
   const server = createServer((request, response) => {
+    if (isRefusing) return void response.writeHead(503).end();
     void answer(request, response, objects).then((status) => status >= 400 && refused.push(status));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a server that listens on a port has one
-  return { config: { endpoint: `http://127.0.0.1:${port}`, ...KEYS }, objects, refused, stop: () => stop(server) };
+  return {
+    config: { endpoint: `http://127.0.0.1:${port}`, ...KEYS },
+    objects,
+    refused,
+    refuse: (isOn) => void (isRefusing = isOn),
+    stop: () => stop(server),
+  };
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, objects: Map<string, Kept>): Promise<number> {

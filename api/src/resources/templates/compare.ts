@@ -5,12 +5,12 @@ import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { notFound } from '../../lib/errors.ts';
 import { listVersions } from './family-queries.ts';
-import { folderOf } from './remote-files.ts';
+import type { Builds } from './builds/index.ts';
 
 type Change = VersionChanges['files'][number];
 
 interface Compared {
-  readonly dataDir: string;
+  readonly builds: Builds;
   readonly name: string;
   readonly version: string;
   /** The version that guests get. */
@@ -22,7 +22,7 @@ const MOST_PIECES = 200;
 const LONGEST_PIECE = 300;
 
 /** How a version's files differ from those that guests get. Scripts are one long line: what is compared are their statements. */
-export async function compare(db: Database, { dataDir, name, version, against }: Compared): Promise<VersionChanges> {
+export async function compare(db: Database, { builds, name, version, against }: Compared): Promise<VersionChanges> {
   const versions = await listVersions(db, name);
   const filesOf = (wanted: string | null) => {
     const row = versions.find((one) => one.version === wanted);
@@ -39,8 +39,10 @@ export async function compare(db: Database, { dataDir, name, version, against }:
   const after = filesOf(version);
   if (!after) throw notFound('version');
   const before = filesOf(against) ?? new Map<string, RemoteFile>();
-  const piecesOf = async (of: string | null, path: string): Promise<string[]> =>
-    of === null || !TEXT.test(path) ? [] : pieces(await readText(join(folderOf(dataDir, { name, version: of }), path)));
+  const piecesOf = async (of: string | null, path: string): Promise<string[]> => {
+    const folder = of === null || !TEXT.test(path) ? undefined : await builds.folder({ name, version: of });
+    return folder === undefined ? [] : pieces(await readText(join(folder, path)));
+  };
   const files: Change[] = [];
   for (const path of [...new Set([...after.keys(), ...before.keys()])].toSorted()) {
     const [old, now] = [before.get(path), after.get(path)];
@@ -59,7 +61,7 @@ export async function compare(db: Database, { dataDir, name, version, against }:
   return { against, files };
 }
 
-/** What was published long ago may be gone from the disk: then only its sizes are told. */
+/** What was published long ago may be gone: then only its sizes are told. */
 const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
 const pieces = (text: string): string[] =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createTurns, inTurn, PLACES, THREAD_DEADLINE_MS } from '../../budgets/places.ts';
 import { invalid, unavailable } from '../../lib/errors.ts';
 import { startThread } from '../../lib/thread.ts';
-import type { PackedFile } from './remote-files.ts';
+import type { PackedFile } from './builds/pack.ts';
 
 const MEMORY_MB = 192;
 

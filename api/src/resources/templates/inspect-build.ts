@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@janur/contracts';
-import { pack, type PackedFile } from './remote-files.ts';
+import { pack, type PackedFile } from './builds/pack.ts';
 import { filesOf } from './verify.ts';
 
 /** What the registry looks at, for who wants to know before it is sent there. */

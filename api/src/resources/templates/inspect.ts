@@ -8,7 +8,7 @@ import {
 } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { type Kind, kindOf } from './file-kinds.ts';
-import type { PackedFile } from './remote-files.ts';
+import type { PackedFile } from './builds/pack.ts';
 import { markupFindings } from './markup.ts';
 import { codeFindings, styleFindings } from './suspicious.ts';
 

@@ -17,7 +17,8 @@ import {
   insertPublication,
 } from './publication-queries.ts';
 import { claimTemplates, insertVersion } from './queries.ts';
-import { draft, folderOf, isThere, pack } from './remote-files.ts';
+import type { Builds } from './builds/index.ts';
+import { pack } from './builds/pack.ts';
 import { filesOf, readManifest, type SignedBuild } from './verify.ts';
 
 /** Who publishes: the operator at the machine, or an account over HTTP. */
@@ -27,7 +28,7 @@ export type Publisher =
 
 interface Publishing {
   readonly db: Database;
-  readonly dataDir: string;
+  readonly builds: Builds;
   readonly publisher: Publisher;
 }
 
@@ -39,18 +40,17 @@ const HOUSE_NAME = /^template-|-remote$|^(?:shell|keys)$/;
  * at an address that never changes, and it can be promoted. The same version again is fine when it is the same.
  */
 export async function publishSigned(
-  { db, dataDir, publisher }: Publishing,
+  { db, builds, publisher }: Publishing,
   build: SignedBuild,
   expectedName?: string,
 ): Promise<{ manifest: RemoteManifest; findings: PublishFinding[] }> {
   const keyId = await keyOf(db, publisher, build.publicKey);
   const manifest = readManifest(build);
   await refuseForeign(db, publisher, manifest, expectedName);
-  const folder = folderOf(dataDir, manifest);
   const former = await findPublication(db, manifest);
   if (former && former.manifest !== build.manifest)
     throw conflict(problem('version_published', { name: manifest.name, version: manifest.version }));
-  if (former && isThere(folder)) {
+  if (former && (await builds.isKept(manifest, build.manifest))) {
     await inTransaction(db, (trx) => claim(trx, manifest));
     return { manifest, findings: former.findings };
   }
@@ -60,7 +60,7 @@ export async function publishSigned(
   const files = await pack(signed);
   const findings = isTemplate ? await inspectApart(whoIs(publisher), { manifest, files }) : [];
   refuse(findings);
-  const written = await draft(folder, files);
+  const written = await builds.draft(manifest, build.manifest, files);
   try {
     if (!former)
       await inTransaction(db, (trx) => insert(trx, { manifest, build, keyId, findings, publisher })).catch(

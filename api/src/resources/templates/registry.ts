@@ -16,10 +16,12 @@ import type { Actor } from '../../access/actor.ts';
 import { publishSigned, type Publisher } from './publish.ts';
 import { listCustomTemplates, listServedVersions, listTemplateRemotes, type ServedRow } from './queries.ts';
 import { makeFor } from './bespoke.ts';
+import type { Builds } from './builds/index.ts';
 import { nameKey } from './name-key.ts';
 import { promote, rollBack, setCanary } from './serving.ts';
 import type { SignedBuild } from './verify.ts';
 
+export { type Builds, createBuilds } from './builds/index.ts';
 export type { SignedBuild } from './verify.ts';
 
 /** What guests get of one remote. */
@@ -50,11 +52,10 @@ export const customTemplateOf = ({ customTemplates }: RegistrySnapshot, clientNa
 export interface Registry {
   /** The versions that guests get. Answers what it last knew while it asks for news, at most once a second. */
   snapshot(): Promise<RegistrySnapshot>;
-  /** Takes a signed version in and puts its files below `dataDir`; it is known then, not yet served. */
-  publish(
-    build: SignedBuild,
-    by: { dataDir: string; publisher: Publisher; name?: string },
-  ): ReturnType<typeof publishSigned>;
+  /** Where the files of all versions lie. */
+  readonly builds: Builds;
+  /** Takes a signed version in and keeps its files; it is known then, not yet served. */
+  publish(build: SignedBuild, by: { publisher: Publisher; name?: string }): ReturnType<typeof publishSigned>;
   /** Serves a published version to guests. Without an actor it is the operator at the machine who wants it. */
   promote(name: string, version: string, actor?: Actor | null): Promise<void>;
   /** Serves a published version to a share of the guests; 0 ends it. */
@@ -67,25 +68,30 @@ export interface Registry {
 
 const CURRENT = 'current';
 /** What has not been fresh for so long is not answered before the news: a roll back reaches the next guest. */
-const STALE_FOR_MS = 2000;
+const STALE_FOR_MS = 1000;
 /** The news may not keep a guest waiting for longer: then what is known still serves. */
 const PATIENCE_MS = 1000;
 
-export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { freshForMs?: number } = {}): Registry {
+export function createRegistry(
+  db: Database,
+  { builds, freshForMs = FRESH_FOR_MS }: { builds: Builds; freshForMs?: number },
+): Registry {
   const cache = new LRUCache<typeof CURRENT, RegistrySnapshot>({
     max: 1,
     ttl: freshForMs,
     perf: Date,
-    fetchMethod: () => loadSnapshot(db),
+    fetchMethod: (_, known) => loadSnapshot(db, builds, known),
     // when the database is away, what was known still serves
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
   });
   /** Not a question that is under way already: that may have been asked before what was just written. */
-  const renew = async () => void cache.set(CURRENT, await loadSnapshot(db));
+  const renew = async () =>
+    void cache.set(CURRENT, await loadSnapshot(db, builds, cache.peek(CURRENT, { allowStale: true })));
 
   return {
+    builds,
     async snapshot() {
       const known = cache.get(CURRENT, { allowStale: true });
       if (!known || freshForMs === 0) return cache.forceFetch(CURRENT, { forceRefresh: true });
@@ -94,7 +100,7 @@ export function createRegistry(db: Database, { freshForMs = FRESH_FOR_MS }: { fr
       const news = cache.forceFetch(CURRENT, { allowStale: !isStale });
       return isStale ? within(PATIENCE_MS, news, known) : news;
     },
-    publish: (build, { dataDir, publisher, name }) => publishSigned({ db, dataDir, publisher }, build, name),
+    publish: (build, { publisher, name }) => publishSigned({ db, builds, publisher }, build, name),
     async promote(name, version, actor = null) {
       await promote(db, { name, version }, actor);
       await renew();
@@ -122,13 +128,16 @@ async function within<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<
   return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
 }
 
-async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
+async function loadSnapshot(db: Database, builds: Builds, known?: RegistrySnapshot): Promise<RegistrySnapshot> {
   const [versions, templates, bespoke] = await Promise.all([
     listServedVersions(db),
     listTemplateRemotes(db),
     listCustomTemplates(db),
   ]);
   const served = servedRemotes(versions);
+  const late = new Set((await Promise.all(versions.map((version) => nameIfLate(builds, version, known)))).flat());
+  // while its files do not come, guests get what they got of it
+  for (const [name, former] of known?.served ?? []) if (late.has(name) && served.has(name)) served.set(name, former);
   const remotes = Object.fromEntries([...served].map(([name, { promoted }]) => [name, promoted]));
   const registered = templates.flatMap(({ template_id, remote_name }): TemplateRegistration[] => {
     const remote = remotes[remote_name];
@@ -140,7 +149,7 @@ async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
     templates: registered,
     templatesById: new Map(registered.map((template) => [canonicalTemplateId(template.template_id), template])),
     revision: createHash('sha256')
-      .update(JSON.stringify([versions.map(({ files: _files, ...version }) => version), templates, bespoke]))
+      .update(JSON.stringify([[...served], templates, bespoke]))
       .digest('base64url')
       .slice(0, 12),
     remotes,
@@ -152,6 +161,15 @@ async function loadSnapshot(db: Database): Promise<RegistrySnapshot> {
       }),
     ),
   };
+}
+
+/** The name of a remote of which a version cannot be had in time; who knows nothing else waits as long as the store does. */
+async function nameIfLate(builds: Builds, version: ServedRow, known: RegistrySnapshot | undefined): Promise<string[]> {
+  const isThere = builds.folder(version).then(
+    () => [],
+    () => [version.name],
+  );
+  return known ? within(PATIENCE_MS, isThere, [version.name]) : isThere;
 }
 
 /** A remote of which no version was promoted is served to nobody. */

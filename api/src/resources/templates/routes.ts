@@ -33,10 +33,7 @@ import { listReports } from './report-queries.ts';
 import { countBlocked, countFailure } from './reports.ts';
 import { ask, needsSecondPerson } from './serving.ts';
 
-export function templateRoutes(
-  app: FastifyInstance,
-  { db, registry, config }: Pick<AppContext, 'db' | 'registry' | 'config'>,
-): void {
+export function templateRoutes(app: FastifyInstance, { db, registry }: Pick<AppContext, 'db' | 'registry'>): void {
   const on = endpoints(app);
   on(listTemplates, async () => (await registry.snapshot()).templates);
 
@@ -48,7 +45,7 @@ export function templateRoutes(
 
   on(compareTemplateVersion, async ({ params: { name, version }, principal }) => {
     const { promoted_version: against } = await familyOf(db, registry, { name, principal });
-    return compare(db, { dataDir: config.dataDir, name, version, against });
+    return compare(db, { builds: registry.builds, name, version, against });
   });
 
   on(listTemplateClients, async ({ params: { name }, query, scope, principal }) =>
@@ -65,7 +62,6 @@ export function templateRoutes(
     const { public_key: publicKey, signature, manifest, content } = body;
     const build = { publicKey, signature, manifest: manifest.bytes.toString(), content: content.bytes };
     const { manifest: published, findings } = await registry.publish(build, {
-      dataDir: config.dataDir,
       publisher: { kind: 'account', actor: actorOf({ principal, request }), isAdmin: principal.role === 'ADMIN' },
       name,
     });

@@ -3,6 +3,7 @@ import { listTemplates } from '@janur/contracts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderBuilds } from './builds/index.ts';
 import { createRegistry, customTemplateOf, type SignedBuild } from './registry.ts';
 import { GOOD_FILES, signedBuild } from '../../testing/builds.ts';
 import { unique } from '../../testing/unique.ts';
@@ -13,8 +14,9 @@ const api = testApi();
 const dataDir = mkdtempSync(join(tmpdir(), 'janur-registry-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const registry = () => createRegistry(api.db, { freshForMs: 0 });
-const publish = (build: SignedBuild) => registry().publish(build, { dataDir, publisher: { kind: 'operator' } });
+const builds = folderBuilds(join(dataDir, 'remotes'));
+const registry = () => createRegistry(api.db, { builds, freshForMs: 0 });
+const publish = (build: SignedBuild) => registry().publish(build, { publisher: { kind: 'operator' } });
 
 /** A family with these versions published, the last of them promoted. */
 async function promoted(...versions: string[]): Promise<string> {
@@ -144,7 +146,7 @@ test('an unknown version cannot be promoted', async () => {
 });
 
 test('what is known is answered without a query, and news arrives behind it', async () => {
-  const patient = createRegistry(api.db, { freshForMs: 60_000 });
+  const patient = createRegistry(api.db, { builds, freshForMs: 60_000 });
   await patient.snapshot();
   const queries: string[] = [];
   const note = ({ sql }: { sql: string }) => queries.push(sql);
@@ -158,7 +160,7 @@ test('after a time without callers a roll back elsewhere reaches the very next o
   const name = await promoted('1.0.0', '1.1.0');
   let now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const quiet = createRegistry(api.db);
+  const quiet = createRegistry(api.db, { builds });
   expect((await quiet.snapshot()).remotes[name]?.version).toBe('1.1.0');
   await registry().rollBack(name);
   now += 5000;

@@ -32,11 +32,11 @@ export default async function answer({ method, url, pathname }) {
 
 const withOneScript = (html) =>
   html
-    .replace(/<link rel="preload" href="\/assets\/shell\/[^>]*>/, `<link rel="preload" href="${SCRIPT}" as="script">`)
+    .replace(/<link rel="preload" href="\/remotes\/shell\/[^>]*>/, `<link rel="preload" href="${SCRIPT}" as="script">`)
     .replaceAll(/<link rel="preload" href="\/remotes\/[^"]*\.js"[^>]*>/g, '')
     .replaceAll(/<script src="\/remotes\/[^>]*><\/script>/g, '')
     .replace(
-      /<script src="\/assets\/shell\/[^"]*" integrity="[^"]*" crossorigin="anonymous"/,
+      /<script src="\/remotes\/shell\/[^"]*" integrity="[^"]*" crossorigin="anonymous"/,
       `<script src="${SCRIPT}"`,
     );
 

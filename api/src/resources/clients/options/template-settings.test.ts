@@ -2,6 +2,7 @@ import { createOption, getClientBySlug, updateOption, problem } from '@janur/con
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderBuilds } from '../../templates/builds/index.ts';
 import { createRegistry } from '../../templates/registry.ts';
 import { signedBuild } from '../../../testing/builds.ts';
 import { unique } from '../../../testing/unique.ts';
@@ -23,9 +24,9 @@ beforeAll(async () => {
       birds: { type: 'integer' as const, title: 'Birds', minimum: 0, maximum: 3, default: 1 },
     },
   };
-  const registry = createRegistry(api.db, { freshForMs: 0 });
+  const registry = createRegistry(api.db, { builds: folderBuilds(dataDir), freshForMs: 0 });
   const { build, name } = signedBuild({ manifest: { template_ids: [ID], settings } });
-  await registry.publish(build, { dataDir, publisher: { kind: 'operator' } });
+  await registry.publish(build, { publisher: { kind: 'operator' } });
   await registry.promote(name, '1.0.0');
 });
 
