@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from '../run/workspaces.ts';
 import { type Process, startProcess, until } from './process.ts';
 
 /** A process of the product, as `npm run serve` starts it. */
 export interface App {
   readonly port: number;
-  start(release?: readonly string[]): Promise<void>;
+  /** With sources that are read otherwise, by the name of what is planted; without it as the last time. */
+  start(planted?: string): Promise<void>;
   kill(): Promise<void>;
   /** As a deployment stops it: what has begun is answered. */
   stop(): Promise<void>;
@@ -18,21 +20,27 @@ interface AppPlace {
   readonly ports: readonly [guests: number, staff: number];
   readonly databasePort: number;
   readonly dir: string;
-  readonly env: NodeJS.ProcessEnv;
+  readonly planted: string | undefined;
 }
 
 const MAIN = join(ROOT, 'shell/server/main.ts');
+const PLANT = fileURLToPath(new URL('../faults/plant.ts', import.meta.url));
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=512', '--disable-warning=ExperimentalWarning'];
 
-export function createApp({ index, ports: [port, staffPort], databasePort, dir, env }: AppPlace): App {
+/** What a process of the product gets that reads some sources otherwise. */
+export const plantedRelease = (name: string | undefined) =>
+  name === undefined ? { flags: [], env: {} } : { flags: ['--import', PLANT], env: { JANUR_PLANTED: name } };
+
+export function createApp({ index, ports: [port, staffPort], databasePort, dir, planted }: AppPlace): App {
   const logFile = join(dir, `app-${index}.log`);
   let running: Process | undefined;
-  let flags: readonly string[] = [];
+  let release = planted;
 
   return {
     port,
-    async start(release = flags) {
-      flags = release;
+    async start(asked = release) {
+      release = asked;
+      const { flags, env } = plantedRelease(release);
       const given = {
         ...process.env,
         ...env,
@@ -49,7 +57,7 @@ export function createApp({ index, ports: [port, staffPort], databasePort, dir, 
         if (running?.hasEnded) running = begin();
         return (await answer(port, '/api/health/ready'))?.ok ?? false;
       };
-      await until(`app ${index}`, isReady, { logFile, withinMs: 90_000 });
+      await until(`app ${index}`, isReady, { logFile, withinMs: 45_000 });
     },
     async kill() {
       await running?.end('SIGKILL');

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from '@janur/api/embedded-database';
 import { migrate } from '@janur/api/migrate';
+import { deployShell } from '@janur/shell/testing/deploy-shell';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from '../run/free-port.ts';
 import { type App, createApp } from './app.ts';
 import { ACCOUNT, copyData, createNode, type DatabaseNode, type NodePlace, WATCHER } from './database-node.ts';
 import { loopback, type Network, NODES } from './network.ts';
 import type { ClusterFault } from './planted-faults.ts';
 import type { Programs } from './programs.ts';
+import { createPorts } from './ports.ts';
 import { until } from './process.ts';
 import { startProxy } from './proxy.ts';
 
@@ -23,6 +23,8 @@ export interface Cluster {
   readonly apps: readonly App[];
   /** Where guests come in. */
   readonly web: number;
+  /** The apps' way to the database, where all write to one node. */
+  readonly databaseUrl: string;
   /** The node that all apps write to, where all write to one. */
   writer(): Promise<DatabaseNode>;
   /** Resolves when all nodes serve and have applied the same. */
@@ -35,13 +37,13 @@ export interface ClusterOptions {
   readonly network?: () => Network;
   /** Every app to the same node, or each to one of its own. */
   readonly writers?: 'one' | 'each';
-  /** Called before the data folders are filled, with each node's. */
-  readonly prepareDisk?: (node: number, home: string) => void;
+  /** Called before the data folders are filled, with each node's; answers how it is undone. */
+  readonly prepareDisk?: (node: number, home: string) => () => void;
+  /** Leaves the folder with the logs, and says where it is. */
+  readonly isKept?: boolean;
   /** See whether the drills can fail. */
   readonly fault?: ClusterFault | undefined;
 }
-
-const PLANT = fileURLToPath(new URL('../faults/plant.ts', import.meta.url));
 
 const APPS = 2;
 
@@ -49,27 +51,27 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
   const { writers = 'one', fault, prepareDisk } = options;
   const dir = mkdtempSync(join(tmpdir(), 'janur-cluster-'));
   const network = (options.network ?? loopback)();
+  const port = createPorts();
   const places: NodePlace[] = [];
   for (const [index, host] of network.hosts.entries()) {
-    const [sql, group, transfer, snapshot] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const [sql, group, transfer, snapshot] = [await port(), await port(), await port(), await port()];
     places.push({ index, host, enter: network.enter(index), ports: { sql, group, transfer, snapshot } });
   }
   const galera = fault?.galera ?? [];
   const nodes = places.map((place) => createNode(programs, dir, { place, all: places, galera }));
   const ports = {
-    web: await freePort(),
-    writer: await freePort(),
-    nodes: [await freePort(), await freePort(), await freePort()],
+    web: await port(),
+    writer: await port(),
+    nodes: [await port(), await port(), await port()],
   };
-  const env = fault?.edits ? { JANUR_PLANTED: fault.name } : {};
-  const release = fault?.edits ? ['--import', PLANT] : [];
+  const planted = fault?.edits && fault.name;
   const apps: App[] = [];
   for (let index = 0; index < APPS; index += 1) {
     const databasePort = (writers === 'each' ? ports.nodes[index] : undefined) ?? ports.writer;
-    apps.push(createApp({ index, ports: [await freePort(), await freePort()], databasePort, dir, env }));
+    apps.push(createApp({ index, ports: [await port(), await port()], databasePort, dir, planted }));
   }
   const undo: (() => Promise<void> | void)[] = [
-    () => rmSync(dir, { recursive: true, force: true }),
+    () => (options.isKept ? console.log(`  kept: ${dir}`) : rmSync(dir, { recursive: true, force: true })),
     () => network.close(),
   ];
   const cluster: Cluster = {
@@ -79,6 +81,7 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     nodes,
     apps,
     web: ports.web,
+    databaseUrl: `mysql://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${ports.writer}/janur`,
     writer: () => writerBehind(ports.writer, nodes),
     whole: () => whole(nodes),
     log: () => nodes.map((node) => `node ${node.index}:\n${node.log()}`).join('\n'),
@@ -87,14 +90,13 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     },
   };
   try {
-    for (const place of places) prepareDisk?.(place.index, join(dir, `node-${place.index}`));
+    if (prepareDisk) undo.push(...places.map(({ index }) => prepareDisk(index, join(dir, `node-${index}`))));
     undo.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
     await fill(programs, dir, nodes);
-    shellIn(join(dir, 'shared'));
     const proxy = startProxy(programs, dir, { ports, apps, nodes, isBlind: fault?.isProxyBlind ?? false });
     undo.push(() => proxy.end());
     undo.push(async () => void (await Promise.all(apps.map((app) => app.kill()))));
-    await Promise.all([startAll(nodes), ...apps.map((app) => app.start(release))]);
+    await Promise.all([startAll(nodes), ...apps.map((app) => app.start())]);
     await until('the proxy', () => isServed(ports.web), { logFile: join(dir, 'haproxy.log') });
     return cluster;
   } catch (error) {
@@ -103,7 +105,7 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
   }
 }
 
-/** The first node makes the accounts and the schema, and the others get a copy of its files. */
+/** The first node makes the accounts and the schema and gets a shell, and the others get a copy of its files. */
 async function fill(programs: Programs, dir: string, [first, ...others]: readonly DatabaseNode[]): Promise<void> {
   if (!first) return;
   await makeDataFolder({ binary: programs.mariadbd, dataDir: join(dir, 'node-0') });
@@ -119,7 +121,11 @@ async function fill(programs: Programs, dir: string, [first, ...others]: readonl
     await connection.query(statement);
   }
   await connection.end();
-  await first.ask(migrate);
+  await first.ask(async (db) => {
+    await migrate(db);
+    // a drill asks the API, and an app without a shell does not start
+    await deployShell(db, { s3: undefined, dataDir: join(dir, 'shared') }, '1.0.0');
+  });
   await first.stop();
   for (const other of others) copyData(first, other);
 }
@@ -140,13 +146,6 @@ async function whole(nodes: readonly DatabaseNode[]): Promise<void> {
     const [size, last] = said[0] ?? [];
     return size === String(NODES) && said.every((one) => one[0] === size && one[1] === last);
   });
-}
-
-/** The pages of a build that is not there: a drill asks the API, and a server without a shell does not start. */
-function shellIn(dataDir: string): void {
-  mkdirSync(join(dataDir, 'shell'), { recursive: true });
-  const shell = { script: '/assets/shell/drill/shell.js', integrity: 'sha384-drill' };
-  writeFileSync(join(dataDir, 'shell', 'current.json'), JSON.stringify(shell));
 }
 
 const isServed = async (port: number): Promise<boolean> =>

@@ -24,6 +24,8 @@ export interface Ledger {
   readonly refused: readonly string[];
   /** Answers that were no acknowledgement, by their status; 0 is none at all. */
   readonly again: ReadonlyMap<number, number>;
+  /** Those of them that the proxy gave, and not for a reason of the request's own. */
+  readonly failedAtProxy: number;
   /** The longest that somebody waited for an acknowledgement, and that nobody got one, in ms. */
   readonly longestWait: number;
   readonly longestSilence: number;
@@ -53,7 +55,7 @@ export async function crowd({ stage, slug, seed, guests, seconds, ports }: Crowd
   const verdicts = new Map<string, Set<Verdict>>();
   const refused: string[] = [];
   const again = new Map<number, number>();
-  let [longestWait, longestSilence, lastHeard] = [0, 0, performance.now()];
+  let [failedAtProxy, longestWait, longestSilence, lastHeard] = [0, 0, 0, performance.now()];
 
   await Promise.all(
     guests.map(async (guest, index) => {
@@ -67,7 +69,7 @@ export async function crowd({ stage, slug, seed, guests, seconds, ports }: Crowd
       if (index % 5 === 0) await once(index % 2 === 0 ? first : (gates[0] ?? first), index, portOf(index));
     }),
   );
-  return { said, verdicts, refused, again, longestWait, longestSilence };
+  return { said, verdicts, refused, again, failedAtProxy, longestWait, longestSilence };
 
   function answerOf({ code, invited }: Invited, index: number, time: number): Said {
     const message = `Selamat ${index}, kali ke-${time}`;
@@ -112,6 +114,7 @@ export async function crowd({ stage, slug, seed, guests, seconds, ports }: Crowd
     const verdict = verdictOf(status, text);
     if (verdict) verdicts.set(what.key, (verdicts.get(what.key) ?? new Set()).add(verdict));
     else again.set(status, (again.get(status) ?? 0) + 1);
+    if (!verdict && port === ports.web && status !== 409) failedAtProxy += 1;
     if (!verdict && ![0, 409, 502, 503, 504].includes(status))
       refused.push(`${what.key}: ${status} ${text.slice(0, 300)}`);
     return verdict !== undefined;

@@ -184,6 +184,8 @@ function configOf({ programs, dir, place: { index, host, ports }, all, galera: b
     'max-connections=150',
     'max-allowed-packet=64M',
     'skip-name-resolve',
+    // every question for its state is a connection of its own
+    'log-warnings=1',
     // acknowledged means durable, on every node
     'innodb-flush-log-at-trx-commit=1',
     'sync-binlog=1',

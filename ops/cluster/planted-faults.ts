@@ -75,3 +75,30 @@ const isArrival = `,
     isProxyBlind: true,
   },
 ];
+
+/** No fault: what a release brings that adds a column and writes it. */
+export const NEXT_RELEASE: Planted = {
+  name: 'next-release',
+  what: 'a migration, and an app that needs it',
+  edits: [
+    {
+      file: 'api/src/db/migrations/index.ts',
+      find: `return Promise.all(files.toSorted().map(migrationIn));`,
+      put: `const next: Migration = {
+    name: '999-next-release',
+    tables: [],
+    async up(db) {
+      if (await db.schema.hasColumn('rsvp_history', 'written_by')) return;
+      await db.raw('ALTER TABLE rsvp_history ADD COLUMN written_by TINYINT NULL, ADD KEY next_release (client_id, written_by)');
+    },
+    down: async () => {},
+  };
+  return Promise.all([...files.toSorted().map(migrationIn), next]);`,
+    },
+    {
+      file: 'api/src/resources/rsvp/queries.ts',
+      find: `await db('rsvp_history').insert(entry);`,
+      put: `await db('rsvp_history').insert({ ...entry, written_by: 2 });`,
+    },
+  ],
+};

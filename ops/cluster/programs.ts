@@ -18,6 +18,7 @@ export interface Programs {
   readonly haproxy: string;
   readonly mariabackup: string;
   readonly binlog: string;
+  readonly client: string;
   /** Galera's library. */
   readonly provider: string;
   /** For every process: the scripts of a state transfer look for their tools in PATH. */
@@ -27,8 +28,17 @@ export interface Programs {
 /** With all that they need and the machine lacks. */
 const WITH_WHAT_THEY_NEED = ['galera-4', 'mariadb-backup', 'haproxy', 'socat', 'iproute2'];
 /** Only for a script or a program in them: what they need a server of the machine's own would need. */
-const ALONE = ['mariadb-server', 'mariadb-client'];
-const WANTED = ['mariabackup', 'mbstream', 'haproxy', 'socat', 'ss', 'wsrep_sst_mariabackup', 'mariadb-binlog'];
+const ALONE = ['mariadb-server', 'mariadb-client', 'mariadb-client-core'];
+const WANTED = [
+  'mariabackup',
+  'mbstream',
+  'haproxy',
+  'socat',
+  'ss',
+  'wsrep_sst_mariabackup',
+  'mariadb-binlog',
+  'mariadb',
+];
 
 const CACHE = join(ROOT, 'node_modules/.cache/janur/cluster-programs');
 
@@ -52,6 +62,7 @@ export async function ensurePrograms(log: (line: string) => void = console.log):
     haproxy: programOf('haproxy'),
     mariabackup: programOf('mariabackup'),
     binlog: programOf('mariadb-binlog'),
+    client: programOf('mariadb'),
     provider: provider() ?? '',
     env: {
       ...process.env,

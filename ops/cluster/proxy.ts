@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type DatabaseNode, WATCHER } from './database-node.ts';
 import type { Programs } from './programs.ts';
@@ -24,12 +26,21 @@ interface Behind {
 
 export function startProxy(programs: Programs, dir: string, behind: Behind): Process {
   const file = join(dir, 'haproxy.cfg');
-  writeFileSync(file, configOf(behind));
+  writeFileSync(file, configOf(behind, socketOf(dir)));
   return startProcess([programs.haproxy, '-db', '-f', file], { env: programs.env, logFile: join(dir, 'haproxy.log') });
 }
 
+const socketOf = (dir: string): string => join(dir, 'haproxy.sock');
+
+/** As an operator does before an app is stopped: it gets no new requests, or gets them again. */
+export async function letRest(dir: string, app: number, isResting: boolean): Promise<void> {
+  const socket = connect(socketOf(dir));
+  socket.end(`set server web/app-${app} state ${isResting ? 'drain' : 'ready'}\n`);
+  await once(socket.resume(), 'close');
+}
+
 /** `docs/decisions/026` says why the database stands behind it too. */
-function configOf({ ports, apps, nodes, isBlind }: Behind): string {
+function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): string {
   const database = (name: string, port: number, servers: readonly string[]) => [
     `listen ${name}`,
     '  mode tcp',
@@ -42,6 +53,7 @@ function configOf({ ports, apps, nodes, isBlind }: Behind): string {
   return [
     'global',
     '  maxconn 2000',
+    `  stats socket ${socketPath} mode 600 level admin`,
     'defaults',
     '  timeout connect 1s',
     '  timeout client 60s',
@@ -79,9 +91,9 @@ const ASKS_STATE = [
   '  tcp-check expect rstring MariaDB',
   `  tcp-check send-binary ${packet(1, logIn(WATCHER)).toString('hex')}`,
   '  tcp-check expect binary 0700000200',
-  `  tcp-check send-binary ${packet(0, Buffer.from("\x03SHOW STATUS LIKE 'wsrep_local_state_comment'")).toString('hex')}`,
-  // a donor goes on serving while mariabackup reads its files
-  '  tcp-check expect rstring (Synced|Donor)',
+  `  tcp-check send-binary ${packet(0, Buffer.from("\x03SHOW STATUS LIKE 'wsrep_ready'")).toString('hex')}`,
+  // also of a donor: it goes on serving while mariabackup reads its files
+  '  tcp-check expect rstring wsrep_ready.ON',
   `  tcp-check send-binary ${packet(0, Buffer.from('\x01')).toString('hex')}`,
 ];
 

@@ -5,7 +5,7 @@ import type { Invited } from '../faults/history.ts';
 import { setStage } from '../faults/stage.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { crowd, type Ledger } from './crowd.ts';
-import type { Drill } from './drills.ts';
+import type { Drill } from './drills/drill.ts';
 import { check } from './oracle.ts';
 import type { ClusterFault } from './planted-faults.ts';
 import type { Programs } from './programs.ts';
@@ -31,14 +31,14 @@ const SEED = 1;
 export async function rehearse(
   programs: Programs,
   drill: Drill,
-  { size, fault }: { size: Size; fault?: ClusterFault | undefined },
+  { size, fault, isKept }: { size: Size; fault?: ClusterFault | undefined; isKept: boolean },
 ): Promise<Verdict> {
   const started = performance.now();
-  const cluster = await startCluster(programs, { ...drill.options, fault });
+  const cluster = await startCluster(programs, { ...drill.options, fault, isKept });
   const closing = () => void cluster.close().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closing);
   try {
-    const { breaches, ledger } = await evening(cluster, drill, size);
+    const { breaches, ledger } = await attend(cluster, drill, size);
     const retried = await Promise.all(cluster.apps.map((app) => app.metric('janur_database_retries_total')));
     const retries = retried.reduce((sum, one) => sum + one, 0);
     return { breaches, ledger, retries, seconds: (performance.now() - started) / 1000 };
@@ -51,7 +51,7 @@ export async function rehearse(
   }
 }
 
-async function evening(cluster: Cluster, drill: Drill, size: Size) {
+async function attend(cluster: Cluster, drill: Drill, size: Size) {
   const guests = Array.from({ length: size.guests }, (_, index) => invited(`CLUSTER${index}`, 1 + (index % 5)));
   const [one = 0, other = 0] = cluster.apps.map(({ port }) => port);
   const writer = await cluster.writer();
@@ -77,12 +77,15 @@ async function evening(cluster: Cluster, drill: Drill, size: Size) {
     ports: { web: cluster.web, apps: [one, other] },
   });
   await pause((size.seconds * 1000) / 4);
-  const [ledger] = await Promise.all([coming, drill.during(cluster)]);
-  await cluster.whole();
-  const breaches = await check({ stage, guests, ledger }, cluster.nodes);
-  breaches.push(...((await drill.after?.(cluster, ledger)) ?? []));
+  const [ledger, seen] = await Promise.all([coming, drill.during(cluster)]);
+  const evening = { stage, guests, ledger };
+  const breaches = [...seen];
+  await cluster.whole().catch(({ message: what }: Error) => breaches.push({ invariant: 'I11', what }));
+  breaches.push(...(await check(evening, cluster.nodes)));
   const after = await writer.ask((db) => strangers(db, stage));
   if (after !== before) breaches.push({ invariant: 'I13', what: 'something of another client moved' });
+  if (ledger.longestSilence > (drill.silentMs ?? Infinity)) breaches.push({ invariant: 'silence', what: 'too long' });
+  breaches.push(...((await drill.after?.(cluster, evening)) ?? []));
   return { breaches, ledger };
 }
 

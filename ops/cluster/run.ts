@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Drill, DRILLS } from './drills.ts';
+import type { Drill } from './drills/drill.ts';
+import { DRILLS } from './drills/index.ts';
 import { CLUSTER_FAULTS, type ClusterFault } from './planted-faults.ts';
 import { ensurePrograms, ProgramsMissing } from './programs.ts';
 import { rehearse, type Verdict } from './rehearse.ts';
@@ -12,6 +13,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '20' },
     times: { type: 'string', default: '1' },
     report: { type: 'string' },
+    /** Leaves the folders with the logs. */
+    keep: { type: 'boolean', default: false },
     /** Every fault that is planted on purpose must turn its drill red. */
     planted: { type: 'boolean', default: false },
   },
@@ -49,7 +52,7 @@ async function one(drill: Drill, fault?: ClusterFault): Promise<void> {
     console.log(`${drill.name}: skipped, it needs root`);
     return;
   }
-  const verdict = await rehearse(programs, drill, { size, fault }).catch((error: unknown) => {
+  const verdict = await rehearse(programs, drill, { size, fault, isKept: values.keep }).catch((error: unknown) => {
     console.error(error);
   });
   const isGreen = verdict?.breaches.length === 0;
@@ -72,6 +75,7 @@ function lineOf(name: string, { breaches, ledger, retries, seconds }: Verdict): 
   return [
     `${name}: ${broken.length === 0 ? 'green' : `RED ${broken.join(' ')}`}`,
     `${ledger.verdicts.size} acknowledged, asked again after ${again.join(', ') || 'nothing'}`,
+    `${ledger.failedAtProxy} of that at the proxy`,
     `${retries} retries in the apps`,
     `longest wait ${(ledger.longestWait / 1000).toFixed(1)} s, longest silence ${(ledger.longestSilence / 1000).toFixed(1)} s`,
     `${seconds.toFixed(0)} s in all`,

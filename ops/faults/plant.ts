@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { CLUSTER_FAULTS } from '../cluster/planted-faults.ts';
+import { CLUSTER_FAULTS, NEXT_RELEASE } from '../cluster/planted-faults.ts';
 import { PLANTED } from './planted-faults.ts';
 
 /* Loaded with --import by processes that have a fault planted: `JANUR_PLANTED` names it. The files stay as they are. */
 
 const name = process.env['JANUR_PLANTED'];
-const planted = [...PLANTED, ...CLUSTER_FAULTS].find((one) => one.name === name);
+const planted = [...PLANTED, ...CLUSTER_FAULTS, NEXT_RELEASE].find((one) => one.name === name);
 if (!planted) throw new Error(`there is no fault ${name} to plant`);
 
 registerHooks({

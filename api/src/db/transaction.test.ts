@@ -92,6 +92,7 @@ test.each([
   [{ errno: 1213 }, true],
   [{ errno: 1205 }, true],
   [{ errno: 1047 }, true],
+  [{ errno: 1180 }, true],
   [{ code: 'PROTOCOL_CONNECTION_LOST' }, true],
   [{ code: 'ECONNRESET' }, true],
   [{ fatal: true }, true],

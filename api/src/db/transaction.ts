@@ -4,12 +4,16 @@ import { Counter } from 'prom-client';
 
 type Reason = 'conflict' | 'not ready' | 'connection';
 
-/** Deadlock or certification lost, lock wait timeout, snapshot conflict; Galera not ready; server going or gone. */
+/**
+ * Deadlock or certification lost, lock wait timeout, snapshot conflict; Galera not ready, also by the time of the COMMIT;
+ * server going or gone.
+ */
 const RETRIABLE_ERRNO = new Map<number, Reason>([
   [1213, 'conflict'],
   [1205, 'conflict'],
   [1020, 'conflict'],
   [1047, 'not ready'],
+  [1180, 'not ready'],
   [1053, 'connection'],
   [1927, 'connection'],
   [2006, 'connection'],

@@ -1,0 +1,22 @@
+import type { Breach } from '../../faults/breach.ts';
+import type { Cluster, ClusterOptions } from '../cluster.ts';
+import type { Evening } from '../oracle.ts';
+
+/** Something that happens to the cluster while the crowd is at it. */
+export interface Drill {
+  readonly name: string;
+  readonly what: string;
+  readonly options?: ClusterOptions;
+  readonly needsRoot?: boolean;
+  /** The longest that nobody at all may be acknowledged. */
+  readonly silentMs?: number;
+  /** Begins when about a quarter of the crowd is there, and leaves everything as it found it. */
+  during(cluster: Cluster): Promise<readonly Breach[]>;
+  /** What must be true of this drill beside what must always be. */
+  after?(cluster: Cluster, evening: Evening): Promise<readonly Breach[]>;
+}
+
+/** Until a node that says nothing is given up, by the others and by the proxy, and all have found the next. */
+export const FAILOVER_MS = 10_000;
+
+export const breach = (what: string): Breach => ({ invariant: 'drill', what });
