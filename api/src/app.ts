@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { type Counters, createCounters } from './budgets/counters.ts';
-import { createChanges } from './lib/changes.ts';
+import { type Changes, createChanges } from './lib/changes.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
@@ -38,6 +38,7 @@ export interface AppOptions {
   invitations?: Invitations;
   registry?: Registry;
   store?: FileStore;
+  changes?: Changes;
 }
 
 /** The whole API under `/api`, not yet listening: the server and the tests use the same. */
@@ -70,7 +71,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const metrics = createMetrics(app, db);
   const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
-  const changes = createChanges();
+  const changes = shared.changes ?? createChanges();
   await app.register(
     async (api) => {
       // who may use the API in production has its contracts in `docs/openapi.json`
