@@ -21,7 +21,7 @@ export async function joinDatabase(config: Config): Promise<OpenDatabase> {
     } catch (error) {
       if (!(error instanceof DataFolderInUse)) throw error;
       const db = createDatabase({ connection: embeddedConnection(join(config.dataDir, 'database')) });
-      return { db, close: () => db.destroy(), isOwn: false };
+      return { db, url: '', close: () => db.destroy(), isOwn: false };
     }
   });
   if (database.isOwn) await step('Updating the database schema', () => migrate(database.db));

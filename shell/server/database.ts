@@ -5,6 +5,8 @@ import { startEmbeddedDatabase } from '@janur/api/embedded-database';
 
 export interface OpenDatabase {
   db: Database;
+  /** How other processes reach it. */
+  url: string;
   close(): Promise<void>;
 }
 
@@ -19,7 +21,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Op
       await db.destroy();
       throw new Error(`The database that DATABASE_URL names cannot be used: ${message}.`);
     });
-    return { db, close: () => db.destroy() };
+    return { db, url: databaseUrl, close: () => db.destroy() };
   }
   const embedded = await startEmbeddedDatabase({
     dataDir: join(dataDir, 'database'),
@@ -28,6 +30,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Op
   const db = createDatabase({ connection: embedded.connection });
   return {
     db,
+    url: embedded.url,
     async close() {
       await db.destroy();
       await embedded.stop();

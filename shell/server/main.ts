@@ -1,14 +1,24 @@
+import cluster from 'node:cluster';
 import { readConfig } from '@janur/api/config';
+import { warningsOf } from '@janur/api/config-warnings';
 import { isMigrated } from '@janur/api/migrate';
 import closeWithGrace from 'close-with-grace';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { serve } from './serve.ts';
+import { originsOf, serve } from './serve.ts';
 import type { Site } from './site.ts';
+import { LEAVE, SERVING, startWorkers, STOP, type Workers } from './workers.ts';
+
+/** Longer than a browser or proxy keeps a connection that is not used. */
+const GRACE_MS = 7000;
 
 let database: OpenDatabase | undefined;
 let site: Site | undefined;
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+let workers: Workers | undefined;
+let isEnding = false;
+const ending = closeWithGrace({ delay: 10_000, skip: ['SIGHUP'] }, async ({ err }) => {
+  isEnding = true;
   if (err) console.error(err);
+  await workers?.stop();
   await site?.close();
   await database?.close();
 });
@@ -19,11 +29,37 @@ try {
   database = await openDatabase(config);
   if (!(await isMigrated(database.db)))
     throw new Error('The database is older than this program: run npm run deploy -- all, which updates it.');
-  const { origins, ...served } = await serve(database.db, config);
-  site = served;
-  console.log(`Janur serves guests at ${origins.guests}, staff at ${origins.staff}`);
+  if (config.workers && cluster.isPrimary) {
+    for (const warning of warningsOf(config)) console.error(warning);
+    workers = await startWorkers(config.workers, { DATABASE_URL: database.url });
+    const { guests, staff } = originsOf(config);
+    console.log(`Janur serves guests at ${guests}, staff at ${staff}, in ${config.workers} processes`);
+  } else {
+    const { origins, ...served } = await serve(database.db, config);
+    site = served;
+    if (cluster.isPrimary) console.log(`Janur serves guests at ${origins.guests}, staff at ${origins.staff}`);
+    else process.send?.(SERVING);
+  }
 } catch (error) {
   console.error(error instanceof Error && process.env['DEBUG'] === undefined ? error.message : error);
+  await workers?.stop();
   await database?.close();
   process.exit(1);
+}
+
+process.on('SIGHUP', () => {
+  if (workers) void workers.restart();
+  // where it is alone there is nobody who serves meanwhile
+  else if (cluster.isPrimary) ending.close();
+});
+process.on('message', (message) => {
+  // a terminal's Ctrl-C reaches all processes by itself
+  if (message === STOP && !isEnding) ending.close();
+  if (message === LEAVE) void leave();
+});
+
+async function leave(): Promise<void> {
+  await site?.close({ graceMs: GRACE_MS });
+  await database?.close();
+  process.exit(0);
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Config } from '@janur/api/config';
@@ -16,12 +17,10 @@ export interface Origins {
 /** Serves what is deployed at the ports of the configuration. Production refuses a database that demo passwords open. */
 export async function serve(db: Database, config: Config): Promise<Site & { readonly origins: Origins }> {
   if (config.production) await refuseDemoAccounts(db);
-  const origins = {
-    guests: config.publicOrigin ?? `http://localhost:${config.port}`,
-    staff: config.staffOrigin ?? `http://localhost:${config.staffPort}`,
-  };
+  const origins = originsOf(config);
   const logger = createLogger({ level: config.production ? 'info' : 'warn' });
-  for (const warning of warningsOf(config)) logger.warn(warning);
+  if (!cluster.isWorker) for (const warning of warningsOf(config)) logger.warn(warning);
+  logger.info(config.redisUrl ? 'counts and hears as one with all at its Redis' : 'counts and hears for itself alone');
   const site = await buildSite({ db, config, origin: origins.guests, logger });
   try {
     await listen(site.guests, config.port, 'JANUR_PORT');
@@ -32,6 +31,11 @@ export async function serve(db: Database, config: Config): Promise<Site & { read
   }
   return { ...site, origins };
 }
+
+export const originsOf = ({ publicOrigin, staffOrigin, port, staffPort }: Config): Origins => ({
+  guests: publicOrigin ?? `http://localhost:${port}`,
+  staff: staffOrigin ?? `http://localhost:${staffPort}`,
+});
 
 async function listen(server: Server, port: number, variable: string): Promise<void> {
   server.listen(port);

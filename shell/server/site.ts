@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { API_PREFIX, buildApp } from '@janur/api';
 import { createCounters } from '@janur/api/budgets';
+import { createChanges } from '@janur/api/changes';
 import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
 import { drain } from '@janur/api/drain';
@@ -28,7 +30,8 @@ export interface Site {
   /** What guests' origin is served by, and what the staff's is: a listener each. */
   guests: Server;
   staff: Server;
-  close(): Promise<void>;
+  /** Within `graceMs` it answers on open connections what still comes, and asks for no more. */
+  close(options?: { graceMs?: number }): Promise<void>;
 }
 
 /**
@@ -48,11 +51,13 @@ export async function buildSite({
 }): Promise<Site> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined;
   const counters = createCounters(config.limits, redis);
+  const changes = createChanges(redis);
   const invitations = createInvitations(db, { freshForMs: config.freshForMs, counters });
   const builds = createBuilds(config, db);
   const registry = createRegistry(db, { builds, freshForMs: config.freshForMs });
   const store = createFileStore(config);
-  const api = await buildApp({ db, config, counters, invitations, registry, store, ...(logger ? { logger } : {}) });
+  const shared = { counters, invitations, registry, store, changes };
+  const api = await buildApp({ db, config, ...shared, ...(logger ? { logger } : {}) });
   const sources = pageSources({ access: api.access, invitations, registry, config, origin });
   // who has nothing to show says so at the start
   await sources.remotes();
@@ -64,8 +69,10 @@ export async function buildSite({
   await Promise.all([api, webs.guests, webs.staff].map((app) => app.ready()));
 
   const staffHost = config.staffOrigin && new URL(config.staffOrigin).host;
+  let isLeaving = false;
   const listener = (side: Side) =>
     createServer(SLOWLY, (request, response) => {
+      if (isLeaving) response.shouldKeepAlive = false;
       // where all come by one port, the host says which origin is meant
       const { host } = request.headers;
       request.side = host !== undefined && host === staffHost ? 'staff' : side;
@@ -78,8 +85,13 @@ export async function buildSite({
   return {
     guests,
     staff,
-    async close() {
-      await Promise.all([drain(guests), drain(staff), api.close(), webs.guests.close(), webs.staff.close()]);
+    async close({ graceMs = 0 } = {}) {
+      isLeaving = true;
+      const drained = Promise.all([guests, staff].map((server) => drain(server, { graceMs })));
+      // what closes answers 503 to whoever comes
+      if (graceMs > 0) await Promise.race([drained, pause(graceMs)]);
+      await Promise.all([drained, api.close(), webs.guests.close(), webs.staff.close()]);
+      changes.close();
       redis?.destroy();
     },
   };

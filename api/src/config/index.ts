@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { LIMITS, type Limits } from '../budgets/limits.ts';
 import { keptSigningKey, keptTicketKeys, type SigningKey, signingKeys, type TicketSeed, ticketKeys } from './keys.ts';
 
-/** An S3-compatible service and the bucket in it that keeps uploaded files. */
+/** An S3-compatible service and the bucket in it that keeps uploaded files and published versions. */
 export interface S3Config {
   readonly endpoint: string;
   readonly bucket: string;
@@ -28,7 +29,11 @@ export interface Config {
   readonly keys: readonly [SigningKey, ...SigningKey[]];
   /** Sign guests' tickets, the first; all verify. A key stays as long as tickets that it signed are in guests' hands. */
   readonly ticketKeys: readonly [TicketSeed, ...TicketSeed[]];
-  /** Undefined means the folder `files` in `dataDir`. */
+  /** The ticket keys are those of this data folder, which no other machine knows. */
+  readonly ownTicketKeys?: boolean;
+  /** Processes that serve; undefined means this one alone. */
+  readonly workers?: number | undefined;
+  /** Undefined means the folders `files` and `remotes` in `dataDir`. */
   readonly s3?: S3Config | undefined;
   /** A Redis or Valkey in which all processes count as one; undefined means that each counts for itself. */
   readonly redisUrl?: string | undefined;
@@ -60,6 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...origins(env),
     keys: signingKeys(env['JANUR_JWT_KEYS'], production) ?? [keptSigningKey(dataDir)],
     ticketKeys: ticketKeys(env['JANUR_TICKET_KEYS'] || keptTicketKeys(dataDir)),
+    ownTicketKeys: !env['JANUR_TICKET_KEYS'],
+    workers: workers(env),
     s3: s3Config(env),
     redisUrl: redisUrl(env),
     metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
@@ -75,6 +82,12 @@ function whole(env: NodeJS.ProcessEnv, name: string, { otherwise, most }: { othe
   if (!Number.isInteger(value) || value < 0 || value > most)
     throw new Error(`${name} must be a number from 0 to ${most}`);
   return value;
+}
+
+/** One a core where it says so. */
+function workers(env: NodeJS.ProcessEnv): number | undefined {
+  if (env['JANUR_WORKERS'] === 'auto') return availableParallelism();
+  return whole(env, 'JANUR_WORKERS', { otherwise: 0, most: 64 }) || undefined;
 }
 
 function origins(env: NodeJS.ProcessEnv): Pick<Config, 'publicOrigin' | 'staffOrigin'> {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './index.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -7,6 +10,14 @@ const warnings = (env: NodeJS.ProcessEnv) =>
     (warning) => warning.split(/[ :]/)[0],
   );
 const SEED = `k:${Buffer.alloc(32, 7).toString('base64url')}`;
+const BUCKET = {
+  JANUR_DATA_DIR: mkdtempSync(join(tmpdir(), 'janur-warnings-')),
+  JANUR_S3_ENDPOINT: 'https://s3.example',
+  JANUR_S3_BUCKET: 'janur',
+  JANUR_S3_ACCESS_KEY: 'a',
+  JANUR_S3_SECRET_KEY: 'b',
+};
+afterAll(() => rmSync(BUCKET.JANUR_DATA_DIR, { recursive: true }));
 const WELL = {
   JANUR_PUBLIC_ORIGIN: 'https://janur.example',
   JANUR_STAFF_ORIGIN: 'https://studio.janur.example',
@@ -23,10 +34,22 @@ test.each([
   ['a Redis elsewhere in clear', { ...WELL, JANUR_REDIS_URL: 'redis://cache.internal' }, ['JANUR_REDIS_URL']],
   ['a Redis elsewhere with TLS', { ...WELL, JANUR_REDIS_URL: 'rediss://cache.internal' }, []],
   ['a Redis on this machine', { ...WELL, JANUR_REDIS_URL: 'redis://localhost:6379' }, []],
+  [
+    'a process a core, each counting for itself',
+    { ...WELL, JANUR_WORKERS: 'auto' },
+    availableParallelism() > 1 ? ['JANUR_REDIS_URL'] : [],
+  ],
+  [
+    'several machines whose tickets only they know',
+    { ...WELL, ...BUCKET, JANUR_TICKET_KEYS: '', JANUR_REDIS_URL: 'redis://localhost' },
+    ['JANUR_TICKET_KEYS'],
+  ],
+  ['several machines that count as one', { ...WELL, ...BUCKET, JANUR_REDIS_URL: 'redis://localhost' }, []],
 ])('%s', (_, env, heard) => {
   expect(warnings(env)).toEqual(heard);
 });
 
-test('development says nothing', () => {
+test('development says nothing but that its processes count each for itself', () => {
   expect(warnings({ NODE_ENV: 'development' })).toEqual([]);
+  expect(warnings({ NODE_ENV: 'development', JANUR_WORKERS: '2' })).toEqual(['JANUR_REDIS_URL']);
 });

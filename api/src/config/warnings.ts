@@ -8,9 +8,17 @@ export function warningsOf({
   trustedProxies,
   databaseUrl,
   redisUrl,
+  s3,
+  ownTicketKeys,
+  workers = 1,
 }: Config): string[] {
-  if (!production) return [];
   const warnings: string[] = [];
+  if (!redisUrl && (workers > 1 || s3)) {
+    warnings.push(
+      'JANUR_REDIS_URL is not set: each process counts limits and back-offs for itself, and hears of live changes of the others only when it asks the database.',
+    );
+  }
+  if (!production) return warnings;
   if (!publicOrigin) {
     warnings.push('JANUR_PUBLIC_ORIGIN is not set: link previews name whatever host a request asks for.');
   }
@@ -24,6 +32,11 @@ export function warningsOf({
   }
   if (databaseUrl && isUnencrypted(new URL(databaseUrl))) {
     warnings.push('DATABASE_URL goes to another machine without TLS: add ?tls=on, or ?tls=/path/to/ca.pem.');
+  }
+  if (s3 && ownTicketKeys) {
+    warnings.push(
+      'JANUR_TICKET_KEYS is not set: each machine signs tickets with a key of its own, which no other one takes.',
+    );
   }
   if (redisUrl && isUnencrypted(new URL(redisUrl))) {
     warnings.push('JANUR_REDIS_URL goes to another machine without TLS: use rediss://.');

@@ -1,0 +1,3 @@
+import { dom } from '@janur/build/jest';
+
+export default dom();

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { DESKTOP, NavList, outlineIcons } from '@janur/template-parts';
+import { ICONS } from './icons.ts';
+
+const entry = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 5,
+  minHeight: 62,
+  font: '500 .8125rem/1.1 var(--font-body)',
+  '& span': {
+    position: 'relative',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& svg': { position: 'relative' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-8px 2px 4px',
+    borderRadius: '32px 32px 8px 8px',
+    background: 'var(--base)',
+    transform: 'translateY(8px) scaleY(.4)',
+    transformOrigin: '50% 100%',
+    opacity: 0,
+    transition: 'transform 260ms cubic-bezier(.2,.7,.2,1), opacity 160ms',
+  },
+  '&[aria-current]': { color: 'var(--ink)', fontWeight: 700 },
+  '&[aria-current]::before': { transform: 'none', opacity: 1 },
+  '@media (max-width: 359px)': { fontSize: '.75rem' },
+  '@media (max-height: 430px)': { minHeight: 50, gap: 2 },
+} as const;
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 'max(14px, 50% - 220px)',
+  bottom: 'max(14px, env(safe-area-inset-bottom))',
+  color: 'var(--on-primary)',
+  '--focus': 'var(--on-primary)',
+  borderRadius: 62,
+  background: 'var(--deep)',
+  boxShadow: '0 12px 22px -10px #4a1d0ecc, inset 0 1px 0 var(--clay-4)',
+  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 12px' },
+  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 76 },
+  '& a': entry,
+  '@media (max-height: 430px)': { insetInline: 'max(14px, 50% - 200px)', bottom: 8 },
+  [DESKTOP]: { left: '44vw', right: 0, width: 420, marginInline: 'auto', bottom: 24 },
+});
+
+const icon = outlineIcons(ICONS, { width: 20, viewBox: '0 0 18 18', strokeWidth: 1.4 });
+
+/** The floating clay pill; the entry of the section in view stands in an arch. */
+export const Nav = () => <NavList css={bar} icon={icon} />;

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { DESKTOP } from '@janur/template-parts';
+
+/** A section's column: 560 px at most, in the middle of its side. */
+export const column = css({
+  position: 'relative',
+  width: 'min(560px, 100%)',
+  marginInline: 'auto',
+  padding: '52px 20px',
+  '@media (max-width: 359px)': { paddingInline: 14 },
+  [DESKTOP]: { paddingBlock: 88, paddingInline: 0, width: 'min(560px, 100% - 64px)' },
+});
+
+/** Buttons with half-round shoulders. */
+export const solidButton = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 48,
+  padding: '10px 12px',
+  font: '600 1rem/1.2 var(--font-body)',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  color: 'var(--on-primary)',
+  background: 'var(--primary)',
+  border: 0,
+  borderRadius: '24px 24px 6px 6px',
+  cursor: 'pointer',
+} as const;
+
+export const outlineButton = {
+  ...solidButton,
+  color: 'inherit',
+  background: 'transparent',
+  boxShadow: 'inset 0 0 0 1.5px currentColor',
+} as const;

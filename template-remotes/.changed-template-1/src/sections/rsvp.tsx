@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { RsvpSection } from '@janur/template-parts';
+import { Heading } from '../parts/heading.tsx';
+import { column } from '../parts/layout.ts';
+import { Banner } from '../parts/page.tsx';
+import { SunRings } from '../parts/sun-rings.tsx';
+import { rsvpForm } from './rsvp-form-styles.ts';
+
+const sun = css({ left: -132, top: 40, width: 210 });
+const head = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
+
+/** The form on a plaster panel with an arched head. */
+export const Rsvp = () => (
+  <RsvpSection
+    page={(words) => (
+      <div css={column}>
+        <SunRings css={sun} />
+        <Heading css={head} above={words.above}>
+          {words.title}
+        </Heading>
+        {words.children}
+      </div>
+    )}
+    form={rsvpForm}
+    banner={(picture) => <Banner picture={picture} />}
+  />
+);

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { Reveal } from '@janur/kit';
+import { ChapterText, StorySection } from '@janur/template-parts';
+import { Page } from '../parts/page.tsx';
+import { PLASTER } from '../parts/plaster.ts';
+
+const stairs = css({ marginTop: 28 });
+
+/** Every chapter stands one step lower and 12 px further in; the wall of a step runs down to the next. */
+const step = css({
+  position: 'relative',
+  padding: '20px 18px 30px 22px',
+  color: 'var(--ink-on-third)',
+  background: `${PLASTER}, var(--wall-face)`,
+  borderLeft: '6px solid var(--clay-2)',
+  boxShadow: '-1.5px 0 0 var(--lit), 0 14px 22px -20px #8a4a2baa',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-12px 0',
+    top: 0,
+    height: 13,
+    background: 'linear-gradient(var(--lit) 2px, var(--clay-2) 2px 9px, var(--clay-6) 9px)',
+  },
+  '& [data-line="when"]': {
+    marginTop: 8,
+    font: '600 .875rem/1.4 var(--font-body)',
+    letterSpacing: '.16em',
+    textTransform: 'uppercase',
+  },
+  '& h3': { marginTop: 4, fontSize: '1.5rem', lineHeight: 1.2 },
+  '& [data-line="text"]': { marginTop: 8, fontSize: '1.0625rem', lineHeight: 1.6, whiteSpace: 'pre-line' },
+  '& img': { width: '100%', aspectRatio: '4 / 3', marginTop: 14, borderRadius: '999px 999px 4px 4px' },
+});
+const paragraph = css({
+  marginTop: 24,
+  display: 'grid',
+  gap: 16,
+  fontSize: '1.0625rem',
+  lineHeight: 1.65,
+  whiteSpace: 'pre-line',
+});
+
+/** The story as a staircase; with PARAGRAPH as one flowing text. */
+export const Story = () => (
+  <StorySection
+    page={Page}
+    paragraphs={paragraph}
+    chapters={stairs}
+    chapter={(chapter, index) => (
+      <li key={chapter.id} style={{ marginLeft: 12 * Math.min(index + 1, 5) }}>
+        <Reveal css={step}>
+          <ChapterText chapter={chapter} />
+        </Reveal>
+      </li>
+    )}
+  />
+);

@@ -1,0 +1,19 @@
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
+import { defineTemplate } from '@janur/kit';
+import { Frame } from './frame/frame.tsx';
+import { Opening } from './opening/opening.tsx';
+import { PLASTER_ART } from './parts/plaster.ts';
+import { Hero } from './sections/hero.tsx';
+import { globalStyles, tanah } from './skin.ts';
+
+/** Tanah: sun-warmed clay, nested arches, a low sun. */
+export default defineTemplate({
+  skins: { TEMPLATE_1: tanah },
+  globalStyles,
+  preloadFonts: [marcellus],
+  laterArt: PLASTER_ART,
+  Opening,
+  Frame,
+  sections: { hero: Hero },
+  later: () => import('./sections/index.ts'),
+});

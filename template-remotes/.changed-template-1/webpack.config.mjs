@@ -1,0 +1,3 @@
+import { template } from '@janur/build';
+
+export default template(import.meta.dirname);
