@@ -15,6 +15,8 @@ export interface Ground {
   readonly config: Config;
   /** The database's own address, for what is measured against it. */
   readonly socketPath: string;
+  /** The same for another process, as `DATABASE_URL`. */
+  readonly databaseUrl: string;
   readonly origin: string;
   /** An usher of `sinta-rama` unless told. */
   logIn(account?: { username: string; password: string }): Promise<string>;
@@ -35,6 +37,7 @@ export async function ground(): Promise<Ground> {
     db,
     config,
     socketPath: server.connection.socketPath,
+    databaseUrl: server.url,
     origin,
     async logIn(account = USHER) {
       const response = await fetch(`${origin}/api/public/auth/login`, {

@@ -11,9 +11,9 @@ export interface Stage {
   readonly names: readonly string[];
 }
 
-const PASSWORD = 'nobody scans faster';
+export const PASSWORD = 'nobody scans faster';
 /** Cheap, because the cost of a password is not what is tried here. */
-const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+export const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface Casting {
   readonly seed: number;
@@ -91,7 +91,7 @@ async function celebration(db: Database, slug: string, guests: readonly Invited[
   return { clientId, eventId };
 }
 
-async function logIn(username: string, { port, address }: { port: number; address: string }): Promise<string> {
+export async function logIn(username: string, { port, address }: { port: number; address: string }): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/public/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
