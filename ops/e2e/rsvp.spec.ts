@@ -1,6 +1,6 @@
 import type { Database } from '@janur/api/database';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openTestedDatabase } from './database.ts';
+import { freezeTestedDatabase, openTestedDatabase } from './database.ts';
 
 const SUBMISSIONS = '**/api/public/guests/rsvp/*';
 const WAITING = /Tersimpan di ponsel ini/;
@@ -146,6 +146,33 @@ test('an answer that is sent offline is kept, and delivered once when the phone 
   await expectSuccess(page);
   await expect(form.getByText(WAITING)).toHaveCount(0);
   expect(await answersOf(name)).toMatchObject([{ is_attending: true, answers: 1 }]);
+});
+
+test('without its database the page opens, and the answer arrives afterwards under the guest’s own code', async ({
+  page,
+}) => {
+  const ofClient = db('options').where({ slug: 'demo-v1' }).select('id');
+  const guest = await db('guests')
+    .whereIn('option_id', ofClient)
+    .whereNotIn('id', db('rsvps').select('guest_id'))
+    .first();
+  if (!guest) throw new Error('every guest has answered');
+  await page.goto('/demo-v1');
+  const database = freezeTestedDatabase();
+  try {
+    // after so long the server knows that nothing comes
+    await page.waitForTimeout(3500);
+    const asked = page.waitForResponse((response) => response.request().isNavigationRequest());
+    const form = await openForm(page, `/demo-v1?to=${guest.name}&code=${guest.code}`);
+    expect((await asked).headers()['cache-status']).toMatch(/^Janur; hit; ttl=-\d+$/);
+    await form.getByLabel('Ya, saya akan hadir').check();
+    await submit(form);
+    await expect(form).toContainText(WAITING, { timeout: 20_000 });
+  } finally {
+    database.thaw();
+  }
+  await expect(page.locator('dialog[open][data-type]')).toHaveAttribute('data-type', 'success', { timeout: 30_000 });
+  expect(await db('rsvps').where({ guest_id: guest.id })).toMatchObject([{ is_attending: 1, answers: 1 }]);
 });
 
 test('an answer whose receipt was lost is sent again by the next visit, and counts once', async ({ page }) => {

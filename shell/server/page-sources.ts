@@ -50,13 +50,21 @@ export function pageSources({ access, invitations, registry, config, origin }: P
   } satisfies PageSources;
 }
 
-const asOpen = ({ client, json, etag, guest, isPublic }: Extract<Found, { kind: 'open' }>): OpenInvitation => ({
+const asOpen = ({
+  client,
+  json,
+  etag,
+  guest,
+  isPublic,
+  staleFor,
+}: Extract<Found, { kind: 'open' }>): OpenInvitation => ({
   kind: 'open',
   client,
   clientJson: () => json.toString(),
   etag,
   guest,
   isPersonal: guest !== null || !isPublic,
+  staleFor,
 });
 
 function asRemotes(snapshot: RegistrySnapshot): Remotes {

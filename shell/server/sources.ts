@@ -23,6 +23,8 @@ export type FoundInvitation =
       etag: string;
       guest: PublicGuest | null;
       isPersonal: boolean;
+      /** For how many seconds the database has been away: the page may have changed since. */
+      staleFor?: number | undefined;
     }
   | { kind: 'locked'; lock: LockInfo; language: Language; isTooMany?: boolean }
   | { kind: 'private'; language: Language }

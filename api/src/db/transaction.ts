@@ -76,7 +76,7 @@ export async function retried<T>(transaction: () => Promise<T>, { attempts = 8 }
 export const isRetriable = (error: unknown): boolean => retryReasonOf(error) !== undefined;
 
 function retryReasonOf(error: unknown): Reason | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
   const { errno, code, fatal } = error as { errno?: unknown; code?: unknown; fatal?: unknown }; // mysql2's and Node's marks
   const said = typeof errno === 'number' ? RETRIABLE_ERRNO.get(errno) : undefined;
   if (said) return said;

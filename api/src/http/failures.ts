@@ -1,6 +1,6 @@
 import { type Failure, inEnglish, problem } from '@janur/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRetriable } from '../db/transaction.ts';
+import { isAway } from '../db/away.ts';
 import { HttpError, loggable, notFound, unavailable } from '../lib/errors.ts';
 
 const malformedBody = () => new HttpError('MALFORMED_BODY', problem('not_json'));
@@ -49,17 +49,11 @@ function toHttpError(error: unknown): HttpError {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = KNOWN_FAILURES[code];
   if (known) return known();
-  if (isRetriable(error) || isNoConnection(error)) return unavailable();
+  if (isAway(error)) return unavailable();
   return isJsonSyntaxError(error) ? malformedBody() : internal();
 }
 
 /** secure-json-parse reports bad JSON and poisoned prototypes as a plain SyntaxError that says 400. */
 function isJsonSyntaxError(error: unknown): boolean {
   return error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400;
-}
-
-/** knex waited for a free connection and got none, or the database's address does not answer. */
-function isNoConnection(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return ('name' in error && error.name === 'KnexTimeoutError') || ('syscall' in error && error.syscall === 'connect');
 }

@@ -17,6 +17,9 @@ export function sendPage(
     'cache-control': page.isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'accept-encoding',
   });
+  // RFC 9211: kept, and out of date for so many seconds; whoever asks again may get the guest's own
+  if (page.staleFor !== undefined)
+    void reply.headers({ 'cache-status': `Janur; hit; ttl=-${page.staleFor}`, 'cache-control': 'no-store' });
   if (etag !== null) {
     void reply.header('etag', etag);
     if (namesTag(asked['if-none-match'], etag)) return reply.code(304).send();

@@ -21,6 +21,8 @@ export interface Page {
   own?: string;
   /** Whether it is for everybody, so that caches on the way may keep it. */
   isPublic: boolean;
+  /** Seconds since the database could be asked, when it cannot be now. */
+  staleFor?: number | undefined;
 }
 
 export interface Rendered {
@@ -47,7 +49,7 @@ interface Context {
  */
 export function openPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
-  { client, clientJson, guest, isPersonal, etag }: OpenInvitation,
+  { client, clientJson, guest, isPersonal, etag, staleFor }: OpenInvitation,
   { promoted, isGreeting, guestKey }: Omit<InvitationLink, 'code'> & { promoted: RemoteEntry | null },
 ): Page {
   const { option, content } = client;
@@ -91,7 +93,7 @@ export function openPage(
   };
   const parts = [slug, etag, remotes.revision, shell.script, hasName, isPersonal, template?.version];
   const own = ownPart(guest, { isGreeting });
-  return { status: 200, render, cacheKey: parts.join(' '), own, isPublic: !isPersonal };
+  return { status: 200, render, cacheKey: parts.join(' '), own, isPublic: !isPersonal, staleFor };
 }
 
 const fontPreloads = (firstScreen: PrintedScreen | null): Preload[] =>

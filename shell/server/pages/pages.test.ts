@@ -77,6 +77,14 @@ test.each([
   expect(codes).toEqual([new URLSearchParams(query).get('code')?.trim() || null]);
 });
 
+test('a page of an hour ago, while the database is away, says so and is kept by nobody', async () => {
+  const get = site({ found: { ...openInvitation(invited), staleFor: 3600 } });
+  const { status, headers } = await get('/sinta-rama?code=SINTA001');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-status': 'Janur; hit; ttl=-3600', 'cache-control': 'no-store' });
+  expect((await site()('/sinta-rama')).headers['cache-status']).toBeUndefined();
+});
+
 test('who has the page is told so', async () => {
   const get = site();
   const { etag = '' } = (await get('/sinta-rama', { 'accept-encoding': 'br' })).headers;

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Endpoint, getClientBySlug, getLock, getMeta, listSlugs, listWishes, submitRsvp } from '@janur/contracts';
 import { buildApp } from '../../app.ts';
+import { createDatabase, type Database } from '../../db/connection.ts';
+import { type DatabaseLink, linkToDatabase } from '../../testing/database-link.ts';
 import { createInvitations } from './invitations.ts';
 import type { GivenClient } from '../../testing/given.ts';
 import { unique } from '../../testing/unique.ts';
@@ -373,5 +376,72 @@ describe('the invitations that the page server uses', () => {
     const url = `/api/public/clients/${client.slug}`;
     expect((await app.inject({ url, headers: { 'guest-code': 'WRONG2' } })).statusCode).toBe(429);
     await app.close();
+  });
+});
+
+describe('while the database is away', () => {
+  let link: DatabaseLink;
+  let db: Database;
+  beforeAll(async () => {
+    const { connection } = api.db.client.config;
+    link = await linkToDatabase(connection.socketPath);
+    db = createDatabase({ connection: { ...connection, socketPath: link.socketPath } });
+  });
+  afterEach(() => link.mend());
+  afterAll(async () => {
+    await db.destroy();
+    link.close();
+  });
+
+  /** An installation that has shown an invitation of each kind, and its guest's own link. */
+  async function given() {
+    const invitations = createInvitations(db, { freshForMs: 0 });
+    const [known, locked, isPrivate] = [
+      await api.given.client(),
+      await api.given.client({ option: { lock_code: 'BUNGA' } }),
+      await api.given.client({ option: { is_private: true } }),
+    ];
+    const guests = [await api.given.guest({ of: known }), await api.given.guest({ of: isPrivate })] as const;
+    await invitations.find(known.slug, guests[0].code);
+    await invitations.find(locked.slug, 'bunga');
+    await invitations.find(isPrivate.slug, guests[1].code);
+    return { invitations, known, locked, isPrivate, guests };
+  }
+
+  test('an open invitation is there for everybody, and nobody’s own part with it', async () => {
+    const { invitations, known, guests } = await given();
+    link.cut();
+    const found = await invitations.find(known.slug, guests[0].code);
+    expect(found).toMatchObject({ kind: 'open', guest: null, isPublic: true, staleFor: expect.any(Number) });
+    expect(await invitations.find(known.slug)).toMatchObject({ kind: 'open' });
+    link.mend();
+    const again = await invitations.find(known.slug, guests[0].code);
+    expect(again).toMatchObject({ guest: { code: guests[0].code }, staleFor: undefined });
+  });
+
+  test('what was locked or private opens for nobody whom only the database knows', async () => {
+    const { invitations, locked, isPrivate, guests } = await given();
+    link.cut();
+    expect(await invitations.find(locked.slug)).toMatchObject({ kind: 'locked' });
+    expect(await invitations.find(locked.slug, 'bunga')).toMatchObject({ kind: 'open', isPublic: false });
+    await expect(invitations.find(locked.slug, 'GUEST0001')).rejects.toThrow();
+    expect(await invitations.find(isPrivate.slug)).toMatchObject({ kind: 'private' });
+    await expect(invitations.find(isPrivate.slug, guests[1].code)).rejects.toThrow();
+  });
+
+  test('what nobody has asked for before is not known', async () => {
+    const unseen = await api.given.client();
+    link.cut();
+    await expect(createInvitations(db).find(unseen.slug)).rejects.toThrow();
+  });
+
+  test('a database that says nothing keeps a guest waiting for a second, not for its time-out', async () => {
+    const { invitations, known, guests } = await given();
+    // longer ago than a question is waited for
+    await pause(3100);
+    link.silence();
+    const start = performance.now();
+    expect(await invitations.find(known.slug, guests[0].code)).toMatchObject({ kind: 'open', guest: null });
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 });

@@ -3,6 +3,7 @@ import { canonicalDomain, isSlug } from '@janur/contracts/rules';
 import { LRUCache } from 'lru-cache';
 import { type Counters, createCounters } from '../../budgets/counters.ts';
 import { FRESH_FOR_MS } from '../../config/index.ts';
+import { isAway } from '../../db/away.ts';
 import type { Database } from '../../db/connection.ts';
 import { PUBLIC_LISTING, scopeOfGate } from '../../access/access.ts';
 import { type InvitationGate, findGate } from '../../access/gate-queries.ts';
@@ -12,7 +13,8 @@ import {
   type Credentials,
   type InvitationAccess,
 } from '../../access/invitation-access.ts';
-import { HttpError } from '../../lib/errors.ts';
+import { HttpError, unavailable } from '../../lib/errors.ts';
+import { within } from '../../lib/within.ts';
 import { ANONYMOUS, type Principal } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
 import { findInvitationRows, findSlugOfDomain } from './queries.ts';
@@ -29,6 +31,8 @@ export type FoundInvitation =
       readonly guest: PublicGuest | null;
       /** False for a private or locked invitation that a code has opened: its content belongs in no shared page. */
       readonly isPublic: boolean;
+      /** For how long the database has been away, in s: it may have changed since, and a guest's code was not looked up. */
+      readonly staleFor: number | undefined;
     }
   | {
       readonly kind: 'locked';
@@ -62,6 +66,8 @@ export interface Invitations {
 
 export interface KeptInvitation {
   readonly gate: InvitationGate;
+  /** When the database last said so, in ms. */
+  readonly seenAt: number;
   /** Only for whom `access.admit` let in, save its lock and meta. */
   readonly content: () => Promise<BuiltInvitation | undefined>;
 }
@@ -80,6 +86,12 @@ interface Entered {
 
 /** How many addresses are kept; an invitation takes about 100 KB with its content. */
 const MAX_KEPT = 1000;
+/** A guest waits no longer for the news of what is known. */
+const PATIENCE_MS = 1000;
+/** The database is away when the news is older than this. */
+const AWAY_AFTER_MS = 3000;
+/** What is known serves for a day without the database. */
+const KEPT_FOR_MS = 86_400_000;
 
 /**
  * Invitations by their slug and by their own domain, kept in memory. One that was just asked for costs no query; once in
@@ -97,13 +109,21 @@ export function createInvitations(
       const gate = slug === undefined ? undefined : await findGate(db, slug);
       if (!gate) return 'nothing';
       const isSame = typeof former === 'object' && former.gate.revision === gate.revision;
-      return { gate, content: isSame ? former.content : lazy(() => build(db, gate)) };
+      return { gate, seenAt: Date.now(), content: isSame ? former.content : lazy(() => build(db, gate)) };
     },
+    // without the database what is known serves
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
   });
 
   async function keptAt(address: string): Promise<KeptInvitation | undefined> {
-    const kept = await cache.forceFetch(address, { forceRefresh: freshForMs === 0 });
-    return kept === 'nothing' ? undefined : kept;
+    const known = cache.get(address, { allowStale: true });
+    const news = cache.forceFetch(address, { forceRefresh: freshForMs === 0 });
+    const kept = known === undefined ? await news : await within(PATIENCE_MS, news, known);
+    if (kept === 'nothing') return undefined;
+    if (Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();
+    return kept;
   }
 
   const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
@@ -133,19 +153,21 @@ export function createInvitations(
       const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
       if (!kept || !invitation) return { kind: 'not-found' };
       const code = guestCode?.trim().toUpperCase() || undefined;
-      const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
-      const { answer, isTooMany } = await enter(kept.gate, address, { code, principal });
-      if (typeof answer === 'string') return refused(answer, invitation, isTooMany);
       const { client, json, etag, revision } = invitation;
-      return {
-        kind: 'open',
-        json,
-        client,
-        etag,
-        revision,
-        guest: publicGuest(answer),
-        isPublic: isForEverybody(kept.gate),
-      };
+      const open = { kind: 'open', json, client, etag, revision, isPublic: isForEverybody(kept.gate) } as const;
+      const age = Date.now() - kept.seenAt;
+      // whoever it is for, the page opens: the answer that comes from it bears the code
+      const stale = { ...open, guest: null, staleFor: Math.round(age / 1000) };
+      if (open.isPublic && age > AWAY_AFTER_MS) return stale;
+      const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
+      const entered = await enter(kept.gate, address, { code, principal }).catch((error: unknown) => {
+        if (open.isPublic && isAway(error)) return undefined;
+        throw error;
+      });
+      if (!entered) return stale;
+      const { answer, isTooMany } = entered;
+      if (typeof answer === 'string') return refused(answer, invitation, isTooMany);
+      return { ...open, guest: publicGuest(answer), staleFor: undefined };
     },
   };
 }

@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { FRESH_FOR_MS } from '../../config/index.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Actor } from '../../access/actor.ts';
+import { within } from '../../lib/within.ts';
 import { publishSigned, type Publisher } from './publish.ts';
 import { listCustomTemplates, listServedVersions, listTemplateRemotes, type ServedRow } from './queries.ts';
 import { makeFor } from './bespoke.ts';
@@ -118,14 +119,6 @@ export function createRegistry(
       await renew();
     },
   };
-}
-
-async function within<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
 }
 
 async function loadSnapshot(db: Database, builds: Builds, known?: RegistrySnapshot): Promise<RegistrySnapshot> {

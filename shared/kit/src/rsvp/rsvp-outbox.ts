@@ -115,8 +115,8 @@ async function send({ clientId, owner, sentCode, key, body }: OutgoingAnswer): P
   } catch (error) {
     if (error instanceof NetworkError) return { state: 'waiting' };
     if (!(error instanceof ApiError)) throw error;
-    // 409: a first try, whose answer was lost, is still being written; 502 and 504: a proxy heard nothing
-    if ([409, 502, 504].includes(error.status)) return { state: 'waiting' };
+    // 409: a first try, whose answer was lost, is still being written; 502 to 504: a proxy heard nothing, or no database is there
+    if ([409, 502, 503, 504].includes(error.status)) return { state: 'waiting' };
     if (error.status >= 500 || error.status === 429) return { state: 'failed', isTooMany: error.status === 429 };
     return { state: 'refused', paths: error.fields.map(({ path }) => path) };
   }
