@@ -26,8 +26,7 @@ export async function check(evening: Evening, nodes: readonly DatabaseNode[]): P
     const found = await node.ask((db) => stored(db, evening));
     breaches.push(...found.map((breach) => ({ ...breach, what: `node ${node.index}: ${breach.what}` })));
   }
-  const apart = await differences(nodes);
-  return [...breaches, ...apart.map((table) => ({ invariant: 'I11', what: `the nodes hold other rows of ${table}` }))];
+  return [...breaches, ...(await differences(nodes))];
 }
 
 /** What can be told from the answers alone. */
@@ -112,11 +111,12 @@ export async function stored(db: Database, { stage, guests, ledger }: Evening): 
 const isThere = (said: readonly Said[], code: string): boolean => said.some(({ guest }) => guest === code);
 
 /** Tables of which not all nodes hold the same, after the time that the last write needs. */
-async function differences(nodes: readonly DatabaseNode[]): Promise<string[]> {
+export async function differences(nodes: readonly DatabaseNode[]): Promise<Breach[]> {
   for (const start = performance.now(); ; await pause(300)) {
     const [first, ...others] = await Promise.all(nodes.map((node) => node.ask(checksums)));
     const apart = [...(first ?? [])].filter(([table, sum]) => others.some((one) => one.get(table) !== sum));
-    if (apart.length === 0 || performance.now() - start > SAME_WITHIN_MS) return apart.map(([table]) => table);
+    if (apart.length === 0 || performance.now() - start > SAME_WITHIN_MS)
+      return apart.map(([table]) => ({ invariant: 'I11', what: `the nodes hold other rows of ${table}` }));
   }
 }
 

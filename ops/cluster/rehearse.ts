@@ -5,8 +5,8 @@ import type { Invited } from '../faults/history.ts';
 import { setStage } from '../faults/stage.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { crowd, type Ledger } from './crowd.ts';
-import type { Drill } from './drills/drill.ts';
-import { check } from './oracle.ts';
+import type { CrowdDrill, Drill, WholeDrill } from './drills/drill.ts';
+import { check, differences } from './oracle.ts';
 import type { ClusterFault } from './planted-faults.ts';
 import type { Programs } from './programs.ts';
 
@@ -18,7 +18,8 @@ export interface Size {
 
 export interface Verdict {
   readonly breaches: readonly Breach[];
-  readonly ledger: Ledger;
+  /** Of the crowd, where the drill is one for a crowd. */
+  readonly ledger?: Ledger;
   readonly seconds: number;
   /** What the apps that were there at the end counted. */
   readonly retries: number;
@@ -38,10 +39,10 @@ export async function rehearse(
   const closing = () => void cluster.close().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closing);
   try {
-    const { breaches, ledger } = await attend(cluster, drill, size);
+    const attended = 'whole' in drill ? await alone(cluster, drill) : await attend(cluster, drill, size);
     const retried = await Promise.all(cluster.apps.map((app) => app.metric('janur_database_retries_total')));
     const retries = retried.reduce((sum, one) => sum + one, 0);
-    return { breaches, ledger, retries, seconds: (performance.now() - started) / 1000 };
+    return { ...attended, retries, seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     console.error(cluster.log());
     throw error;
@@ -51,7 +52,12 @@ export async function rehearse(
   }
 }
 
-async function attend(cluster: Cluster, drill: Drill, size: Size) {
+async function alone(cluster: Cluster, drill: WholeDrill) {
+  const breaches = await drill.whole(cluster);
+  return { breaches: [...breaches, ...(await differences(cluster.nodes))] };
+}
+
+async function attend(cluster: Cluster, drill: CrowdDrill, size: Size) {
   const guests = Array.from({ length: size.guests }, (_, index) => invited(`CLUSTER${index}`, 1 + (index % 5)));
   const [one = 0, other = 0] = cluster.apps.map(({ port }) => port);
   const writer = await cluster.writer();

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Ledger } from './crowd.ts';
 import type { Drill } from './drills/drill.ts';
 import { DRILLS } from './drills/index.ts';
 import { CLUSTER_FAULTS, type ClusterFault } from './planted-faults.ts';
@@ -70,15 +71,21 @@ function drillOf(name: string): Drill {
 }
 
 function lineOf(name: string, { breaches, ledger, retries, seconds }: Verdict): string {
-  const again = [...ledger.again].map(([status, times]) => `${times} × ${status === 0 ? 'no answer' : status}`);
   const broken = [...new Set(breaches.map(({ invariant }) => invariant))].toSorted();
   return [
     `${name}: ${broken.length === 0 ? 'green' : `RED ${broken.join(' ')}`}`,
-    `${ledger.verdicts.size} acknowledged, asked again after ${again.join(', ') || 'nothing'}`,
-    `${ledger.failedAtProxy} of that at the proxy`,
+    ...(ledger ? toldOf(ledger) : []),
     `${retries} retries in the apps`,
-    `longest wait ${(ledger.longestWait / 1000).toFixed(1)} s, longest silence ${(ledger.longestSilence / 1000).toFixed(1)} s`,
     `${seconds.toFixed(0)} s in all`,
     ...breaches.slice(0, 12).map(({ invariant, what, guest }) => `\n    ${invariant} ${guest ?? ''} ${what}`),
   ].join('; ');
+}
+
+function toldOf({ again, verdicts, failedAtProxy, longestWait, longestSilence }: Ledger): string[] {
+  const asked = [...again].map(([status, times]) => `${times} × ${status === 0 ? 'no answer' : status}`);
+  return [
+    `${verdicts.size} acknowledged, asked again after ${asked.join(', ') || 'nothing'}`,
+    `${failedAtProxy} of that at the proxy`,
+    `longest wait ${(longestWait / 1000).toFixed(1)} s, longest silence ${(longestSilence / 1000).toFixed(1)} s`,
+  ];
 }

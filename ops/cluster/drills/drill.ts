@@ -2,12 +2,22 @@ import type { Breach } from '../../faults/breach.ts';
 import type { Cluster, ClusterOptions } from '../cluster.ts';
 import type { Evening } from '../oracle.ts';
 
-/** Something that happens to the cluster while the crowd is at it. */
-export interface Drill {
+export type Drill = CrowdDrill | WholeDrill;
+
+interface Named {
   readonly name: string;
   readonly what: string;
   readonly options?: ClusterOptions;
   readonly needsRoot?: boolean;
+}
+
+/** Brings its own people and its own oracle; that the nodes hold the same is asked after it. */
+export interface WholeDrill extends Named {
+  whole(cluster: Cluster): Promise<readonly Breach[]>;
+}
+
+/** Something that happens to the cluster while the crowd is at it. */
+export interface CrowdDrill extends Named {
   /** The longest that nobody at all may be acknowledged. */
   readonly silentMs?: number;
   /** Begins when about a quarter of the crowd is there, and leaves everything as it found it. */

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { breach, type Drill } from './drill.ts';
+import { breach, type CrowdDrill } from './drill.ts';
 
 /** The node whose files stand on a disk of their own, so small. It is the one that all write to. */
 const NODE = 0;
 const SIZE = '256m';
 
 /** Needs root, for the mount. */
-export const fullDisk: Drill = {
+export const fullDisk: CrowdDrill = {
   name: 'full-disk',
   what: 'the disk of the node that all write to is full; the node is taken out, given room and brought back',
   needsRoot: true,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { evening } from '../evening.ts';
 import { namespaces } from '../network.ts';
 import { breach, type Drill, FAILOVER_MS } from './drill.ts';
 import { fullDisk } from './full-disk.ts';
@@ -106,4 +107,9 @@ export const DRILLS: readonly Drill[] = [
   fullDisk,
   rollingUpgrade,
   restore,
+  {
+    name: 'evening',
+    what: 'an evening of ops/faults, with its ushers and its oracle; the node that all write to is killed',
+    whole: (cluster) => evening(cluster, 1 + Math.floor(Math.random() * 1000)),
+  },
 ];

@@ -9,7 +9,7 @@ import type { Cluster } from '../cluster.ts';
 import type { DatabaseNode } from '../database-node.ts';
 import { checksums, type Evening, stored } from '../oracle.ts';
 import { startProcess, until } from '../process.ts';
-import { breach, type Drill } from './drill.ts';
+import { breach, type CrowdDrill } from './drill.ts';
 import type { Breach } from '../../faults/breach.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 /** The node that the backup is taken of, and whose binlogs are kept. */
 const SOURCE = 2;
 
-export const restore: Drill = {
+export const restore: CrowdDrill = {
   name: 'restore',
   what: 'a backup while the crowd is at it; later somebody deletes all guests; a restore to the second before it',
   async during(cluster) {

@@ -5,12 +5,12 @@ import { plantedRelease } from '../app.ts';
 import { startProcess } from '../process.ts';
 import { NEXT_RELEASE } from '../planted-faults.ts';
 import { letRest } from '../proxy.ts';
-import { breach, type Drill, FAILOVER_MS } from './drill.ts';
+import { breach, type CrowdDrill, FAILOVER_MS } from './drill.ts';
 
 const MIGRATE = fileURLToPath(new URL('../migrate.ts', import.meta.url));
 
 /** As `npm run deploy` and a restart of one app after the other. */
-export const rollingUpgrade: Drill = {
+export const rollingUpgrade: CrowdDrill = {
   name: 'rolling-upgrade',
   what: 'a migration of the next release while the apps of this one work, then one app after the other is the next',
   silentMs: FAILOVER_MS,
