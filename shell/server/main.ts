@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { readConfig } from '@janur/api/config';
 import { warningsOf } from '@janur/api/config-warnings';
+import { addUpMetrics } from '@janur/api/metrics-of-all';
 import { isMigrated } from '@janur/api/migrate';
 import closeWithGrace from 'close-with-grace';
 import { type OpenDatabase, openDatabase } from './database.ts';
@@ -31,6 +32,7 @@ try {
     throw new Error('The database is older than this program: run npm run deploy -- all, which updates it.');
   if (config.workers && cluster.isPrimary) {
     for (const warning of warningsOf(config)) console.error(warning);
+    addUpMetrics();
     workers = await startWorkers(config.workers, { DATABASE_URL: database.url });
     const { guests, staff } = originsOf(config);
     console.log(`Janur serves guests at ${guests}, staff at ${staff}, in ${config.workers} processes`);

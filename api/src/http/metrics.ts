@@ -1,7 +1,9 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connection.ts';
 import { databaseRetries } from '../db/transaction.ts';
+import { metricsOfAll } from './metrics-of-all.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -41,11 +43,14 @@ export function createMetrics(app: FastifyInstance, db: Database): Metrics {
     registers,
   });
   const streams = new Gauge({ name: 'janur_live_streams', help: 'Open event streams', registers });
-  const connections = new Gauge({
+  void new Gauge({
     name: 'janur_database_connections',
     help: 'Connections of the pool, and requests that wait for one',
     labelNames: ['state'],
     registers,
+    collect() {
+      for (const [state, count] of Object.entries(poolOf(db))) this.set({ state }, count);
+    },
   });
 
   app.addHook('onResponse', async (request, reply) => {
@@ -57,12 +62,10 @@ export function createMetrics(app: FastifyInstance, db: Database): Metrics {
   });
 
   const all = Registry.merge([ofProcess, own]);
+  const ofAll = cluster.isWorker ? metricsOfAll([all]) : undefined;
   return {
     contentType: all.contentType,
-    text() {
-      for (const [state, count] of Object.entries(poolOf(db))) connections.set({ state }, count);
-      return all.metrics();
-    },
+    text: async () => (await ofAll?.()) || all.metrics(),
     countOperation: (verdict) => operations.inc({ verdict }),
     moveStreams: (by) => streams.inc(by),
   };

@@ -1,3 +1,0 @@
-import { dom } from '@janur/build/jest';
-
-export default dom();

@@ -1,3 +1,0 @@
-import { template } from '@janur/build';
-
-export default template(import.meta.dirname);
