@@ -66,6 +66,8 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
     `  bind 127.0.0.1:${ports.web}`,
     '  balance roundrobin',
     '  option httpchk GET /api/health/ready',
+    // an app that is slow is not gone: who is gone refuses the connection
+    '  timeout check 5s',
     '  default-server inter 300ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down',
     ...apps.map(({ port }, index) => `  server app-${index} 127.0.0.1:${port} check`),
     ...database('writer', ports.writer, [

@@ -74,16 +74,17 @@ async function attend(cluster: Cluster, drill: CrowdDrill, size: Size) {
   });
   await cluster.whole();
 
+  const during = pause((size.seconds * 1000) / 4).then(() => drill.during(cluster));
   const coming = crowd({
     stage,
     slug: `seed-${SEED}`,
     seed: SEED,
     guests,
     seconds: size.seconds,
+    until: during,
     ports: { web: cluster.web, apps: [one, other] },
   });
-  await pause((size.seconds * 1000) / 4);
-  const [ledger, seen] = await Promise.all([coming, drill.during(cluster)]);
+  const [ledger, seen] = await Promise.all([coming, during]);
   const evening = { stage, guests, ledger };
   const breaches = [...seen];
   await cluster.whole().catch(({ message: what }: Error) => breaches.push({ invariant: 'I11', what }));
