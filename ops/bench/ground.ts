@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '@janur/api';
 import { type Config, readConfig } from '@janur/api/config';
 import { createDatabase, type Database } from '@janur/api/database';
@@ -20,13 +21,16 @@ export interface Ground {
   readonly origin: string;
   /** An usher of `sinta-rama` unless told. */
   logIn(account?: { username: string; password: string }): Promise<string>;
+  /** SIGKILL for the database, which comes back on the same data after so long. */
+  loseDatabase(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The API on a port of its own, over a durable database of its own with the demo data; nothing of it stays. */
 export async function ground(): Promise<Ground> {
   const dataDir = mkdtempSync(join(tmpdir(), 'janur-bench-'));
-  const server = await startEmbeddedDatabase({ dataDir: join(dataDir, 'database') });
+  const start = () => startEmbeddedDatabase({ dataDir: join(dataDir, 'database') });
+  let server = await start();
   const db = createDatabase({ connection: server.connection });
   await migrate(db);
   await seedDemo(db);
@@ -47,6 +51,14 @@ export async function ground(): Promise<Ground> {
       });
       const { data }: { data: { token: string } } = JSON.parse(await response.text());
       return data.token;
+    },
+    async loseDatabase(ms) {
+      const pidFile = join(dirname(server.connection.socketPath), 'db.pid');
+      process.kill(Number(readFileSync(pidFile, 'utf8').trim()), 'SIGKILL');
+      await server.exited;
+      await server.stop();
+      await pause(ms);
+      server = await start();
     },
     async close() {
       await app.close();

@@ -37,7 +37,7 @@ export function TablesPage() {
         }
       />
       {host && host.events.length > 1 && (
-        <div css={{ marginBottom: 14 }}>
+        <div css={{ display: 'flex', marginBottom: 14 }}>
           <LinkTabs
             label={t('rsvp.events')}
             language={i18n.language}
