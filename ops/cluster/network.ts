@@ -80,6 +80,8 @@ export function namespaces(): Network {
     },
     heal,
     close() {
+      // without its end here a pair would outlive its namespace for a moment
+      for (const node of names.keys()) ip('link', 'del', `${bridge}o${node}`);
       for (const name of names) ip('netns', 'del', name);
       ip('link', 'del', bridge);
     },

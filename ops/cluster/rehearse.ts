@@ -74,13 +74,14 @@ async function attend(cluster: Cluster, drill: CrowdDrill, size: Size) {
   });
   await cluster.whole();
 
-  const during = pause((size.seconds * 1000) / 4).then(() => drill.during(cluster));
+  const { seconds = size.seconds } = drill;
+  const during = pause((seconds * 1000) / 4).then(() => drill.during(cluster));
   const coming = crowd({
     stage,
     slug: `seed-${SEED}`,
     seed: SEED,
     guests,
-    seconds: size.seconds,
+    seconds,
     until: during,
     ports: { web: cluster.web, apps: [one, other] },
   });

@@ -18,6 +18,8 @@ export interface WholeDrill extends Named {
 
 /** Something that happens to the cluster while the crowd is at it. */
 export interface CrowdDrill extends Named {
+  /** Within so many seconds all guests begin, whatever was asked for. */
+  readonly seconds?: number;
   /** The longest that nobody at all may be acknowledged. */
   readonly silentMs?: number;
   /** Begins when about a quarter of the crowd is there, and leaves everything as it found it. */

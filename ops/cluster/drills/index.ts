@@ -37,6 +37,8 @@ export const DRILLS: readonly Drill[] = [
     name: 'two-writers',
     what: 'each app writes to a database node of its own, and both the same rows: certification decides',
     options: { writers: 'each' },
+    // all at once: else two may never meet
+    seconds: 1,
     during: async () => [],
     async after({ apps }, { ledger }) {
       const lost = await Promise.all(
