@@ -34,7 +34,7 @@ export async function ground(): Promise<Ground> {
   const db = createDatabase({ connection: server.connection });
   await migrate(db);
   await seedDemo(db);
-  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0' });
+  const config = readConfig({ JANUR_DATA_DIR: dataDir, JANUR_PORT: '0', JANUR_TRUSTED_PROXIES: '1' });
   const app = await buildApp({ db, config });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { getsPerSecond } from './get-load.ts';
+import { callsPerSecond } from './get-load.ts';
 import { ground, median } from './ground.ts';
 
 const ROUNDS = 5;
@@ -11,11 +11,10 @@ const place = await ground();
 const hello = fastify();
 hello.get('/', async () => ({ hello: 'world' }));
 const helloOrigin = await hello.listen({ port: 0, host: '127.0.0.1' });
-const invitation = `${place.origin}/api/public/clients/sinta-rama`;
 
 const rows = [];
 for (let round = 1; round <= ROUNDS; round += 1) {
-  const ours = await rate(invitation);
+  const ours = await rate(place.origin, '/api/public/clients/sinta-rama');
   const bare = await rate(helloOrigin);
   rows.push({ round, 'invitation req/s': ours, 'hello req/s': bare, ratio: Number((ours / bare).toFixed(3)) });
 }
@@ -24,6 +23,6 @@ console.log(`median ratio ${median(rows.map(({ ratio }) => ratio))}, goal ≥ ${
 await hello.close();
 await place.close();
 
-function rate(url: string): Promise<number> {
-  return getsPerSecond({ urls: [url], connections: CONNECTIONS, seconds: SECONDS });
+function rate(origin: string, path = '/'): Promise<number> {
+  return callsPerSecond({ origin, calls: [{ path }], connections: CONNECTIONS, seconds: SECONDS });
 }

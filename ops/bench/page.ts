@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { deployRemote } from '../deploy/deploy-remote.ts';
 import { buildSite } from '@janur/shell/server';
 import { remoteFolders } from '../run/workspaces.ts';
-import { type GetLoad, getsPerSecond } from './get-load.ts';
+import { type Call, callsPerSecond } from './get-load.ts';
 import { ground, median } from './ground.ts';
 import { freePort } from '../run/free-port.ts';
 
@@ -22,13 +22,13 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const site = await buildSite({ db, config, origin });
 await new Promise<void>((resolve) => void site.guests.listen({ port, host: '127.0.0.1' }, resolve));
-const links: Record<(typeof LINKS)[number], Omit<GetLoad, 'connections' | 'seconds'>> = {
-  open: { urls: [`${origin}/sinta-rama`] },
-  named: { urls: [`${origin}/sinta-rama?to=Budi%20Santoso`] },
-  own: { urls: await invite('sinta-rama') },
-  locked: { urls: await invite('demo-locked') },
-  private: { urls: await invite('demo-private') },
-  loggedIn: { urls: [`${origin}/demo-private`], cookies: [await logIn()] },
+const links: Record<(typeof LINKS)[number], Call[]> = {
+  open: [{ path: '/sinta-rama' }],
+  named: [{ path: '/sinta-rama?to=Budi%20Santoso' }],
+  own: await invite('sinta-rama'),
+  locked: await invite('demo-locked'),
+  private: await invite('demo-private'),
+  loggedIn: [{ path: '/demo-private', headers: { cookie: await logIn() } }],
 };
 const hello = fastify();
 hello.get('/', async () => ({ hello: 'world' }));
@@ -37,7 +37,7 @@ const helloOrigin = await hello.listen({ port: 0, host: '127.0.0.1' });
 const rows: Record<(typeof LINKS)[number] | 'hello', number>[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
   const row = {
-    hello: await rate({ urls: [helloOrigin] }),
+    hello: await rate(helloOrigin, [{ path: '/' }]),
     open: 0,
     named: 0,
     own: 0,
@@ -45,7 +45,7 @@ for (let round = 0; round <= ROUNDS; round += 1) {
     private: 0,
     loggedIn: 0,
   };
-  for (const link of LINKS) row[link] = await rate(links[link]);
+  for (const link of LINKS) row[link] = await rate(origin, links[link]);
   // the first is for the compiler and the caches
   if (round > 0) rows.push(row);
 }
@@ -59,7 +59,7 @@ await site.close();
 await place.close();
 
 /** The links that guests get, each with a name and a code of its own. */
-async function invite(slug: string): Promise<[string, ...string[]]> {
+async function invite(slug: string): Promise<Call[]> {
   const option = await db('options').where({ slug }).first();
   const ours = { client_id: option?.client_id, option_id: option?.id };
   const events = await db('events').where({ client_id: ours.client_id }).pluck('id');
@@ -72,8 +72,7 @@ async function invite(slug: string): Promise<[string, ...string[]]> {
       [event, ours.option_id],
     );
   }
-  const [first = '', ...others] = codes.map((code) => `${origin}/${slug}?to=Bapak%20${code}&code=${code}`);
-  return [first, ...others];
+  return codes.map((code) => ({ path: `/${slug}?to=Bapak%20${code}&code=${code}` }));
 }
 
 /** The guest of the private invitation, by phone number. */
@@ -86,6 +85,6 @@ async function logIn(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-function rate(load: Omit<GetLoad, 'connections' | 'seconds'>): Promise<number> {
-  return getsPerSecond({ ...load, connections: CONNECTIONS, seconds: SECONDS });
+function rate(at: string, calls: Call[]): Promise<number> {
+  return callsPerSecond({ origin: at, calls, connections: CONNECTIONS, seconds: SECONDS });
 }
