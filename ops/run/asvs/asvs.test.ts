@@ -69,11 +69,12 @@ test.each(PAGES)('every test that %s names is in its file', (page) => {
   }
 });
 
-test('no code makes a hash of MD5 or SHA-1', () => {
+test('no code makes a hash of MD5 or SHA-1, save the checksum that S3 wants of a transfer', () => {
   const weak = 'create(hash|hmac)\\(.(md5|sha1)\\b';
   const { stdout, status } = spawnSync('git', ['grep', '-lEi', weak, '--', '*.ts', '*.tsx', '*.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([0, 'api/src/files/bucket.ts\n']);
+  expect(read('api/src/files/bucket.ts').match(new RegExp(weak, 'gi'))).toHaveLength(1);
 });

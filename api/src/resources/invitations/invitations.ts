@@ -111,15 +111,14 @@ export function createInvitations(
       const isSame = typeof former === 'object' && former.gate.revision === gate.revision;
       return { gate, seenAt: Date.now(), content: isSame ? former.content : lazy(() => build(db, gate)) };
     },
-    // without the database what is known serves
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
   });
 
   async function keptAt(address: string): Promise<KeptInvitation | undefined> {
     const known = cache.get(address, { allowStale: true });
-    const news = cache.forceFetch(address, { forceRefresh: freshForMs === 0 });
+    // without the database what is known serves
+    const allowStaleOnFetchRejection = known !== undefined;
+    const news = cache.forceFetch(address, { allowStaleOnFetchRejection, forceRefresh: freshForMs === 0 });
     const kept = known === undefined ? await news : await within(PATIENCE_MS, news, known);
     if (kept === 'nothing') return undefined;
     if (Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();

@@ -6,8 +6,8 @@ import { RemoteManifest } from '@janur/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Bucket } from '../../../files/bucket.ts';
 import { draft, pathOf } from './folder.ts';
-import type { Builds, Version } from './index.ts';
 import { fromBundle, type PackedFile, toBundle } from './pack.ts';
+import type { Builds, Version } from './store.ts';
 
 const MOST_CACHED_BYTES = 1_073_741_824;
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Builds, Draft, Version } from './index.ts';
 import type { PackedFile } from './pack.ts';
+import type { Builds, Draft, Version } from './store.ts';
 
 /** Versions in a folder of this machine, where they are served from. */
 export function folderBuilds(root: string): Builds {
