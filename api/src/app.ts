@@ -6,7 +6,7 @@ import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { createInvitations, type Invitations } from './resources/invitations/invitations.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBuilds } from './resources/templates/builds/index.ts';
 import { createRegistry, type Registry } from './resources/templates/registry.ts';
 import { createAccess } from './access/access.ts';
@@ -39,6 +39,7 @@ export interface AppOptions {
   registry?: Registry;
   store?: FileStore;
   changes?: Changes;
+  metrics?: Metrics;
 }
 
 /** The whole API under `/api`, not yet listening: the server and the tests use the same. */
@@ -68,7 +69,8 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const invitations = shared.invitations ?? createInvitations(db, { freshForMs, counters });
   const registry = shared.registry ?? createRegistry(db, { builds: createBuilds(config, db), freshForMs });
   const store = shared.store ?? createFileStore(config);
-  const metrics = createMetrics(app, db);
+  const metrics = shared.metrics ?? createMetrics(db);
+  metrics.measure(app);
   const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
   const changes = shared.changes ?? createChanges();

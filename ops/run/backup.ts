@@ -11,15 +11,17 @@ try {
   fail(error);
 }
 
-/** `npm run backup -- <file>`: database and uploaded files in one archive. */
+/** `npm run backup -- <file>`: database, uploaded files and published versions in one archive. */
 async function backUpTo(file: string | undefined) {
   if (!file) throw new Error('Say where to: npm run backup -- janur.tar.gz');
   const config = readConfig();
   const database = await joinDatabase(config);
   try {
-    const filesDir = config.s3 ? undefined : join(config.dataDir, 'files');
+    const folders = config.s3
+      ? { filesDir: undefined }
+      : { filesDir: join(config.dataDir, 'files'), remotesDir: join(config.dataDir, 'remotes') };
     const { tables } = await step('Backing up', () =>
-      backUp(database.db, { file, filesDir, recipient: process.env['JANUR_BACKUP_RECIPIENT'] || undefined }),
+      backUp(database.db, { file, ...folders, recipient: process.env['JANUR_BACKUP_RECIPIENT'] || undefined }),
     );
     console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${file}`);
     const ticketKeys = join(config.dataDir, 'ticket-keys');

@@ -224,3 +224,12 @@ test('a newly deployed shell is on the pages soon after', async () => {
     if (Date.now() > promoted + 2000) throw new Error('the former shell is still there');
   expect((await get('/remotes/shell/2.0.0/shell.js')).status).toBe(200);
 });
+
+test('pages and files are measured as calls are, by their route', async () => {
+  await get('/sinta-rama?to=canary&code=CANARY99');
+  await get('/remotes/none/1/x.js');
+  const text = await (await get('/metrics')).text();
+  const counted = (route: string, status: number) =>
+    text.includes(`janur_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`);
+  expect([counted('/:slug', 200), counted('none', 404), text.includes('canary')]).toEqual([true, true, false]);
+});

@@ -11,6 +11,7 @@ import { drain } from '@janur/api/drain';
 import { createFileStore, type FileStore, files } from '@janur/api/files';
 import { addSecurityHeaders, logRequests, serverOptions, type Side } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
+import { createMetrics, type Metrics } from '@janur/api/metrics';
 import { connectRedis } from '@janur/api/redis';
 import { type Builds, createBuilds, createRegistry } from '@janur/api/registry';
 import { DEMO_ASSETS } from '@janur/api/seed';
@@ -56,15 +57,17 @@ export async function buildSite({
   const builds = createBuilds(config, db);
   const registry = createRegistry(db, { builds, freshForMs: config.freshForMs });
   const store = createFileStore(config);
-  const shared = { counters, invitations, registry, store, changes };
+  const metrics = createMetrics(db);
+  const shared = { counters, invitations, registry, store, changes, metrics };
   const api = await buildApp({ db, config, ...shared, ...(logger ? { logger } : {}) });
   const sources = pageSources({ access: api.access, invitations, registry, config, origin });
   // who has nothing to show says so at the start
   await sources.remotes();
   sources.shell();
+  const web = { config, store, builds, logger, sources, metrics };
   const webs = {
-    guests: await webServer({ config, store, builds, logger, sources, mount: pages }),
-    staff: await webServer({ config, store, builds, logger, sources, mount: staffPages, remotes: STAFF_REMOTES }),
+    guests: await webServer({ ...web, mount: pages }),
+    staff: await webServer({ ...web, mount: staffPages, remotes: STAFF_REMOTES }),
   };
   await Promise.all([api, webs.guests, webs.staff].map((app) => app.ready()));
 
@@ -107,6 +110,7 @@ async function webServer({
   builds,
   logger,
   sources,
+  metrics,
   mount,
   remotes,
 }: {
@@ -115,12 +119,14 @@ async function webServer({
   builds: Builds;
   logger: FastifyBaseLogger | undefined;
   sources: PageSources;
+  metrics: Metrics;
   mount: (app: FastifyInstance, sources: PageSources) => void;
   /** The only ones that it serves; all without it. */
   remotes?: readonly string[];
 }): Promise<FastifyInstance> {
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
+  metrics.measure(web);
   addSecurityHeaders(web, config);
   await serveBuilds(web, builds, remotes);
   await serveAssets(web);

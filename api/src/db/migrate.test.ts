@@ -36,6 +36,14 @@ test('a new database gets every migration, and the second run finds nothing to d
   expect(await migrate(database.db)).toEqual([]);
 });
 
+test('a program that is older than the database leaves it as it is', async () => {
+  const newer: Migration = { name: '9999-later', tables: [], up: async () => undefined, down: async () => undefined };
+  await migrate(database.db, { migrations: [...MIGRATIONS, newer] });
+  const whole = await schema();
+  expect(await migrate(database.db)).toEqual([]);
+  expect([await isMigrated(database.db), await schema()]).toEqual([true, whole]);
+});
+
 test('of two processes that start at once, one migrates and both go on', async () => {
   const ran = await Promise.all([migrate(database.db), migrate(database.db)]);
   expect(ran.flat()).toEqual(NAMES);

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly contentType: string;
   /** In Prometheus' text form. */
   text(): Promise<string>;
+  /** Measures every request of a server by its route, never by its address: addresses hold codes and numbers. */
+  measure(app: FastifyInstance): void;
   /** One operation of the guest-book was judged. */
   countOperation(verdict: string): void;
   /** An event's stream was opened (1) or ended (-1). */
@@ -20,8 +22,7 @@ export interface Metrics {
 /** What is true of the process, however many apps it builds. */
 let ofProcess: Registry | undefined;
 
-/** Measures every request by its route, never by its address: addresses hold codes and numbers. */
-export function createMetrics(app: FastifyInstance, db: Database): Metrics {
+export function createMetrics(db: Database): Metrics {
   if (!ofProcess) {
     ofProcess = new Registry();
     collectDefaultMetrics({ register: ofProcess });
@@ -53,19 +54,22 @@ export function createMetrics(app: FastifyInstance, db: Database): Metrics {
     },
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { endpoint } = request.routeOptions.config;
-    // a stream's time is its reader's, not ours
-    if (endpoint?.produces?.includes('text/event-stream')) return;
-    const labels = { method: request.method, route: endpoint?.path ?? 'none', status: reply.statusCode };
-    requests.observe(labels, reply.elapsedTime / 1000);
-  });
-
   const all = Registry.merge([ofProcess, own]);
   const ofAll = cluster.isWorker ? metricsOfAll([all]) : undefined;
   return {
     contentType: all.contentType,
     text: async () => (await ofAll?.()) || all.metrics(),
+    measure(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const { config, url = 'none' } = request.routeOptions;
+        // a stream's time is its reader's, not ours
+        if (!config.endpoint?.produces?.includes('text/event-stream')) {
+          const route = config.endpoint?.path ?? url;
+          requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+        }
+        done();
+      });
+    },
     countOperation: (verdict) => operations.inc({ verdict }),
     moveStreams: (by) => streams.inc(by),
   };

@@ -68,3 +68,11 @@ test('a host that cannot be looked up keeps loading', async () => {
   for (const url of ['/', '/login', '/sinta-rama'])
     expect(await site({ isDown: true })(url)).toMatchObject({ status: 503, invitation: { state: 'pending' } });
 });
+
+test('a proxy hears of which names it may get certificates', async () => {
+  const get = site();
+  const statusOf = async (query: string) => (await get(`/health/domain${query}`, 'localhost')).status;
+  expect(
+    await Promise.all([`?domain=${OWN}`, '?domain=other.example', '', `?domain=${OWN}&domain=a`].map(statusOf)),
+  ).toEqual([204, 404, 404, 404]);
+});

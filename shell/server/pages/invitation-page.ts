@@ -161,9 +161,10 @@ function closedBoot(
 export function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry | null | undefined {
   const bespoke = bespokeOf(remotes, client);
   if (bespoke) return bespoke;
-  const id = canonicalTemplateId(client.option.template);
-  const registered = remotes.templates.get(id);
-  if (!registered) return (TEMPLATE_IDS as readonly string[]).includes(id) ? null : undefined;
+  const { template } = client.option;
+  // most are stored as they are registered
+  const registered = remotes.templates.get(template) ?? remotes.templates.get(canonicalTemplateId(template));
+  if (!registered) return (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(template)) ? null : undefined;
   const { family, template_id: _, ...entry } = registered;
   return { name: family, ...entry };
 }

@@ -36,6 +36,14 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
       return send(request, reply, await notFound(request));
     }),
   );
+  // a proxy that gets certificates on demand asks first whether the name is a couple's
+  app.get<{ Querystring: { domain?: unknown } }>('/health/domain', async ({ query: { domain } }, reply) => {
+    const isOwn = typeof domain === 'string' && (await sources.findByDomain(domain)) !== undefined;
+    return reply
+      .code(isOwn ? 204 : 404)
+      .header('cache-control', 'no-store')
+      .send();
+  });
   gallery(app, sources);
   // nothing of the staff's is here, and where the door's worker once was, it goes
   app.get('/guest-book/worker.js', (_, reply) =>

@@ -9,11 +9,14 @@ export const Manifest = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), sha256: z.string() })),
   has_files: z.boolean(),
+  has_remotes: z.boolean().default(false),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = 'manifest.json';
+/** The folders of an archive. */
 export const FILES = 'files';
+export const REMOTES = 'remotes';
 export const tableFile = (table: string): string => `${table}.ndjson`;
 
 /** Runs the system's `tar`; throws what it said when it fails. */

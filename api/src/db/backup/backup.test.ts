@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,9 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'janur-backup-'));
   await mkdir(join(folder, 'media/ab'), { recursive: true });
   await writeFile(join(folder, 'media/ab/photo.webp'), 'the picture');
+  await mkdir(join(folder, 'published/template-9/1.0.0'), { recursive: true });
+  await writeFile(join(folder, 'published/template-9/1.0.0/entry.js'), 'a template');
+  await mkdir(join(folder, 'published/template-9/1.0.1.half-4f'));
 });
 afterEach(async () => {
   await target.close();
@@ -44,8 +47,10 @@ async function checksums({ db }: TestDatabase): Promise<unknown[]> {
   return sums;
 }
 const archive = () => join(folder, 'janur.tar.gz');
-const backUpAll = () => backUp(source.db, { file: archive(), filesDir: join(folder, 'media') });
-const restoreTo = (filesDir = join(folder, 'restored')) => restore(target.db, { file: archive(), filesDir });
+const backUpAll = () =>
+  backUp(source.db, { file: archive(), filesDir: join(folder, 'media'), remotesDir: join(folder, 'published') });
+const restoreTo = (filesDir = join(folder, 'restored'), remotesDir = join(folder, 'again')) =>
+  restore(target.db, { file: archive(), filesDir, remotesDir });
 
 test('what was backed up comes back, table by table and file by file', async () => {
   const manifest = await backUpAll();
@@ -54,6 +59,8 @@ test('what was backed up comes back, table by table and file by file', async () 
   expect(await checksums(target)).toEqual(await checksums(source));
   expect(await isMigrated(target.db)).toBe(true);
   expect(readFileSync(join(folder, 'restored/ab/photo.webp'), 'utf8')).toBe('the picture');
+  expect(readFileSync(join(folder, 'again/template-9/1.0.0/entry.js'), 'utf8')).toBe('a template');
+  expect(readdirSync(join(folder, 'again/template-9'))).toEqual(['1.0.0']);
 });
 
 test('a backup is of one moment, and overwrites nothing', async () => {
@@ -72,7 +79,12 @@ test('an archive is its owner’s alone to read', async () => {
 describe('an encrypted archive', () => {
   let identity = '';
   const restoreWith = (key?: string) =>
-    restore(target.db, { file: archive(), filesDir: join(folder, 'restored'), identity: key });
+    restore(target.db, {
+      file: archive(),
+      filesDir: join(folder, 'restored'),
+      remotesDir: join(folder, 'again'),
+      identity: key,
+    });
   beforeEach(async () => {
     identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
@@ -111,6 +123,7 @@ test('a database that holds a row is not overwritten', async () => {
 test('a folder that holds files is not overwritten', async () => {
   await backUpAll();
   await expect(restoreTo(join(folder, 'media'))).rejects.toThrow('holds files');
+  await expect(restoreTo(undefined, join(folder, 'published'))).rejects.toThrow('holds files');
 });
 
 test('a damaged backup is refused before anything is written', async () => {

@@ -5,13 +5,15 @@ import { once } from 'node:events';
 import type { Knex } from 'knex';
 import { allMigrations } from '../migrations/index.ts';
 import { encrypted } from './sealing.ts';
-import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
+import { FILES, Manifest, MANIFEST, REMOTES, tableFile, tar } from './archive.ts';
 import { lineOf, newChecksum, rowsOf, shapeOf, type TableShape } from './tables.ts';
 
 export interface BackupOptions {
   readonly file: string;
   /** The folder of uploaded files; left out when they are in a bucket. */
   readonly filesDir: string | undefined;
+  /** The folder of published versions; left out when they are in a bucket. */
+  readonly remotesDir?: string | undefined;
   /** An age recipient (`age1…`): then only who has its identity can read the archive. */
   readonly recipient?: string | undefined;
 }
@@ -20,20 +22,19 @@ export interface BackupOptions {
  * Writes database and files to one archive that only its owner may read. The database is that of one moment, whatever is written
  * meanwhile.
  */
-export async function backUp(db: Knex, { file, filesDir, recipient }: BackupOptions): Promise<Manifest> {
+export async function backUp(db: Knex, { file, filesDir, remotesDir, recipient }: BackupOptions): Promise<Manifest> {
   const target = resolve(file);
   if (existsSync(target)) throw new Error(`${file} is there already: a backup overwrites nothing`);
   const draft = await mkdtemp(join(dirname(target), '.janur-backup-'));
   try {
-    const hasFiles = filesDir !== undefined && existsSync(filesDir);
-    const manifest = await dump(db, draft, hasFiles);
+    const files = folderOptions(filesDir, FILES);
+    const remotes = folderOptions(remotesDir, REMOTES);
+    const dumped = await dump(db, draft);
+    const manifest = { ...dumped, has_files: files.length > 0, has_remotes: remotes.length > 0 };
     await writeFile(join(draft, MANIFEST), JSON.stringify(manifest, null, 2));
     const archive = join(draft, 'archive.tar.gz');
     const tables = manifest.tables.map(({ name }) => tableFile(name));
-    const files = hasFiles
-      ? ['-C', dirname(filesDir), `--transform=s,^${basename(filesDir)},${FILES},`, basename(filesDir)]
-      : [];
-    await tar(['-czf', archive, '-C', draft, MANIFEST, ...tables, ...files]);
+    await tar(['-czf', archive, HALF_WRITTEN, '-C', draft, MANIFEST, ...tables, ...files, ...remotes]);
     const sealed = recipient === undefined ? archive : await encrypted(archive, recipient);
     await chmod(sealed, 0o600);
     await rename(sealed, target);
@@ -43,7 +44,16 @@ export async function backUp(db: Knex, { file, filesDir, recipient }: BackupOpti
   }
 }
 
-async function dump(db: Knex, folder: string, hasFiles: boolean): Promise<Manifest> {
+/** What of a folder being published is not there yet. */
+const HALF_WRITTEN = '--exclude=*.half-*';
+
+/** For `tar`: the folder under its name in the archive; nothing where there is none. */
+function folderOptions(path: string | undefined, name: string): string[] {
+  if (path === undefined || !existsSync(path)) return [];
+  return ['-C', dirname(resolve(path)), `--transform=s,^${basename(path)}\\(/\\|$\\),${name}\\1,`, basename(path)];
+}
+
+async function dump(db: Knex, folder: string): Promise<Omit<Manifest, 'has_files' | 'has_remotes'>> {
   return db.transaction(
     async (trx) => {
       const tables: Manifest['tables'] = [];
@@ -56,7 +66,6 @@ async function dump(db: Knex, folder: string, hasFiles: boolean): Promise<Manife
         made_at: new Date().toISOString(),
         migrations,
         tables,
-        has_files: hasFiles,
       };
     },
     { isolationLevel: 'repeatable read' },

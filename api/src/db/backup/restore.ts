@@ -6,13 +6,14 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { migrate, rollback } from '../migrate.ts';
 import { allMigrations } from '../migrations/index.ts';
-import { FILES, Manifest, MANIFEST, tableFile, tar } from './archive.ts';
+import { FILES, Manifest, MANIFEST, REMOTES, tableFile, tar } from './archive.ts';
 import { decrypted, isEncrypted } from './sealing.ts';
 import { checksumOf, lineOf, newChecksum, shapeOf, type TextRow } from './tables.ts';
 
 export interface RestoreOptions {
   readonly file: string;
   readonly filesDir: string;
+  readonly remotesDir: string;
   /** Opens an archive that was encrypted: `AGE-SECRET-KEY-1…`. */
   readonly identity?: string | undefined;
 }
@@ -23,9 +24,9 @@ const BATCH = 500;
 /** An archive that was opened; a backup has no entry of that name. */
 const OPENED = 'opened.tar.gz';
 
-/** Brings back what `backUp` wrote, into a database and a folder that are empty, and checks every table against its sum. */
-export async function restore(db: Knex, { file, filesDir, identity }: RestoreOptions): Promise<Manifest> {
-  await refuseFull(db, filesDir);
+/** Brings back what `backUp` wrote, into a database and folders that are empty, and checks every table against its sum. */
+export async function restore(db: Knex, { file, filesDir, remotesDir, identity }: RestoreOptions): Promise<Manifest> {
+  await refuseFull(db, [filesDir, remotesDir]);
   const parent = dirname(resolve(filesDir));
   await mkdir(parent, { recursive: true });
   const draft = await mkdtemp(join(parent, '.janur-restore-'));
@@ -39,19 +40,23 @@ export async function restore(db: Knex, { file, filesDir, identity }: RestoreOpt
     await fill(db, manifest, draft);
     for (const table of manifest.tables) await compare(db, table);
     await migrate(db);
-    if (manifest.has_files) {
-      await rm(filesDir, { recursive: true, force: true });
-      await rename(join(draft, FILES), filesDir);
-    }
+    if (manifest.has_files) await put(join(draft, FILES), filesDir);
+    if (manifest.has_remotes) await put(join(draft, REMOTES), remotesDir);
     return manifest;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-async function refuseFull(db: Knex, filesDir: string): Promise<void> {
-  if (existsSync(filesDir) && readdirSync(filesDir).length > 0) {
-    throw new Error(`${filesDir} holds files: a restore overwrites nothing. Move the folder away first.`);
+async function put(folder: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await rename(folder, target);
+}
+
+async function refuseFull(db: Knex, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new Error(`${folder} holds files: a restore overwrites nothing. Move the folder away first.`);
   }
   for (const table of (await allMigrations()).flatMap(({ tables }) => tables)) {
     if (!(await db.schema.hasTable(table))) continue;

@@ -115,13 +115,17 @@ export function createInvitations(
   });
 
   async function keptAt(address: string): Promise<KeptInvitation | undefined> {
+    const kept = (freshForMs > 0 && cache.get(address)) || (await news(address));
+    return kept === 'nothing' ? undefined : kept;
+  }
+
+  async function news(address: string): Promise<KeptInvitation | 'nothing'> {
     const known = cache.get(address, { allowStale: true });
     // without the database what is known serves
     const allowStaleOnFetchRejection = known !== undefined;
-    const news = cache.forceFetch(address, { allowStaleOnFetchRejection, forceRefresh: freshForMs === 0 });
-    const kept = known === undefined ? await news : await within(PATIENCE_MS, news, known);
-    if (kept === 'nothing') return undefined;
-    if (Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();
+    const asked = cache.forceFetch(address, { allowStaleOnFetchRejection, forceRefresh: freshForMs === 0 });
+    const kept = known === undefined ? await asked : await within(PATIENCE_MS, asked, known);
+    if (kept !== 'nothing' && Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();
     return kept;
   }
 

@@ -17,15 +17,6 @@ export async function findRsvpConfig(db: Database, scope: ClientScope, optionId:
   return option?.rsvp_config;
 }
 
-/** How many people a guest was invited with, by event. */
-export async function listInvitedTo(db: Database, scope: ClientScope, guestId: number): Promise<Map<number, number>> {
-  const rows = await db('guest_events')
-    .select('event_id', 'total_guests')
-    .where(scope.within('client_id'))
-    .where({ guest_id: guestId });
-  return new Map(rows.map(({ event_id, total_guests }) => [event_id, total_guests]));
-}
-
 export async function findRsvp(
   db: Database,
   scope: ClientScope,
@@ -66,12 +57,14 @@ export interface EventAnswer {
   guest_total: number;
 }
 
-export async function replaceEventAnswers(
+export async function forgetEventAnswers(db: Database, scope: ClientScope, rsvpId: number): Promise<void> {
+  await db('rsvp_events').where(scope.within('client_id')).where({ rsvp_id: rsvpId }).delete();
+}
+
+export async function insertEventAnswers(
   db: Database,
-  scope: ClientScope,
   { clientId, rsvpId, answers }: { clientId: number; rsvpId: number; answers: readonly EventAnswer[] },
 ): Promise<void> {
-  await db('rsvp_events').where(scope.within('client_id')).where({ rsvp_id: rsvpId }).delete();
   if (answers.length === 0) return;
   await db('rsvp_events').insert(answers.map((answer) => ({ ...answer, client_id: clientId, rsvp_id: rsvpId })));
 }

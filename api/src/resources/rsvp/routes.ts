@@ -11,7 +11,7 @@ import { requestHash } from '../../lib/request-hash.ts';
 import type { AppContext } from '../../context.ts';
 import { onceForKey } from './idempotency.ts';
 import { forgetOtherKeys } from './idempotency-queries.ts';
-import { findRsvpConfig, listEventIds, listInvitedTo } from './queries.ts';
+import { findRsvpConfig, listEventIds } from './queries.ts';
 import { storeAnswer } from './service.ts';
 import { sweepHourly } from './sweep.ts';
 import { keepWaiting, sourceOf } from './waiting/service.ts';
@@ -19,7 +19,10 @@ import { keepWaiting, sourceOf } from './waiting/service.ts';
 /** A caller without a key that sends the same again so soon has sent it twice (a double tap, a retry). */
 const SAME_ANSWER_MS = 10 * 60_000;
 
-export function rsvpRoutes(app: FastifyInstance, { db, config, counters, invitationAccess }: AppContext): void {
+export function rsvpRoutes(
+  app: FastifyInstance,
+  { db, config: installation, counters, invitationAccess }: AppContext,
+): void {
   const on = endpoints(app);
   sweepHourly(app, db);
   on(submitRsvp, async ({ params: { clientId }, headers, body, principal, request }) => {
@@ -32,12 +35,15 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, counters, invitat
       ? await counters.answersOfGuest.take(String(guest.id))
       : await counters.answers.take(networkOf(request.ip));
     if (wait > 0) throw rateLimited(wait);
-    const eventIds = await listEventIds(db, scope, clientId);
-    const problems = rsvpProblems(body, await termsOf(admission, eventIds));
+    const [eventIds, config] = await Promise.all([
+      listEventIds(db, scope, clientId),
+      findRsvpConfig(db, scope, gate.option_id),
+    ]);
+    const problems = rsvpProblems(body, termsOf(admission, { eventIds, config }));
     if (problems.length > 0) refuse(problems, submitRsvp, request);
 
     const idempotencyKey = headers['idempotency-key'];
-    const source = sourceOf(config, clientId, request.ip);
+    const source = sourceOf(installation, clientId, request.ip);
     const answer = { gate, submission: body, guestId: guest?.id, eventIds, idempotencyKey, source };
     const stranger = { gate, submission: body, source, code: GuestCode.safeParse(headers['guest-code']).data };
     const unkeyed = sameAnswer(admission, body, networkOf(request.ip));
@@ -59,18 +65,19 @@ export function rsvpRoutes(app: FastifyInstance, { db, config, counters, invitat
     if (wait > 0) throw rateLimited(wait);
     return (await counters.strangersOfInvitation.take(String(option_id))) > 0;
   }
+}
 
-  async function termsOf({ gate, scope, guest }: Admission, eventIds: number[]): Promise<RsvpTerms> {
-    const terms = {
-      version: gate.version,
-      wishOnly: gate.rsvp_style === 'WISH_ONLY',
-      configured: RsvpConfig.safeParse(await findRsvpConfig(db, scope, gate.option_id)).data?.fields,
-      eventIds,
-    };
-    // who was not invited by the hosts announces as many as any unknown person may
-    if (!guest || guest.source === 'RSVP') return terms;
-    return { ...terms, invited: { total: guest.total_guests, perEvent: await listInvitedTo(db, scope, guest.id) } };
-  }
+function termsOf({ gate, guest }: Admission, { eventIds, config }: { eventIds: number[]; config: unknown }): RsvpTerms {
+  const terms = {
+    version: gate.version,
+    wishOnly: gate.rsvp_style === 'WISH_ONLY',
+    configured: RsvpConfig.safeParse(config).data?.fields,
+    eventIds,
+  };
+  // who was not invited by the hosts announces as many as any unknown person may
+  if (!guest || guest.source === 'RSVP') return terms;
+  const perEvent = new Map(guest.events.map(({ event_id, total_guests }) => [event_id, total_guests]));
+  return { ...terms, invited: { total: guest.total_guests, perEvent } };
 }
 
 function keyed({ gate, guest }: Admission, body: RsvpSubmission, key: string) {

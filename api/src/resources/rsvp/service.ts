@@ -9,7 +9,15 @@ import { type HeldGuest, insertGuest, lockGuest, updateGuest } from '../../guest
 import { lockPlacesOf, type Place, addPlaces, changePlace } from '../../guests/place-queries.ts';
 import { presentWish } from '../wishes/present.ts';
 import { findWish, insertWish, type WishRow } from '../wishes/queries.ts';
-import { type EventAnswer, findRsvp, insertHistory, insertRsvp, replaceEventAnswers, updateRsvp } from './queries.ts';
+import {
+  type EventAnswer,
+  findRsvp,
+  forgetEventAnswers,
+  insertEventAnswers,
+  insertHistory,
+  insertRsvp,
+  updateRsvp,
+} from './queries.ts';
 
 /** An answer that the rules of the invitation have let through. */
 export interface Answer {
@@ -124,7 +132,8 @@ async function storeBooking(
   const former = await findRsvp(trx, scope, guest.id);
   if (former) await updateRsvp(trx, scope, former.id, { ...said, answers: former.answers + 1 });
   const rsvpId = former?.id ?? (await insertRsvp(trx, { client_id, option_id, guest_id: guest.id, ...said }));
-  await replaceEventAnswers(trx, scope, { clientId: client_id, rsvpId, answers });
+  if (former) await forgetEventAnswers(trx, scope, rsvpId);
+  await insertEventAnswers(trx, { clientId: client_id, rsvpId, answers });
   await insertHistory(trx, {
     client_id,
     rsvp_id: rsvpId,

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Runs a command of the project with this machine's configuration, as the account that serves:
+#   janur.sh npm run admin -- create rini
+# JANUR_RELEASE: another release than the one that serves. JANUR_MORE: a file of settings that count above all others.
+set -eu
+set -a
+. /etc/janur/janur.env
+. /etc/janur/deploy.env
+. /etc/janur/backup.env
+[ -z "${JANUR_MORE:-}" ] || . "$JANUR_MORE"
+set +a
+cd "${JANUR_RELEASE:-/srv/janur/current}"
+export HOME=/var/lib/janur PATH="$PWD/node_modules/.bin:$PATH"
+umask 027
+exec setpriv --reuid janur --regid janur --init-groups -- "$@"
