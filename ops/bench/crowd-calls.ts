@@ -1,7 +1,7 @@
 import { checkInGuest, getMeta, guestLogin, listWishes, submitRsvp } from '@janur/contracts';
 import fastify from 'fastify';
 import { type Call, callsPerSecond } from './get-load.ts';
-import { ground, median } from './ground.ts';
+import { ground, median, spentBy } from './ground.ts';
 
 /*
  * What a crowd asks the API for, as shares of a bare Fastify hello: what is read over and over, what is written once a guest.
@@ -21,6 +21,7 @@ const GOALS = {
   'changed answer': 0.015,
   scan: 0.03,
 };
+const META = `/api${getMeta.path.replace(':slug', 'sinta-rama')}`;
 const KINDS = ['wishes', 'link preview', 'guest log-in', 'answer', 'changed answer', 'scan'] as const;
 
 const place = await ground();
@@ -34,6 +35,7 @@ const hello = fastify();
 hello.get('/', async () => ({ hello: 'world' }));
 const helloOrigin = await hello.listen({ port: 0, host: '127.0.0.1' });
 
+const costs = new Map<string, { server: number; database: number }[]>();
 const rows: Record<(typeof KINDS)[number] | 'hello', number>[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
   const codes = await invite(round);
@@ -44,18 +46,33 @@ for (let round = 0; round <= ROUNDS; round += 1) {
       body: { name: code, events: [{ id: event.id, is_attending: true, guest_total: people }] },
     }));
   const row = {
-    hello: await rate([{ path: '/' }], helloOrigin, SECONDS),
-    wishes: await rate(codes.map(wishesOf), undefined, SECONDS),
-    'link preview': await rate([{ path: `/api${getMeta.path.replace(':slug', 'sinta-rama')}` }], undefined, SECONDS),
-    'guest log-in': await rate(codes.map((_, index) => logInOf(round, index))),
-    answer: await rate(answers(2)),
-    'changed answer': await rate(answers(1)),
-    scan: await rate(codes.map(scanOf)),
+    hello: await rate('hello', [{ path: '/' }], { at: helloOrigin, seconds: SECONDS }),
+    wishes: await rate('wishes', codes.map(wishesOf), { seconds: SECONDS }),
+    'link preview': await rate('link preview', [{ path: META }], { seconds: SECONDS }),
+    'guest log-in': await rate(
+      'guest log-in',
+      codes.map((_, index) => logInOf(round, index)),
+    ),
+    answer: await rate('answer', answers(2)),
+    'changed answer': await rate('changed answer', answers(1)),
+    scan: await rate('scan', codes.map(scanOf)),
   };
   // the first is for the compiler and the caches
   if (round > 0) rows.push(row);
 }
 console.table(rows);
+console.log('ms of processor a call, the median of all rounds:');
+console.table(
+  Object.fromEntries(
+    [...costs].map(([kind, spent]) => [
+      kind,
+      {
+        server: median(spent.map(({ server }) => server)).toFixed(2),
+        database: median(spent.map(({ database }) => database)).toFixed(2),
+      },
+    ]),
+  ),
+);
 for (const kind of KINDS)
   console.log(
     `${kind}: ${median(rows.map((row) => row[kind] / row.hello)).toFixed(3)} of a hello, goal ≥ ${GOALS[kind]}`,
@@ -63,8 +80,17 @@ for (const kind of KINDS)
 await hello.close();
 await place.close();
 
-function rate(calls: Call[], at = origin, seconds?: number): Promise<number> {
-  return callsPerSecond({ origin: at, calls, connections: CONNECTIONS, ...(seconds !== undefined && { seconds }) });
+async function rate(
+  kind: string,
+  calls: Call[],
+  { at = origin, seconds }: { at?: string; seconds?: number } = {},
+): Promise<number> {
+  let perSecond = 0;
+  const load = { origin: at, calls, connections: CONNECTIONS, ...(seconds !== undefined && { seconds }) };
+  const { server, database } = await spentBy(place, async () => (perSecond = await callsPerSecond(load)));
+  const count = seconds === undefined ? calls.length : perSecond * seconds;
+  costs.set(kind, [...(costs.get(kind) ?? []), { server: server / count, database: database / count }]);
+  return perSecond;
 }
 
 function pathOf(path: string, clientId: number): string {

@@ -69,5 +69,22 @@ export async function ground(): Promise<Ground> {
   };
 }
 
+/** What this thread, which serves, and the database used of processors while it went on, in ms. */
+export async function spentBy(
+  { socketPath }: Ground,
+  work: () => Promise<unknown>,
+): Promise<{ server: number; database: number }> {
+  const file = `/proc/${readFileSync(join(dirname(socketPath), 'db.pid'), 'utf8').trim()}/stat`;
+  const ofDatabase = () => {
+    const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // hundredths of a second
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  };
+  const [before, own] = [ofDatabase(), process.threadCpuUsage()];
+  await work();
+  const { user, system } = process.threadCpuUsage(own);
+  return { server: (user + system) / 1000, database: ofDatabase() - before };
+}
+
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

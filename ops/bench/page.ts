@@ -4,7 +4,7 @@ import { deployRemote } from '../deploy/deploy-remote.ts';
 import { buildSite } from '@janur/shell/server';
 import { remoteFolders } from '../run/workspaces.ts';
 import { type Call, callsPerSecond } from './get-load.ts';
-import { ground, median } from './ground.ts';
+import { ground, median, spentBy } from './ground.ts';
 import { freePort } from '../run/free-port.ts';
 
 const ROUNDS = 5;
@@ -54,6 +54,14 @@ for (const link of LINKS)
   console.log(
     `${link}: ${median(rows.map((row) => row[link] / row.hello)).toFixed(3)} of a hello, goal ≥ ${GOALS[link]}`,
   );
+console.log('ms of processor each, of 20 connections:');
+const remotes = (await registry.snapshot()).templatesById.get('TEMPLATE_1');
+const file: Call[] = [{ path: remotes?.entry ?? '', headers: { 'accept-encoding': 'br' } }];
+for (const [kind, calls] of [...Object.entries(links), ['file', file]] as const) {
+  let asked = 0;
+  const spent = await spentBy(place, async () => (asked = SECONDS * (await rate(origin, calls))));
+  console.log(`${kind}: server ${(spent.server / asked).toFixed(3)}, database ${(spent.database / asked).toFixed(3)}`);
+}
 await hello.close();
 await site.close();
 await place.close();

@@ -75,7 +75,7 @@ export async function storm(
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const ask: Ask = async (kind, path, init = {}) => {
     const started = performance.now();
-    const { status, bytes } = await send(origin + path, { ...init, agent });
+    const { status, bytes } = await exchange(origin + path, { ...init, agent });
     heard.took[kind].push(performance.now() - started);
     if (status >= 200 && status < 300) return bytes;
     if (!isDatabaseAway || OF_THE_SERVER.includes(kind))
@@ -170,7 +170,7 @@ function filesOf(slug: string, page: Buffer): readonly string[] {
 const filesOfSlug = new Map<string, readonly string[]>();
 
 /** Status 0 and the reason when there is no answer; nothing is unpacked. */
-function send(
+function exchange(
   url: string,
   { method = 'GET', headers, body, agent }: Sent & { agent: Agent },
 ): Promise<{ status: number; bytes: Buffer }> {

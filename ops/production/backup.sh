@@ -30,5 +30,7 @@ fi
 find "$folder" -name 'janur-*' -mtime "+${JANUR_KEEP_DAYS:-14}" -delete
 
 now=$(date +%s)
+offsite=0
+[ -z "${JANUR_OFFSITE:-}" ] || offsite=1
 "$here/report.sh" backup "last_success_timestamp_seconds=$now" "duration_seconds=$((now - began))" \
-  "size_bytes=$bytes" "is_offsite=$([ -n "${JANUR_OFFSITE:-}" ] && echo 1 || echo 0)"
+  "size_bytes=$bytes" "is_offsite=$offsite"

@@ -42,6 +42,8 @@ if [ ! -e /etc/janur/janur.env ]; then
   cat >/etc/janur/janur.env <<END
 # What serves: docs/production.md names every setting. After a change: systemctl restart janur
 NODE_ENV=production
+# trust whom the machine trusts, too: a bucket or a database of a company's own authority
+NODE_USE_SYSTEM_CA=1
 JANUR_PUBLIC_ORIGIN=https://$guests
 JANUR_STAFF_ORIGIN=https://$staff
 JANUR_TRUSTED_PROXIES=1

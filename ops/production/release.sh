@@ -14,13 +14,24 @@ if [ ! -e "$release/.installed" ]; then
   git clone -q --no-checkout "$source" "$release"
   git -C "$release" checkout -q "$commit"
   chown -R janur:janur "$release"
-  (cd "$release" && setpriv --reuid janur --regid janur --init-groups -- env HOME=/var/lib/janur \
-    npm ci --include=dev --no-audit --no-fund --loglevel=error)
+  as_janur() { (cd "$release" && setpriv --reuid janur --regid janur --init-groups -- env HOME=/var/lib/janur NODE_USE_SYSTEM_CA=1 "$@"); }
+  # by the Node that will run it: an older npm leaves out what its own Node could not run
+  node=$(sed -n 's/^ *"node": "\([0-9.]*\)".*/\1/p' "$release/package.json")
+  tools=/srv/janur/node-$node
+  [ -e "$tools/.installed" ] || {
+    install -d -o janur -g janur "$tools"
+    as_janur npm install --prefix "$tools" --no-audit --no-fund --loglevel=error "node@$node" npm@11.19.1
+    touch "$tools/.installed"
+  }
+  as_janur env PATH="$tools/node_modules/.bin:$PATH" npm ci --include=dev --no-audit --no-fund --loglevel=error
   sha256sum "$release/package-lock.json" | cut -d' ' -f1 | tr -d '\n' >"$release/node_modules/.janur-lock"
   touch "$release/.installed"
 fi
 
 echo "── $commit: schema, shell and remotes"
+# what a former release has built of the same sources is built
+install -d -o janur -g janur /srv/janur/turbo
+export TURBO_CACHE_DIR=/srv/janur/turbo
 JANUR_RELEASE="$release" "$release/ops/production/janur.sh" npm run deploy -- all
 # all may be read and written by what serves, save what happened
 tables=$(mariadb -N -e "SHOW TABLES IN janur")

@@ -25,7 +25,7 @@ async function check(title: string, work: () => void | Promise<void>): Promise<v
     console.log(`✓ ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failures += 1;
-    console.log(`✗ ${title}\n    ${error instanceof Error ? error.message.replaceAll('\n', '\n    ') : error}`);
+    console.log(`✗ ${title}\n    ${String(error).replaceAll('\n', '\n    ')}`);
   }
 }
 
@@ -39,12 +39,12 @@ const protocolOf = (url: string, options = '') =>
 const newestBackup = () => sh('ls /var/backups/janur/*.tar.gz | tail -1');
 const metricsOfBackups = () => sh('cat /var/lib/prometheus/node-exporter/janur-*.prom');
 
-if (phase === 'first') await first();
+if (phase === 'first') await afterInstallation();
 else await afterReboot();
 console.log(failures === 0 ? 'The machine is proven.' : `${failures} of it does not hold.`);
 process.exit(failures === 0 ? 0 : 1);
 
-async function first(): Promise<void> {
+async function afterInstallation(): Promise<void> {
   await check('both origins speak HTTP/2 over TLS, and clear text leads there', () => {
     equal(protocolOf(GUESTS), '2 200');
     equal(protocolOf(`${STAFF}/dashboard`), '2 200');
@@ -156,7 +156,9 @@ function commit(change: string): string {
   sh(`cd ${CLONE} && ${change} && git -c user.name=proof -c user.email=proof@janur.test commit -qam 'proof'`);
   return sh(`git -C ${CLONE} rev-parse HEAD`);
 }
-const isMarked = async () => (await get('http://127.0.0.1:8080/')).text.includes('proof-of-release');
+async function isMarked(): Promise<boolean> {
+  return (await get('http://127.0.0.1:8080/')).text.includes('proof-of-release');
+}
 
 async function upgrade(): Promise<void> {
   const former = sh(`git -C ${CLONE} rev-parse HEAD`);

@@ -60,9 +60,9 @@ export async function call<T>(method: string, path: string, token: string | unde
 export function crowd(paths: readonly string[]): { end: () => Promise<{ served: number; failed: string[] }> } {
   const failed: string[] = [];
   let served = 0;
-  let isOver = false;
+  const over = new AbortController();
   const visitors = Array.from({ length: 6 }, async (_, index) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const path = paths[index % paths.length] ?? '/';
       const began = Date.now();
       try {
@@ -70,14 +70,14 @@ export function crowd(paths: readonly string[]): { end: () => Promise<{ served: 
         if (status === 200) served += 1;
         else failed.push(`${path}: ${status} after ${Date.now() - began} ms`);
       } catch (error) {
-        failed.push(`${path}: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
+        failed.push(`${path}: ${String(error instanceof Error && error.cause ? error.cause : error)}`);
       }
       await pause(40);
     }
   });
   return {
     async end() {
-      isOver = true;
+      over.abort();
       await Promise.all(visitors);
       return { served, failed };
     },
