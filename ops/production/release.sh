@@ -69,7 +69,8 @@ if ! serves; then
   echo "── back to $(basename "$former")" >&2
   ln -sfn "$former" /srv/janur/current.next
   mv -T /srv/janur/current.next /srv/janur/current
-  systemctl restart janur
+  # the former processes go on where they can
+  "$former/ops/production/is-serving.sh" || systemctl restart janur
   JANUR_RELEASE="$former" "$former/ops/production/janur.sh" npm run deploy -- all
   exit 1
 fi

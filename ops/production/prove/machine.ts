@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The hosts of the machine that is proven. */
@@ -9,18 +11,28 @@ export const OWN_DOMAIN = 'sinta-rama.test';
 export const CLONE = '/root/janur';
 const SETTINGS = '/etc/janur/janur.env';
 
-/** Runs it as root; throws with what it said when it fails. */
-export function sh(command: string, { mayFail = false } = {}): string {
-  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { encoding: 'utf8', maxBuffer: 1e8 });
+/** Runs it as root, while visitors go on; throws with what it said when it fails. */
+export async function sh(command: string, { mayFail = false } = {}): Promise<string> {
+  const { status, said, complained } = await run(command);
   if (status !== 0 && !mayFail)
-    throw new Error(`${command}: ${status}\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
-  return stdout.trim();
+    throw new Error(`${command}: ${status}\n${said.slice(-2000)}\n${complained.slice(-2000)}`);
+  return said.trim();
 }
 
 /** The end of a command that may fail. */
-export const statusOf = (command: string): number | null => spawnSync('/bin/sh', ['-c', command]).status;
+export const statusOf = async (command: string): Promise<number | null> => (await run(command)).status;
 
-export const setting = (name: string): string => sh(`sed -n 's/^${name}=//p' ${SETTINGS}`);
+async function run(command: string): Promise<{ status: number | null; said: string; complained: string }> {
+  const child = spawn('/bin/sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, complained, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { status, said, complained };
+}
+
+export const setting = (name: string): Promise<string> => sh(`sed -n 's/^${name}=//p' ${SETTINGS}`);
 
 /** Waits until it is so; throws what it waited for. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
@@ -34,12 +46,12 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly text: string;
+  readonly body: string;
 }
 
 export async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
 /** A call of the API on the staff's origin. Throws when it is refused. */
@@ -50,9 +62,9 @@ export async function call<T>(method: string, path: string, token: string | unde
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  const { data }: { data: T } = JSON.parse(text);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
+  const { data }: { data: T } = JSON.parse(answer);
   return data;
 }
 
