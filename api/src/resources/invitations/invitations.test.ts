@@ -444,4 +444,13 @@ describe('while the database is away', () => {
     expect(await invitations.find(known.slug, guests[0].code)).toMatchObject({ kind: 'open', guest: null });
     expect(performance.now() - start).toBeLessThan(3000);
   });
+
+  test('nor does one that says nothing keep who asks for what nobody knows', async () => {
+    const unseen = await api.given.client();
+    const invitations = createInvitations(db);
+    link.silence();
+    const start = performance.now();
+    await expect(invitations.find(unseen.slug)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(performance.now() - start).toBeLessThan(7000);
+  });
 });

@@ -88,6 +88,8 @@ interface Entered {
 const MAX_KEPT = 1000;
 /** A guest waits no longer for the news of what is known. */
 const PATIENCE_MS = 1000;
+/** Who asks for what nobody knows hears after so long that it is not there just now; the page asks again by itself. */
+const FIRST_PATIENCE_MS = 5000;
 /** The database is away when the news is older than this. */
 const AWAY_AFTER_MS = 3000;
 /** What is known serves for a day without the database. */
@@ -124,7 +126,8 @@ export function createInvitations(
     // without the database what is known serves
     const allowStaleOnFetchRejection = known !== undefined;
     const asked = cache.forceFetch(address, { allowStaleOnFetchRejection, forceRefresh: freshForMs === 0 });
-    const kept = known === undefined ? await asked : await within(PATIENCE_MS, asked, known);
+    const kept = await within(known === undefined ? FIRST_PATIENCE_MS : PATIENCE_MS, asked, known);
+    if (kept === undefined) throw unavailable();
     if (kept !== 'nothing' && Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();
     return kept;
   }

@@ -1,9 +1,10 @@
 /**
  * What no text of a person holds, and what would break who reads it: control characters but tab and line ends, half a
  * character, what XML 1.0 cannot say (a spreadsheet with it is damaged), and overrides of direction, with which a text reads
- * as another. Marks of direction that messengers put around a pasted number are none of these.
+ * as another. Marks of direction that messengers put around a pasted number are none of these. No script puts seven marks on one
+ * letter; hundreds of them are drawn over the whole page.
  */
-const UNREADABLE = /[\p{Surrogate}\uFFFE\uFFFF\u202D\u202E]|(?![\t\n\r])\p{Cc}/u;
+const UNREADABLE = /[\p{Surrogate}\uFFFE\uFFFF\u202D\u202E]|(?![\t\n\r])\p{Cc}|(?<=\p{Mn}{6})\p{Mn}/u;
 const ALL_UNREADABLE = new RegExp(UNREADABLE, 'gu');
 
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
