@@ -19,4 +19,19 @@ const limitsFromContract = {
   }),
 };
 
-export default { meta: { name: 'janur' }, rules: { 'limits-from-contract': limitsFromContract } };
+/** A browser throws such a declaration away, with the size in it. */
+const fontThatCounts = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    Property(node) {
+      const text = node.value.type === 'Literal' ? node.value.value : node.value.quasis?.at(-1)?.value.raw;
+      if (node.key.name !== 'font' || typeof text !== 'string' || !/\S\s+inherit$/.test(text)) return;
+      context.report({ node, message: '`font` with `inherit` for the family is no CSS: say fontFamily, fontSize, fontWeight.' });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'janur' },
+  rules: { 'limits-from-contract': limitsFromContract, 'font-that-counts': fontThatCounts },
+};
