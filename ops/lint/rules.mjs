@@ -26,7 +26,10 @@ const fontThatCounts = {
     Property(node) {
       const text = node.value.type === 'Literal' ? node.value.value : node.value.quasis?.at(-1)?.value.raw;
       if (node.key.name !== 'font' || typeof text !== 'string' || !/\S\s+inherit$/.test(text)) return;
-      context.report({ node, message: '`font` with `inherit` for the family is no CSS: say fontFamily, fontSize, fontWeight.' });
+      context.report({
+        node,
+        message: '`font` with `inherit` for the family is no CSS: say fontFamily, fontSize, fontWeight.',
+      });
     },
   }),
 };

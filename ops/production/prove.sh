@@ -22,9 +22,17 @@ echo '127.0.0.1 localhost janur.test studio.janur.test sinta-rama.test nobody.te
 echo proof >"$machine/etc/hostname"
 # authorities that this machine trusts beyond its distribution's, as a company's proxy
 [ ! -d /usr/local/share/ca-certificates ] || cp -r /usr/local/share/ca-certificates/. "$machine/usr/local/share/ca-certificates/"
-systemd-nspawn -q -D "$machine" --register=no --keep-unit --boot --resolv-conf=copy-host --hostname=proof --link-journal=no \
-  </dev/null >"$folder/console.log" 2>&1 &
-nspawn=$!
+boot() {
+  systemd-nspawn -q -D "$machine" --register=no --keep-unit --boot --resolv-conf=copy-host --hostname=proof --link-journal=no \
+    </dev/null >"$folder/console.log" 2>&1 &
+  nspawn=$!
+  for _ in $(seq 60); do
+    case $(inside systemctl is-system-running 2>/dev/null) in running | degraded) return ;; esac
+    sleep 1
+  done
+  echo "It does not boot: $folder/console.log" >&2
+  exit 1
+}
 end() {
   kill -TERM $nspawn 2>/dev/null || true
   wait $nspawn 2>/dev/null || true
@@ -35,15 +43,7 @@ inside() {
   nsenter -t "$(pgrep -P $nspawn | head -1)" -m -u -i -p -- env -i HOME=/root TERM=dumb LANG=C.UTF-8 \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
 }
-booted() {
-  for _ in $(seq 60); do
-    case $(inside systemctl is-system-running 2>/dev/null) in running | degraded) return ;; esac
-    sleep 1
-  done
-  echo "It does not boot: $folder/console.log" >&2
-  exit 1
-}
-booted
+boot
 inside update-ca-certificates >/dev/null 2>&1
 
 echo "── the installation"
@@ -75,8 +75,8 @@ check() {
 }
 check first && result=0 || result=1
 echo "── the machine starts again"
-inside systemctl reboot || true
-sleep 5
-booted
+inside systemctl poweroff || true
+wait $nspawn || true
+boot
 check again || result=1
 exit $result

@@ -11,6 +11,8 @@ import { LEAVE, SERVING, startWorkers, STOP, type Workers } from './workers.ts';
 
 /** Longer than a browser or proxy keeps a connection that is not used. */
 const GRACE_MS = 7000;
+/** Where nobody takes its place who comes on an open connection is still answered; who comes anew waits at the proxy. */
+const LAST_MS = 2000;
 
 let database: OpenDatabase | undefined;
 let site: Site | undefined;
@@ -20,7 +22,7 @@ const ending = closeWithGrace({ delay: 10_000, skip: ['SIGHUP'] }, async ({ err 
   isEnding = true;
   if (err) console.error(err);
   await workers?.stop();
-  await site?.close();
+  await site?.close({ graceMs: LAST_MS });
   await database?.close();
 });
 

@@ -164,7 +164,8 @@ export function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry 
   const { template } = client.option;
   // most are stored as they are registered
   const registered = remotes.templates.get(template) ?? remotes.templates.get(canonicalTemplateId(template));
-  if (!registered) return (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(template)) ? null : undefined;
+  if (!registered)
+    return (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(template)) ? null : undefined;
   const { family, template_id: _, ...entry } = registered;
   return { name: family, ...entry };
 }
