@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBuilds, createRegistry } from '@janur/api/registry';
 import { hash } from '@node-rs/argon2';
-import * as z from 'zod';
 import { deployRemote } from '../deploy/deploy-remote.ts';
 import { CHEAP, logIn, PASSWORD } from '../faults/stage.ts';
 import { freePort } from '../run/free-port.ts';
@@ -28,9 +27,7 @@ const [WEDDINGS = 20, GUESTS = 100, SECONDS = 60, AWAY = 0] = process.argv
   .map(Number);
 const P99_MS = 500;
 /** With the flags that an installation has. */
-const SERVE = z
-  .object({ scripts: z.object({ serve: z.string() }) })
-  .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))).scripts.serve;
+const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 /** Their forms ask for something else. */
 const OTHER_FORMS = ['demo-v1', 'demo-wish-only'];
 
@@ -40,7 +37,7 @@ const registry = createRegistry(db, { builds: createBuilds(config, db) });
 for (const dir of remoteFolders()) await deployRemote({ dir, dataDir: config.dataDir, registry });
 const [port, staffPort] = [await freePort(), await freePort()];
 const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, [...(SERVE.match(/--\S+/g) ?? []), join(ROOT, 'shell/server/main.ts')], {
+const server = spawn(process.execPath, [...(scripts.serve.match(/--\S+/g) ?? []), join(ROOT, 'shell/server/main.ts')], {
   stdio: 'inherit',
   env: {
     ...process.env,
