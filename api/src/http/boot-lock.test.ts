@@ -113,6 +113,7 @@ const NAMING_THEIR_CLIENT = [
   'insertAccount',
   'insertAuditEntry',
   'insertClient',
+  'insertEventAnswers',
   'insertGifts',
   'insertGuest',
   'insertHistory',
