@@ -29,7 +29,8 @@ const Rows = z.array(z.record(z.string(), z.unknown()));
 /** The rows of a table in the order of its key, a page at a time. The caller's transaction makes them one moment's. */
 export async function* rowsOf(db: Knex, { name, columns, key }: TableShape): AsyncGenerator<TextRow[]> {
   const asText = columns.map((column) => db.raw('CAST(?? AS CHAR CHARACTER SET utf8mb4) AS ??', [column, column]));
-  const order = key.map((column) => ({ column }));
+  // of the table: the name alone is that of the text beside it, which sorts 10 before 9
+  const order = key.map((column) => ({ column: `${name}.${column}` }));
   let after: Record<string, unknown> | undefined;
   for (;;) {
     const query = db<Record<string, unknown>>(name)
