@@ -90,6 +90,13 @@ const SQL_MODE = [
   'NO_ENGINE_SUBSTITUTION',
 ].join();
 
+/**
+ * Answers when this node of a Galera cluster has applied all that any node had acknowledged by now. Whoever comes new may come
+ * because another node is gone: what was acknowledged there is here, and need not be applied yet. Once for each connection,
+ * since all later writes go to the same node; without a cluster, and on MySQL, it answers at once.
+ */
+const CAUGHT_UP = '/*M!100100 SET STATEMENT wsrep_sync_wait = 1 FOR */ SELECT 1';
+
 interface SessionConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
@@ -103,6 +110,7 @@ function prepareSession(
     'SET NAMES utf8mb4 COLLATE utf8mb4_unicode_520_ci',
     `SET SESSION sql_mode = '${SQL_MODE}', time_zone = '+00:00', innodb_lock_wait_timeout = 10`,
     'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+    CAUGHT_UP,
   ];
   const next = (index: number): void => {
     const statement = statements[index];

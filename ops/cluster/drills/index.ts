@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { evening } from '../evening.ts';
 import { namespaces } from '../network.ts';
+import { behind } from './behind.ts';
 import { breach, type Drill, FAILOVER_MS } from './drill.ts';
 import { fullDisk } from './full-disk.ts';
 import { restore } from './restore.ts';
@@ -107,6 +108,7 @@ export const DRILLS: readonly Drill[] = [
     },
   },
   fullDisk,
+  behind,
   rollingUpgrade,
   restore,
   {
