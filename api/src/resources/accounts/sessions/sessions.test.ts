@@ -98,7 +98,8 @@ test('who calls is found in one query, and that the session is in use is written
   expect(heard.filter((sql) => sql.includes('`accounts`') && !sql.includes('`sessions`'))).toEqual([]);
 });
 
+/** Of all sessions of the account: it is noted after the answer. */
 const seenAgo = async (account_id: number): Promise<number> => {
-  const [row] = await api.db('sessions').where({ account_id }).orderBy('last_seen_at', 'desc').limit(1);
+  const [row] = await api.db('sessions').where({ account_id }).orderBy('last_seen_at', 'asc').limit(1);
   return Date.now() - (row?.last_seen_at.getTime() ?? 0);
 };
