@@ -127,5 +127,8 @@ export const PUBLIC_LISTING: ClientScope = new Scope('all');
 /** For work that no caller asked for: what a crash left behind is cleared, whoever's it was. */
 export const HOUSEKEEPING: ClientScope = new Scope('all');
 
+/** For the commands of whoever runs the installation. */
+export const scopeOfOperator = (actor: Actor): ClientScope => new Scope('all', actor);
+
 /** For content that is prepared before anybody asks. Nothing of it may be answered before `checkAccess` has let the caller in. */
 export const scopeOfGate = (gate: InvitationGate): ClientScope => new Scope([gate.client_id]);

@@ -33,6 +33,7 @@ import type {
   WaitingAnswerRow,
   WishRow,
 } from './rows/guests.ts';
+import type { ImportedRecordRow } from './rows/imports.ts';
 import type {
   AuditLogRow,
   CustomTemplateRow,
@@ -81,6 +82,7 @@ export interface JanurTables {
   guest_events: FindableTable<GuestEventRow, 'guest_name'>;
   removed_places: Table<RemovedPlaceRow>;
   import_pieces: Table<ImportPieceRow>;
+  imported_records: Table<ImportedRecordRow>;
   message_templates: Table<MessageTemplateRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;

@@ -58,7 +58,8 @@ export async function lockGuest(db: Database, scope: ClientScope, guestId: numbe
 export type GuestChanges = Partial<Pick<GuestRow, keyof typeof GuestFields>>;
 
 export type NewGuest = Pick<GuestRow, 'client_id' | 'option_id' | 'code' | 'name' | 'total_guests' | 'source'> &
-  GuestChanges;
+  GuestChanges &
+  Partial<Pick<GuestRow, 'created_at'>>;
 
 export async function insertGuest(db: Database, guest: NewGuest): Promise<HeldGuest> {
   const { phone_number = null } = guest;

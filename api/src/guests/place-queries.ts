@@ -2,7 +2,7 @@ import type { ClientScope } from '../access/access.ts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow } from '../db/rows/guests.ts';
 import type { HeldGuest } from './guest-queries.ts';
-import { moveCounters, NOT_ARRIVED } from './counter-queries.ts';
+import { moveCounters, movesOfCounters, NOT_ARRIVED } from './counter-queries.ts';
 
 /* Guests' places at events are written here and in `bulk-queries.ts`, and nowhere else. */
 
@@ -116,8 +116,8 @@ export async function writePlaces(
 
 export async function addPlaces(trx: Database, added: readonly NewPlace[]): Promise<void> {
   await insertPlaces(trx, added);
-  for (const place of added)
-    await moveCounters(trx, { at: place, before: undefined, after: { ...PENDING, ...NOT_ARRIVED, ...place } });
+  const moves = added.map((at) => ({ at, before: undefined, after: { ...PENDING, ...NOT_ARRIVED, ...at } }));
+  for (const statement of movesOfCounters(trx, moves)) await statement;
 }
 
 /** Changes a place that the caller holds. */

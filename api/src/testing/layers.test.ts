@@ -11,6 +11,7 @@ const LAYERS = [
   ['audit', 'guests', 'http'],
   ['resources', 'context.ts'],
   ['app.ts'],
+  ['import'],
   ['db/seed', 'testing'],
   ['server.ts'],
 ];

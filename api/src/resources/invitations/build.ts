@@ -12,6 +12,8 @@ import type { InvitationRows } from './queries.ts';
 export interface BuiltInvitation {
   readonly client: PublicClient;
   readonly lock: LockInfo;
+  /** The tiny blurred copy of the lock's picture, as a data URI. */
+  readonly veil: string | null;
   readonly meta: InvitationMeta;
   /** The client as JSON, for the page that carries it. */
   readonly json: Buffer;
@@ -36,6 +38,7 @@ export function buildInvitation(rows: InvitationRows, gate: InvitationGate): Bui
   return {
     client,
     lock: presentLock(client, gate, rows.option),
+    veil: rows.veil,
     meta: presentMeta(client, gate),
     json,
     etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`,

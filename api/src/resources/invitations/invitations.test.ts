@@ -361,9 +361,11 @@ describe('the invitations that the page server uses', () => {
     }
     expect(await invitations.find(client.slug, 'WRONG62', stranger(99))).toMatchObject({ kind: 'open', guest: null });
     // told as too many, never as wrong or merely locked
-    expect(await invitations.find(locked.slug, 'WRONG62', stranger(99))).toMatchObject({ isTooMany: true });
-    expect(await invitations.find(locked.slug, undefined, stranger(99))).toMatchObject({ isTooMany: false });
-    expect(await invitations.find(locked.slug, 'WRONG1', '203.0.113.7')).toMatchObject({ isTooMany: false });
+    expect(await invitations.find(locked.slug, 'WRONG62', stranger(99))).toMatchObject({
+      wait: expect.closeTo(890, -1.5),
+    });
+    expect(await invitations.find(locked.slug, undefined, stranger(99))).toMatchObject({ wait: undefined });
+    expect(await invitations.find(locked.slug, 'WRONG1', '203.0.113.7')).toMatchObject({ wait: undefined });
   });
 
   test('a wrong code on a page counts against the API too', async () => {

@@ -1,4 +1,4 @@
-import type { InvitationMeta, Language, LockInfo, PublicClient, PublicGuest } from '@janur/contracts';
+import type { InvitationMeta, Language, PublicClient, PublicGuest } from '@janur/contracts';
 import { canonicalDomain, isSlug } from '@janur/contracts/rules';
 import { LRUCache } from 'lru-cache';
 import { type Counters, createCounters } from '../../budgets/counters.ts';
@@ -34,15 +34,18 @@ export type FoundInvitation =
       /** For how long the database has been away, in s: it may have changed since, and a guest's code was not looked up. */
       readonly staleFor: number | undefined;
     }
-  | {
+  | (Seal & {
       readonly kind: 'locked';
-      readonly lock: LockInfo;
-      readonly language: Language;
-      /** Nothing is said of the code: too many were wrong before. */
-      readonly isTooMany: boolean;
-    }
-  | { readonly kind: 'private'; readonly language: Language }
+      /** For so many seconds nothing is said of a code, since too many were wrong before. */
+      readonly wait: number | undefined;
+    })
+  | (Seal & { readonly kind: 'private' })
   | { readonly kind: 'not-found' };
+
+/** What everybody may know of an invitation that is not open. */
+export interface Seal extends Pick<BuiltInvitation, 'lock' | 'veil'> {
+  readonly language: Language;
+}
 
 export interface Invitations {
   /** The one that pages and API share: a wrong code counts wherever it was tried. */
@@ -80,8 +83,8 @@ export interface InvitationsOptions {
 /** Before a domain in the cache; no slug begins so. */
 const DOMAIN = '@';
 interface Entered {
-  readonly answer: Admission | HttpError['code'];
-  readonly isTooMany: boolean;
+  readonly answer: Admission | HttpError;
+  readonly wait: number | undefined;
 }
 
 /** How many addresses are kept; an invitation takes about 100 KB with its content. */
@@ -137,10 +140,10 @@ export function createInvitations(
 
   /** After too many wrong codes the page answers as if no code was given, and says so where it is closed. */
   async function enter(gate: InvitationGate, address: string, { code, principal }: Credentials): Promise<Entered> {
-    const admit = (shown?: string) => access.admit(address, [gate], { code: shown, principal }).catch(refusalCode);
+    const admit = (shown?: string) => access.admit(address, [gate], { code: shown, principal }).catch(refusal);
     const answer = await admit(code);
-    const isTooMany = answer === 'RATE_LIMITED';
-    return { answer: isTooMany ? await admit() : answer, isTooMany };
+    const isTooMany = answer instanceof HttpError && answer.code === 'RATE_LIMITED';
+    return isTooMany ? { answer: await admit(), wait: answer.retryAfter } : { answer, wait: undefined };
   }
 
   return {
@@ -171,8 +174,8 @@ export function createInvitations(
         throw error;
       });
       if (!entered) return stale;
-      const { answer, isTooMany } = entered;
-      if (typeof answer === 'string') return refused(answer, invitation, isTooMany);
+      const { answer, wait } = entered;
+      if (answer instanceof HttpError) return refused(answer, invitation, wait);
       return { ...open, guest: publicGuest(answer), staleFor: undefined };
     },
   };
@@ -207,14 +210,18 @@ async function build(db: Database, gate: InvitationGate): Promise<BuiltInvitatio
   return rows && buildInvitation(rows, gate);
 }
 
-function refusalCode(error: unknown): HttpError['code'] {
-  if (error instanceof HttpError) return error.code;
+function refusal(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   throw error;
 }
 
-function refused(code: HttpError['code'], { lock, client }: BuiltInvitation, isTooMany: boolean): FoundInvitation {
+function refused(
+  { code }: HttpError,
+  { lock, veil, client }: BuiltInvitation,
+  wait: number | undefined,
+): FoundInvitation {
   const { language } = client.option;
-  if (code === 'INVITATION_LOCKED') return { kind: 'locked', lock, language, isTooMany };
-  if (code === 'UNAUTHENTICATED') return { kind: 'private', language };
+  if (code === 'INVITATION_LOCKED') return { kind: 'locked', lock, veil, language, wait };
+  if (code === 'UNAUTHENTICATED') return { kind: 'private', lock, veil, language };
   return { kind: 'not-found' };
 }

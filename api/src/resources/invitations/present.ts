@@ -6,6 +6,7 @@ import {
   STYLE_VALUES,
   type StyleField,
 } from '@janur/contracts';
+import { themeColor } from '@janur/contracts/rules';
 import { readDeclarations, readSheet, servedCss } from '../../lib/custom-css/index.ts';
 import { stripped } from '../../lib/stripped.ts';
 import type { InvitationGate } from '../../access/gate-queries.ts';
@@ -140,7 +141,7 @@ export function presentMeta({ name, version, option, content }: PublicClient, ga
     image: option.meta_image,
     bride_name: content.bride?.name ?? null,
     groom_name: content.groom?.name ?? null,
-    theme_color: option.primary_color ?? option.base_color,
+    theme_color: themeColor(option),
     is_locked: gate.is_locked,
     version,
   };

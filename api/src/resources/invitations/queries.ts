@@ -26,7 +26,10 @@ export async function findInvitationRows(db: Database, scope: ClientScope, optio
   const content = option && (await findContentRows(db, scope, option.client_id));
   if (!content) return undefined;
   const images = await findImages(db, scope, { clientId: option.client_id, urls: picturesOf({ ...content, option }) });
-  return { ...content, option, images };
+  const { lock_image_url } = option;
+  const ofLock = lock_image_url && ownFiles([lock_image_url]);
+  const veils = ofLock ? await findImages(db, scope, { clientId: option.client_id, urls: ofLock }) : {};
+  return { ...content, option, images, veil: (lock_image_url && veils[lock_image_url]?.placeholder) || null };
 }
 export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
 
@@ -50,9 +53,12 @@ function picturesOf({
     ...stories.map((story) => story.image_url),
     ...payments.flatMap((payment) => [payment.qr_code_image_url, payment.bank_logo_url]),
   ];
-  // the column is ASCII, and what lies elsewhere was never made smaller
-  return urls.filter((url) => url !== null).filter((url) => url.startsWith('/files/') && /^[!-~]+$/.test(url));
+  return ownFiles(urls);
 }
+
+/** The column is ASCII, and what lies elsewhere was never made smaller. */
+const ownFiles = (urls: readonly (string | null)[]): string[] =>
+  urls.filter((url) => url !== null).filter((url) => url.startsWith('/files/') && /^[!-~]+$/.test(url));
 
 /** What we made of the client's pictures, and of those of the house, by their address. */
 async function findImages(

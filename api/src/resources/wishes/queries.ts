@@ -35,7 +35,7 @@ export async function listWishRows(
 export async function insertWish(
   db: Database,
   scope: ClientScope,
-  wish: Omit<StoredWish, 'id' | 'created_at' | 'deleted_at' | 'deleted_by'>,
+  wish: Omit<StoredWish, 'id' | 'created_at' | 'deleted_at' | 'deleted_by'> & Partial<Pick<StoredWish, 'created_at'>>,
 ): Promise<WishRow> {
   const [id] = await db('wishes').insert(wish);
   const stored = await wishes(db, scope)
