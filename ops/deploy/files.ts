@@ -1,3 +1,4 @@
+import type { TemplateLooks } from '@janur/contracts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,8 +23,10 @@ export function listFiles(dist: string): BuiltFile[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-/** The same build always gets the same version, another build another one: `0.1.0-3f9c2a71be04`. */
-export function versionOf(packageVersion: string, files: readonly BuiltFile[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+/** The same build that says the same of its looks always gets the same version, another one another: `0.1.0-3f9c2a71be04`. */
+export function versionOf(packageVersion: string, files: readonly BuiltFile[], looks?: TemplateLooks): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(looks ? [files, looks] : files))
+    .digest('hex');
   return `${packageVersion}-${digest.slice(0, 12)}`;
 }

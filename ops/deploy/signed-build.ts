@@ -6,6 +6,7 @@ import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { canonicalJson, canonicalTemplateId } from '@janur/contracts/rules';
 import type { KeyObject } from 'node:crypto';
 import { listFiles, versionOf } from './files.ts';
+import { looksOf } from './looks.ts';
 import { readRemotePackage } from './package-info.ts';
 import { ENTRY, preloadsOf } from './remote-build.ts';
 import { publicKeyOf, signatureOf } from './signing.ts';
@@ -17,20 +18,23 @@ const FOR_TOOLS = /^mf-(?:manifest|stats)\.json$/;
 
 /** The build of the remote in `dir`, with the hash of each file, signed. The same build always gives the same. */
 export function signedBuild(dir: string, key: KeyObject): SignedBuild & { readonly described: RemoteManifest } {
-  const { name, version, templateIds } = readRemotePackage(dir);
+  const stated = readRemotePackage(dir);
+  const { name, version, templateIds } = stated;
   const dist = join(dir, 'dist');
   const files = listFiles(dist).filter(({ path }) => !FOR_TOOLS.test(path));
   const settings = join(dist, SETTINGS_FILE);
+  const looks = templateIds.length > 0 ? looksOf(stated, dist) : undefined;
   const described: RemoteManifest = {
     name,
     kind: templateIds.length > 0 ? 'TEMPLATE' : 'APP',
-    version: versionOf(version, files),
+    version: versionOf(version, files, looks),
     contract: { min: TEMPLATE_CONTRACT, max: TEMPLATE_CONTRACT },
     entry: name === SHELL ? `${SHELL}.js` : ENTRY,
     files,
     preload: preloadsOf(dist),
     template_ids: templateIds.map(canonicalTemplateId),
     settings: existsSync(settings) ? JSON.parse(readFileSync(settings, 'utf8')) : null,
+    ...(looks && { looks }),
   };
   const manifest = canonicalJson(described);
   const content = Buffer.concat(files.map(({ path }) => readFileSync(join(dist, path))));

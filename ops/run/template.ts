@@ -6,7 +6,7 @@ import { familyNamed } from '../template/families.ts';
 import { CommandError, tell } from '../template/finding.ts';
 import { logIn } from '../template/installation.ts';
 import { pack } from '../template/pack.ts';
-import { canary, promote, publish, rollBack, versions } from '../template/publish.ts';
+import { canary, promote, publish, rollBack, takeOff, versions } from '../template/publish.ts';
 import { fail } from './step.ts';
 
 const HELP = `npm run template -- <command> <family>
@@ -19,6 +19,7 @@ const HELP = `npm run template -- <command> <family>
   promote botanica [version]          serve it to all guests
   canary botanica 5% [version]        serve it to some of them; 0% ends it
   rollback botanica                   end the canary, or serve the version before
+  takeoff botanica                    serve it to nobody; what was published stays
   versions botanica                   what was published
 
   --to http://localhost:8080          the installation, else this machine's
@@ -72,6 +73,8 @@ async function main() {
       return console.log(await canary(familyNamed(name), await installation(), { share: more[0], version: more[1] }));
     case 'rollback':
       return console.log(await rollBack(familyNamed(name), await installation()));
+    case 'takeoff':
+      return console.log(await takeOff(familyNamed(name), await installation()));
     case 'versions':
       return console.log((await versions(familyNamed(name), await installation())).join('\n'));
     default:

@@ -30,7 +30,10 @@ export function create(name: string | undefined, id: string | undefined): string
     for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => TEXT.test(path))) {
       const file = join(dir, entry);
       const text = readFileSync(file, 'utf8');
-      writeFileSync(file, text.replaceAll('__NAME__', name).replaceAll('__ID__', canonical));
+      writeFileSync(
+        file,
+        text.replaceAll('__NAME__', name).replaceAll('__ID__', canonical).replaceAll('__LOOK__', nameOf(name)),
+      );
     }
   } catch (error) {
     rmSync(dir, { recursive: true, force: true });
@@ -38,3 +41,10 @@ export function create(name: string | undefined, id: string | undefined): string
   }
   return dir;
 }
+
+/** `kebun-raya` is called Kebun Raya until its designer says otherwise. */
+const nameOf = (folder: string): string =>
+  folder
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

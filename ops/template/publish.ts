@@ -71,6 +71,12 @@ export async function rollBack({ name }: Family, installation: Installation): Pr
   return `Guests get ${name} ${promoted_version ?? '(nothing)'}.`;
 }
 
+/** Guests get nothing of it any more, and no screen offers it. */
+export async function takeOff({ name }: Family, installation: Installation): Promise<string> {
+  await installation.call(promoteTemplate, { params: { name }, body: { version: null } });
+  return `Guests get nothing of ${name} any more.`;
+}
+
 /** One line a version, the newest first. */
 export async function versions({ name }: Family, installation: Installation): Promise<string[]> {
   const families = await installation.call(listTemplateFamilies, {});

@@ -32,11 +32,15 @@ function dressed(boot: Boot, { templateIds }: Family, entry: RemoteEntry): Boot 
 }
 
 /** The list of templates with the family's ids in front of what the installation has of it. */
-export function withTemplates(json: string, { name, templateIds }: Family, entry: RemoteEntry): string {
+export function withTemplates(json: string, { name, templateIds, looks }: Family, entry: RemoteEntry): string {
   const answer: { data: TemplateRegistration[] } = JSON.parse(json);
   const { name: _, ...rest } = entry;
   const others = answer.data.filter(({ family, template_id }) => family !== name && !templateIds.includes(template_id));
-  const own = templateIds.map((template_id) => ({ template_id, family: name, ...rest }));
+  const own = templateIds.map((template_id) => {
+    const stated = looks[template_id]?.name ?? template_id;
+    const look = { name: typeof stated === 'string' ? { id: stated, en: stated } : stated, omits: {} };
+    return { template_id, family: name, ...rest, look };
+  });
   return JSON.stringify({ ...answer, data: [...own, ...others] });
 }
 

@@ -117,6 +117,7 @@ const NAMING_THEIR_CLIENT = [
   'insertGifts',
   'insertGuest',
   'insertHistory',
+  'insertImported',
   'insertOperations',
   'insertOption',
   'insertParts',

@@ -1,8 +1,10 @@
 import { StaffTexts, ThemeProvider } from '@janur/ui';
 import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { createQueryClient } from '../data.ts';
 import { GuestOrigin } from '../parts/guest-origin.ts';
 import { en } from '../texts/en/index.ts';
 import { id } from '../texts/id/index.ts';
@@ -16,7 +18,9 @@ export function show(element: ReactElement, { at = '/' }: { at?: string } = {}):
       <Notifications />
       <StaffTexts texts={TEXTS}>
         <MemoryRouter initialEntries={[at]}>
-          <GuestOrigin value="https://janur.test">{element}</GuestOrigin>
+          <QueryClientProvider client={createQueryClient()}>
+            <GuestOrigin value="https://janur.test">{element}</GuestOrigin>
+          </QueryClientProvider>
           <Address />
         </MemoryRouter>
       </StaffTexts>

@@ -18,6 +18,7 @@ const screen: FirstScreen = {
 };
 const registered: TemplateRegistration = {
   template_id: 'TEMPLATE_17',
+  look: { name: { id: 'Puspa', en: 'Flower' }, omits: {} },
   family: 'botanica',
   version: '1',
   entry: '/remotes/botanica/1/remoteEntry.js',
@@ -45,6 +46,7 @@ test('every template that guests can get stands in the gallery', async () => {
   expect(status).toBe(200);
   expect(body).toContain('src="/templates/TEMPLATE_17"');
   expect(body).toContain('botanica');
+  expect(body).toContain('<h2>Flower</h2>');
 });
 
 test('what was made for certain clients does not', async () => {

@@ -33,6 +33,7 @@ const SAMPLE: OpeningView = {
     month: 'June 2027',
     numerals: '12 · 06 · 2027',
     short: '12 June 2027',
+    ordinal: 'June 12th 2027',
     dateTime: '2027-06-12T02:00:00.000Z',
   },
   cover: null,
@@ -74,31 +75,33 @@ export function gallery(app: FastifyInstance, sources: PageSources): void {
       .type('text/html; charset=utf-8')
       .send(galleryHtml([...templates.values()].filter(({ family }) => !isBespoke(family))));
   });
-  app.get<{ Params: { id: string } }>('/templates/:id', async ({ params: { id } }, reply) => {
+  app.get<{ Params: { id: string } }>('/templates/:id', async (request, reply) => {
+    const { id } = request.params;
     const { templates } = await sources.remotes();
     const registered = templates.get(canonicalTemplateId(id));
     const page = registered && miniature(sources, registered);
     if (!page) return reply.callNotFound();
     return reply
-      .headers(headersFor([page.css], "img-src 'self' data:"))
+      .headers(headersFor([page.css], "img-src 'self' data:", sources.originOf('staff', request)))
       .type('text/html; charset=utf-8')
       .send(page.html);
   });
 }
 
 function galleryHtml(templates: readonly TemplateRegistration[]): string {
-  const cards = templates.map(({ template_id: id, family }) =>
-    [
-      `<li><div><iframe src="/templates/${encodeURIComponent(id)}" title="${escapeHtml(id)}" loading="lazy" tabindex="-1"></iframe></div>`,
-      `<h2>${escapeHtml(id)}</h2><p>${escapeHtml(family)}</p></li>`,
-    ].join(''),
-  );
+  const cards = templates.map(({ template_id: id, family, look }) => {
+    const name = escapeHtml(look?.name.en ?? id);
+    return [
+      `<li><div><iframe src="/templates/${encodeURIComponent(id)}" title="${name}" loading="lazy" tabindex="-1"></iframe></div>`,
+      `<h2>${name}</h2><p>${escapeHtml(`${id} · ${family}`)}</p></li>`,
+    ].join('');
+  });
   return document('Templates', CSS, `<main><h1>Templates</h1><ul>${cards.join('')}</ul></main>`);
 }
 
 function miniature(
   sources: PageSources,
-  { template_id, family, ...entry }: TemplateRegistration,
+  { template_id, family, look: _look, canary: _canary, is_bespoke: _bespoke, ...entry }: TemplateRegistration,
 ): { html: string; css: string } | null {
   const remote: RemoteEntry = { name: family, ...entry };
   const screens = sources.firstScreens(remote);
@@ -120,7 +123,7 @@ function printed(screen: FirstScreen, { entry }: RemoteEntry, template: string):
 const document = (title: string, css: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}</body></html>`;
 
-function headersFor(styles: readonly string[], more: string): Record<string, string> {
+function headersFor(styles: readonly string[], more: string, framedBy = ''): Record<string, string> {
   const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   return {
     'content-security-policy': [
@@ -131,7 +134,7 @@ function headersFor(styles: readonly string[], more: string): Record<string, str
       more,
       "base-uri 'none'",
       "form-action 'none'",
-      "frame-ancestors 'self'",
+      `frame-ancestors 'self' ${framedBy}`.trim(),
     ].join('; '),
     'cache-control': 'public, max-age=60',
   };

@@ -7,6 +7,7 @@ import {
   listTemplateClients,
   listTemplateFamilies,
   listTemplateReports,
+  listTemplates,
   listTemplateVersions,
   promoteTemplate,
   publishTemplateVersion,
@@ -133,6 +134,16 @@ describe('a family that somebody wears', () => {
     expect((await api.as(designer).call(listTemplateFamilies, {})).data).toContainEqual(
       expect.objectContaining({ name: params.name, promoted_version: '1.0.0', canary: null }),
     );
+  });
+
+  test('is taken off by an admin, and not by its designer alone', async () => {
+    const { params } = await worn();
+    const off = { params, body: { version: null } };
+    const tried = await api.as(designer).call(promoteTemplate, off);
+    expect([tried.status, tried.failure.problem?.code]).toEqual([409, 'version_worn']);
+    const taken = await api.as(await api.given.admin()).call(promoteTemplate, off);
+    expect(taken.data).toMatchObject({ promoted_version: null, former_version: null, clients: 1 });
+    expect((await api.as().call(listTemplates, {})).data.filter(({ family }) => family === params.name)).toEqual([]);
   });
 
   test('shows what is different in a version', async () => {

@@ -12,6 +12,7 @@ export interface ServedRow {
   files: unknown;
   preload: unknown;
   settings: string | null;
+  looks: string | null;
   canary_percent: number;
   /** What the remote serves this version as. */
   promoted_version: string | null;
@@ -36,7 +37,10 @@ export async function listServedVersions(db: Database): Promise<ServedRow[]> {
       former_version: 'remotes.former_version',
       canary_version: 'remotes.canary_version',
     })
-    .select<ServedRow[]>(db.raw("JSON_EXTRACT(publications.manifest, '$.settings') AS settings"))
+    .select<ServedRow[]>(
+      db.raw("JSON_EXTRACT(publications.manifest, '$.settings') AS settings"),
+      db.raw("JSON_EXTRACT(publications.manifest, '$.looks') AS looks"),
+    )
     .whereRaw('remote_versions.version IN (remotes.promoted_version, remotes.former_version, remotes.canary_version)')
     .whereNull('remote_versions.withdrawn_at')
     .orderBy('remotes.name');

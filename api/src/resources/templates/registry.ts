@@ -4,6 +4,7 @@ import {
   RemoteFile,
   RemotePreload,
   type TemplateRegistration,
+  TemplateLooks,
   TemplateSettingsSchema,
 } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
@@ -19,7 +20,7 @@ import { listCustomTemplates, listServedVersions, listTemplateRemotes, type Serv
 import { makeFor } from './bespoke.ts';
 import type { Builds } from './builds/index.ts';
 import { nameKey } from './name-key.ts';
-import { promote, rollBack, setCanary } from './serving.ts';
+import { promote, rollBack, setCanary, takeOff } from './serving.ts';
 import type { SignedBuild } from './verify.ts';
 
 export { type Builds, createBuilds } from './builds/index.ts';
@@ -32,12 +33,16 @@ export interface ServedRemote {
   readonly former: RemoteEntry | null;
   readonly canary: { readonly entry: RemoteEntry; readonly percent: number } | null;
   readonly settings: TemplateSettingsSchema | null;
+  /** What the promoted version says of its ids. */
+  readonly looks: TemplateLooks;
 }
 
 export interface RegistrySnapshot {
   readonly templates: TemplateRegistration[];
   /** By their id, in its one spelling. */
   readonly templatesById: ReadonlyMap<string, TemplateRegistration>;
+  /** Ids that a family has, whether guests get it or not: one that was taken off is still no unknown one. */
+  readonly claimedIds: ReadonlySet<string>;
   readonly remotes: Record<string, RemoteEntry>;
   readonly served: ReadonlyMap<string, ServedRemote>;
   /** Bespoke templates by the client's name, as `nameKey` writes it. */
@@ -59,6 +64,8 @@ export interface Registry {
   publish(build: SignedBuild, by: { publisher: Publisher; name?: string }): ReturnType<typeof publishSigned>;
   /** Serves a published version to guests. Without an actor it is the operator at the machine who wants it. */
   promote(name: string, version: string, actor?: Actor | null): Promise<void>;
+  /** Serves nothing of it any more. */
+  takeOff(name: string, actor?: Actor | null): Promise<void>;
   /** Serves a published version to a share of the guests; 0 ends it. */
   setCanary(wanted: { name: string; version: string; percent: number }, actor?: Actor | null): Promise<void>;
   /** Ends the canary, or serves the version before again. */
@@ -106,6 +113,10 @@ export function createRegistry(
       await promote(db, { name, version }, actor);
       await renew();
     },
+    async takeOff(name, actor = null) {
+      await takeOff(db, name, actor);
+      await renew();
+    },
     async setCanary(wanted, actor = null) {
       await setCanary(db, wanted, actor);
       await renew();
@@ -132,15 +143,27 @@ async function loadSnapshot(db: Database, builds: Builds, known?: RegistrySnapsh
   // while its files do not come, guests get what they got of it
   for (const [name, former] of known?.served ?? []) if (late.has(name) && served.has(name)) served.set(name, former);
   const remotes = Object.fromEntries([...served].map(([name, { promoted }]) => [name, promoted]));
+  const bespokeFamilies = new Set(bespoke.map(({ remote_name }) => remote_name));
   const registered = templates.flatMap(({ template_id, remote_name }): TemplateRegistration[] => {
-    const remote = remotes[remote_name];
+    const remote = served.get(remote_name);
     if (!remote) return [];
-    const { name: family, ...entry } = remote;
-    return [{ template_id, family, ...entry }];
+    const { name: family, ...entry } = remote.promoted;
+    const look = remote.looks[template_id];
+    return [
+      {
+        template_id,
+        family,
+        ...entry,
+        ...(look && { look }),
+        ...(remote.canary && { canary: remote.canary.entry }),
+        ...(bespokeFamilies.has(family) && { is_bespoke: true }),
+      },
+    ];
   });
   return {
     templates: registered,
     templatesById: new Map(registered.map((template) => [canonicalTemplateId(template.template_id), template])),
+    claimedIds: new Set(templates.map(({ template_id }) => canonicalTemplateId(template_id))),
     revision: createHash('sha256')
       .update(JSON.stringify([[...served], templates, bespoke]))
       .digest('base64url')
@@ -179,17 +202,15 @@ function servedRemotes(rows: readonly ServedRow[]): Map<string, ServedRemote> {
       promoted: toEntry(row),
       former: former ? toEntry(former) : null,
       canary: canary ? { entry: toEntry(canary), percent: canary_percent } : null,
-      settings: settingsOf(row),
+      settings: TemplateSettingsSchema.nullable().parse(parsed(row.settings)),
+      looks: TemplateLooks.parse(parsed(row.looks) ?? {}),
     });
   }
   return served;
 }
 
 /** The driver gives JSON as text from one kind of server and parsed from the other. */
-function settingsOf({ settings }: ServedRow): TemplateSettingsSchema | null {
-  const read: unknown = typeof settings === 'string' ? JSON.parse(settings) : settings;
-  return TemplateSettingsSchema.nullable().parse(read);
-}
+const parsed = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : json);
 
 function toEntry({ name, version, contract, entry_path, files, preload }: ServedRow): RemoteEntry {
   const integrityOf = new Map(

@@ -71,7 +71,11 @@ export function templateRoutes(app: FastifyInstance, { db, registry }: Pick<AppC
   on(promoteTemplate, async ({ params: { name }, body: { version }, principal, request }) => {
     const actor = actorOf({ principal, request });
     const family = await familyOf(db, registry, { name, principal });
-    if (needsSecondPerson(family, principal)) await ask(db, { name, version }, actor);
+    const isAsking = needsSecondPerson(family, principal);
+    if (version === null) {
+      if (isAsking) throw conflict(problem('version_worn', { name }));
+      await registry.takeOff(name, actor);
+    } else if (isAsking) await ask(db, { name, version }, actor);
     else await registry.promote(name, version, actor);
     return familyOf(db, registry, { name, principal });
   });

@@ -32,6 +32,17 @@ export async function promote(db: Database, { name, version }: Wanted, actor: Ac
   });
 }
 
+/** Guests get nothing of it any more. Its ids stay its own, and any of its versions can be promoted again. */
+export async function takeOff(db: Database, name: string, actor: Actor | null): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { promoted_version: from } = (await lockRemote(trx, name)) ?? raise(notFound('template_family'));
+    await setWaiting(trx, name, null);
+    if (!from) return;
+    await serve(trx, name, { promoted_version: null, former_version: null, ...NO_CANARY });
+    await record(trx, actor, { name, action: 'remote.promote', path: 'promoted_version', from, to: null });
+  });
+}
+
 /** Whether an admin has to say so: what guests of others see is not changed by one person alone. */
 export const needsSecondPerson = ({ clients, made_for }: RemoteFamily, { role }: Pick<Principal, 'role'>): boolean =>
   role !== 'ADMIN' && clients + made_for.length > 0;

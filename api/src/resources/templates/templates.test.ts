@@ -53,6 +53,39 @@ test('a promoted version is what guests get, with where to load it from and its 
   expect(readFileSync(join(dataDir, base, 'main.js'), 'utf8')).toBe(GOOD_FILES['main.js']);
 });
 
+test('the list says what the family says of its look, and the version on trial', async () => {
+  const look = { name: { id: 'Puspa', en: 'Flower' }, omits: { font_version: ['2'] } };
+  const made = signedBuild();
+  const [id = '']: string[] = JSON.parse(made.build.manifest).template_ids;
+  for (const version of ['1.0.0', '1.1.0'])
+    await publish(
+      signedBuild({ manifest: { name: made.name, version, template_ids: [id], looks: { [id]: look } } }).build,
+    );
+  await registry().promote(made.name, '1.0.0');
+  await registry().setCanary({ name: made.name, version: '1.1.0', percent: 5 });
+  const { data } = await api.as().call(listTemplates, {});
+  expect(data.find(({ template_id }) => template_id === id)).toMatchObject({
+    version: '1.0.0',
+    look,
+    canary: { name: made.name, version: '1.1.0' },
+  });
+});
+
+test('what was taken off is listed no more, still is its family’s, and can be promoted again', async () => {
+  const name = await promoted('1.0.0', '1.1.0');
+  const idsOf = async () =>
+    (await api.as().call(listTemplates, {})).data.flatMap(({ family, template_id }) =>
+      family === name ? [template_id] : [],
+    );
+  const [id = ''] = await idsOf();
+  await registry().takeOff(name);
+  expect(await idsOf()).toEqual([]);
+  expect(await row(name)).toMatchObject({ promoted_version: null, former_version: null });
+  expect((await registry().snapshot()).claimedIds.has(id)).toBe(true);
+  await registry().promote(name, '1.1.0');
+  expect(await idsOf()).toEqual([id]);
+});
+
 test('a published version is served to nobody before it is promoted', async () => {
   const { build, name } = signedBuild();
   await publish(build);

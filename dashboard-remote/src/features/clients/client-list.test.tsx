@@ -1,7 +1,8 @@
 import type { ClientAccount } from '@janur/contracts';
-import { pageMeta } from '@janur/contracts';
+import { listTemplates, pageMeta } from '@janur/contracts';
+import { answer } from '@janur/data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { clientAccount, slugOf } from '../../testing/factories.ts';
+import { clientAccount, listedTemplate, slugOf } from '../../testing/factories.ts';
 import { address, show } from '../../testing/show.tsx';
 import { ClientList } from './client-list.tsx';
 import { type ClientSearch, clientSearch, isNarrowed } from './client-search.ts';
@@ -41,11 +42,12 @@ function showList({ clients, total = clients?.length ?? 0, address: searched = '
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-test('a row says who, which template, when, how far, which status and which account', () => {
+test('a row says who, which template, when, how far, which status and which account', async () => {
+  answer(listTemplates, () => [listedTemplate('TEMPLATE_1', 'Tanah')]);
   showList({ clients: [clientAccount({ client_name: 'Wulan', user_name: 'wulan.damar' })] });
   const row = rowOf('Wulan');
   for (const words of ['Tanah', 'Jum, 20 Nov 2026', '2 hari lagi', 'Tayang', 'wulan.damar']) {
-    expect(row.getByText(words)).toBeTruthy();
+    expect(await row.findByText(words)).toBeTruthy();
   }
 });
 
@@ -90,9 +92,10 @@ test('a client without an open address leads to its editor, and has nothing to o
   expect(rowOf('Wulan').getByText('Draf')).toBeTruthy();
 });
 
-test('an unknown template is named as it is stored', () => {
+test('a template that nobody publishes any more is named as it is stored, and says so', async () => {
+  answer(listTemplates, () => []);
   showList({ clients: [clientAccount({ slugs: [slugOf('odd', { template: 'TEMPLATE_99' })] })] });
-  expect(screen.getByText('TEMPLATE_99 (tidak dikenal)')).toBeTruthy();
+  expect(await screen.findByText('TEMPLATE_99 (tidak terbit)')).toBeTruthy();
 });
 
 test('the sorted column says so, and its head turns the order round', () => {

@@ -9,7 +9,7 @@ import { LinkActions } from './link-actions.tsx';
 import { SlugChips } from './slug-chips.tsx';
 import { StatusMark } from '../../parts/client-status/status-mark.tsx';
 import { TemplatePicture } from '../../parts/templates/template-picture.tsx';
-import { useTemplateName } from '../../parts/templates/use-template-name.ts';
+import { useTemplateName } from '../../parts/templates/use-templates.ts';
 
 interface ClientRowProps {
   client: ClientAccount;

@@ -1,4 +1,7 @@
+import { listTemplates } from '@janur/contracts';
+import { answer } from '@janur/data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { listedTemplate } from '../../testing/factories.ts';
 import { show } from '../../testing/show.tsx';
 import { type ClientSearch, clientSearch } from './client-search.ts';
 import { ClientTools } from './client-tools.tsx';
@@ -33,11 +36,13 @@ test('each status is an address with its number; the chosen one says so', () => 
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null]);
 });
 
-test('a template narrows the list, all of them widen it again', () => {
+test('a template of the registry narrows the list, all of them widen it again', async () => {
+  answer(listTemplates, () => [listedTemplate('TEMPLATE_17', 'Puspa'), listedTemplate('TEMPLATE_8', 'Balon')]);
   const changes = showTools('template=TEMPLATE_8');
   const template = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Templat' });
+  await within(template).findByRole('option', { name: 'Puspa' });
   expect(template.selectedOptions[0]?.text).toBe('Balon');
-  expect(template.options).toHaveLength(22);
+  expect([...template.options].map(({ text }) => text)).toEqual(['Semua', 'Balon', 'Puspa', 'Khusus']);
   fireEvent.change(template, { target: { value: 'CUSTOM' } });
   fireEvent.change(template, { target: { value: '' } });
   expect(changes).toEqual([{ template: 'CUSTOM' }, { template: undefined }]);

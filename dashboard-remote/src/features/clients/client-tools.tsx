@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { type ClientSearch, SORTS } from './client-search.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { StatusTabs } from './status-tabs.tsx';
-import { TEMPLATES } from '../../parts/templates/templates.ts';
+import { useTemplates } from '../../parts/templates/use-templates.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 
 interface ClientToolsProps {
@@ -16,10 +16,7 @@ interface ClientToolsProps {
 /** Search, status, template and order of the list. */
 export function ClientTools({ search, overview, hrefOf, change }: ClientToolsProps) {
   const { t } = useTranslation();
-  const templates = Object.entries(TEMPLATES).map(([value, { name }]) => ({
-    value,
-    text: value === 'CUSTOM' ? t('clients.custom_template') : name,
-  }));
+  const templates = useTemplates().choicesWith(search.template);
   return (
     <div role="search" aria-label={t('clients.title')} css={tools}>
       <SearchField

@@ -22,7 +22,18 @@ const scoped = (css: string | null) => (css ? `@scope ([data-invitation]) {\n${c
 
 export function sceneOf(
   draft: Draft,
-  { templates, section, guestName }: { templates: readonly TemplateRegistration[]; section: string; guestName: string },
+  {
+    templates,
+    section,
+    guestName,
+    triesCanary = false,
+  }: {
+    templates: readonly TemplateRegistration[];
+    section: string;
+    guestName: string;
+    /** The version on trial in place of the one that guests get. */
+    triesCanary?: boolean;
+  },
 ): PreviewScene {
   const client = publicClient(draft);
   const wanted = canonicalTemplateId(client.option.template);
@@ -31,7 +42,7 @@ export function sceneOf(
     client,
     guest: null,
     query: new URLSearchParams({ to: guestName }).toString(),
-    template: registered ? { name: registered.family, ...registered } : null,
+    template: registered ? (triesCanary && registered.canary) || { name: registered.family, ...registered } : null,
     isOpened: section !== 'opening',
     ...(section && section !== 'opening' && { section: section === 'countdown' ? 'hero' : section }),
   };

@@ -1,10 +1,10 @@
-import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
+import { LANGUAGES } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
 import { useDebouncedCallback, useDocumentTitle, useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { TEMPLATES } from '../../parts/templates/templates.ts';
+import { useTemplates } from '../../parts/templates/use-templates.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import { PreviewFrame } from '../../parts/preview-frame.tsx';
 import {
@@ -27,14 +27,24 @@ export function PlaygroundPage() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const settings = useMemo(() => settingsFromParams(params), [params]);
-  const { templates, scene, isUnknown } = useScene(settings);
+  const { published, find, nameOf, choicesWith } = useTemplates();
+  const { scene, isUnknown } = useScene(settings, published);
   const { ref, width } = useElementSize();
   const change = (changed: Partial<Settings>) =>
     setParams((now) => paramsFromSettings({ ...settingsFromParams(now), ...changed }), { replace: true });
   const changeSlug = useDebouncedCallback((slug: string) => change({ slug }), 400);
   useDocumentTitle(`${t('playground.title')} | Janur`);
   const asItSays = { value: '', text: t('playground.as_it_says') };
-  const deployed = new Set(templates?.map(({ template_id }) => template_id));
+  const bespoke = (published ?? []).filter(({ is_bespoke }) => is_bespoke);
+  const templates = [
+    ...choicesWith(settings.template || undefined)
+      .filter(({ value }) => !find(value)?.is_bespoke)
+      .map(({ value, text }) => ({
+        value,
+        text: value === 'CUSTOM' ? t('playground.custom') : find(value) ? `${text} (${value})` : text,
+      })),
+    ...bespoke.map(({ template_id: id }) => ({ value: id, text: t('playground.bespoke', { name: nameOf(id), id }) })),
+  ];
   const stacked = width < 760;
 
   return (
@@ -46,7 +56,7 @@ export function PlaygroundPage() {
         <ToolSelect
           label={t('playground.template')}
           value={settings.template}
-          options={[asItSays, ...TEMPLATE_IDS.map((id) => ({ value: id, text: nameOf(id, deployed.has(id)) }))]}
+          options={[asItSays, ...templates]}
           onChange={(template) => change({ template })}
         />
         <ToolSelect
@@ -120,11 +130,6 @@ export function PlaygroundPage() {
       </div>
     </>
   );
-
-  function nameOf(id: keyof typeof TEMPLATES, isDeployed: boolean): string {
-    const { name } = TEMPLATES[id];
-    return isDeployed ? `${name} (${id})` : t('playground.not_deployed', { name, id });
-  }
 }
 
 const tools = { display: 'flex', flexWrap: 'wrap', gap: 10, marginBottom: 10 } as const;

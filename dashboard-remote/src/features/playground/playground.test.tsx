@@ -3,20 +3,15 @@ import { FIXTURES } from '@janur/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
+import { listedTemplate } from '../../testing/factories.ts';
 
 const [FIXTURE] = Object.values(FIXTURES);
 
 function stage() {
   answer(listTemplates, () => [
-    {
-      template_id: 'TEMPLATE_3',
-      family: 'template-3',
-      version: '1.0.0',
-      entry: '/remotes/template-3/1.0.0/remoteEntry.js',
-      integrity: `sha384-${'A'.repeat(64)}`,
-      contract: 3,
-      preload: [],
-    },
+    listedTemplate('TEMPLATE_3', 'Sekar Jagad'),
+    listedTemplate('TEMPLATE_17', 'Puspa'),
+    listedTemplate('DEWATA', 'Dewata', { is_bespoke: true }),
   ]);
   return answer(getClientBySlug, ({ params }) => {
     if (params.slug === 'tidak-ada' || !FIXTURE) throw new Refusal('NOT_FOUND');
@@ -27,18 +22,31 @@ function stage() {
 test('what is chosen stands in the address, so that a scene can be sent to somebody', async () => {
   stage();
   await openDashboard('/playground', 'DESIGNER');
-  fireEvent.change(await screen.findByLabelText('Templat'), { target: { value: 'TEMPLATE_3' } });
+  await screen.findByRole('option', { name: /TEMPLATE_3/ });
+  fireEvent.change(screen.getByLabelText('Templat'), { target: { value: 'TEMPLATE_3' } });
   fireEvent.change(screen.getByLabelText('Bahasa'), { target: { value: 'kr' } });
   await waitFor(() => expect(whereabouts()).toContain('TEMPLATE_3'));
   expect(whereabouts()).toContain('kr');
 });
 
-test('a template that is not deployed is told from one that is', async () => {
+test('what the registry has is offered, bespoke ones as such, and nothing else', async () => {
   stage();
-  await openDashboard('/playground', 'DESIGNER');
-  const options = within(await screen.findByLabelText('Templat')).getAllByRole('option');
-  await waitFor(() => expect(options.find(({ textContent }) => textContent.includes('(TEMPLATE_3)'))).toBeTruthy());
-  expect(options.find(({ textContent }) => textContent.includes('(TEMPLATE_4), belum terbit'))).toBeTruthy();
+  await openDashboard('/playground?template=TEMPLATE_4', 'DESIGNER');
+  const select = await screen.findByLabelText('Templat');
+  await waitFor(() =>
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'sesuai undangan',
+      'TEMPLATE_4 (tidak terbit)',
+      'Sekar Jagad (TEMPLATE_3)',
+      'Puspa (TEMPLATE_17)',
+      'Khusus (CUSTOM): buatan untuk nama klien, atau tampilan polos',
+      'Dewata (DEWATA), khusus klien tertentu',
+    ]),
+  );
 });
 
 test('an address that opens no invitation is said', async () => {

@@ -1,3 +1,4 @@
+import type { TemplateRegistration } from '@janur/contracts';
 import type { PreviewScene } from '@janur/contracts/preview';
 import { queryOf, routes } from '@janur/data';
 import { type Fixture, FIXTURES, withPicturesOf } from '@janur/kit/testing';
@@ -10,8 +11,7 @@ import { dressed, type Settings } from './settings.ts';
 const LENDER = 'sinta-rama';
 
 /** The scene of the settings; null until templates and invitation are there. `isUnknown` when no such slug is open. */
-export function useScene(settings: Settings) {
-  const templates = useQuery(queryOf(api, routes.listTemplates, {})).data?.data;
+export function useScene(settings: Settings, templates: readonly TemplateRegistration[] | undefined) {
   const invitation = useQuery({
     ...queryOf(api, routes.getClientBySlug, { params: { slug: settings.slug || LENDER } }),
     retry: false,
@@ -36,5 +36,5 @@ export function useScene(settings: Settings) {
     }
   }, [client, settings, templates]);
 
-  return { templates, scene, isUnknown: invitation.isError };
+  return { scene, isUnknown: invitation.isError };
 }

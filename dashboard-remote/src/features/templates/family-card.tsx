@@ -3,13 +3,14 @@ import { useTranslation } from '@janur/i18n';
 import { ledger, shadow } from '@janur/ui';
 import { Link } from 'react-router';
 import { TemplatePicture } from '../../parts/templates/template-picture.tsx';
-import { templateOf } from '../../parts/templates/templates.ts';
+import { useTemplates } from '../../parts/templates/use-templates.ts';
 import { oneLine } from '../../parts/styles.ts';
 
 /** One family at a glance: its looks, whose it is, what guests get of it. */
 export function FamilyCard({ family }: { family: RemoteFamily }) {
   const { t, i18n } = useTranslation();
   const { name, owner, template_ids, promoted_version, canary, clients, waiting } = family;
+  const names = useNamesOf(template_ids);
   return (
     <li css={card}>
       <div css={{ display: 'flex', gap: 8, minHeight: 90 }}>
@@ -19,7 +20,7 @@ export function FamilyCard({ family }: { family: RemoteFamily }) {
       </div>
       <div css={{ minWidth: 0 }}>
         <Link to={`/templates/${name}`} css={link}>
-          {namesOf(template_ids) || name}
+          {names || name}
         </Link>
         <span css={[oneLine, { color: ledger.muted }]}>
           {name} · {owner ? t('registry.owner', { name: owner.name }) : t('registry.house')}
@@ -44,8 +45,11 @@ export function FamilyCard({ family }: { family: RemoteFamily }) {
   );
 }
 
-/** The looks of a family by their proper names; one that we do not know by its id. */
-export const namesOf = (ids: readonly string[]): string => ids.map((id) => templateOf(id)?.name ?? id).join(', ');
+/** The looks of a family by their proper names; one that guests do not get by its id. */
+export function useNamesOf(ids: readonly string[]): string {
+  const { find, nameOf } = useTemplates();
+  return ids.map((id) => (find(id) ? nameOf(id) : id)).join(', ');
+}
 
 const card = {
   position: 'relative',

@@ -9,7 +9,7 @@ import { FramesIcon, UploadIcon } from '../../parts/icons.tsx';
 import { NotFoundPage, ProblemPage } from '../../layout/problem-pages.tsx';
 import { useAccount } from '../../session/use-session.ts';
 import { PageHead } from '../../parts/page-head.tsx';
-import { namesOf } from './family-card.tsx';
+import { useNamesOf } from './family-card.tsx';
 import { Faults } from './faults.tsx';
 import { MadeFor } from './made-for.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
@@ -38,10 +38,11 @@ function FamilyOf({ family }: { family: RemoteFamily }) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [said, setSaid] = useState('');
   const { name, owner, template_ids } = family;
+  const names = useNamesOf(template_ids);
   return (
     <>
       <PageHead
-        title={namesOf(template_ids) || name}
+        title={names || name}
         note={
           <>
             {name} · {owner ? t('registry.owner', { name: owner.name }) : t('registry.house')} ·{' '}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Block } from './block.tsx';
 import { Canary } from './canary.tsx';
 import { RollBack } from './roll-back.tsx';
+import { TakeOff } from './take-off.tsx';
 
 interface ServingProps {
   family: RemoteFamily;
@@ -16,6 +17,7 @@ interface ServingProps {
 export function Serving({ family, onSaid }: ServingProps) {
   const { t } = useTranslation();
   const [isRollingBack, setIsRollingBack] = useState(false);
+  const [isTakingOff, setIsTakingOff] = useState(false);
   const { promoted_version: promoted, former_version: former, canary } = family;
   return (
     <Block title={t('registry.seen')}>
@@ -26,6 +28,11 @@ export function Serving({ family, onSaid }: ServingProps) {
               <span css={{ color: ledger.muted }}>{t(canary ? 'registry.others_get' : 'registry.everybody_gets')}</span>
               <b css={version}>{promoted}</b>
             </span>
+            {!canary && (
+              <Button variant="default" onClick={() => setIsTakingOff(true)}>
+                {t('registry.take_off')}
+              </Button>
+            )}
             {(canary ?? former) && (
               <Button variant="default" onClick={() => setIsRollingBack(true)}>
                 {canary
@@ -39,6 +46,7 @@ export function Serving({ family, onSaid }: ServingProps) {
         )}
         {promoted && <Canary key={canary?.version ?? ''} family={family} promoted={promoted} onSaid={onSaid} />}
       </div>
+      {isTakingOff && <TakeOff family={family} onSaid={onSaid} onClose={() => setIsTakingOff(false)} />}
       {isRollingBack && promoted && (
         <RollBack family={family} promoted={promoted} onSaid={onSaid} onClose={() => setIsRollingBack(false)} />
       )}

@@ -15,6 +15,7 @@ export function useRefreshFamilies(): () => Promise<unknown> {
     Promise.all([
       queries.invalidateQueries({ queryKey: familiesQuery.queryKey }),
       queries.invalidateQueries({ queryKey: [routes.listTemplateVersions.path] }),
+      queries.invalidateQueries({ queryKey: [routes.listTemplates.path] }),
     ]);
 }
 

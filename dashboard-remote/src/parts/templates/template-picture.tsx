@@ -1,17 +1,38 @@
+import { canonicalTemplateId } from '@janur/contracts/rules';
 import { ledger } from '@janur/ui';
-import { templateOf } from './templates.ts';
+import { useGuestOrigin } from '../guest-origin.ts';
+import { PICTURES } from './pictures.ts';
+import { useTemplates } from './use-templates.ts';
 
-/** The template's opening screen in small; a blank sheet when the template is unknown. Decoration: its name stands beside it. */
+/** What the printed opening is laid out for. */
+const PAGE = { width: 390, height: 488 };
+
+/**
+ * The template's opening screen in small: its picture, else as its build printed it; a blank sheet when nobody publishes it.
+ * Decoration: its name stands beside it.
+ */
 export function TemplatePicture({ id, size = 40 }: { id: string | undefined; size?: number }) {
-  const template = id === undefined ? undefined : templateOf(id);
+  const guests = useGuestOrigin();
+  const { find } = useTemplates();
+  const picture = id === undefined ? undefined : PICTURES.get(canonicalTemplateId(id));
+  const published = id === undefined ? undefined : find(id);
   const height = size * 1.25;
   return (
     <span css={frame} style={{ width: size, height }}>
-      {template ? (
-        <img src={template.thumbnail} alt="" width={size} height={height} css={{ display: 'block' }} />
-      ) : (
-        <BlankSheet />
+      {picture && <img src={picture} alt="" width={size} height={height} css={{ display: 'block' }} />}
+      {!picture && published && (
+        <iframe
+          src={`${guests}/templates/${published.template_id}`}
+          title={published.template_id}
+          loading="lazy"
+          tabIndex={-1}
+          aria-hidden="true"
+          sandbox=""
+          css={printed}
+          style={{ scale: String(size / PAGE.width) }}
+        />
       )}
+      {!picture && !published && <BlankSheet />}
     </span>
   );
 }
@@ -33,6 +54,8 @@ function BlankSheet() {
     </svg>
   );
 }
+
+const printed = { ...PAGE, border: 0, display: 'block', transformOrigin: '0 0', pointerEvents: 'none' } as const;
 
 const frame = {
   display: 'block',

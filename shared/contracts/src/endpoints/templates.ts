@@ -78,7 +78,7 @@ export const compareTemplateVersion = defineEndpoint({
 
 /**
  * Serves it at once when an admin says so, or when nobody wears the family. Else it waits for an admin (`waiting`), and guests get
- * what they got.
+ * what they got. Null takes the family off: guests of those who wear it see Plain Paper, and no screen offers it.
  */
 export const promoteTemplate = defineEndpoint({
   method: 'POST',
@@ -86,7 +86,7 @@ export const promoteTemplate = defineEndpoint({
   access: PUBLISHERS,
   summary: 'Serve a published version to all guests, or ask an admin for it; a canary ends with it',
   params: family,
-  body: z.strictObject({ version: RemoteVersion }),
+  body: z.strictObject({ version: RemoteVersion.nullable() }),
   response: RemoteFamily,
 });
 

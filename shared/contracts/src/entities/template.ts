@@ -28,6 +28,23 @@ const PRELOADED = z.enum(['script', 'style', 'font', 'image']);
 /** A file to fetch ahead, by its path among the version's files. */
 export const RemotePreload = z.strictObject({ path: BuildPath, as: PRELOADED });
 
+const TemplateId = z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/);
+const LookName = z.string().trim().min(1).max(60);
+
+/**
+ * What a family says of one of its ids. `omits` lists values of the specification that it does not draw, by field: what is
+ * not listed is drawn, by the family or by what the kit lends it.
+ */
+export const TemplateLook = z.strictObject({
+  name: z.strictObject({ id: LookName, en: LookName }),
+  omits: z.record(z.string().regex(/^[a-z_]{1,40}$/), z.array(z.string().max(40)).min(1).max(20)),
+});
+export type TemplateLook = z.infer<typeof TemplateLook>;
+
+/** By template id. */
+export const TemplateLooks = z.record(TemplateId, TemplateLook);
+export type TemplateLooks = z.infer<typeof TemplateLooks>;
+
 /**
  * What a publisher signs: one version of a remote with the hash of each of its files. It travels and is kept as the one
  * text that `rules/canonical-json` makes of it.
@@ -44,8 +61,10 @@ export const RemoteManifest = z.strictObject({
     .min(1)
     .max(400),
   preload: z.array(RemotePreload).max(60),
-  template_ids: z.array(z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/)).max(20),
+  template_ids: z.array(TemplateId).max(20),
   settings: TemplateSettingsSchema.nullable(),
+  /** Versions of before looks had names have none. */
+  looks: TemplateLooks.optional(),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
@@ -148,5 +167,11 @@ export const TemplateRegistration = z.object({
   contract: z.number().int(),
   preload: RemoteEntry.shape.preload,
   first_screen: RemoteEntry.shape.first_screen,
+  /** Absent when its family says nothing of it: it is called by its id then, and draws everything. */
+  look: TemplateLook.optional(),
+  /** The family's version on trial: the dashboard shows it before it is promoted. */
+  canary: RemoteEntry.optional(),
+  /** It was made for certain clients: no gallery and no form offers it to others. */
+  is_bespoke: z.literal(true).optional(),
 });
 export type TemplateRegistration = z.infer<typeof TemplateRegistration>;

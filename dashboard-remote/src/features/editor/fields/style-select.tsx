@@ -4,13 +4,18 @@ import { ToolSelect } from '../../../parts/tool-select.tsx';
 import type { Bound } from '../bind.ts';
 import { isOffAtFirst, valuesOf } from '../sections.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { useOmitted } from './use-omitted.ts';
 
 /** A style field's values in words, the template's own look first. */
 export function useStyleChoices(field: StyleField) {
   const { t } = useTranslation();
+  const omitted = useOmitted();
   return [
     { value: '', text: t(isOffAtFirst(field) ? 'editor.style.off' : 'editor.style.own') },
-    ...valuesOf(field).map((value) => ({ value, text: t(`editor.style.${field}.${value}`) })),
+    ...omitted(
+      field,
+      valuesOf(field).map((value) => ({ value, text: t(`editor.style.${field}.${value}`) })),
+    ),
   ];
 }
 

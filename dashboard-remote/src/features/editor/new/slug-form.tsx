@@ -1,7 +1,7 @@
-import { type KnownTemplateId, LANGUAGES, type Language, TEMPLATE_IDS } from '@janur/contracts';
+import { LANGUAGES, type Language } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { languageName } from '@janur/ui';
-import { TEMPLATES } from '../../../parts/templates/templates.ts';
+import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { TemplateStrip } from '../page/template-strip.tsx';
 import type { Bound } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -11,7 +11,7 @@ import { SlugField } from '../fields/slug-field.tsx';
 /** What a new address needs. */
 export interface NewSlug {
   slug: string;
-  template: KnownTemplateId;
+  template: string;
   language: Language;
 }
 
@@ -23,6 +23,7 @@ interface SlugFormProps {
 
 export function SlugForm({ value, onChange, errorOf }: SlugFormProps) {
   const { t } = useTranslation();
+  const { choicesWith } = useTemplates();
   const bound = <K extends keyof NewSlug>(key: K): Bound<NewSlug[K]> => ({
     path: `option.${key}`,
     value: value[key],
@@ -39,10 +40,7 @@ export function SlugForm({ value, onChange, errorOf }: SlugFormProps) {
           choices={LANGUAGES.map((code) => ({ value: code, text: languageName(code) }))}
         />
       </Fields>
-      <ChoiceField
-        of={bound('template')}
-        choices={TEMPLATE_IDS.map((id) => ({ value: id, text: TEMPLATES[id].name }))}
-      />
+      <ChoiceField of={bound('template')} choices={choicesWith(value.template)} />
       <div css={{ '--editor-side': 'var(--ledger-card)' }} aria-label={t('editor.preview.templates')}>
         <TemplateStrip current={value.template} onChoose={(template) => onChange({ ...value, template })} />
       </div>

@@ -1,16 +1,13 @@
-import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
+import { LANGUAGES } from '@janur/contracts';
 import type { PreviewEvent } from '@janur/contracts/preview';
 import { canonicalTemplateId } from '@janur/contracts/rules';
-import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { languageName, ledger } from '@janur/ui';
+import { Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { TEMPLATES } from '../../../parts/templates/templates.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ToolSelect } from '../../../parts/tool-select.tsx';
-import { useTemplateName } from '../../../parts/templates/use-template-name.ts';
-import { api } from '../../../data.ts';
+import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { PreviewFrame } from '../../../parts/preview-frame.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { sceneOf } from '../scene.ts';
@@ -31,17 +28,17 @@ export function PreviewPane({ section, onColours }: PreviewPaneProps) {
   const store = useEditorStore();
   const draft = useEditor((state) => state.draft);
   const shown = useDeferredValue(draft);
-  const templates = useQuery(queryOf(api, routes.listTemplates, {})).data?.data;
+  const { published: templates, choicesWith, find } = useTemplates();
+  const [triesCanary, setTriesCanary] = useState(false);
   const scene = useMemo(
-    () => templates && sceneOf(shown, { templates, section, guestName: t('editor.preview.guest') }),
-    [shown, templates, section, t],
+    () => templates && sceneOf(shown, { templates, section, guestName: t('editor.preview.guest'), triesCanary }),
+    [shown, templates, section, t, triesCanary],
   );
   const { ref, width, height } = useElementSize();
   const scale = Math.min(1, (width - 2 * BEZEL) / PHONE.width, (height - 2 * BEZEL) / PHONE.height);
   const { template, language } = draft.option;
   const current = canonicalTemplateId(template);
-  const known = TEMPLATE_IDS.find((id) => id === current);
-  const currentName = useTemplateName(template);
+  const canary = find(template)?.canary;
 
   return (
     <section aria-label={t('editor.preview.label')} css={pane}>
@@ -49,11 +46,8 @@ export function PreviewPane({ section, onColours }: PreviewPaneProps) {
         <ToolSelect
           label={t('editor.field.template')}
           labelShown="never"
-          value={known ?? current}
-          options={[
-            ...(known ? [] : [{ value: current, text: currentName }]),
-            ...TEMPLATE_IDS.map((id) => ({ value: id, text: TEMPLATES[id].name })),
-          ]}
+          value={current}
+          options={choicesWith(current)}
           onChange={(chosen) => store.change({ option: { template: chosen } })}
         />
         <ToolSelect
@@ -65,6 +59,13 @@ export function PreviewPane({ section, onColours }: PreviewPaneProps) {
         />
       </div>
       <TemplateStrip current={current} onChoose={(chosen) => store.change({ option: { template: chosen } })} />
+      {canary && (
+        <Switch
+          label={t('editor.preview.canary', { version: canary.version })}
+          checked={triesCanary}
+          onChange={({ currentTarget }) => setTriesCanary(currentTarget.checked)}
+        />
+      )}
       <div ref={ref} css={stage}>
         {scene && width > 0 && scale > 0 && (
           <div css={phone}>

@@ -1,35 +1,36 @@
-import { type KnownTemplateId, TEMPLATE_IDS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useEffect, useRef } from 'react';
 import { TemplatePicture } from '../../../parts/templates/template-picture.tsx';
-import { TEMPLATES } from '../../../parts/templates/templates.ts';
+import { useTemplates } from '../../../parts/templates/use-templates.ts';
 
 interface TemplateStripProps {
   current: string;
-  onChoose: (template: KnownTemplateId) => void;
+  onChoose: (template: string) => void;
 }
 
 /** All templates in small; the content stays whatever is tapped. */
 export function TemplateStrip({ current, onChoose }: TemplateStripProps) {
   const { t } = useTranslation();
+  const choices = useTemplates().choicesWith(current);
+  const place = choices.findIndex(({ value }) => value === current);
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>(`[data-template="${CSS.escape(current)}"]`);
-    if (!strip.current || !chosen) return;
+    const chosen = strip.current?.children[place];
+    if (!strip.current || !(chosen instanceof HTMLElement)) return;
     const { clientWidth } = strip.current;
     strip.current.scrollTo({ left: chosen.offsetLeft - clientWidth / 2 + chosen.offsetWidth / 2 });
-  }, [current]);
+  }, [place]);
 
   return (
     <div ref={strip} role="group" aria-label={t('editor.preview.templates')} css={row}>
-      {TEMPLATE_IDS.map((id) => (
+      {choices.map(({ value: id, text: name }) => (
         <button
           key={id}
           type="button"
-          aria-label={TEMPLATES[id].name}
-          title={TEMPLATES[id].name}
+          aria-label={name}
+          title={name}
           aria-pressed={current === id}
           data-template={id}
           onClick={() => onChoose(id)}

@@ -1,9 +1,10 @@
-import { LANGUAGES, TEMPLATE_IDS } from '@janur/contracts';
+import { LANGUAGES } from '@janur/contracts';
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { languageName } from '@janur/ui';
-import { TEMPLATES } from '../../../parts/templates/templates.ts';
+import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { ofOption } from '../bind.ts';
+import { useOmitted } from '../fields/use-omitted.ts';
 import { useEditor } from '../editor-context.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Fields, Group } from '../fields/layout.tsx';
@@ -24,7 +25,8 @@ export function GeneralPanel(props: PanelProps) {
   const savedSlug = useEditor(({ base }) => base.option.slug);
   const template = ofOption(props, 'template');
   const current = canonicalTemplateId(template.value);
-  const isKnown = TEMPLATE_IDS.some((id) => id === current);
+  const { choicesWith } = useTemplates();
+  const omitted = useOmitted();
   return (
     <div css={{ display: 'grid', gap: 20 }}>
       <Fields columns={2}>
@@ -40,20 +42,17 @@ export function GeneralPanel(props: PanelProps) {
           }}
         />
         <SlugField of={ofOption(props, 'slug')} saved={savedSlug} />
-        <ChoiceField
-          of={{ ...template, value: current }}
-          choices={[
-            ...(isKnown ? [] : [{ value: current, text: template.value }]),
-            ...TEMPLATE_IDS.map((id) => ({ value: id, text: TEMPLATES[id].name })),
-          ]}
-        />
+        <ChoiceField of={{ ...template, value: current }} choices={choicesWith(current)} />
         <ChoiceField
           of={ofOption(props, 'language')}
           choices={LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
         />
         <ChoiceField
           of={ofOption(props, 'web_type')}
-          choices={WEB_TYPES.map((value) => ({ value, text: t(`editor.web_type.${value}`) }))}
+          choices={omitted(
+            'web_type',
+            WEB_TYPES.map((value) => ({ value, text: t(`editor.web_type.${value}`) })),
+          )}
         />
         <ChoiceField
           of={{

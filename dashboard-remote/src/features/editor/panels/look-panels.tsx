@@ -2,20 +2,22 @@ import { useTranslation } from '@janur/i18n';
 import { type Bound, ofOption, within } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Fields } from '../fields/layout.tsx';
+import { useOmitted } from '../fields/use-omitted.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
 import type { PanelProps } from '../panel.ts';
 
 export function FontsPanel(props: PanelProps) {
   const { t } = useTranslation();
+  const omitted = useOmitted();
   return (
     <Fields>
       <ChoiceField
         of={fontVersion(props)}
-        choices={[
-          { value: '', text: t('editor.fonts.first') },
-          { value: '2', text: t('editor.fonts.second') },
-        ]}
+        choices={omitted('font_version', [
+          { value: '' as const, text: t('editor.fonts.first') },
+          { value: '2' as const, text: t('editor.fonts.second') },
+        ])}
       />
       <UrlField of={ofOption(props, 'font_url')} placeholder="https://…/font.woff2" />
       <SwitchField of={ofOption(props, 'animation')} unsaid />
