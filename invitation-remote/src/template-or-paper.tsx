@@ -13,8 +13,9 @@ interface TemplateOrPaperProps {
 
 /** The template behind an entry, which shows itself when it is there. */
 export function TemplateOrPaper({ entry, children }: TemplateOrPaperProps) {
+  const { client } = useInvitation();
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading icon={client.option.custom_image_url} />}>
       <Loaded entry={entry}>{children}</Loaded>
     </Suspense>
   );

@@ -23,7 +23,7 @@ export function TemplatePage({ template, paper, source, children }: TemplatePage
   const plain = paper ? <InvitationPage template={paper}>{children}</InvitationPage> : <Paper>{children}</Paper>;
   if (!template) return plain;
   const former = source?.former;
-  const storedId = client.option.template;
+  const { template: storedId, custom_image_url: icon } = client.option;
   const instead = former ? (
     <Former entry={former} storedId={storedId} plain={plain}>
       {children}
@@ -34,7 +34,7 @@ export function TemplatePage({ template, paper, source, children }: TemplatePage
   return (
     <Boundary
       onError={(error) => source && tell({ ...source, error, storedId })}
-      fallback={<Suspense fallback={<Loading />}>{instead}</Suspense>}
+      fallback={<Suspense fallback={<Loading icon={icon} />}>{instead}</Suspense>}
     >
       <InvitationPage template={template} plain={paper}>
         {children}

@@ -90,7 +90,7 @@ test('WISH_ONLY: a wish is all that is asked and all that is sent', async ({ pag
   await expect(form.getByRole('radio')).toHaveCount(0);
   await submit(form);
   await expect(form.getByRole('alert')).toBeFocused();
-  await expect(form.getByRole('alert')).toContainText('Tulis ucapan Anda');
+  await expect(form.getByRole('alert')).toContainText('Isi nama Anda');
   await form.getByLabel('Nama Anda').fill('Wira Ucapan');
   await form.getByRole('textbox').last().fill('Bahagia selalu');
   const [request] = await Promise.all([page.waitForRequest(SUBMISSIONS), submit(form)]);

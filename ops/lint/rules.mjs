@@ -34,7 +34,39 @@ const fontThatCounts = {
   }),
 };
 
+const BREAKPOINTS = new Set(['375', '576', '767', '992', '1200']);
+const isQuery = (text) => /@media[^{]*(?:min|max)-width:\s*\d/.test(text);
+const strange = (text) =>
+  [...text.matchAll(/\((?:min|max)-width:\s*([\d.]+)/g)]
+    .map(([, width]) => width)
+    .filter((width) => !BREAKPOINTS.has(width));
+
+/** Spec §9. What stands in `sizes` of a picture is no query, but has the same widths. */
+const specBreakpoints = {
+  meta: { type: 'problem' },
+  create(context) {
+    const look = (node, text) => {
+      if (typeof text !== 'string' || text.includes('@container')) return;
+      if (isQuery(text))
+        context.report({ node, message: "A query takes its width from the kit: `@media ${from('desktop')}`." });
+      for (const width of strange(text))
+        context.report({
+          node,
+          message: `${width} px is no breakpoint; there are 375, 576, 767, 992 and 1200 (spec §9).`,
+        });
+    };
+    return {
+      Literal: (node) => look(node, node.value),
+      TemplateElement: (node) => look(node, node.value.raw),
+    };
+  },
+};
+
 export default {
   meta: { name: 'janur' },
-  rules: { 'limits-from-contract': limitsFromContract, 'font-that-counts': fontThatCounts },
+  rules: {
+    'limits-from-contract': limitsFromContract,
+    'font-that-counts': fontThatCounts,
+    'spec-breakpoints': specBreakpoints,
+  },
 };

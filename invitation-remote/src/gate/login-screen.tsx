@@ -6,9 +6,11 @@ import { type FormEvent, useState } from 'react';
 
 const api = createApi();
 
-type Login = { state: 'editing' | 'sending' } | { state: 'refused'; reason: 'wrong' | 'many' | 'failed' };
+type Login =
+  | { state: 'editing' | 'sending' }
+  | { state: 'refused'; reason: 'wrong' | 'many' | 'failed'; count: number };
 
-/** The guest login of a private invitation: a phone number on the guest list opens the page (spec §2, §6). */
+/** The guest login of a private invitation: a phone number on the guest list opens the page (spec §2, §6). The server prints its card. */
 export default function LoginScreen({ slug }: { slug: string }) {
   const { t } = useTexts();
   const query = new URLSearchParams(window.location.search);
@@ -22,13 +24,13 @@ export default function LoginScreen({ slug }: { slug: string }) {
       await api(routes.guestLogin, { body: { phoneNumber, slug } });
       window.location.replace(`/${slug}${window.location.search}`);
     } catch (error) {
-      setLogin({ state: 'refused', reason: reasonOf(error) });
+      setLogin({ state: 'refused', reason: reasonOf(error), count: minutesOf(error) });
     }
   }
 
   return (
     <>
-      <h1>{query.get('to') || t('login.title')}</h1>
+      <h2>{query.get('to') || t('login.title')}</h2>
       <p>{t('login.description')}</p>
       <form onSubmit={(event) => void submit(event)}>
         <label htmlFor="phone">{t('login.phone')}</label>
@@ -45,7 +47,7 @@ export default function LoginScreen({ slug }: { slug: string }) {
           onChange={(event) => setPhoneNumber(event.target.value)}
         />
         <span id="phone-error" role="alert">
-          {login.state === 'refused' ? t(`login.${login.reason}`) : ''}
+          {login.state === 'refused' ? t(`login.${login.reason}`, { count: login.count }) : ''}
         </span>
         <button type="submit" aria-busy={login.state === 'sending'}>
           {t('login.continue')}
@@ -60,3 +62,5 @@ function reasonOf(error: unknown): 'wrong' | 'many' | 'failed' {
   if (error.code === 'RATE_LIMITED') return 'many';
   return error.status < 500 ? 'wrong' : 'failed';
 }
+
+const minutesOf = (error: unknown): number => Math.ceil(((error instanceof ApiError && error.retryAfter) || 60) / 60);

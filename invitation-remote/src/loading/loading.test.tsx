@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import en from '@janur/i18n/guest/en' with { type: 'json' };
+import { GuestTexts } from '@janur/kit';
+import { Loading } from './loading.tsx';
 import { openPage } from '../testing/guest-page.tsx';
 
 // jsdom goes nowhere, and tells so
@@ -30,4 +33,17 @@ test('after 6 s it says that it still tries', async () => {
   expect(screen.getByRole('status').textContent).toBe('Loading invitation');
   await pass(1);
   expect(screen.getByRole('status').textContent).toBe('Still opening your invitation');
+});
+
+test.each([
+  ['/files/emblem.webp', 1],
+  ['https://cdn.example/emblem.png', 0],
+  [null, 0],
+])('with the picture %s of the couple it shows %i, 96 px wide, and else the lines', (icon, shown) => {
+  render(
+    <GuestTexts language="en" texts={en}>
+      <Loading icon={icon} />
+    </GuestTexts>,
+  );
+  expect(document.querySelectorAll('img[width="96"]')).toHaveLength(shown);
 });

@@ -9,10 +9,10 @@ const write = keyframes({ from: { transform: 'scaleX(.25)' }, to: { transform: '
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Three lines being written over the page's colour (brief §1). With `isRetrying` the page asks the server again
+ * The couple's own picture (`custom_image_url`), 96 px, or three lines being written, over the page's colour (spec §2). With `isRetrying` the page asks the server again
  * until it answers: an error other than 401, 403 and 404 leaves this screen (spec §4).
  */
-export function Loading({ isRetrying = false }: { isRetrying?: boolean }) {
+export function Loading({ isRetrying = false, icon = null }: { isRetrying?: boolean; icon?: string | null }) {
   const { t } = useTexts();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -37,7 +37,8 @@ export function Loading({ isRetrying = false }: { isRetrying?: boolean }) {
         color: 'var(--boot-ink, #435B5B)',
       }}
     >
-      {[56, 36, 56].map((width, index) => (
+      {isOwn(icon) && <img src={icon} alt="" width={96} height={96} css={{ objectFit: 'contain' }} />}
+      {(isOwn(icon) ? [] : [56, 36, 56]).map((width, index) => (
         <span
           key={index}
           css={{
@@ -62,3 +63,6 @@ export function Loading({ isRetrying = false }: { isRetrying?: boolean }) {
     </div>
   );
 }
+
+/** The page's policy shows no picture of another origin. */
+const isOwn = (icon: string | null): icon is string => icon?.startsWith('/') ?? false;

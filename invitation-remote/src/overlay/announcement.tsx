@@ -1,27 +1,40 @@
-import { useOpeningModal, useTexts } from '@janur/kit';
-import { useState } from 'react';
+import { from, useOpeningModal, useRsvpResult, useTexts } from '@janur/kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What the hosts want every guest to know at once (`option.announcement`), after the opening, until it is closed. */
+/**
+ * What the hosts want every guest to know at once (`option.announcement`), after the opening, until it is closed or the guest has
+ * answered. It belongs to the first screen: who scrolls on reads, who comes back finds it again.
+ */
 export function Announcement({ text }: { text: string }) {
   const { t } = useTexts();
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const [isClosed, setIsClosed] = useState(false);
-  if (isOpeningShown || isClosed) return null;
+  const isAnswered = useRsvpResult(({ isShown, type, kind }) => isShown && type === 'success' && kind === 'rsvp');
+  const isScrolledOn = useSyncExternalStore(onScroll, () => window.scrollY > window.innerHeight / 2);
+  useEffect(() => {
+    if (isAnswered) setIsClosed(true);
+  }, [isAnswered]);
+  if (isOpeningShown || isClosed || isScrolledOn) return null;
   return (
     <aside
       role="status"
       css={{
         position: 'fixed',
-        // above the navigation, beside the music
+        // beside globe and music: at the foot it would lie on the hero's countdown
         insetInline: '16px 80px',
-        bottom: 'calc(92px + env(safe-area-inset-bottom))',
+        top: 'calc(14px + env(safe-area-inset-top))',
         zIndex: 40,
         maxWidth: 480,
         marginInline: 'auto',
         // in the corner that neither the music nor the choice of languages has
-        '@media (min-width: 992px)': { insetInline: '24px auto', maxWidth: 320 },
+        [`@media ${from('desktop')}`]: {
+          insetInline: '24px auto',
+          maxWidth: 320,
+          top: 'auto',
+          bottom: 'calc(92px + env(safe-area-inset-bottom))',
+        },
         // and beside a navigation in the middle
-        '@media (min-width: 1280px)': { bottom: 24 },
+        [`@media ${from('wide')}`]: { bottom: 24 },
         display: 'flex',
         alignItems: 'center',
         gap: 12,
@@ -55,4 +68,9 @@ export function Announcement({ text }: { text: string }) {
       </button>
     </aside>
   );
+}
+
+function onScroll(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 }

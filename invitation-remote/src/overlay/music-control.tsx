@@ -1,4 +1,4 @@
-import { earlySong, useMusic, useOpeningModal, useTexts } from '@janur/kit';
+import { earlySong, useMusic, useOpeningModal, useTexts, below, from } from '@janur/kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Music after the opening tap only, silent while the tab is hidden, always with a visible stop (WCAG 1.4.2). */
@@ -54,9 +54,9 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
         boxShadow: '0 4px 14px rgb(0 0 0 / .2)',
         cursor: 'pointer',
         '&:focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3 },
-        '@media (min-width: 992px)': { top: 'auto', right: 16, bottom: 24 },
+        [`@media ${from('desktop')}`]: { top: 'auto', right: 16, bottom: 96 },
         '[data-music="foot"] &': {
-          '@media (max-width: 991.98px)': { top: 'auto', bottom: 'calc(92px + env(safe-area-inset-bottom))' },
+          [`@media ${below('desktop')}`]: { top: 'auto', bottom: 'calc(92px + env(safe-area-inset-bottom))' },
         },
       }}
     >

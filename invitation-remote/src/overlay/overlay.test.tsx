@@ -1,5 +1,6 @@
 import { listWishes } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
+import { useRsvpResult } from '@janur/kit';
 import { full } from '@janur/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sound } from '../testing/browser.ts';
@@ -92,6 +93,27 @@ describe('the announcement', () => {
     const text = await screen.findByText(ANNOUNCEMENT);
     const notice = within(text.closest('aside') ?? document.body);
     fireEvent.click(notice.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(ANNOUNCEMENT)).toBeNull();
+  });
+
+  test('stays behind with the first screen, and is there again for who comes back', async () => {
+    await open({ announcement: ANNOUNCEMENT });
+    await screen.findByText(ANNOUNCEMENT);
+    const scrollTo = (y: number) => {
+      set(window, 'scrollY', y);
+      fireEvent.scroll(window);
+    };
+    scrollTo(window.innerHeight);
+    expect(screen.queryByText(ANNOUNCEMENT)).toBeNull();
+    scrollTo(0);
+    expect(screen.getByText(ANNOUNCEMENT)).toBeTruthy();
+  });
+
+  test('goes once the guest has answered', async () => {
+    await open({ announcement: ANNOUNCEMENT });
+    await screen.findByText(ANNOUNCEMENT);
+    act(() => useRsvpResult.getState().open('success', 'rsvp'));
+    act(() => useRsvpResult.getState().close());
     expect(screen.queryByText(ANNOUNCEMENT)).toBeNull();
   });
 

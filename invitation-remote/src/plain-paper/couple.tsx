@@ -18,7 +18,7 @@ export function Couple() {
           src={both.src}
           alt={both.alt}
           imageCss={both.imageCss}
-          sizes="(min-width: 768px) 544px, 100vw"
+          sizes="(min-width: 767px) 544px, 100vw"
           css={{ display: 'block', width: '100%', aspectRatio: '4 / 3', marginBottom: 20, borderRadius: 2 }}
         />
       )}
@@ -54,7 +54,7 @@ export function Couple() {
                 src={host.photoUrl}
                 alt={host.photoAlt}
                 imageCss={host.imageCss}
-                sizes={isWide ? '(min-width: 768px) 544px, 100vw' : '96px'}
+                sizes={isWide ? '(min-width: 767px) 544px, 100vw' : '96px'}
                 css={{
                   width: '100%',
                   aspectRatio: layout === 'round' ? '1' : '4 / 5',
@@ -67,7 +67,7 @@ export function Couple() {
               <h3 css={{ margin: 0, color: 'var(--title)', font: '400 24px/1.3 var(--font-heading)' }}>
                 {host.fullName}
               </h3>
-              {host.parents && (
+              {(host.parents ?? host.childLabel) && (
                 <p css={{ margin: '4px 0 0' }}>
                   {host.childLabel} {host.parents}
                 </p>

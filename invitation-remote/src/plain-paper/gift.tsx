@@ -1,17 +1,19 @@
 import { Backdrop, Gifts, useGifts, useTexts } from '@janur/kit';
+import { Envelope } from './drawings.tsx';
 import { block, button, paper, quietButton, RULE } from './look.ts';
 
 export function Gift() {
   const { t } = useTexts();
-  const { banner } = useGifts();
+  const { banner, hasIcon } = useGifts();
   return (
     <div css={block}>
+      {hasIcon && <Envelope />}
       <h2>{t('gift.title')}</h2>
       {banner && (
         <div
           css={{ position: 'relative', aspectRatio: '16 / 9', marginBottom: 16, borderRadius: 2, overflow: 'hidden' }}
         >
-          <Backdrop picture={banner} sizes="(min-width: 768px) 544px, 100vw" />
+          <Backdrop picture={banner} sizes="(min-width: 767px) 544px, 100vw" />
         </div>
       )}
       <p css={{ margin: '0 0 16px' }}>{t('gift.text')}</p>

@@ -110,7 +110,7 @@ function Picture({ isWide = false }: { isWide?: boolean }) {
   const alt = useCoverAlt();
   const { backgrounds } = useHero();
   const spare = useSparePicture();
-  const sizes = isWide ? '(min-width: 768px) 544px, 100vw' : '(min-width: 768px) 190px, 34vw';
+  const sizes = isWide ? '(min-width: 767px) 544px, 100vw' : '(min-width: 767px) 190px, 34vw';
   const frame = {
     position: 'relative',
     width: '100%',

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { nameSize, useCouple } from '@janur/kit';
+import { nameSize, useCouple, useHero } from '@janur/kit';
+import { Fragment } from 'react';
 
 const SIZES = { short: 54, medium: 44, long: 36, huge: 30 } as const;
 
@@ -16,20 +17,22 @@ interface NamesProps {
   align?: 'center' | 'start';
 }
 
-/** The hosts' names, one under the other, over a large ampersand. */
+/** The hosts' names, one under the other, over a large ampersand; with NAME_NEW_LINES "and" has a line of its own. */
 export function Names(props: NamesProps) {
-  const { names } = useCouple();
-  return <Lines names={names} size={css({ fontSize: SIZES[nameSize(names)] })} {...props} />;
+  const { names, joiner } = useCouple();
+  const own = useHero().layout === 'new-lines' ? joiner : undefined;
+  return <Lines names={names} joiner={own} size={css({ fontSize: SIZES[nameSize(names)] })} {...props} />;
 }
 
 export const OpeningNames = ({ names }: { names: string[] }) => <Lines names={names} size={bySizeOfDialog} />;
 
 function Lines({
   names,
+  joiner,
   size,
   as: Tag = 'p',
   align = 'center',
-}: NamesProps & { names: string[]; size: SerializedStyles }) {
+}: NamesProps & { names: string[]; joiner?: string | undefined; size: SerializedStyles }) {
   return (
     <Tag
       css={[
@@ -48,7 +51,7 @@ function Lines({
         size,
       ]}
     >
-      {names.length > 1 && (
+      {names.length > 1 && !joiner && (
         <span
           aria-hidden
           css={{
@@ -66,9 +69,14 @@ function Lines({
         </span>
       )}
       {names.map((name, index) => (
-        <span key={index} css={{ display: 'block', marginTop: index > 0 ? '.35em' : 0 }}>
-          {name}
-        </span>
+        <Fragment key={index}>
+          {index > 0 && joiner && (
+            <span css={{ display: 'block', margin: '.3em 0 .1em', fontSize: '.5em', fontStyle: 'italic' }}>
+              {joiner}
+            </span>
+          )}
+          <span css={{ display: 'block', marginTop: index > 0 && !joiner ? '.35em' : 0 }}>{name}</span>
+        </Fragment>
       ))}
     </Tag>
   );

@@ -1,4 +1,4 @@
-import { Backdrop, HealthProtocol, ShareButton, useBanner, useInvitation, useTexts } from '@janur/kit';
+import { Backdrop, HealthProtocol, ShareButton, useShare, useTexts } from '@janur/kit';
 import { block, paper, quietButton } from './look.ts';
 
 export function Health() {
@@ -29,18 +29,17 @@ export function Health() {
 
 export function ShareBanner() {
   const { t } = useTexts();
-  const { hashtag_word } = useInvitation().client.content;
-  const picture = useBanner('SECTION_SHARE_BANNER');
+  const { hashtag, banner: picture } = useShare();
   return (
     <div css={[block, { textAlign: 'center' }]}>
       {picture && (
         <div
           css={{ position: 'relative', aspectRatio: '16 / 9', marginBottom: 20, borderRadius: 2, overflow: 'hidden' }}
         >
-          <Backdrop picture={picture} sizes="(min-width: 768px) 544px, 100vw" />
+          <Backdrop picture={picture} sizes="(min-width: 767px) 544px, 100vw" />
         </div>
       )}
-      <h2>{hashtag_word ?? t('share.title')}</h2>
+      <h2>{hashtag ?? t('share.title')}</h2>
       <ShareButton
         css={{
           '& [data-part="share"]': quietButton,

@@ -111,7 +111,7 @@ describe('the head', () => {
     expect(textOf('hero')).toContain('Birthday invitation · 7');
     expect(section('hero').getByRole('heading', { level: 1 }).textContent).toBe('Sinta');
     expect(section('bride_groom').getByRole('heading', { name: 'Our host' })).toBeTruthy();
-    expect(section('wedding_event').getByRole('heading', { name: 'Party' })).toBeTruthy();
+    expect(section('wedding_event').getByRole('heading', { name: 'The Party' })).toBeTruthy();
   });
 
   test.each<[string, Change, string | undefined]>([
@@ -275,7 +275,7 @@ test('the rules of health are there to be read', async () => {
 });
 
 test.each([
-  ['SintaRamaBerjanur', 'SintaRamaBerjanur'],
+  ['SintaRamaBerjanur', '#SintaRamaBerjanur'],
   [null, 'Share the joy'],
 ])('with the hashtag %s the invitation is shared under “%s”', async (hashtag_word, title) => {
   await onPaper({ content: { hashtag_word } });

@@ -1,10 +1,13 @@
-import { Backdrop, Photo, useFooter, useInvitation, useStory, useTexts } from '@janur/kit';
+import { Backdrop, Photo, useFooter, useQuote, useStory } from '@janur/kit';
+import { Sprig } from './drawings.tsx';
 import { block, RULE } from './look.ts';
 
+/** The words under a sprig; NO_FLOWER has a short rule in its place. */
 export function Quote() {
-  const { quote, quote_source } = useInvitation().client.content;
+  const { text, source, isPlain } = useQuote();
   return (
     <blockquote css={{ margin: 0, padding: '28px 8px', borderTop: RULE, textAlign: 'center' }}>
+      {isPlain ? <hr css={{ width: 56, margin: '0 auto 16px', border: 0, borderTop: RULE }} /> : <Sprig />}
       <p
         css={{
           margin: 0,
@@ -12,19 +15,18 @@ export function Quote() {
           ':lang(zh), :lang(ja), :lang(ko)': { fontStyle: 'normal' },
         }}
       >
-        {quote}
+        {text}
       </p>
-      {quote_source && <footer css={{ marginTop: 12, fontSize: 16 }}>{quote_source}</footer>}
+      {source && <footer css={{ marginTop: 12, fontSize: 16 }}>{source}</footer>}
     </blockquote>
   );
 }
 
 export function Story() {
-  const { t } = useTexts();
-  const { chapters, isParagraph } = useStory();
+  const { title: heading, chapters, isParagraph } = useStory();
   return (
     <div css={[block, { '& p': { margin: '4px 0 0', whiteSpace: 'pre-line' } }]}>
-      <h2>{t('nav.story')}</h2>
+      <h2>{heading}</h2>
       {isParagraph
         ? chapters.map(({ id, text, title }) => (
             <p key={id} css={{ '& + &': { marginTop: 16 } }}>
@@ -43,7 +45,7 @@ export function Story() {
                 <Photo
                   src={imageUrl}
                   alt={title ?? ''}
-                  sizes="(min-width: 768px) 544px, 100vw"
+                  sizes="(min-width: 767px) 544px, 100vw"
                   css={{ display: 'block', width: '100%', aspectRatio: '3 / 2', marginTop: 12, borderRadius: 2 }}
                 />
               )}
@@ -61,7 +63,7 @@ export function Footer() {
         <div
           css={{ position: 'relative', aspectRatio: '3 / 2', marginBottom: 24, borderRadius: 2, overflow: 'hidden' }}
         >
-          <Backdrop picture={picture} sizes="(min-width: 768px) 544px, 100vw" />
+          <Backdrop picture={picture} sizes="(min-width: 767px) 544px, 100vw" />
         </div>
       )}
       {emblemUrl && (

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ClientOption, LANGUAGES } from '@janur/contracts';
 import { visibleSections } from '@janur/kit/sections';
 import { FIXTURES, full } from '@janur/kit/testing';
@@ -7,11 +5,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expectSections } from './expectations.ts';
 import { inEachSheet } from './sheets.ts';
-import { expectLargeTargets, expectNoRawKey, expectNothingCut, expectStill } from './page-health.ts';
+import { expectLargeTargets, expectNavigation, expectNoRawKey, expectNothingCut, expectStill } from './page-health.ts';
 import { listFamilies, present, show, type Shown, test, withRealPictures } from './scene.ts';
-
-const FAMILIES = join(import.meta.dirname, '../../../template-remotes');
-const WANTED = process.env['JANUR_TEMPLATES']?.split(',');
+import { templateIds } from './template-ids.ts';
 
 /** Every situation and language by hand and before a publish (`npm run conformance`); a few of each with every change. */
 const IS_WHOLE = process.env['JANUR_CONFORMANCE'] === 'whole';
@@ -107,6 +103,19 @@ for (const { family, id } of templateIds()) {
       }
     });
 
+    test('names all seven places in its navigation, on a phone and on a desktop', async ({ preview: page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await fixtureOf('full');
+      for (const width of [320, 375, 992, 1440]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await show(page, shown);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+          await expectNavigation(page, { isDesktop: width >= 992 });
+        });
+      }
+    });
+
     test('is accessible, with targets for a thumb, and readable in any colours', async ({ preview: page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -145,21 +154,6 @@ async function expectWhole(page: Page, shown: Shown): Promise<void> {
   await expectSections(page, shown.client, visibleSections(shown.client));
   await expectNoRawKey(page);
   await expectNothingCut(page);
-}
-
-/** What this checkout has, whether it is deployed or not. */
-function templateIds(): { family: string; id: string }[] {
-  return (
-    readdirSync(FAMILIES, { withFileTypes: true })
-      // what designers have in this checkout is not of the house: `npm run template -- check` looks at it
-      .filter((entry) => entry.isDirectory() && (WANTED?.includes(entry.name) ?? entry.name.startsWith('template-')))
-      .flatMap(({ name }) => {
-        const described: { janur: { template_ids: string[] } } = JSON.parse(
-          readFileSync(join(FAMILIES, name, 'package.json'), 'utf8'),
-        );
-        return described.janur.template_ids.map((id) => ({ family: name, id }));
-      })
-  );
 }
 
 function namesOf<T extends object>(of: T) {

@@ -24,6 +24,7 @@ const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
 
   async bride_groom(section, client) {
+    await expect(section).toContainText(client.content.greeting ?? '');
     for (const { full_name, father_name, mother_name } of hosts(client)) {
       await expect(section.getByRole('heading', { name: full_name ?? '' }).first()).toBeVisible();
       await expect(section).toContainText(father_name ?? '');
@@ -40,7 +41,8 @@ const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   async wedding_event(section, { content }) {
     const { new_events: events } = content;
-    for (const { title, location, maps_url, watch_url } of events) {
+    for (const { title, location, maps_url, watch_url, icon_url } of events) {
+      if (icon_url) await expect(section.locator(`img[src="${icon_url}"]`)).toBeAttached();
       await expect(section.getByRole('heading', { name: title ?? '' })).toBeVisible();
       await expect(section).toContainText(location ?? '');
       if (maps_url) await expect(section.locator(`a[href="${maps_url}"]`).first()).toBeAttached();
@@ -87,7 +89,7 @@ const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
 
   async share_banner(section, { content }) {
-    await expect(section).toContainText(content.hashtag_word ?? '');
+    if (content.hashtag_word) await expect(section).toContainText(`#${content.hashtag_word.replace(/^#/, '')}`);
     await expect(section.locator('[data-part="share"]')).toBeVisible();
   },
 

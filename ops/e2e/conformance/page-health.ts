@@ -58,3 +58,59 @@ export async function expectNoRawKey(page: Page) {
     ),
   ).toBeNull();
 }
+
+/** Of a wedding with everything, in the order of the page (spec §2). */
+const ENTRIES: readonly [word: string, section: string][] = [
+  ['Home', 'hero'],
+  ['Our Story', 'our_story'],
+  ['The Wedding', 'wedding_event'],
+  ['The Party', 'wedding_event'],
+  ['Gallery', 'gallery'],
+  ['RSVP', 'rsvp'],
+  ['Wishes', 'wishes'],
+];
+
+/**
+ * The navigation has every entry by its word, each leads to its section, and no word is cut off. On a phone they may
+ * lie in a sheet, or in a strip that scrolls, which then points to what is out of view; on a desktop all are in view.
+ */
+export async function expectNavigation(page: Page, { isDesktop }: { isDesktop: boolean }) {
+  const links = page.locator('[data-invitation] nav a[href^="#"]');
+  const found = await links.evaluateAll((anchors: HTMLAnchorElement[]) =>
+    anchors.map((anchor) => {
+      const place = document.getElementById(anchor.hash.slice(1));
+      const strip = anchor.closest<HTMLElement>('nav ul');
+      const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
+      const isShown = anchor.checkVisibility({ visibilityProperty: true });
+      const bounds = strip?.getBoundingClientRect();
+      const words = anchor.querySelector('span:last-of-type') ?? anchor;
+      return {
+        // a page's number stands before its word
+        word: (words.textContent ?? '').trim(),
+        section: place?.closest('section')?.id,
+        isCut: isShown && words.scrollWidth > words.clientWidth + 1 && words.clientWidth > 0,
+        isInView:
+          isShown &&
+          width > 0 &&
+          Math.max(bounds?.left ?? 0, 0) <= left + 1 &&
+          right - 1 <= Math.min(bounds?.right ?? innerWidth, innerWidth) &&
+          // a navigation may stand at the page's foot: what counts is that its strip hides none of it
+          (bounds?.top ?? top) <= top + 1 &&
+          bottom - 1 <= (bounds?.bottom ?? bottom),
+      };
+    }),
+  );
+  for (const [word, section] of ENTRIES)
+    expect(found, `an entry “${word}”`).toContainEqual(expect.objectContaining({ word, section, isCut: false }));
+  const unseen = ENTRIES.filter(([word]) => !found.some((entry) => entry.word === word && entry.isInView));
+  if (isDesktop) expect(unseen).toEqual([]);
+  else if (unseen.length > 0) await expectWayToMore(page);
+  await expect(page.locator('[data-invitation] nav [aria-current]').first()).toBeAttached();
+}
+
+/** What points to more entries: the strip's arrow, or a button or link that opens a sheet of them. */
+async function expectWayToMore(page: Page) {
+  const nav = page.locator('[data-invitation] nav');
+  const ways = nav.locator('[data-hint], button[aria-expanded], a[href="#more"]').filter({ visible: true });
+  await expect(ways.first(), 'a hint that there are more entries').toBeVisible();
+}

@@ -111,7 +111,7 @@ export async function present(
 }
 
 /** As a guest would, so that what loads near the window is there. */
-async function scrollThrough(page: Page) {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {

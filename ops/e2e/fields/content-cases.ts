@@ -39,8 +39,8 @@ export const CONTENT_CASES: FieldCases = {
     'Rahajeng rawuh',
   ]),
   'content.hashtag_word': changes(words({ hashtag_word: 'SinRam' }), text('#share_banner textPath'), [
-    'SintaRamaBerjanur',
-    'SinRam',
+    '#SintaRamaBerjanur',
+    '#SinRam',
   ]),
   'content.quote': changes(words({ quote: 'Two are better than one.' }), text('#quote blockquote p'), [
     'Love is patient.',

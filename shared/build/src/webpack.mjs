@@ -140,6 +140,7 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       new ValidStylesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
+      ...guestTexts(),
       ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: printed() })] : []),
       ...plugins,
     ],
@@ -160,6 +161,16 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
     ...options,
   };
 }
+
+/** Guests' texts are read by i18next in place of the small translator, where the build asks for it (docs/decisions/032). */
+const guestTexts = () =>
+  process.env['JANUR_GUEST_I18NEXT'] === '1'
+    ? [
+        new webpack.NormalModuleReplacementPlugin(/[\\/]i18n[\\/]src[\\/]translator\.ts$/, (data) => {
+          if (data.createData) data.createData.resource = data.createData.resource.replace(/\.ts$/, '-of-i18next.ts');
+        }),
+      ]
+    : [];
 
 const sources = ({ emit = true } = {}) => [
   { test: /\.tsx?$/, use: swc() },

@@ -1,4 +1,4 @@
-import type { LockInfo, PublicClient } from './entities/client.ts';
+import type { PublicClient } from './entities/client.ts';
 import type { PublicGuest } from './entities/guest.ts';
 import type { RemoteEntry } from './entities/template.ts';
 import type { Language } from './enums.ts';
@@ -21,7 +21,6 @@ export type InvitationBoot =
       former: RemoteEntry | null;
       printed: PrintedOpening | null;
     }
-  | { state: 'locked'; slug: string; lock: LockInfo; hasWrongCode: boolean; isTooMany?: boolean }
   | { state: 'login'; slug: string }
   /** `staff` is the origin of the page around it. */
   | { state: 'preview'; staff: string }

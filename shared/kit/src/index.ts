@@ -9,6 +9,7 @@ export {
   type TemplateLook,
 } from './define-template.ts';
 export type { HealthRule } from './health-protocol/health-protocol.tsx';
+export { useHealthProtocol } from './health-protocol/use-health-protocol.ts';
 export { HeroBackgrounds } from './hero/hero-backgrounds.tsx';
 export { type HeroView, useHero } from './hero/use-hero.ts';
 export { useIsBirthday } from './model/celebration.ts';
@@ -42,6 +43,7 @@ export { earlySong } from './opening/early-tap.ts';
 export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';
 export { type NavItem, useNavItems } from './page/nav.ts';
+export { below, type Breakpoint, from } from './theme/breakpoints.ts';
 export { SECTION_NAMES, type SectionName, visibleSections } from './page/sections.ts';
 export { useVisibleSections } from './page/use-visible-sections.ts';
 export { Countdown } from './parts/countdown.tsx';

@@ -1,9 +1,13 @@
+import { below, from } from '@janur/kit';
+
 /** From here on a page has two columns. */
-export const DESKTOP = '@media (min-width: 992px)';
+export const DESKTOP = `@media ${from('desktop')}` as const;
+/** One column. */
+export const PHONE = `@media ${below('desktop')}`;
 /** Landscape phones. */
-export const LOW = '@media (max-height: 520px) and (max-width: 991px) and (min-aspect-ratio: 1/1)';
+export const LOW = `@media (max-height: 520px) and ${below('desktop')} and (min-aspect-ratio: 1/1)`;
 /** The narrowest phones. */
-export const NARROW = '@media (max-width: 359px)';
+export const NARROW = `@media ${below('phone')}`;
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 /** The couple turned `animation` off. */
 export const WITHOUT_MOTION = '[data-animation="off"] &';

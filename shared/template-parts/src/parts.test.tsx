@@ -46,17 +46,33 @@ test.each([
 
 const PATHS = { home: 'M1', story: 'M2', wedding: 'M3', party: 'M4', gallery: 'M5', rsvp: 'M6', wishes: 'M7' };
 
-test('the navigation has as many entries as there is room for, each with its drawing', () => {
+test('the navigation has all entries of the specification, each with its drawing', () => {
   const icon = outlineIcons(PATHS, { width: 20, strokeWidth: 1.4 });
-  showPart(full(), <NavList most={3} icon={icon} />);
+  showPart(full(), <NavList icon={icon} />);
   const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#hero', '#wedding_event', '#rsvp']);
-  expect(links.map((link) => link.querySelector('path')?.getAttribute('d'))).toEqual(['M1', 'M3', 'M6']);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '#hero'],
+    ['Our Story', '#our_story'],
+    ['The Wedding', '#wedding_event'],
+    ['The Party', '#event-12'],
+    ['Gallery', '#gallery'],
+    ['RSVP', '#rsvp'],
+    ['Wishes', '#wishes'],
+  ]);
+  expect(links.map((link) => link.querySelector('path')?.getAttribute('d'))).toEqual(Object.values(PATHS));
 });
 
-test('a navigation of a single entry is none', () => {
-  showPart(full(), <NavList most={1} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
+test('the navigation of a birthday says nothing of a wedding', () => {
+  showPart(full({ option: { web_type: 'BIRTHDAY' } }), <NavList />);
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Story',
+    'The Party',
+    'Gallery',
+    'RSVP',
+    'Wishes',
+  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { client, event, profile } from '@janur/kit/testing';
+import { client, event, full, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { figuresOf } from './sections/figures.tsx';
@@ -72,6 +72,16 @@ test('the hour an event begins is set apart, the couple’s own words are not', 
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['8:00', undefined, '18.30']);
   expect(rows[1]?.textContent).toContain('After sunset');
   expect(rows[2]?.textContent).toContain('until late');
+});
+
+test.each([
+  [null, true],
+  ['NO_MODAL', true],
+  ['NO_ICON', false],
+] as const)('with the gift style %s the parcel is there: %s', async (gift_style, isThere) => {
+  await show(full({ content: { galleries: [] }, option: { gift_style } }));
+  await sectionNamed('gift').findByText(/Your presence/);
+  expect(document.querySelector('#gift svg') !== null).toBe(isThere);
 });
 
 test('what to wear stands once where it is the same for every event', async () => {

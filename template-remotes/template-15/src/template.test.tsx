@@ -1,6 +1,6 @@
 import { client, full, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { isLight } from './frame/is-light.ts';
 import { billedStyle } from './sections/billed-style.ts';
 import template from './template.tsx';
@@ -48,6 +48,17 @@ test('the billing block names the film, the hosts and whose children they are', 
   const hero = sectionNamed('hero');
   expect(hero.getByText('“One Umbrella”')).toBeTruthy();
   expect(hero.getByText('Sinta Maharani')).toBeTruthy();
+});
+
+test('the day is an ordinal on opening, poster and ticket (spec §9)', async () => {
+  await showTemplate(template, full(), { isOpened: false });
+  const opening = within(screen.getByRole('dialog'));
+  expect(opening.getByText('May 8th 2027').closest('time')?.textContent).toBe('SaturdayMay 8th 2027');
+  cleanup();
+  await showTemplate(template, full());
+  expect(sectionNamed('hero').getByText('May 8th 2027')).toBeTruthy();
+  const [ticket] = await sectionNamed('wedding_event').findAllByRole('article');
+  expect(ticket?.querySelector('[data-line="session"]')?.textContent).toContain('May 8th 2027');
 });
 
 test('a ticket’s stub has as many seats as the link says', async () => {

@@ -1,4 +1,4 @@
-import { full, profile } from '@janur/kit/testing';
+import { event, full, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { halves } from './parts/heading.tsx';
@@ -42,6 +42,16 @@ test('the couple’s journey stands on the boarding pass', async () => {
   const [pass] = await sectionNamed('wedding_event').findAllByRole('article');
   expect(pass?.textContent).toContain('Sendiri');
   expect(pass?.textContent).toContain('Berdua');
+});
+
+test.each([
+  ['boarding pass', 'HOLY_MATRIMONY'],
+  ['receipt', 'WEDDING_RECEPTION'],
+  ['library card', 'TEAPAI'],
+] as const)('the event’s own sign stands on the %s', async (_, type) => {
+  await showTemplate(template, full({ content: { new_events: [event({ type, icon_url: '/files/sign.png' })] } }));
+  const [paper] = await sectionNamed('wedding_event').findAllByRole('article');
+  expect(paper?.querySelector('img[src="/files/sign.png"]')).toBeTruthy();
 });
 
 test('the last line of a receipt is its total', async () => {

@@ -14,6 +14,17 @@ test('the gate opens for the guest by name', async () => {
   expect(within(screen.getByRole('dialog')).getByText('Bapak Wayan Sudira')).toBeTruthy();
 });
 
+test('with QUERY_REVERSE whom it opens for stands above the names', async () => {
+  const order = async (opening_modal_style: 'QUERY_REVERSE' | null) => {
+    await show(client({ option: { opening_modal_style } }), { query: 'to=Wayan', isOpened: false });
+    const words = screen.getByRole('dialog').textContent;
+    document.body.replaceChildren();
+    return words.indexOf('Wayan') < words.indexOf('The wedding of') && words.indexOf('Wayan') < words.indexOf('Sinta');
+  };
+  expect(await order('QUERY_REVERSE')).toBe(true);
+  expect(await order(null)).toBe(false);
+});
+
 test('a picture of the couple hangs before the gate, with STYLE2 none does', async () => {
   const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: 'PHOTO' as const };
   await show(client({ content }), { isOpened: false });

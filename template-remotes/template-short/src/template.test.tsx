@@ -48,12 +48,62 @@ describe.each([
   });
 
   test('a link leads to the sheet of each section, and opens it', async () => {
-    await show(skin, full());
+    await show(skin, full({ option: { health_protocol_style: 'MODAL1' } }));
     for (const name of SECTIONS) {
       expect([name, sheetOf(name)?.open]).toEqual([name, false]);
       act(() => linkInto(name)?.click());
       expect([name, sheetOf(name)?.open]).toEqual([name, true]);
     }
+  });
+
+  test('the greeting stands above the hosts', async () => {
+    await show(skin, full({ content: { greeting: 'Assalamu’alaikum' } }));
+    const hosts = sheetOf('bride_groom')?.querySelector('article');
+    const greeting = within(sheetOf('bride_groom') ?? document.body).getByText('Assalamu’alaikum');
+    expect(greeting.compareDocumentPosition(hosts ?? greeting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('with PARAGRAPH the story is its text alone', async () => {
+    const told = { content_id: 1, title: 'First date', subtitle: 'In the rain', location: 'Bandung' };
+    const stories = ['We met.', 'We stayed.'].map((description, index) => ({
+      ...told,
+      id: index,
+      order: index,
+      description,
+      date_time: '2019',
+      image_url: '/files/story.webp',
+    }));
+    const sheetWith = async (our_story_style: 'PARAGRAPH' | null) => {
+      await show(skin, full({ content: { stories }, option: { our_story_style } }));
+      const sheet = sheetOf('our_story');
+      const found = {
+        texts: [...(sheet?.querySelectorAll('p') ?? [])].map((line) => line.textContent),
+        others: (sheet?.querySelectorAll('h3, img').length ?? 0) > 0,
+      };
+      cleanup();
+      return found;
+    };
+    expect(await sheetWith('PARAGRAPH')).toMatchObject({ others: false });
+    expect((await sheetWith('PARAGRAPH')).texts.slice(-2)).toEqual(['We met.', 'We stayed.']);
+    expect(await sheetWith(null)).toMatchObject({ others: true });
+  });
+
+  test.each([
+    [null, true],
+    ['NO_ICON', false],
+  ] as const)('with the gift style %s the sheet of gifts has a drawing: %s', async (gift_style, isDrawn) => {
+    await show(skin, full({ content: { galleries: [] }, option: { gift_style } }));
+    expect(sheetOf('gift')?.querySelector('header :is(div, svg)[aria-hidden], header > svg') !== null).toBe(isDrawn);
+  });
+
+  test.each([
+    ['gift', { gift_style: 'NO_MODAL' }, '8830112233'],
+    ['health_protocol', { health_protocol_style: 'SHOW' }, 'Wear a mask'],
+  ] as const)('%s stands on the page with %j, and no entry leads to a sheet', async (name, option, words) => {
+    await show(skin, full({ option: { health_protocol_style: 'MODAL1', ...option } }));
+    expect(sheetOf(name)).toBeNull();
+    expect(await sectionNamed(name).findByText(words)).toBeTruthy();
+    expect(sectionNamed(name).getByRole('heading', { level: 2 })).toBeTruthy();
   });
 
   test('a hidden section leaves neither sheet nor link', async () => {
@@ -120,9 +170,21 @@ test('the lead article is sixty words of the story at most', async () => {
 
 test('a birthday without a story has its greeting as the lead article', async () => {
   const option = { web_type: 'BIRTHDAY' as const, our_story_style: 'HIDDEN' as const };
+  const onPage = () => screen.queryAllByText('There will be cake.').filter((it) => !it.closest('dialog'));
   await show(kabar, full({ content: { groom: null, greeting: 'There will be cake.' }, option }));
-  expect(screen.getByText('There will be cake.')).toBeTruthy();
+  expect(onPage()).toHaveLength(1);
   cleanup();
   await show(kabar, full({ content: { greeting: 'There will be cake.' }, option: { our_story_style: 'HIDDEN' } }));
-  expect(screen.queryByText('There will be cake.')).toBeNull();
+  expect(onPage()).toHaveLength(0);
+});
+
+test('with STYLE_TEMPLATE6 the names stand below the picture, under the crest of their letters', async () => {
+  const heading = await show(kabar, full({ option: { hero_style: 'STYLE_TEMPLATE6' } }));
+  const picture = document.querySelector('#hero [data-part="hero-backgrounds"]');
+  expect(picture?.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(heading.previousElementSibling?.textContent).toBe('S\u2009R');
+  cleanup();
+  const plain = await show(kabar, full());
+  const behind = document.querySelector('#hero [data-part="hero-backgrounds"]');
+  expect(behind?.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { from } from '@janur/kit';
 
 export const button = css({
   position: 'fixed',
@@ -16,7 +17,7 @@ export const button = css({
   color: 'var(--on-primary)',
   boxShadow: '0 4px 14px rgb(0 0 0 / .2)',
   cursor: 'pointer',
-  '@media (min-width: 992px)': { top: 'auto', right: 16, bottom: 80 },
+  [`@media ${from('desktop')}`]: { top: 'auto', right: 16, bottom: 152 },
   '&:focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3 },
 });
 

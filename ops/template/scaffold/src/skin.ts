@@ -1,6 +1,6 @@
+import { from, type TemplateSkin } from '@janur/kit';
 import karla from './assets/karla-latin-wght-normal.woff2?parted';
 import cormorant from './assets/cormorant-garamond-latin-500-normal.woff2?parted';
-import type { TemplateSkin } from '@janur/kit';
 import { CJK_SANS, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 /** Couples choose colours of their own: these are what they begin with. */
@@ -38,4 +38,4 @@ ${fontFace('Cormorant', cormorant, 'font-weight: 500;')}${fontFace('Karla', karl
 /** Under these nothing may move. */
 export const WITHOUT_MOTION = '[data-animation="off"] &';
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-export const DESKTOP = '@media (min-width: 768px)';
+export const DESKTOP = `@media ${from('tablet')}`;

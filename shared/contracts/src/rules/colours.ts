@@ -3,6 +3,10 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 type Rgb = readonly [number, number, number];
 
+/** The colour of a browser's bars around an invitation, the same on its page, before its lock and in its meta: its ground. */
+export const themeColor = (chosen: { base_color: string | null; primary_color: string | null }): string | null =>
+  [chosen.base_color, chosen.primary_color].find((colour) => colour !== null && isHex(colour)) ?? null;
+
 export class BadHex extends Error {
   constructor() {
     super('Bad Hex');

@@ -30,9 +30,14 @@ test.each([
 });
 
 test.each([
-  [{ invited: 4, fromLink: 9, fieldLimit: 3 }, 4],
-  [{ fromLink: 9, fieldLimit: 3 }, 9],
+  [{ invited: 4, fromLink: 9, fieldLimit: 3 }, 3],
+  [{ invited: 4, fromLink: 9, fieldLimit: 6 }, 4],
+  [{ invited: 12 }, 12],
+  [{ fromLink: 9, fieldLimit: 3 }, 3],
+  [{ fromLink: 3, fieldLimit: 5 }, 3],
+  [{ fromLink: 9 }, 9],
   [{ fieldLimit: 3 }, 3],
+  [{ fieldLimit: 50 }, 10],
   [{ fieldLimit: null }, 2],
   [{}, 2],
 ])('%j may announce %i', (guest, limit) => {

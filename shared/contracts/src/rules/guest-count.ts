@@ -18,13 +18,16 @@ export function defaultGuestTotal(configured: number | null | undefined): 1 | 2 
 }
 
 /**
- * How many people a guest may announce: an invited guest what was invited, anybody else what the link says,
- * else the field's limit.
+ * How many people a guest may announce. spec §5: the options run from 1 to the field's `limitValue`, which nobody exceeds; the
+ * guest list, or for who is not on it the link, may only leave less of it. Where the field names none, these say it, or 2.
+ * The server does not see the link and judges by the most that one may carry.
  */
 export function guestLimit(guest: {
   invited?: number | undefined;
   fromLink?: number | undefined;
   fieldLimit?: number | null | undefined;
 }): number {
-  return guest.invited ?? guest.fromLink ?? guest.fieldLimit ?? DEFAULT_GUEST_LIMIT;
+  const fieldLimit = guest.fieldLimit ?? undefined;
+  const seats = guest.invited ?? Math.min(guest.fromLink ?? fieldLimit ?? DEFAULT_GUEST_LIMIT, MAX_GUESTS_UNKNOWN);
+  return Math.min(seats, fieldLimit ?? seats);
 }

@@ -1,4 +1,5 @@
 import type { RsvpField } from '../entities/option.ts';
+import { isRequired } from './rsvp-answers.ts';
 import {
   attendanceFieldOf,
   childrenOf,
@@ -139,10 +140,14 @@ test('an attendance without choices is asked as yes or no', () => {
   expect(field).toMatchObject({ type: 'button', label: 'Hadir?', options: [{ value: true }, { value: false }] });
 });
 
-test('WISH_ONLY is about the wish, unless the hosts say otherwise', () => {
-  const required = (configured: RsvpField[] | null) => rsvpFields({ ...wishOnly, configured }).at(-1)?.required;
-  expect(required(null)).toBe(true);
-  expect(required([{ name: 'message', type: 'textarea', required: false }])).toBe(false);
+test('the wish of WISH_ONLY may stay empty as every message, unless the hosts ask for it (spec §5)', () => {
+  const required = (configured: RsvpField[] | null) =>
+    rsvpFields({ ...wishOnly, configured })
+      .slice(-1)
+      .map(isRequired);
+  expect(required(null)).toEqual([false]);
+  expect(required([{ name: 'message', type: 'textarea' }])).toEqual([false]);
+  expect(required([{ name: 'message', type: 'textarea', required: true }])).toEqual([true]);
 });
 
 test.each([

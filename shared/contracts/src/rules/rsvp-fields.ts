@@ -54,13 +54,13 @@ export function rsvpRole(name: string): RsvpRole {
  * The fields of an invitation, in the order in which they are asked (spec §5, §7). A configured field takes the place of the
  * standard one of its name; what a configuration leaves out stays as it always is: the name first, then the attendance, the
  * message last. Whoever comes is asked how many, so the guest count hangs under the options that say yes.
- * WISH_ONLY asks nothing about coming, and does ask for the wish.
+ * WISH_ONLY asks nothing about coming.
  */
 export function rsvpFields(terms: RsvpFormTerms): RsvpField[] {
   const configured = terms.wishOnly ? withoutAttendance(terms.configured ?? []) : (terms.configured ?? []);
   const first = configured.some((field) => field.name === 'name') ? [] : [NAME];
   const last = configured.some((field) => field.name === 'message') ? [] : [MESSAGE];
-  if (terms.wishOnly) return [...first, ...configured, ...last].map(withRequiredWish);
+  if (terms.wishOnly) return [...first, ...configured, ...last];
   const asked = attendanceFields(terms);
   const places = configured.map((field) => (isAboutComing(field, terms) ? 'attendance' : field));
   const place = places.indexOf('attendance');
@@ -76,9 +76,6 @@ const YES_OR_NO: readonly RsvpFieldOption[] = [
   { label: '', value: true },
   { label: '', value: false },
 ];
-
-const withRequiredWish = (field: RsvpField): RsvpField =>
-  field.name === 'message' ? { ...field, required: field.required ?? true } : field;
 
 /** An older invitation may ask `attendance_type` in the place of `is_attending`. */
 const asksByType = (configured: readonly RsvpField[]): boolean =>

@@ -2,6 +2,7 @@ import type { RsvpField } from '../entities/option.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
 import { type RsvpTerms, rsvpProblems } from './rsvp.ts';
 
+const upTo = (limitValue: number): RsvpField[] => [{ name: 'guest_total', type: 'guest_count', limitValue }];
 const v2: RsvpTerms = { version: 'V2', wishOnly: false, eventIds: [1, 2] };
 const v1: RsvpTerms = { version: 'V1', wishOnly: false, eventIds: [] };
 const wishOnly: RsvpTerms = { version: 'V1', wishOnly: true, eventIds: [] };
@@ -25,11 +26,30 @@ const accepted: Case[] = [
   ['an answer to some of the events', v2, { events: [{ id: 2, is_attending: true, guest_total: 1 }] }, []],
   ['all that was invited, V1', { ...v1, invited }, { is_attending: true, guest_total: 3 }, []],
   ['all that was invited, V2', { ...v2, invited }, { events: [{ id: 1, is_attending: true, guest_total: 2 }] }, []],
+  ['as many as the limit', { ...v1, configured: upTo(5) }, { is_attending: true, guest_total: 5 }, []],
   ['a wish alone', wishOnly, { message: 'Selamat' }, []],
 ];
 const refused: Case[] = [
   ['V1 without an attendance', v1, { guest_total: 1 }, ['body.is_attending']],
   ['V1 with eleven unknown people', v1, { is_attending: true, guest_total: 11 }, ['body.guest_total']],
+  [
+    'V1 above the limit of its field',
+    { ...v1, configured: upTo(5) },
+    { is_attending: true, guest_total: 6 },
+    ['body.guest_total'],
+  ],
+  [
+    'V1 above the limit of its field by a guest with more seats',
+    { ...v1, invited, configured: upTo(2) },
+    { is_attending: true, guest_total: 3 },
+    ['body.guest_total'],
+  ],
+  [
+    'V2 above the limit of its field',
+    { ...v2, configured: upTo(5) },
+    { events: [{ id: 2, is_attending: true, guest_total: 6 }] },
+    ['body.events.0.guest_total'],
+  ],
   ['V1 attended by nobody', v1, { is_attending: true, guest_total: 0 }, ['body.guest_total']],
   ['V1 attended without a count', v1, { is_attending: true }, ['body.guest_total']],
   ['V1 refused with a count', v1, { is_attending: false, guest_total: 2 }, ['body.guest_total']],
@@ -232,6 +252,9 @@ describe('the configured questions', () => {
   });
 });
 
-test('an answer for wishes only brings a wish', () => {
-  expect(rsvpProblems({ name: 'Budi' }, wishOnly)).toEqual([{ path: 'body.message', code: 'required', params: {} }]);
+test('an answer for wishes only needs a name; its wish is needed where the hosts ask for it (spec §5)', () => {
+  const configured = [{ name: 'message', type: 'textarea' as const, required: true }];
+  const missing = { path: 'body.message', code: 'required', params: {} };
+  expect(rsvpProblems({ name: 'Budi' }, wishOnly)).toEqual([]);
+  expect(rsvpProblems({ name: 'Budi' }, { ...wishOnly, configured })).toEqual([missing]);
 });

@@ -1,7 +1,7 @@
 import type { RsvpField } from '../entities/option.ts';
 import type { InvitationVersion } from '../enums.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
-import { MAX_GUESTS_UNKNOWN } from './guest-count.ts';
+import { guestLimit, MAX_GUESTS_FROM_LINK } from './guest-count.ts';
 import { type FieldProblem, type Problem, problem, problemAt } from '../problems/problem.ts';
 import { isReadable } from './readable-text.ts';
 import { type AnswerProblem, answerProblems, answerTo, isAnswered, type RsvpAnswers } from './rsvp-answers.ts';
@@ -62,7 +62,7 @@ function perEventProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProble
       seen.add(event.id);
       if (!terms.eventIds.includes(event.id)) return [problemAt(`${path}.id`, problem('no_such_event'))];
       if (repeated) return [problemAt(`${path}.id`, problem('answered_twice'))];
-      const limit = terms.invited ? (terms.invited.perEvent.get(event.id) ?? 0) : MAX_GUESTS_UNKNOWN;
+      const limit = limitOf(terms, event.id, terms.invited && (terms.invited.perEvent.get(event.id) ?? 0));
       return countProblems({
         attending: event.is_attending,
         count: event.guest_total,
@@ -75,7 +75,7 @@ function perEventProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProble
 
 function singleProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProblem[] {
   if (answer.is_attending === undefined) return [problemAt('body.is_attending', problem('required'))];
-  const limit = terms.invited?.total ?? MAX_GUESTS_UNKNOWN;
+  const limit = limitOf(terms, null, terms.invited?.total);
   const extra = misplaced(answer, ['events'], problem('one_answer'));
   return extra.concat(
     countProblems({
@@ -85,6 +85,19 @@ function singleProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProblem[
       path: 'body.guest_total',
     }),
   );
+}
+
+/** How many may come: what the page offers, save that what the link says is not seen here. */
+function limitOf(
+  { version, wishOnly, configured }: RsvpTerms,
+  eventId: number | null,
+  invited: number | undefined,
+): number {
+  const name = guestTotalName(eventId);
+  const eventIds = eventId === null ? [] : [eventId];
+  const fields = rsvpFields({ version, wishOnly, configured, eventIds }).flatMap(withChildren);
+  const fieldLimit = fields.find((field) => field.name === name)?.limitValue;
+  return guestLimit({ invited, fromLink: MAX_GUESTS_FROM_LINK, fieldLimit });
 }
 
 function countProblems({
@@ -157,8 +170,9 @@ function formProblems(answer: RsvpSubmission, terms: Omit<RsvpFormTerms, 'eventI
 const isToldElsewhere = ({ name, code }: AnswerProblem, form: RsvpFormTerms): boolean =>
   rsvpRole(name) === 'guest_total' || (code === 'required' && name === attendanceFieldOf(form));
 
-const namesOf = (fields: readonly RsvpField[]): string[] =>
-  fields.flatMap((field) => [field.name, ...namesOf(childrenOf(field))]);
+const withChildren = (field: RsvpField): RsvpField[] => [field, ...childrenOf(field).flatMap(withChildren)];
+
+const namesOf = (fields: readonly RsvpField[]): string[] => fields.flatMap(withChildren).map(({ name }) => name);
 
 const pathOf = (name: string): string =>
   name === 'name' || name === 'message' ? `body.${name}` : `body.additional_fields.${name}`;

@@ -1,4 +1,4 @@
-import { isSlug, RESERVED_SLUGS } from './slug.ts';
+import { isSlug, plainSlug, RESERVED_SLUGS } from './slug.ts';
 
 test.each(['sinta-rama', 'ab', '12', 'a'.repeat(64), 'loginn'])('%s can be a slug', (text) => {
   expect(isSlug(text)).toBe(true);
@@ -13,4 +13,15 @@ test.each(['a', 'a'.repeat(65), 'Sinta', 'sinta_rama', 'sinta rama', 'sinta/rama
 
 test.each([...RESERVED_SLUGS])('%s is reserved', (word) => {
   expect(isSlug(word)).toBe(false);
+});
+
+test.each([
+  ['Sinta-Rama', 'sinta-rama'],
+  [' sinta-rama ', 'sinta-rama'],
+  ['sinta-rama.', 'sinta-rama'],
+  ['SINTA-RAMA)”', 'sinta-rama'],
+  ['sinta-rama', 'sinta-rama'],
+  ['sinta rama', 'sinta rama'],
+])('who writes %j means %j', (text, slug) => {
+  expect(plainSlug(text)).toBe(slug);
 });

@@ -48,5 +48,6 @@ const dayOf = (word: string): NonNullable<OpeningView['day']> => ({
   month: word,
   numerals: word,
   short: word,
+  ordinal: word,
   dateTime: word,
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '../theme/breakpoints.ts';
 import { useRef, type RefObject } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
 import { type PictureView, useGallery } from '../model/pictures.ts';
@@ -57,7 +58,7 @@ export default function GalleryPictures({ className, sizes = '(min-width: 992px)
   const placed = css({
     '&& [data-part="pictures"]': {
       ...declarations(galleries_css, PLACING),
-      '@media (max-width: 767px)': { ...declarations(galleries_mobile_css, PLACING) },
+      [`@media ${below('tablet')}`]: { ...declarations(galleries_mobile_css, PLACING) },
     },
   });
 

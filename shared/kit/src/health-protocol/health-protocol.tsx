@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useInvitation } from '../model/invitation.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useTexts } from '../texts.ts';
+import { useHealthProtocol } from './use-health-protocol.ts';
 
 export type HealthRule = 'mask' | 'hands' | 'distance' | 'unwell';
 
@@ -29,7 +29,7 @@ export interface HealthProtocolProps {
  * `data-part`: open, dialog, dialog-body, close, title, text, rules, rule, icon.
  */
 export default function HealthProtocol({ className, isInline, icon = defaultIcon }: HealthProtocolProps) {
-  const { client } = useInvitation();
+  const { isModal } = useHealthProtocol();
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const rules = (
@@ -47,7 +47,7 @@ export default function HealthProtocol({ className, isInline, icon = defaultIcon
       </ul>
     </>
   );
-  if (isInline || client.option.health_protocol_style === 'SHOW') {
+  if (isInline || !isModal) {
     return (
       <div className={className} data-part="health-protocol" data-mode="inline">
         {rules}

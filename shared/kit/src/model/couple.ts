@@ -12,7 +12,7 @@ export interface HostView {
   side: 'bride' | 'groom';
   name: string;
   fullName: string;
-  /** 'Putri pertama dari', or null when no order is known (spec §5). */
+  /** 'Putri pertama dari', or 'Putri pertama' where no parent is named; null when no order is known (spec §5). */
   childLabel: string | null;
   parents: string | null;
   photoUrl: string | null;
@@ -54,7 +54,7 @@ export function useCouple(): CoupleView {
 function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
   const name = shortName(profile);
   const parents = [profile.father_name, profile.mother_name].filter(Boolean);
-  const label = parents.length > 0 ? childOrderLabel(profile) : { kind: 'none' as const };
+  const label = childOrderLabel(profile);
   const fullName = [profile.prefix_name, profile.full_name || name].filter(Boolean).join(' ');
   return {
     side,
@@ -64,6 +64,7 @@ function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): Host
       label.kind === 'none'
         ? null
         : t(`couple.${label.kind}`, {
+            ...(parents.length === 0 && { context: 'alone' }),
             order: t(`order.${label.order}`, { context: label.kind, defaultValue: label.order }),
           }),
     parents:

@@ -142,6 +142,12 @@ test.each([
   expect(formatDate('ordinal', moment)).toBe(`May ${ordinal} 2027`);
 });
 
+test('Portuguese counts the first of a month, and no other day', () => {
+  const on = (day: string) => ({ instant: `2027-05-${day}T05:00:00Z`, timeZone: 'Asia/Jakarta', locale: 'pt' });
+  expect(formatDate('ordinal', on('01'))).toBe('1º de maio de 2027');
+  expect(formatDate('ordinal', on('11'))).toBe('11 de maio de 2027');
+});
+
 test('a day is the day of the event’s own timezone', () => {
   const late = '2027-05-08T18:00:00.000Z';
   expect(dateParts({ instant: late, timeZone: 'Asia/Jayapura', locale: 'id' }).day).toBe('09');

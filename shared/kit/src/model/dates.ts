@@ -47,7 +47,7 @@ export type DateFormat = keyof typeof FORMATS;
 
 const FORMATS = {
   default: (moment: Moment) => (isYearFirst(moment) ? longDate(moment) : shortDate(moment)),
-  ordinal: (moment: Moment) => (moment.locale.startsWith('en') ? englishOrdinalDate(moment) : longDate(moment)),
+  ordinal: ordinalDate,
   numerals: (moment: Moment) => {
     const { day, month, year } = numbersOf(moment);
     return (isYearFirst(moment) ? [year, month, day] : [day, month, year]).join(' · ');
@@ -99,8 +99,11 @@ function shortDate(moment: Moment): string {
 const ENGLISH_ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
-function englishOrdinalDate(moment: Moment): string {
+/** A language that counts its days by ordinals does so here: English all, Portuguese the first of a month. */
+function ordinalDate(moment: Moment): string {
   const { day, year } = numbersOf(moment);
+  if (moment.locale.startsWith('pt') && day === '01') return longDate(moment).replace(/^0?1\b/, '1º');
+  if (!moment.locale.startsWith('en')) return longDate(moment);
   const suffix = SUFFIXES[ENGLISH_ORDINALS.select(Number(day))] ?? 'th';
   return `${intl(moment, { month: 'long' })} ${Number(day)}${suffix} ${year}`;
 }

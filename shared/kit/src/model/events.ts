@@ -22,6 +22,7 @@ export interface EventView {
   /** 'Mei 2027' */ month: string | null;
   /** 'Sabtu, 8 Mei 2027' */ date: string | null;
   /** '08 Mei 2027' */ shortDate: string | null;
+  /** 'May 8th 2027', '8 Mei 2027' */ ordinalDate: string | null;
   /** '08.00 – 09.30 WIB', or the couple's own words (`custom_time_text`). */
   time: string | null;
   /** Machine-readable start, for `<time>`. */
@@ -60,6 +61,7 @@ export function useEvents(): EventView[] {
       month: parts?.month ?? null,
       date: parts?.full ?? null,
       shortDate: when && formatDate('default', when),
+      ordinalDate: when && formatDate('ordinal', when),
       time: event.custom_time_text || timeText(event, { locale, untilEnd: t('events.until_end') }),
       startsAt: event.start_datetime,
       location: event.location,

@@ -1,3 +1,5 @@
+import { useTexts } from '../texts.ts';
+import { useIsBirthday } from './celebration.ts';
 import { useInvitation } from './invitation.tsx';
 
 /** One chapter of the couple's story; what they left empty is null. */
@@ -13,6 +15,8 @@ export interface ChapterView {
 }
 
 export interface StoryView {
+  /** 'Our Story'; one host's is 'Story'. */
+  title: string;
   /** By their `order`. */
   chapters: ChapterView[];
   /** PARAGRAPH: one flowing text, no timeline (brief §0). */
@@ -22,6 +26,8 @@ export interface StoryView {
 /** The couple's story. */
 export function useStory(): StoryView {
   const { client } = useInvitation();
+  const { t } = useTexts();
+  const isAlone = useIsBirthday();
   const chapters = client.content.stories
     .toSorted((a, b) => a.order - b.order)
     .map(({ id, date_time, title, subtitle, description, location, image_url }) => ({
@@ -33,5 +39,9 @@ export function useStory(): StoryView {
       location,
       imageUrl: image_url,
     }));
-  return { chapters, isParagraph: client.option.our_story_style === 'PARAGRAPH' };
+  return {
+    title: t('nav.story', { context: isAlone ? 'alone' : undefined }),
+    chapters,
+    isParagraph: client.option.our_story_style === 'PARAGRAPH',
+  };
 }

@@ -10,6 +10,7 @@ import { GuestTexts } from '../texts.ts';
 import { useChosenGround } from '../theme/use-chosen-ground.ts';
 import { useIsBirthday } from './celebration.ts';
 import { useCountdown } from './countdown.ts';
+import { useCouple } from './couple.ts';
 import { useGreeting } from './greeting.ts';
 import { type Invitation, InvitationProvider, useSeats } from './invitation.tsx';
 import { readLink } from './link.ts';
@@ -87,14 +88,37 @@ describe('the greeting', () => {
   });
 });
 
+describe('the order among the children', () => {
+  const parents = { father_name: 'Harjo', mother_name: null };
+  test.each([
+    [{ daughter_order: '1', ...parents }, 'First daughter of'],
+    [{ daughter_order: '1' }, 'First daughter'],
+    [{ child_order: 'bungsu' }, 'Youngest child'],
+    [parents, null],
+  ])('of %j is “%s”', (written, label) => {
+    const bride = profile({ name: 'Sinta', father_name: null, mother_name: null, ...written });
+    expect(viewOn(useCouple, client({ content: { bride } })).hosts[0]?.childLabel).toBe(label);
+  });
+
+  test('of a groom without parents named is his own', () => {
+    const groom = profile({ name: 'Rama', father_name: null, mother_name: null, son_order: '2' });
+    expect(viewOn(useCouple, client({ content: { groom } })).hosts[1]?.childLabel).toBe('Second son');
+  });
+});
+
 describe('sharing', () => {
   test.each([
-    ['SintaRama', 'SintaRama', '#SintaRama'],
-    ['#SintaRama', '#SintaRama', '#SintaRama'],
-    ['', null, null],
-    [null, null, null],
-  ])('the hashtag %j is %j as written and %j with its sign', (hashtag_word, word, hashtag) => {
-    expect(viewOn(useShare, client({ content: { hashtag_word } }))).toEqual({ word, hashtag, banner: null });
+    ['SintaRama', '#SintaRama'],
+    ['#SintaRama', '#SintaRama'],
+    [' # SintaRama ', '#SintaRama'],
+    ['##SintaRama', '#SintaRama'],
+    ['＃新郎新婦', '#新郎新婦'],
+    ['#SintaRama #RamaSinta', '#SintaRama #RamaSinta'],
+    ['#', null],
+    ['', null],
+    [null, null],
+  ])('the hashtag %j is shown as %j', (hashtag_word, hashtag) => {
+    expect(viewOn(useShare, client({ content: { hashtag_word } }))).toEqual({ hashtag, banner: null });
   });
 
   test('has the picture that the couple chose for it', () => {

@@ -1,3 +1,4 @@
+import type { OpeningDay } from '../opening/opening-view.ts';
 import { useTexts } from '../texts.ts';
 import { type DateFormat, dateNumerals, dateParts, formatDate } from './dates.ts';
 import { visibleEvents } from './events.ts';
@@ -15,6 +16,12 @@ export interface DayView {
   /** The day in another of spec §9's formats: `day.format('ordinal')`. */
   format: (format: DateFormat) => string;
 }
+
+/** The formats that an opening has said. */
+const SAID: Partial<Record<DateFormat, (day: OpeningDay) => string>> = {
+  default: ({ short }) => short,
+  ordinal: ({ ordinal }) => ordinal,
+};
 
 const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
 
@@ -37,6 +44,6 @@ export function useDay(): DayView | null {
     month,
     numerals,
     dateTime: instant,
-    format: (format) => (said && format === 'default' ? said.short : formatDate(format, moment)),
+    format: (format) => (said && SAID[format]?.(said)) ?? formatDate(format, moment),
   };
 }

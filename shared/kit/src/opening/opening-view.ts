@@ -50,6 +50,8 @@ export interface OpeningDay {
   numerals: string;
   /** '08 Mei 2027' */
   short: string;
+  /** 'May 8th 2027', '8 Mei 2027': in full, with an ordinal where the language has one. */
+  ordinal: string;
   dateTime: string;
 }
 
@@ -106,6 +108,7 @@ function dayView(client: PublicClient, locale: string): OpeningDay | null {
     ...dateParts(moment),
     numerals: dateNumerals(moment),
     short: formatDate('default', moment),
+    ordinal: formatDate('ordinal', moment),
     dateTime: instant,
   };
 }

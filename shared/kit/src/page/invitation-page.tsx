@@ -6,6 +6,7 @@ import { OpeningDialog } from '../opening/opening-dialog.tsx';
 import { useOpeningView } from '../opening/use-opening-view.ts';
 import { useMusic } from '../stores/music.ts';
 import { useOpeningModal } from '../stores/opening.ts';
+import { shareClient } from '../stores/shared-state.ts';
 import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { useOwnStyles } from '../theme/use-own-styles.ts';
@@ -28,11 +29,19 @@ export function InvitationPage({
   plain?: Template | null;
   children?: ReactNode;
 }) {
-  const { client } = useInvitation();
+  const { client, link } = useInvitation();
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
   useOwnStyles(client.option);
   const look = pageLook(template.skins, client.option);
+  const { slug } = link;
+  useEffect(() => {
+    shareClient(client, look);
+    // nobody waits for it
+    if (!isOpeningShown) import('../stores/kept.ts').then(({ keepClient }) => keepClient(slug)).catch(() => undefined);
+    // the look follows from the template and the client
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, template, slug, isOpeningShown]);
   // what stands beside the page wears its colours and fonts, and none of its template's rules
   const ownColours = look.properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
   return (

@@ -11,6 +11,8 @@ export type NavKey = 'home' | 'story' | 'wedding' | 'party' | 'gallery' | 'rsvp'
 export interface NavItem {
   key: NavKey;
   label: string;
+  /** The section that the entry leads to; a party's is that of all events. */
+  section: SectionName;
   /** '#rsvp', or '#event-12' for the party */
   href: string;
   isActive: boolean;
@@ -19,35 +21,35 @@ export interface NavItem {
 /** How far down the window its middle is, for a reader. */
 const MIDDLE = 0.46;
 
-/** Which entries give way first where there is room for few; the party beside a ceremony does, a birthday's does not. */
-const RANK: readonly NavKey[] = ['home', 'wedding', 'rsvp', 'gallery', 'story', 'wishes', 'party'];
-const BIRTHDAY_RANK: readonly NavKey[] = ['home', 'party', 'rsvp', 'gallery', 'story', 'wishes'];
-
 /**
- * The navigation's entries for the sections that are there (spec §2), `max` at most. A birthday's events are its party;
- * beside a ceremony, the party has an entry of its own; with WISH_ONLY the RSVP entry is the wishes'.
+ * The navigation's entries, all that the specification names (§2) and the invitation has sections for. A birthday's
+ * events are its party; beside a ceremony, the party has an entry of its own; with WISH_ONLY the RSVP entry is the wishes'.
  */
-export function useNavItems(max = RANK.length): NavItem[] {
+export function useNavItems(): NavItem[] {
   const { client } = useInvitation();
   const { t } = useTexts();
-  const entries = navEntries(client, max);
+  const entries = navEntries(client);
   const active = useActiveId(entries.map(({ id }) => id));
-  return entries.map(({ id, key }) => ({ key, label: t(`nav.${key}`), href: `#${id}`, isActive: id === active }));
+  const context = client.option.web_type === 'BIRTHDAY' ? 'alone' : undefined; // whose story it is
+  return entries.map(({ id, key, section }) => ({
+    key,
+    section,
+    label: t(`nav.${key}`, { context }),
+    href: `#${id}`,
+    isActive: id === active,
+  }));
 }
 
 /** The entries in the order of the page: which element each leads to. */
-export function navEntries(client: PublicClient, max: number): { id: string; key: NavKey }[] {
+export function navEntries(client: PublicClient): { id: string; key: NavKey; section: SectionName }[] {
   const sections = visibleSections(client);
   const keys = keysOf(client);
-  const entries = sections.flatMap((section) => {
+  return sections.flatMap((section) => {
     const key = keys[section];
-    const own = key ? [{ id: section, key }] : [];
+    const own = key ? [{ id: section, key, section }] : [];
     const party = section === 'wedding_event' && key === 'wedding' ? partyOf(client) : undefined;
-    return party ? [...own, { id: eventAnchor(party), key: 'party' as const }] : own;
+    return party ? [...own, { id: eventAnchor(party), key: 'party' as const, section }] : own;
   });
-  const rank = client.option.web_type === 'BIRTHDAY' ? BIRTHDAY_RANK : RANK;
-  const kept = rank.filter((key) => entries.some((entry) => entry.key === key)).slice(0, max);
-  return entries.filter(({ key }) => kept.includes(key));
 }
 
 function keysOf({ option }: PublicClient): Partial<Record<SectionName, NavKey>> {

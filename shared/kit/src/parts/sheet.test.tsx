@@ -13,12 +13,15 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const page = (
   <>
+    <section id="hero">The page</section>
     <a href="#rsvp">Answer</a>
     <a href="#event-12">Party</a>
     <a href="#elsewhere">Elsewhere</a>
     <section id="rsvp">
       <Sheet label="Will you join us?">
         <input aria-label="Name" />
+        <a href="#hero">Home</a>
+        <a href="#wedding_event">Programme</a>
       </Sheet>
     </section>
     <section id="wedding_event">
@@ -50,6 +53,15 @@ test('a link to anything else, or into another tab, opens none', () => {
   renderOn(client(), page);
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   fireEvent.click(screen.getByRole('link', { name: 'Answer' }), { ctrlKey: true });
+  expect(isOpen('Will you join us?')).toBe(false);
+});
+
+test('a link in a sheet to the page closes it, one to another sheet does not', () => {
+  renderOn(client(), page);
+  fireEvent.click(screen.getByRole('link', { name: 'Answer' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Programme' }));
+  expect(isOpen('Will you join us?')).toBe(true);
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(isOpen('Will you join us?')).toBe(false);
 });
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 
+const SHEET = '[data-part="sheet"]';
+
 interface SheetProps {
   /** What screen readers call it. */
   label: string;
@@ -11,7 +13,7 @@ interface SheetProps {
 /**
  * A part of the page that lies in a dialog until a link leads to it: `<a href="#rsvp">` opens the sheet that stands in
  * the element with this id, and `<a href="#event-12">` the one that holds it; so does the page's own address. What is
- * inside stays while it is closed. Its parts are those of `Dialog`.
+ * inside stays while it is closed; a link in it to what lies in no sheet closes it. Its parts are those of `Dialog`.
  */
 export function Sheet({ label, className, children }: SheetProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +30,12 @@ export function Sheet({ label, className, children }: SheetProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (link && openFor(link.hash)) event.preventDefault();
+      if (!link) return;
+      const isOpened = openFor(link.hash);
+      const leadsOut = place.current?.contains(link) && isOnPage(link.hash);
+      if (leadsOut) setTarget(null);
+      // the step in the history of what closes would take the page's address back
+      if (isOpened || leadsOut) event.preventDefault();
     };
     // an address that stayed would open it again with every reload
     const open = () => {
@@ -57,6 +64,12 @@ export function Sheet({ label, className, children }: SheetProps) {
       </Dialog>
     </div>
   );
+}
+
+/** What neither lies in a sheet nor has one: whoever goes there from a sheet wants to see it. */
+function isOnPage(hash: string): boolean {
+  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  return element !== null && !element.closest(SHEET) && !element.querySelector(SHEET);
 }
 
 /** The link within the page that was tapped, unless the tap asks for another window. */

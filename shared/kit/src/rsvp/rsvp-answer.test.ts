@@ -81,9 +81,20 @@ describe('what is asked', () => {
     expect(limits(context({ guest }, 'guest=9'))).toEqual([3, 2]);
   });
 
-  test('the limit of a configured guest count holds for who has no other', () => {
-    expect(limits(v1([{ name: 'guest_total', type: 'guest_count', limitValue: 5 }]))).toEqual([5]);
-    expect(limits(v1([{ name: 'guest_total', type: 'guest_count', limitValue: 5 }], { guest }))).toEqual([3]);
+  test.each([
+    ['', 5],
+    ['guest=25', 5],
+    ['guest=3', 3],
+  ])('limitValue 5 is the limit of who is not on the list, and the link "%s" offers %i', (query, limit) => {
+    const { link } = context({}, query);
+    expect(limits(v1([{ name: 'guest_total', type: 'guest_count', limitValue: 5 }], { link }))).toEqual([limit]);
+  });
+
+  test.each([
+    [5, 3],
+    [2, 2],
+  ])('with limitValue %i a guest who was invited with three may announce %i', (limitValue, limit) => {
+    expect(limits(v1([{ name: 'guest_total', type: 'guest_count', limitValue }], { guest }))).toEqual([limit]);
   });
 
   test('a guest count of the hosts own choices ends where the invitation ends', () => {
@@ -143,10 +154,10 @@ test('a guest whom the list knows an answer of has answered', () => {
   expect(hasAnswered(context({ guest: { ...guest, events: guest.events.slice(0, 1) } }))).toBe(false);
 });
 
-test('name and every attendance are required, the message is not, save where it is all', () => {
+test('name and every attendance are required, the message is not, even where it is all', () => {
   const problems = (given: RsvpContext) => valueProblems(formFields(given), {}).map(({ name }) => name);
   expect(problems(context())).toEqual(['name', 'is_attending_event_11', 'is_attending_event_12']);
-  expect(problems(wishOnly())).toEqual(['name', 'message']);
+  expect(problems(wishOnly())).toEqual(['name']);
 });
 
 describe('what is sent', () => {

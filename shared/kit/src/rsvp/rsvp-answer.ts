@@ -1,5 +1,5 @@
 import type { PublicClient, PublicGuest, RsvpField, RsvpSubmission, RsvpValue } from '@janur/contracts';
-import { defaultGuestTotal, guestLimit, MAX_GUESTS_UNKNOWN } from '@janur/contracts/rules';
+import { defaultGuestTotal, guestLimit } from '@janur/contracts/rules';
 import {
   answerProblems,
   attendanceFieldOf,
@@ -60,7 +60,7 @@ export function isAboutComing(name: string, context: RsvpContext): boolean {
 const isAttendance = (name: string, context: RsvpContext): boolean =>
   rsvpRole(name) === 'attendance' || name === attendanceFieldOf(termsOf(context));
 
-/** How many may come is this guest's own matter: the guest's invitation, else the link, else the field says it. */
+/** How many may come is this guest's own matter: `guestLimit`. */
 function withLimits(field: RsvpField, context: RsvpContext): RsvpField {
   const options = field.options?.map((option) => ({
     ...option,
@@ -76,8 +76,7 @@ function limitOf(field: RsvpField, { guest, link }: RsvpContext): number {
   const eventId = eventIdOf(field.name);
   const ofEvent = guest?.events.find((event) => event.event_id === eventId)?.total_guests;
   const invited = eventId === null ? guest?.total_guests : ofEvent;
-  const limit = guestLimit({ invited, fromLink: link.guestCount, fieldLimit: field.limitValue });
-  return Math.min(limit, invited ?? MAX_GUESTS_UNKNOWN);
+  return guestLimit({ invited, fromLink: link.guestCount, fieldLimit: field.limitValue });
 }
 
 /** What the form shows at first: the guest's name, what the guest answered before, and what the hosts have set. */

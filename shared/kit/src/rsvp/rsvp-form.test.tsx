@@ -96,11 +96,12 @@ test('who comes alone is not asked with how many', () => {
   expect(screen.queryByLabelText('How many of you?')).toBeNull();
 });
 
-test('WISH_ONLY asks for a name and a wish', async () => {
+test('WISH_ONLY asks for a name and a wish, which may stay empty', async () => {
   showForm({ wishOnly: true });
   expect(screen.queryByRole('radio')).toBeNull();
   send('Send wish');
-  expect(await summary()).toContain('Write a wish');
+  expect(await summary()).toContain('Enter your name');
+  expect(await summary()).not.toContain('Write a wish');
 });
 
 test('a guest who has answered is told that another answer is welcome', () => {

@@ -100,7 +100,8 @@ export function useRsvp() {
     // the same answer keeps its key until it is acknowledged (reliability §2.7); another answer gets another
     const text = JSON.stringify(body);
     if (key.current.body !== text) key.current = { body: text, key: crypto.randomUUID() };
-    const kind = isWishOnly(context) ? 'wish' : 'rsvp';
+    // who leaves the message empty has sent no wish
+    const kind = isWishOnly(context) && body.message ? 'wish' : 'rsvp';
     const guestCode = context.guest?.code ?? null;
     return { key: key.current.key, clientId: context.client.id, owner, kind, body, values, guestCode };
   }

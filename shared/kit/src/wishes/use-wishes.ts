@@ -2,6 +2,7 @@ import { createApi } from '@janur/data/client';
 import { routes } from '@janur/data/routes';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
+import { keepWishes, keptWishes } from '../stores/kept.ts';
 import { type ListedWish, useWishesStore } from '../stores/wishes.ts';
 
 const api = createApi();
@@ -49,10 +50,16 @@ export function useWishes(): WishesState {
   );
 
   useEffect(() => void load(1), [load]);
+  const [kept] = useState(() => keptWishes(slug));
+  const isKnown = loading.state === 'ready';
+  useEffect(() => {
+    if (isKnown) keepWishes(slug, wishes);
+  }, [isKnown, slug, wishes]);
   const nextPage = loading.state === 'ready' ? loading.nextPage : null;
 
   return {
-    wishes,
+    // until the server has answered, what this tab showed before
+    wishes: isKnown || wishes.length > 0 ? wishes : kept,
     state: loading.state,
     isEndless,
     loadMore: useMemo(

@@ -17,12 +17,12 @@ interface EventsSectionProps extends OnPage {
 export function EventsSection({ page, list, event, as: List = 'div', hasParty = false }: EventsSectionProps) {
   const { t } = useTexts();
   const events = useEvents();
-  const isParty = useIsBirthday() && hasParty;
+  const isBirthday = useIsBirthday();
   return page({
     of: 'wedding_event',
-    title: t(isParty ? 'events.party' : 'events.title'),
+    title: t(isBirthday && hasParty ? 'events.party' : 'events.title'),
     above: t('events.eyebrow'),
-    label: t(isParty ? 'nav.party' : 'nav.wedding'),
+    label: t(isBirthday ? 'nav.party' : 'nav.wedding'),
     children: <List css={list}>{events.map(event)}</List>,
   });
 }

@@ -8,17 +8,15 @@ interface ShareSectionProps {
   page: (props: { banner: PictureView | null; word: string | null; title: string; children: ReactNode }) => ReactNode;
   /** Of the kit's `ShareButton`. */
   sharing: Style;
-  /** The hashtag has its sign, whether the couple wrote it or not. */
-  hasSign?: boolean;
 }
 
 /** The hashtag, and the way to hand the invitation on. */
-export function ShareSection({ page, sharing, hasSign = false }: ShareSectionProps) {
+export function ShareSection({ page, sharing }: ShareSectionProps) {
   const { t } = useTexts();
-  const { word, hashtag, banner } = useShare();
+  const { hashtag: word, banner } = useShare();
   return page({
     banner,
-    word: hasSign ? hashtag : word,
+    word,
     title: t('share.title'),
     children: <ShareButton css={sharing} />,
   });

@@ -1,4 +1,4 @@
-import { type ChapterView, useStory, useTexts } from '@janur/kit';
+import { type ChapterView, useStory } from '@janur/kit';
 import type { ReactNode } from 'react';
 import { StoryParagraphs } from '../chapter-text.tsx';
 import type { OnPage, Style } from './page.ts';
@@ -16,11 +16,10 @@ interface StorySectionProps extends OnPage {
 
 /** How it came about, in chapters; with PARAGRAPH as one flowing text. */
 export function StorySection({ page, paragraphs, chapters, chapter, frame = (story) => story }: StorySectionProps) {
-  const { t } = useTexts();
-  const { chapters: all, isParagraph } = useStory();
+  const { title, chapters: all, isParagraph } = useStory();
   return page({
     of: 'our_story',
-    title: t('nav.story'),
+    title,
     children: frame(
       isParagraph ? (
         <StoryParagraphs css={paragraphs} chapters={all} />

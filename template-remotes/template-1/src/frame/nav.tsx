@@ -10,14 +10,8 @@ const entry = {
   gap: 5,
   minHeight: 62,
   font: '500 .8125rem/1.1 var(--font-body)',
-  '& span': {
-    position: 'relative',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& svg': { position: 'relative' },
+  paddingInline: 11,
+  '& :is(span, svg)': { position: 'relative' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -31,25 +25,24 @@ const entry = {
   },
   '&[aria-current]': { color: 'var(--ink)', fontWeight: 700 },
   '&[aria-current]::before': { transform: 'none', opacity: 1 },
-  '@media (max-width: 359px)': { fontSize: '.75rem' },
   '@media (max-height: 430px)': { minHeight: 50, gap: 2 },
 } as const;
 
 const bar = css({
   position: 'fixed',
   zIndex: 30,
-  insetInline: 'max(14px, 50% - 220px)',
+  insetInline: 'max(14px, 50% - 300px)',
+  padding: '0 12px',
+  '--above': '10px',
   bottom: 'max(14px, env(safe-area-inset-bottom))',
   color: 'var(--on-primary)',
   '--focus': 'var(--on-primary)',
   borderRadius: 62,
   background: 'var(--deep)',
   boxShadow: '0 12px 22px -10px #4a1d0ecc, inset 0 1px 0 var(--clay-4)',
-  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 12px' },
-  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 76 },
   '& a': entry,
-  '@media (max-height: 430px)': { insetInline: 'max(14px, 50% - 200px)', bottom: 8 },
-  [DESKTOP]: { left: '44vw', right: 0, width: 420, marginInline: 'auto', bottom: 24 },
+  '@media (max-height: 430px)': { bottom: 8 },
+  [DESKTOP]: { left: '44vw', right: 0, width: 'min(600px, 54vw)', marginInline: 'auto', bottom: 24 },
 });
 
 const icon = outlineIcons(ICONS, { width: 20, viewBox: '0 0 18 18', strokeWidth: 1.4 });

@@ -32,7 +32,7 @@ export function CoverPicture({ cover, className }: { cover: OpeningCover | null;
   if (!cover || cover.type === 'LOGO') return null;
   return (
     <div css={picture} className={className} data-type={cover.type}>
-      <Cover cover={cover} sizes="(min-width: 640px) 340px, 64vw" />
+      <Cover cover={cover} sizes="(min-width: 576px) 340px, 64vw" />
     </div>
   );
 }

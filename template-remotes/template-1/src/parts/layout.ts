@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 
 /** A section's column: 560 px at most, in the middle of its side. */
@@ -7,7 +8,7 @@ export const column = css({
   width: 'min(560px, 100%)',
   marginInline: 'auto',
   padding: '52px 20px',
-  '@media (max-width: 359px)': { paddingInline: 14 },
+  [`@media ${below('phone')}`]: { paddingInline: 14 },
   [DESKTOP]: { paddingBlock: 88, paddingInline: 0, width: 'min(560px, 100% - 64px)' },
 });
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';
@@ -14,7 +15,7 @@ const place = css({
   zIndex: 1,
   flex: 1,
   minHeight: 'clamp(210px, 37svh, calc(350 * var(--u)))',
-  '@media (min-width: 560px)': { '--u': 'calc(560px / 390)' },
+  [`@media ${from('large')}`]: { '--u': 'calc(560px / 390)' },
   [LOW]: { '--u': 'calc(44vw / 390)', minHeight: 'max(92svh, 320px)' },
   '&[data-desktop-only]': { display: 'none' },
   [DESKTOP]: {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { DressCode, EventLinks, type EventView, below } from '@janur/kit';
 import { EventTime } from '@janur/template-parts';
 import { Door } from '../drawings/door.tsx';
 import { outlineButton, solidButton } from '../parts/layout.ts';
@@ -64,7 +64,7 @@ const inside = css({
   minHeight: 240,
   '[data-flip] &': { gridTemplateColumns: 'minmax(0, 1fr) clamp(104px, 32vw, 148px)' },
   '[data-flip] & > :first-of-type': { order: 1 },
-  '@media (max-width: 359px)': { paddingInline: 12, gap: 12 },
+  [`@media ${below('phone')}`]: { paddingInline: 12, gap: 12 },
 });
 
 const leaf = css({

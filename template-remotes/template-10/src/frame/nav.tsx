@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, LOW, NARROW, NavList, outlineIcons } from '@janur/template-parts';
+import { DESKTOP, LOW, NavList, outlineIcons } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 /** The crests stand up, the troughs are cut away. */
@@ -23,8 +23,7 @@ const bar = css({
   },
   '&::before': { top: 0, height: 20, mask: `${WATERLINE} 50% 0 / 65px 20px repeat-x` },
   '&::after': { top: 19.5, bottom: 0 },
-  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 720, marginInline: 'auto' },
   '& a': {
     display: 'grid',
     justifyItems: 'center',
@@ -35,11 +34,8 @@ const bar = css({
   },
   '& a[aria-current]': { fontWeight: 700 },
   '& a[aria-current] path': { strokeWidth: 2.3 },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  [NARROW]: { paddingInline: 2, '& a': { fontSize: '.75rem' } },
   [LOW]: { paddingTop: 12, '& a': { minHeight: 46, gridAutoFlow: 'column', gap: 6 } },
-  // the horizon is always in view there
-  [DESKTOP]: { left: '42vw', '& li:has([href="#hero"])': { display: 'none' } },
+  [DESKTOP]: { left: '42vw' },
 });
 
 const icon = outlineIcons(ICONS, {

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { from } from '@janur/kit';
 import { CJK, LEAVING, LOW, openingSteps, REDUCED_MOTION } from '@janur/template-parts';
 import horizon from '../assets/seascape.svg';
 import { buoyant, caption } from '../parts/look.ts';
@@ -14,7 +15,7 @@ export const root = css({
   overflow: 'hidden',
   textAlign: 'center',
   color: 'var(--ink)',
-  '@media (min-width: 640px)': { '--u': 'clamp(.8px, 100dvh / 800, 1.5px)' },
+  [`@media ${from('large')}`]: { '--u': 'clamp(.8px, 100dvh / 800, 1.5px)' },
   [LOW]: { '--u': 'clamp(.66px, 100dvh / 520, .86px)', '--sea': 'calc(298 * var(--u))' },
   [STILL]: { opacity: 0, transition: 'opacity 200ms' },
   [REDUCED_MOTION]: { [LEAVING]: { opacity: 0, transition: 'opacity 200ms' } },
@@ -106,7 +107,7 @@ export const words = css({
     [LOW]: { bottom: 'var(--sea)', paddingTop: 10 },
   },
   [LOW]: { paddingTop: 10 },
-  '@media (min-width: 640px) and (min-height: 521px)': { paddingTop: 'calc(44 * var(--u))' },
+  [`@media ${from('large')} and (min-height: 521px)`]: { paddingTop: 'calc(44 * var(--u))' },
 });
 
 export const eyebrow = css(caption, {

@@ -15,7 +15,7 @@ export function Opening({ view }: OpeningProps) {
           <div css={styles.seascape} />
           {cover && cover.type !== 'LOGO' && (
             <div css={styles.cover} data-type={cover.type}>
-              <Cover cover={cover} sizes="(min-width: 640px) 320px, 60vw" />
+              <Cover cover={cover} sizes="(min-width: 576px) 320px, 60vw" />
             </div>
           )}
           <Wave kind="far" top={48} />

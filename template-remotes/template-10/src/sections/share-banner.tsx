@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop } from '@janur/kit';
+import { Backdrop, from } from '@janur/kit';
 import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { FlagString } from '../drawings/flag-string.tsx';
 import { Porthole } from '../drawings/porthole.tsx';
@@ -15,7 +15,7 @@ const hashtag = css({
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '@media (min-width: 992px)': { fontSize: 'clamp(1.25rem, 52rem / var(--letters), 3.25rem)' },
+  [`@media ${from('desktop')}`]: { fontSize: 'clamp(1.25rem, 52rem / var(--letters), 3.25rem)' },
 });
 const sharing = css({
   marginTop: 22,

@@ -97,7 +97,7 @@ export function Clock({ view }: { view: View }) {
       <img src={sunburst} alt="" width="390" height="242" draggable={false} />
       {cover && (
         <div css={window} data-type={cover.type}>
-          <Cover cover={cover} sizes="(min-width: 640px) 320px, 60vw" />
+          <Cover cover={cover} sizes="(min-width: 576px) 320px, 60vw" />
         </div>
       )}
       <p css={[face, cover && badge]}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop, useFooter } from '@janur/kit';
+import { Backdrop, useFooter, from } from '@janur/kit';
 import { DESKTOP, FooterText } from '@janur/template-parts';
 import dusk from '../assets/dusk.svg';
 
@@ -37,7 +37,7 @@ const pool = css({
   minWidth: 560,
   height: 'auto',
   marginInline: 'max(calc((100% - 560px) / 2), -200px)',
-  '@media (min-width: 560px)': { marginInline: 0 },
+  [`@media ${from('large')}`]: { marginInline: 0 },
 });
 const onPhoto = css({ paddingBlock: 110 });
 const behind = css({ position: 'absolute', inset: 0 });

@@ -15,6 +15,14 @@ export const Star = ({ className }: { className?: string }) => (
   </svg>
 );
 
+/** A parcel: a lid on a box, both cut by the ribbon, and the ribbon's ends as two discs. */
+export const Parcel = ({ className }: { className?: string }) => (
+  <svg className={className} viewBox="0 0 100 96" fill="currentColor" aria-hidden="true">
+    <path d="M0,30H45V52H0ZM55,30H100V52H55ZM8,57H45V96H8ZM55,57H92V96H55Z" />
+    <path d="M32,0a13,13 0 1 0 .01,0ZM68,0a13,13 0 1 0 .01,0Z" />
+  </svg>
+);
+
 const HEIGHTS = [0, 16, 6];
 
 interface CandlesProps {

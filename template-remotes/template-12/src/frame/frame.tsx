@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { black, signal } from '../parts/type.ts';
 
 const page = css({
@@ -20,29 +20,25 @@ const nav = css(black, {
   insetInline: 0,
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  '& ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
     minHeight: 62,
-    padding: '4px 2px',
+    padding: '4px 14px',
     font: '700 .9375rem/1.1 var(--font-body)',
-    textAlign: 'center',
     outlineOffset: -5,
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a[aria-current]': { ...signal, textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 4 },
-  [NARROW]: { '& a': { fontSize: '.8125rem' } },
   '@media (max-height: 430px)': { '& a': { minHeight: 46 } },
   [DESKTOP]: { '& a': { minHeight: 56, fontSize: '1.0625rem' } },
 });
 
-/** Concrete from edge to edge, and the black bar of four cells at the window's foot. */
+/** Concrete from edge to edge, and the black bar of cells at the window's foot. */
 export function Frame({ children }: FrameProps) {
   return (
     <div css={page}>
       {children}
-      <NavList css={nav} most={4} />
+      <NavList css={nav} />
     </div>
   );
 }

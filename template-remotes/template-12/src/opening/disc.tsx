@@ -61,7 +61,7 @@ export function Disc({
   const isRound = cover.type === 'PHOTO';
   return (
     <div css={[disc, !isRound && window]} className={className} data-type={cover.type}>
-      <Cover cover={cover} sizes="(min-width: 640px) 400px, 57vw" css={picture} />
+      <Cover cover={cover} sizes="(min-width: 576px) 400px, 57vw" css={picture} />
     </div>
   );
 }

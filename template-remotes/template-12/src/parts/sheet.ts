@@ -1,3 +1,4 @@
+import { from } from '@janur/kit';
 import { poster, RULE } from './type.ts';
 
 /** The kit's dialog: a sheet of concrete from the window's foot, or in its middle where that is wide. */
@@ -39,5 +40,5 @@ export const sheet = {
     cursor: 'pointer',
     '& svg': { width: 32, height: 32, strokeWidth: 3 },
   },
-  '@media (min-width: 768px)': { margin: 'auto' },
+  [`@media ${from('tablet')}`]: { margin: 'auto' },
 } as const;

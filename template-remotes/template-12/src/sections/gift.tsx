@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
+import { Parcel } from '../drawings/glyphs.tsx';
 import { Banner, Block } from '../parts/block.tsx';
 import { sheet } from '../parts/sheet.ts';
 import { arrow, bar, label, poster, prose, RULE, signal } from '../parts/type.ts';
@@ -59,7 +60,30 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { ...label, padding: '18px 20px', fontSize: '1.25rem', borderBottom: RULE },
 });
 
-/** The gifts as rows of a table. */
+/** A parcel as large as the poster lets it be, on its lower rule. */
+const parcel = css(signal, {
+  display: 'grid',
+  justifyContent: 'end',
+  alignItems: 'end',
+  height: 'clamp(150px, 46vw, 260px)',
+  padding: '20px 20px 0',
+  overflow: 'hidden',
+  borderBottom: '2px solid var(--ink)',
+  '& > svg': { height: 'clamp(128px, 40vw, 232px)', width: 'auto', color: 'var(--ink)' },
+});
+
+/** The gifts as rows of a table below a parcel; with NO_ICON without it, with NO_MODAL all on the page. */
 export const Gift = () => (
-  <GiftSection page={Block} words={words} gifts={gifts} banner={(picture) => <Banner picture={picture} />} />
+  <GiftSection
+    page={Block}
+    words={words}
+    gifts={gifts}
+    banner={(picture) => <Banner picture={picture} />}
+    drawing={
+      <div css={parcel}>
+        <Parcel />
+      </div>
+    }
+    rising={[]}
+  />
 );

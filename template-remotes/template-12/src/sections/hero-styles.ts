@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { CJK, DESKTOP, LOW, NARROW } from '@janur/template-parts';
 import { harsh, label, poster as type, RULE } from '../parts/type.ts';
 
@@ -11,7 +12,7 @@ export const hero = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'calc(100dvh - 62px)',
-  '@media (min-width: 640px)': { '--u': 'calc((100dvh - 240px) / 662)' },
+  [`@media ${from('large')}`]: { '--u': 'calc((100dvh - 240px) / 662)' },
   overflow: 'hidden',
   [LOW]: {
     '--u': 'calc((100dvh - 96px) / 548)',

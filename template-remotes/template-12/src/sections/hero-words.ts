@@ -2,12 +2,15 @@ import { css } from '@emotion/react';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import { poster as type } from '../parts/type.ts';
 
+/** On a phone that lies. */
+const beside = { gridColumn: 2, gridRow: 2, alignSelf: 'center', fontSize: 'min(11vw, 22dvh)' } as const;
+
 const line = {
   ...type,
   padding: '0 14px',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  [LOW]: { gridColumn: 2, gridRow: 2, alignSelf: 'center', fontSize: 'min(11vw, 22dvh)' },
+  [LOW]: beside,
 } as const;
 
 /** Names of one line fill the window once. */
@@ -16,7 +19,7 @@ export const names = css({
     ...line,
     fontWeight: 900,
     fontSize: 'max(2.25rem, min(calc(66 * var(--u) * var(--step) * 1.04), calc((100vw - 32px) / (var(--word) * .52))))',
-    [LOW]: { ...line[LOW], fontSize: 'min(calc(9vw * var(--step)), 50vw / (var(--word) * .52))' },
+    [LOW]: { ...beside, fontSize: 'min(calc(9vw * var(--step)), 50vw / (var(--word) * .52))' },
   },
   color: 'var(--title)',
   // one name has the place of two
@@ -49,7 +52,7 @@ export const headline = css(line, {
   fontSize: 'calc(63 * var(--u))',
   maxWidth: 'calc(380 * var(--u))',
   textWrap: 'wrap',
-  [LOW]: { ...line[LOW], maxWidth: 'none', fontSize: 'min(8.4vw, 20dvh)', overflowWrap: 'normal' },
+  [LOW]: { ...beside, maxWidth: 'none', fontSize: 'min(8.4vw, 20dvh)', overflowWrap: 'normal' },
   [DESKTOP]: {
     gridColumn: '1 / -1',
     gridRow: 2,

@@ -43,7 +43,6 @@ export function ShareBanner() {
   const { isSingleHost } = useCouple();
   return (
     <ShareSection
-      hasSign
       page={({ banner, word, title, children }) => (
         <div css={section}>
           {banner && (

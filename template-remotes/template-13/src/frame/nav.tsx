@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type NavItem, useCouple } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { ICONS, STAR_OF_STORY } from './icons.ts';
 
@@ -14,13 +14,8 @@ const limb = css({
   padding: '20px 0 max(6px, env(safe-area-inset-bottom))',
   background:
     'radial-gradient(circle at 50% calc(var(--limb) + 1px), var(--panel) calc(var(--limb) - 1.6px), var(--silver) calc(var(--limb) - .9px) calc(var(--limb) - .1px), #0000 calc(var(--limb) + .5px))',
-  '& ul': { display: 'flex', maxWidth: 620, marginInline: 'auto' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
-  '& :is(li:first-of-type, li:last-of-type) a': { transform: 'translateY(4px)' },
-  '& li:nth-of-type(3):nth-last-of-type(3) a': { transform: 'translateY(-9px)' },
-  '& :is(li:nth-of-type(2), li:nth-last-of-type(2)):not(:first-of-type, :last-of-type) a': {
-    transform: 'translateY(-6px)',
-  },
+  '& ul': { maxWidth: 720, marginInline: 'auto' },
+  '--above': '24px',
   '& a': {
     position: 'relative',
     display: 'grid',
@@ -44,10 +39,13 @@ const limb = css({
     background: `url(${spark}) 50% / contain no-repeat`,
     pointerEvents: 'none',
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', padding: '0 2px' },
-  [NARROW]: { '& a': { fontSize: '.75rem' } },
   '@media (max-height: 430px)': { paddingTop: 12, '& a': { minHeight: 46, gap: 1, '& svg': { height: 18 } } },
-  [DESKTOP]: { insetInline: '0 auto', width: 'var(--side, 100%)', '--limb': '1100px' },
+  [DESKTOP]: {
+    insetInline: '0 auto',
+    width: 'var(--side, 100%)',
+    '--limb': '1100px',
+    '& a': { minWidth: 44, paddingInline: 4 },
+  },
 });
 
 export function Nav() {

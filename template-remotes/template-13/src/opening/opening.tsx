@@ -22,7 +22,7 @@ export function Opening({ view }: OpeningProps) {
           <div css={sky.trails} />
           {cover ? (
             <div css={sky.picture} data-type={cover.type}>
-              <Cover cover={cover} sizes="(min-width: 640px) 340px, 60vw" />
+              <Cover cover={cover} sizes="(min-width: 576px) 340px, 60vw" />
             </div>
           ) : (
             <div css={sky.figures}>

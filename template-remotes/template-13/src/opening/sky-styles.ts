@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import horizonPicture from '../assets/horizon.svg';
 import spark from '../assets/spark.svg';
@@ -55,7 +56,7 @@ export const trails = css({
   background: `url(${trailsPicture}) 50% / 100% 100%`,
   pointerEvents: 'none',
   maskImage: 'radial-gradient(circle at 50% 50%, #000 60%, #0000 100%)',
-  '@media (min-width: 700px)': { '--grown': 1.5 },
+  [`@media ${from('tablet')}`]: { '--grown': 1.5 },
   [LOW]: { '--grown': 0.8 },
   [LEAVING]: {
     transform: 'rotate(34deg)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDay, useEvents, useIsBirthday, useSettings, useTexts } from '@janur/kit';
+import { useDay, useEvents, useIsBirthday, useSettings, useTexts, from } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import duskPicture from '../assets/dusk.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -19,7 +19,7 @@ const dusk = css({
   background:
     'linear-gradient(var(--night), var(--dusk) 50%, color-mix(in oklab, var(--dusk) 50%, #9a8fc4) 78%, #d6a98f 97%)',
   [DESKTOP]: { '--u': '1.3px', paddingTop: 72 },
-  '@media (min-width: 600px)': { maskImage: 'linear-gradient(90deg, #0000, #000 80px calc(100% - 80px), #0000)' },
+  [`@media ${from('large')}`]: { maskImage: 'linear-gradient(90deg, #0000, #000 80px calc(100% - 80px), #0000)' },
 });
 const scene = css({
   position: 'absolute',

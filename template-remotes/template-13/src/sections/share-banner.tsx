@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop } from '@janur/kit';
+import { Backdrop, from } from '@janur/kit';
 import { hashtagStyle, ShareSection } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -14,7 +14,7 @@ const hashtag = css({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   '& span': SILVER,
-  '@media (min-width: 992px)': { fontSize: 'clamp(1.125rem, 50rem / var(--letters), 3rem)' },
+  [`@media ${from('desktop')}`]: { fontSize: 'clamp(1.125rem, 50rem / var(--letters), 3rem)' },
 });
 const sharing = css({
   marginTop: 24,

@@ -1,9 +1,9 @@
-import { useStillness } from '@janur/kit';
+import { from, useStillness } from '@janur/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** One degree of the sky a hundred pixels of the page. */
 const DEGREES = 0.01;
-const HAS_SIDE = '(min-width: 992px)';
+const HAS_SIDE = from('desktop');
 
 /** Where the chart stays beside the page, it turns with it. */
 export function useTurning(): RefObject<HTMLDivElement | null> {

@@ -1,55 +1,55 @@
 import { css } from '@emotion/react';
-import type { NavItem } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { below, type NavItem } from '@janur/kit';
+import { column, DESKTOP, NavList } from '@janur/template-parts';
 import { INDIGO } from '../parts/layout.ts';
 import { ICONS } from './icons.ts';
 
 /** At the window's foot; on wide windows it is the cloth at the sheet's left edge. */
-const bar = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 0,
-  bottom: 0,
-  paddingBottom: 'env(safe-area-inset-bottom)',
-  color: 'var(--on-primary)',
-  '--focus': 'var(--on-primary)',
-  background: INDIGO,
-  borderTop: '3px solid var(--edge)',
-  '& ul': { display: 'flex', maxWidth: 560, marginInline: 'auto' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
-  '& a': {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: 3,
-    minHeight: 74,
-    padding: '4px 2px 6px',
-    outlineOffset: -4,
-    font: '600 .875rem/1.15 var(--font-body)',
+const bar = css(
+  { [DESKTOP]: column },
+  {
+    position: 'fixed',
+    zIndex: 30,
+    insetInline: 0,
+    bottom: 0,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    color: 'var(--on-primary)',
+    '--focus': 'var(--on-primary)',
+    background: INDIGO,
+    borderTop: '3px solid var(--edge)',
+    '& ul': { maxWidth: 720, marginInline: 'auto' },
+    '& a': {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: 3,
+      minHeight: 74,
+      paddingBlock: '4px 6px',
+      outlineOffset: -4,
+      font: '600 .875rem/1.15 var(--font-body)',
+    },
+    '& i': {
+      display: 'grid',
+      placeContent: 'center',
+      width: 42,
+      height: 40,
+      borderRadius: '50%',
+      transition: 'background-color 200ms',
+    },
+    '& a[aria-current] i': { color: '#fff', background: 'var(--seal)' },
+    [`@media (max-height: 430px) and ${below('desktop')}`]: { '& a': { minHeight: 50, gap: 0 }, '& i': { height: 28 } },
+    [DESKTOP]: {
+      inset: '0 auto 0 0',
+      width: 108,
+      padding: 0,
+      borderTop: 0,
+      borderRight: '4px solid var(--edge)',
+      '& ul': { justifyContent: 'safe center', height: '100%', gap: 'clamp(0px, 2dvh - 10px, 10px)' },
+      '& li': { flex: 'none' },
+      '& a': { minHeight: 80, paddingInline: 4, whiteSpace: 'normal' },
+    },
   },
-  '& i': {
-    display: 'grid',
-    placeContent: 'center',
-    width: 42,
-    height: 40,
-    borderRadius: '50%',
-    transition: 'background-color 200ms',
-  },
-  '& a[aria-current] i': { color: '#fff', background: 'var(--seal)' },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  [NARROW]: { '& a': { fontSize: '.75rem' } },
-  '@media (max-height: 430px) and (max-width: 991px)': { '& a': { minHeight: 50, gap: 0 }, '& i': { height: 28 } },
-  [DESKTOP]: {
-    inset: '0 auto 0 0',
-    width: 108,
-    padding: 0,
-    borderTop: 0,
-    borderRight: '4px solid var(--edge)',
-    '& ul': { flexDirection: 'column', justifyContent: 'center', height: '100%', gap: 10 },
-    '& li': { flex: 'none' },
-    '& a': { minHeight: 84 },
-  },
-});
+);
 
 export const Nav = () => <NavList css={bar} icon={crest} />;
 

@@ -31,6 +31,6 @@ const print = css({
 
 export const CoverPicture = ({ cover }: { cover: OpeningCover }) => (
   <div css={print} data-type={cover.type}>
-    <Cover cover={cover} sizes="(min-width: 640px) 220px, 34vw" />
+    <Cover cover={cover} sizes="(min-width: 576px) 220px, 34vw" />
   </div>
 );

@@ -1,7 +1,8 @@
+import { from } from '@janur/kit';
 import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 
 /** Tablets and whatever is wider than high. */
-export const WIDE = '@media (min-width: 640px), (min-aspect-ratio: 1/1)';
+export const WIDE = `@media ${from('large')}, (min-aspect-ratio: 1/1)`;
 
 const fade = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
 

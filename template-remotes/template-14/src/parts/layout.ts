@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below, from } from '@janur/kit';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 import asanoha from '../assets/asanoha.svg';
 import fibres from '../assets/fibres.svg';
@@ -43,7 +44,7 @@ export const room = css({
   position: 'relative',
   padding: '68px 24px 72px 34px',
   [NARROW]: { paddingLeft: 24, paddingRight: 16 },
-  '@media (min-width: 600px) and (max-width: 991px)': { paddingInline: '12vw 9vw' },
+  [`@media ${from('large')} and ${below('desktop')}`]: { paddingInline: '12vw 9vw' },
   [DESKTOP]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(200px, 3fr) minmax(0, 7fr)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
+import { Reveal, below } from '@janur/kit';
 import { DESKTOP, EventsSection } from '@janur/template-parts';
 import branch from '../assets/branch-corner.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -8,7 +8,7 @@ import { Waves } from '../parts/waves.tsx';
 import { EventCard } from './event-card.tsx';
 
 const plum = css(ornament, { right: 0, top: 10, width: 124, [DESKTOP]: { width: 210, top: 40 } });
-const head = css({ maxWidth: 260, minHeight: 84, '@media (max-width: 359px)': { maxWidth: 190 } });
+const head = css({ maxWidth: 260, minHeight: 84, [`@media ${below('phone')}`]: { maxWidth: 190 } });
 const list = css({
   display: 'grid',
   gap: 34,

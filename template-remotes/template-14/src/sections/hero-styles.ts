@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { below, from } from '@janur/kit';
 import { CJK, DESKTOP, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import mask from '../assets/picture-mask.svg';
 import paper from '../assets/picture-paper.svg';
@@ -17,7 +18,7 @@ export const hero = css({
   padding: '0 0 calc(104px + env(safe-area-inset-bottom)) calc(34 * var(--u))',
   overflow: 'hidden',
   background: washi('var(--base)'),
-  '@media (min-width: 600px) and (max-width: 991px)': { '--high': '680px', gridTemplateRows: '760px auto' },
+  [`@media ${from('large')} and ${below('desktop')}`]: { '--high': '680px', gridTemplateRows: '760px auto' },
   [DESKTOP]: {
     '--u': 'clamp(.86px, 100dvh / 860, 1.5px)',
     '--high': 'calc(700 * var(--u))',
@@ -62,9 +63,9 @@ export const picture = css({
     pointerEvents: 'none',
   },
   '&[data-empty] > div': { background: INDIGO, '&::after': { display: 'none' } },
-  '@media (min-width: 600px) and (max-width: 991px)': { width: 'calc(100% - 210px)', height: 730 },
+  [`@media ${from('large')} and ${below('desktop')}`]: { width: 'calc(100% - 210px)', height: 730 },
   [DESKTOP]: { width: '60%', height: '90%' },
-  '@media (min-width: 992px) and (max-width: 1279px)': { width: '51%' },
+  [`@media ${from('desktop')} and ${below('wide')}`]: { width: '51%' },
   [LOW]: { width: '48%', height: 320 },
   '[data-layout="template-6"] &': {
     width: '100%',
@@ -81,7 +82,7 @@ export const branch = css(ornament, {
   right: 0,
   top: 'calc(376 * var(--u))',
   width: 'calc(274 * var(--u))',
-  '@media (min-width: 600px) and (max-width: 991px)': { top: 540 },
+  [`@media ${from('large')} and ${below('desktop')}`]: { top: 540 },
   [DESKTOP]: { width: 'min(48%, 560 * var(--u))', top: 'auto', bottom: 'calc(10% - 70 * var(--u))' },
   [LOW]: { width: 190, top: 200 },
   '[data-layout="template-6"] &': {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ChapterView, Photo, useTexts } from '@janur/kit';
+import { type ChapterView, Photo, useStory, from } from '@janur/kit';
 import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import mist from '../assets/mist.svg';
 import { prose, washi } from '../parts/layout.ts';
@@ -17,7 +17,7 @@ const scroll = css({
   paddingLeft: 34,
   background: 'linear-gradient(var(--primary) 0 0) 0 14px / 100% calc(100% - 28px)',
   paddingBlock: 14,
-  '@media (min-width: 600px)': { marginInline: 0, scrollPaddingLeft: 0, paddingLeft: 0 },
+  [`@media ${from('large')}`]: { marginInline: 0, scrollPaddingLeft: 0, paddingLeft: 0 },
   [DESKTOP]: { marginTop: 8 },
 });
 const chapters = css({
@@ -73,7 +73,7 @@ const flowing = css(prose, { display: 'grid', gap: 14, marginTop: 20, maxWidth: 
 
 /** The story on a hand scroll; with PARAGRAPH as one flowing text. */
 export function Story() {
-  const { t } = useTexts();
+  const { title } = useStory();
   return (
     <StorySection
       page={Page}
@@ -84,7 +84,7 @@ export function Story() {
           story
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys
-          <div css={scroll} tabIndex={0} role="region" aria-label={t('nav.story')}>
+          <div css={scroll} tabIndex={0} role="region" aria-label={title}>
             {story}
           </div>
         )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { DESKTOP, NARROW, WishesSection } from '@janur/template-parts';
 import bamboo from '../assets/bamboo.svg';
 import { lineButton } from '../parts/layout.ts';
@@ -67,7 +68,7 @@ const strips = css({
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { paddingBlock: 8 },
   '& [data-part="more"]': { ...lineButton, minHeight: 52, marginTop: 40 },
   [NARROW]: { '& [data-part="list"]': { gap: '66px 12px' }, '& [data-part="wish"]': { paddingInline: 12 } },
-  '@media (min-width: 600px)': {
+  [`@media ${from('large')}`]: {
     '& [data-part="list"]': { gap: '66px 34px' },
     '& [data-part="wish"]': { paddingInline: 24 },
   },

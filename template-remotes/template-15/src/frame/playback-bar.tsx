@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, NARROW, NavList } from '@janur/template-parts';
+import { NavList } from '@janur/template-parts';
 
 const LOW_WINDOW = '@media (max-height: 430px)';
 
@@ -14,8 +14,8 @@ const bar = css({
   '--focus': 'var(--ink-on-third)',
   background: 'var(--third)',
   borderTop: '1px solid color-mix(in srgb, var(--ink-on-third) 18%, #0000)',
-  '& ul': { display: 'flex', maxWidth: 760, marginInline: 'auto', padding: '0 8px' },
-  '& li': { position: 'relative', flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 8 },
+  '& li': { position: 'relative' },
   // the line, in one piece a chapter
   '& li::before': {
     content: '""',
@@ -38,9 +38,8 @@ const bar = css({
     justifyItems: 'center',
     alignContent: 'start',
     minHeight: 68,
-    padding: '46px 2px 6px',
+    padding: '46px 8px 6px',
     font: '400 .8125rem/1.15 var(--font-body)',
-    textAlign: 'center',
     outlineOffset: -4,
   },
   '& a::before': {
@@ -72,12 +71,9 @@ const bar = css({
     clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     background: 'var(--on-primary)',
   },
-  '& span': { maxWidth: '100%', overflowWrap: 'anywhere', hyphens: 'auto' },
-  [NARROW]: { '& a': { fontSize: '.75rem', letterSpacing: '-.04em' } },
-  [CJK]: { '& a': { fontSize: '.8125rem', letterSpacing: 0 } },
   [LOW_WINDOW]: {
     '& li::before': { top: 12 },
-    '& a': { minHeight: 46, padding: '28px 2px 2px' },
+    '& a': { minHeight: 46, padding: '28px 8px 2px' },
     '& a::before': { top: 7 },
     '& a[aria-current]::before': { top: 4 },
     '& a[aria-current]::after': { top: 9 },

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { below, from } from '@janur/kit';
 import { LEAVING, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import dust from '../assets/dust.svg';
 import code from '../assets/edge-code.svg';
@@ -7,7 +8,7 @@ import ringsUrl from '../assets/rings.svg';
 import holes from '../assets/sprockets.svg';
 
 /** Landscape phones and desktops: the leader at the left, the words at the right. */
-export const WIDE = '@media (min-width: 700px) and (min-aspect-ratio: 1/1)';
+export const WIDE = `@media ${from('tablet')} and (min-aspect-ratio: 1/1)`;
 
 const STILL = `${WITHOUT_MOTION.replace(' &', '')} ${LEAVING}`;
 const plain = { transform: 'none', animation: 'none', transition: 'none' } as const;
@@ -33,7 +34,7 @@ export const root = css({
     '--edge': 'clamp(34px, 5vw, 64px)',
     grid: '"leader corner" auto "leader words" minmax(0, 1fr) "leader ticket" auto / minmax(0, 45fr) minmax(0, 55fr)',
   },
-  '@media (max-width: 359px)': { '--edge': '24px' },
+  [`@media ${below('phone')}`]: { '--edge': '24px' },
   [LEAVING]: { animation: `${iris} 440ms 640ms cubic-bezier(.5,0,.8,.6) both` },
   [STILL]: { animation: 'none', opacity: 0, transition: 'opacity 200ms' },
   [REDUCED_MOTION]: { [LEAVING]: { animation: 'none', opacity: 0, transition: 'opacity 200ms' } },

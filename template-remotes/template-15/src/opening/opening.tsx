@@ -26,7 +26,7 @@ export function Opening({ view }: OpeningProps) {
           <div css={film.cross} />
           {cover ? (
             <div css={film.picture} data-type={cover.type}>
-              <Cover cover={cover} sizes={isLogo ? '200px' : '(min-width: 640px) 420px, 78vw'} />
+              <Cover cover={cover} sizes={isLogo ? '200px' : '(min-width: 576px) 420px, 78vw'} />
             </div>
           ) : names.length === 1 ? (
             <Star css={film.star} />
@@ -42,7 +42,7 @@ export function Opening({ view }: OpeningProps) {
         <p css={styles.corner}>
           <time dateTime={day.dateTime}>
             <span>{day.weekday}</span>
-            <span>{day.short}</span>
+            <span>{day.ordinal}</span>
           </time>
         </p>
       )}

@@ -31,7 +31,7 @@ export function Hero() {
       <div css={styles.slate}>
         {day && (
           <p>
-            <time dateTime={day.dateTime}>{day.full}</time>
+            <time dateTime={day.dateTime}>{day.format('ordinal')}</time>
           </p>
         )}
         <p aria-hidden="true">2.39 : 1</p>

@@ -81,7 +81,7 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
   const picture = (
     <HostPhoto
       host={host}
-      sizes="(min-width: 992px) 560px, (min-width: 600px) 300px, 76vw"
+      sizes="(min-width: 992px) 560px, (min-width: 576px) 300px, 76vw"
       instead={<b aria-hidden="true">{[...host.name][0]}</b>}
     />
   );

@@ -58,7 +58,6 @@ const still = css({
 /** The hashtag on the marquee, over the billing block. */
 export const ShareBanner = () => (
   <ShareSection
-    hasSign
     page={({ banner, word, title, children }) => (
       <div css={column}>
         {banner && (

@@ -3,13 +3,13 @@ import * as styles from './ticket-styles.ts';
 
 /** One event as a cinema's ticket: the hour large, on the stub the day and the guest's seats. */
 export function Ticket({ event, index }: { event: EventView; index: number }) {
-  const { sessionType, shortDate, title, time, location, street, iconUrl } = event;
+  const { sessionType, ordinalDate, title, time, location, street, iconUrl } = event;
   return (
     <article css={styles.ticket} id={event.anchor} data-print={index % 2 ? 'gold' : 'cream'}>
       <div css={styles.main}>
         {iconUrl && <img src={iconUrl} alt="" loading="lazy" draggable={false} />}
-        {(sessionType ?? shortDate) && (
-          <p data-line="session">{[sessionType, shortDate].filter(Boolean).join(' · ')}</p>
+        {(sessionType ?? ordinalDate) && (
+          <p data-line="session">{[sessionType, ordinalDate].filter(Boolean).join(' · ')}</p>
         )}
         <div css={styles.billing}>
           {time && <Hour event={event} time={time} />}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { DESKTOP, LOW, NARROW } from '@janur/template-parts';
 
 /** What stands below the still, on wide windows in its lower third. */
@@ -62,7 +63,7 @@ export const names = css({
 export const billing = css({
   maxWidth: 372,
   color: 'var(--ink)',
-  '@media (min-width: 600px)': { maxWidth: 520, fontSize: '1.5rem', '& i': { fontSize: '.9375rem' } },
+  [`@media ${from('large')}`]: { maxWidth: 520, fontSize: '1.5rem', '& i': { fontSize: '.9375rem' } },
   [DESKTOP]: { gridArea: 'billing', maxWidth: 560 },
 });
 

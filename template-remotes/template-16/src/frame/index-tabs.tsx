@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, LOW, NavList } from '@janur/template-parts';
+import { CJK, column, DESKTOP, LOW, NavList, PHONE } from '@janur/template-parts';
 
 /** `[as it lies, as it is pulled out]`; the letters on the second are white. */
 const COLOURS: [string, string][] = [
@@ -8,90 +8,82 @@ const COLOURS: [string, string][] = [
   ['#a7c4a9', '#3e5c4b'],
   ['#a9c4d6', '#3c6079'],
   ['#d9b8d0', '#7a4a70'],
+  ['#d3bfa5', '#775a38'],
+  ['#a5c9c4', '#2f635d'],
 ];
 
 /** Index tabs stick out at the right; on a desktop at the top. */
-const tabs = css({
-  position: 'fixed',
-  zIndex: 29,
-  right: 0,
-  top: 'max(12px, 50dvh - 216px)',
-  pointerEvents: 'none',
-  '& ul': {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-start',
-    gap: 6,
-    height: 'min(464px, 100dvh - 172px)',
-  },
-  '& li': { flex: '0 1 88px', minHeight: 44, display: 'flex', justifyContent: 'flex-end' },
-  '& a': {
-    '--focus': '#3a2f28',
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center end',
-    width: 44,
-    minHeight: 44,
-    pointerEvents: 'auto',
-    color: '#3a2f28',
-    outlineOffset: -4,
-  },
-  '& span': {
-    display: 'grid',
-    placeContent: 'center',
-    width: 32,
-    height: '100%',
-    maxHeight: '100%',
-    overflow: 'hidden',
-    padding: '2px 0',
-    writingMode: 'vertical-rl',
-    borderRadius: '9px 0 0 9px',
-    font: '650 .875rem/1 var(--font-body)',
-    letterSpacing: '-.01em',
-    textAlign: 'center',
-    boxShadow: '-1px 1px 3px #3a2f2838',
-    [CJK]: { letterSpacing: '.06em' },
-  },
-  '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
-  '& a[aria-current] span': { width: 42 },
-  ...Object.fromEntries(
-    COLOURS.flatMap(([lying, pulled], index) => [
-      [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
-      [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
-    ]),
-  ),
-  '@media (max-height: 560px)': {
-    top: 8,
-    '& ul': { height: 'calc(100dvh - 160px)', minHeight: 240, gap: 4 },
-    '& span': { fontSize: '.75rem', lineHeight: 1 },
-  },
-  // a phone on its side has room for words that lie
-  [LOW]: {
-    '& a': { width: 'auto' },
-    '& span, & a[aria-current] span': {
-      writingMode: 'horizontal-tb',
-      width: 'auto',
-      maxWidth: 128,
-      padding: '2px 10px',
+const tabs = css(
+  { [PHONE]: column },
+  {
+    position: 'fixed',
+    zIndex: 29,
+    right: 0,
+    top: 122,
+    pointerEvents: 'none',
+    '& ul': { gap: 5, maxHeight: 'calc(100dvh - 138px)' },
+    '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
+    '& a': {
+      '--focus': '#3a2f28',
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center end',
+      width: 44,
+      minWidth: 44,
+      minHeight: 44,
+      paddingInline: 0,
+      color: '#3a2f28',
+      outlineOffset: -4,
     },
-    '& a[aria-current] span': { paddingRight: 20 },
-  },
-  [DESKTOP]: {
-    insetInline: 0,
-    top: 0,
-    '& ul': { flexDirection: 'row', justifyContent: 'center', height: 'auto' },
-    '& li': { flex: '0 0 auto', minHeight: 0 },
-    '& a': { width: 'auto', minWidth: 112, placeItems: 'start stretch' },
     '& span': {
-      writingMode: 'horizontal-tb',
-      width: 'auto',
-      height: 44,
-      padding: '4px 18px 0',
-      borderRadius: '0 0 9px 9px',
-      fontSize: '1rem',
+      display: 'grid',
+      placeContent: 'center',
+      width: 32,
+      height: '100%',
+      padding: '10px 0',
+      writingMode: 'vertical-rl',
+      borderRadius: '9px 0 0 9px',
+      font: '650 .875rem/1 var(--font-body)',
+      letterSpacing: '-.01em',
+      boxShadow: '-1px 1px 3px #3a2f2838',
+      [CJK]: { letterSpacing: '.06em' },
     },
-    '& a[aria-current] span': { width: 'auto', height: 54, paddingTop: 10 },
+    '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
+    '& a[aria-current] span': { width: 42 },
+    ...Object.fromEntries(
+      COLOURS.flatMap(([lying, pulled], index) => [
+        [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
+        [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
+      ]),
+    ),
+    '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& span': { padding: '7px 0', fontSize: '.8125rem' } },
+    // a phone on its side has room for words that lie
+    [LOW]: {
+      '& a': { width: 'auto' },
+      '& span, & a[aria-current] span': {
+        writingMode: 'horizontal-tb',
+        width: 'auto',
+        maxWidth: 128,
+        padding: '2px 10px',
+      },
+      '& a[aria-current] span': { paddingRight: 20 },
+    },
+    [DESKTOP]: {
+      insetInline: 0,
+      top: 0,
+      '& ul': { justifyContent: 'safe center', maxHeight: 'none' },
+      '& a': { width: 'auto', minWidth: 96, placeItems: 'start stretch' },
+      '& span': {
+        writingMode: 'horizontal-tb',
+        width: 'auto',
+        height: 44,
+        padding: '4px 18px 0',
+        borderRadius: '0 0 9px 9px',
+        fontSize: '1rem',
+      },
+      '& a[aria-current] span': { width: 'auto', height: 54, paddingTop: 10 },
+    },
   },
-});
+);
 
 export const IndexTabs = () => <NavList css={tabs} />;

@@ -35,7 +35,7 @@ export function Opening({ view }: OpeningProps) {
             <Doodle kind="dart" css={album.dart} />
             {cover && (
               <div css={album.photo} data-type={cover.type}>
-                <Cover cover={cover} sizes={cover.type === 'LOGO' ? '160px' : '(min-width: 640px) 190px, 32vw'} />
+                <Cover cover={cover} sizes={cover.type === 'LOGO' ? '160px' : '(min-width: 576px) 190px, 32vw'} />
                 <Doodle kind={isSingle ? 'candle' : 'heart'} css={album.underPhoto} />
                 <Tape kind="daisies" css={album.photoTape} />
               </div>

@@ -27,6 +27,17 @@ const head = css({
   borderRadius: '11px 11px 0 0',
   color: 'var(--on-primary)',
   background: 'var(--primary)',
+  // as an airline's sign: on a plate of the paper, whatever ground it was drawn for
+  '& > img': {
+    height: 40,
+    width: 'auto',
+    maxWidth: 120,
+    padding: 4,
+    borderRadius: 4,
+    objectFit: 'contain',
+    background: 'var(--third)',
+  },
+  '& > img + h3': { flex: '1 1 0', minWidth: '6em' },
   '& :is(h3, p)': { font: '700 1rem/1.2 var(--font-body)', wordSpacing: 0, overflowWrap: 'anywhere' },
 });
 /** From one to two; where words are long, one below the other. */
@@ -117,6 +128,7 @@ export function BoardingPass({ event }: { event: EventView }) {
       <Tape kind="stripes" css={tape} />
       <div css={card}>
         <header css={head}>
+          {event.iconUrl && <img src={event.iconUrl} alt="" loading="lazy" draggable={false} />}
           <h3>{event.title}</h3>
           {(event.sessionType ?? event.weekday) && <p>{event.sessionType ?? event.weekday}</p>}
         </header>

@@ -43,7 +43,6 @@ const sharing = css({
 /** The hashtag by label maker, and the way to hand the invitation on. */
 export const ShareBanner = () => (
   <ShareSection
-    hasSign
     page={({ banner, word, title, children }) => (
       <div css={column}>
         {banner && (

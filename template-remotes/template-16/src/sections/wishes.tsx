@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { greenButton, prose } from '../parts/layout.ts';
 import { Spread } from '../parts/page.tsx';
@@ -16,7 +17,7 @@ const notes = css({
   marginTop: 34,
   display: 'grid',
   gap: 26,
-  '& [data-part="list"]': { columns: 2, columnGap: 14, '@media (max-width: 374px)': { columns: 1 } },
+  '& [data-part="list"]': { columns: 2, columnGap: 14, [`@media ${below('phone')}`]: { columns: 1 } },
   '& [data-part="wish"]': {
     breakInside: 'avoid',
     display: 'flow-root',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, NARROW, NavList, outlineIcons } from '@janur/template-parts';
+import { DESKTOP, NavList, outlineIcons } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -10,7 +10,6 @@ const entry = {
   minHeight: 58,
   font: '500 .8125rem/1.1 var(--font-body)',
   letterSpacing: '.02em',
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // a golden thread over the section in view
   position: 'relative',
   '&::before': {
@@ -25,26 +24,24 @@ const entry = {
   },
   '&[aria-current]': { color: 'var(--on-soga)' },
   '&[aria-current]::before': { transform: 'none' },
-  [NARROW]: { fontSize: '.75rem' },
   '@media (max-height: 430px)': { minHeight: 46, gap: 2 },
 } as const;
 
 const bar = css({
   position: 'fixed',
   zIndex: 30,
-  insetInline: 'max(16px, 50% - 220px)',
+  insetInline: 'max(16px, 50% - 290px)',
   bottom: 'max(14px, env(safe-area-inset-bottom))',
   color: 'var(--soft-on-soga)',
   '--focus': 'var(--on-soga)',
   background: 'var(--soga-deep)',
   border: '1px solid color-mix(in srgb, var(--wire) 60%, #0000)',
   boxShadow: '0 10px 24px -12px #000a',
-  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 6px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  padding: '0 6px',
+  '--above': '2px',
   '& a': entry,
-  [NARROW]: { insetInline: 6 },
   '@media (max-height: 430px)': { bottom: 6 },
-  [DESKTOP]: { left: '34vw', right: 0, width: 470, marginInline: 'auto', bottom: 24 },
+  [DESKTOP]: { left: '34vw', right: 0, width: 'min(640px, 62vw)', marginInline: 'auto', bottom: 24 },
 });
 
 const icon = outlineIcons(ICONS, { width: 19, viewBox: '0 0 18 18', strokeWidth: 1.3 });

@@ -1,10 +1,11 @@
 import { css, keyframes } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import mask from '../assets/gunungan.svg';
 import { KAWUNG } from '../parts/grounds.ts';
 
 /** Tablets and desktops: two more gunungan stand in the dark beside the first. */
-export const WIDE = '@media (min-width: 700px) and (min-height: 521px)';
+export const WIDE = `@media ${from('tablet')} and (min-height: 521px)`;
 
 /** For who wants no motion the gate does not part, it fades. */
 const still = { transform: 'none', opacity: 0, transition: 'opacity 200ms' } as const;

@@ -38,7 +38,7 @@ export function Opening({ view }: OpeningProps) {
       </div>
       {cover && (
         <div css={gate.picture} data-type={cover.type}>
-          <Cover cover={cover} sizes={cover.type === 'PHOTO' ? '(min-width: 640px) 320px, 58vw' : '200px'} />
+          <Cover cover={cover} sizes={cover.type === 'PHOTO' ? '(min-width: 576px) 320px, 58vw' : '200px'} />
         </div>
       )}
       <div css={gate.sweep} />

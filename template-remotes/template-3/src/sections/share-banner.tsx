@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop } from '@janur/kit';
+import { Backdrop, from } from '@janur/kit';
 import { Hashtag, ShareSection } from '@janur/template-parts';
 import truntum from '../assets/truntum.svg';
 import { FOIL } from '../parts/foil.ts';
@@ -22,7 +22,7 @@ const hashtag = css(FOIL, {
   padding: '0 .1em .12em',
   font: '600 clamp(1.25rem, min(10vw, 160vw / var(--letters)), 3rem)/1.2 var(--font-heading)',
   overflowWrap: 'anywhere',
-  '@media (min-width: 992px)': { fontSize: 'clamp(1.25rem, 66rem / var(--letters), 3.75rem)' },
+  [`@media ${from('desktop')}`]: { fontSize: 'clamp(1.25rem, 66rem / var(--letters), 3.75rem)' },
 });
 const sharing = css({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type NavItem, type SectionName, useCouple, useNavItems, useTexts } from '@janur/kit';
+import { useCouple, useNavItems, useTexts } from '@janur/kit';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import { useEffect, useRef, useState } from 'react';
 import { JoinedNames } from '../parts/joined-names.tsx';
@@ -15,11 +15,12 @@ const bar = css({
   alignItems: 'center',
   gap: 20,
   height: 64,
-  padding: '0 20px',
+  // the globe and the music stand at its end
+  padding: '0 76px 0 20px',
   color: 'var(--ink)',
   background: 'var(--base)',
   [LOW]: { height: 52 },
-  [DESKTOP]: { padding: '0 40px', height: 72 },
+  [DESKTOP]: { padding: '0 84px 0 40px', height: 72 },
 });
 const names = css({
   minWidth: 0,
@@ -43,6 +44,7 @@ const toggle = css({
   cursor: 'pointer',
   '& path': { transition: 'transform 200ms', transformOrigin: '50% 50%' },
   '&[aria-expanded="true"] path:first-of-type': { transform: 'translateY(3.500px) rotate(14deg)' },
+  [DESKTOP]: { display: 'none' },
   '&[aria-expanded="true"] path:last-of-type': { transform: 'translateY(-3.500px) rotate(-14deg)' },
 });
 const list = css({
@@ -73,18 +75,24 @@ const list = css({
   [DESKTOP]: { padding: '120px 40px 40px' },
 });
 
-/** Where each entry stands. */
-const PLACES: Record<NavItem['key'], SectionName> = {
-  home: 'hero',
-  story: 'our_story',
-  wedding: 'wedding_event',
-  party: 'wedding_event',
-  gallery: 'gallery',
-  rsvp: 'rsvp',
-  wishes: 'wishes',
-};
+/** Where there is room for all of them. */
+const line = css({
+  display: 'none',
+  [DESKTOP]: { display: 'flex', flex: 'none' },
+  '& a': {
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: 48,
+    minWidth: 44,
+    paddingInline: 'clamp(6px, .8vw, 12px)',
+    font: '500 .9375rem/1 var(--font-body)',
+    color: 'var(--ink)',
+    '& span': { padding: '6px 0', borderBottom: '1px solid #0000' },
+    '&[aria-current] span': { borderColor: 'currentColor' },
+  },
+});
 
-/** The running head: whose issue it is, and the list of contents that fills the window. */
+/** The running head: whose issue it is, and the contents: a line of them, on phones a list that fills the window. */
 export function Contents() {
   const items = useNavItems();
   const pageNumber = usePageNumber();
@@ -119,6 +127,15 @@ export function Contents() {
         <span css={names} aria-hidden="true">
           <JoinedNames names={hosts} />
         </span>
+        <ul css={line}>
+          {items.map(({ key, label, href, isActive }) => (
+            <li key={key}>
+              <a href={href} aria-current={isActive ? 'true' : undefined}>
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
         {items.length > 1 && (
           <button
             ref={button}
@@ -138,10 +155,10 @@ export function Contents() {
       </div>
       <div css={list} id="atelier-contents" hidden={!isOpen}>
         <ol>
-          {items.map(({ key, label, href, isActive }) => (
+          {items.map(({ key, section, label, href, isActive }) => (
             <li key={key}>
               <a href={href} aria-current={isActive ? 'true' : undefined} onClick={() => setIsOpen(false)}>
-                <span aria-hidden="true">{pageNumber(PLACES[key])}</span>
+                <span aria-hidden="true">{pageNumber(section)}</span>
                 <span>{label}</span>
               </a>
             </li>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { CJK, DESKTOP, LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { caption } from '../parts/type.ts';
 
 const ON_PHOTO = '[data-cover="PHOTO"] &';
-const WIDE = '@media (min-width: 640px) and (min-height: 521px)';
+const WIDE = `@media ${from('tablet')} and (min-height: 521px)`;
 const QUIET = { clipPath: 'none', opacity: 0, transition: 'opacity 200ms' } as const;
 
 /** When it is opened, the white below it pushes the cover up. */

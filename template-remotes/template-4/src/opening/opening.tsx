@@ -40,7 +40,7 @@ export function Opening({ view }: OpeningProps) {
         </p>
         {cover && !isFull && (
           <div css={styles.window} data-type={cover.type}>
-            <Cover cover={cover} sizes="(min-width: 640px) 420px, 82vw" />
+            <Cover cover={cover} sizes="(min-width: 576px) 420px, 82vw" />
           </div>
         )}
         <div css={styles.card}>

@@ -1,3 +1,5 @@
+import { from } from '@janur/kit';
+
 /** The kit's dialog as one more white sheet. */
 export const dialog = {
   width: 'min(520px, 100vw)',
@@ -11,7 +13,7 @@ export const dialog = {
   '--focus': 'var(--ink)',
   background: 'var(--base)',
   '&::backdrop': { background: '#0c0a1699' },
-  '@media (min-width: 640px)': { margin: 'auto' },
+  [`@media ${from('large')}`]: { margin: 'auto' },
   '& > [data-part="dialog-body"]': { display: 'grid', gap: 18, padding: '0 20px 28px' },
   '& > [data-part="dialog-body"] > [data-part="close"]': {
     position: 'sticky',

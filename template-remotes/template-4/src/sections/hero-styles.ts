@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { CJK, DESKTOP, LOW } from '@janur/template-parts';
 import { caption, hand } from '../parts/type.ts';
 
@@ -158,7 +159,7 @@ export const note = css(hand, {
     fontSize: '1.5625rem',
     '& svg': { margin: '0 0 2px 38px' },
   },
-  '@media (max-width: 359px)': { '&[data-brief]': { position: 'static', width: 'auto', margin: '0 20px 0 72px' } },
+  [`@media ${below('phone')}`]: { '&[data-brief]': { position: 'static', width: 'auto', margin: '0 20px 0 72px' } },
   [LOW]: { '&, &[data-brief]': { position: 'static', display: 'none' } },
   [DESKTOP]: {
     '&, &[data-brief]': {

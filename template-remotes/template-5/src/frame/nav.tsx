@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
 
 const rail = css({
@@ -9,8 +9,8 @@ const rail = css({
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: `${BRASS} 0 0 / 100% 2.6px no-repeat, linear-gradient(var(--primary) 0 0) 0 5px / 100% 1px no-repeat, var(--night)`,
-  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 620, marginInline: 'auto', padding: '0 5px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 5 },
+  '--above': '14px',
   '& a': {
     position: 'relative',
     display: 'grid',
@@ -20,10 +20,8 @@ const rail = css({
     font: '600 .8125rem/1.1 var(--font-body)',
     letterSpacing: '.06em',
     textTransform: 'uppercase',
-    textAlign: 'center',
     color: 'var(--soft)',
   },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // the marker on the rail
   '& a::before': {
     content: '""',
@@ -39,9 +37,8 @@ const rail = css({
   },
   '& [aria-current]': { color: 'var(--ink)' },
   '& [aria-current]::before': { transform: 'rotate(45deg)' },
-  [NARROW]: { '& a': { fontSize: '.75rem', letterSpacing: 0 } },
   '@media (max-height: 430px)': { '& a': { minHeight: 48, paddingTop: 4 } },
-  [DESKTOP]: { insetInline: 'calc((100vw - 640px) / 2)', '& a': { fontSize: '.875rem' } },
+  [DESKTOP]: { insetInline: 'calc((100vw - 880px) / 2)', '& a': { fontSize: '.875rem' } },
 });
 
 /** A brass rail at the window's foot; a diamond stands over the section in view. */

@@ -1,10 +1,11 @@
 import { css, keyframes } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, LOW, NARROW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { BRASS, FOIL, FRIEZE } from '../parts/brass.ts';
 import { lines, shape } from '../parts/lines.ts';
 
 /** Tablets and desktops: the lift has walls beside it. */
-export const WIDE = '@media (min-width: 640px) and (min-height: 521px)';
+export const WIDE = `@media ${from('large')} and (min-height: 521px)`;
 
 /** For who wants no motion the doors do not slide, they fade. */
 const still = { transform: 'none', opacity: 0, transition: 'opacity 200ms' } as const;

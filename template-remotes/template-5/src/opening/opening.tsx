@@ -48,7 +48,7 @@ export function Opening({ view }: OpeningProps) {
             {cover && (
               <div css={lift.picture} data-type={cover.type}>
                 <div>
-                  <Cover cover={cover} sizes={cover.type === 'PHOTO' ? '(min-width: 640px) 400px, 76vw' : '200px'} />
+                  <Cover cover={cover} sizes={cover.type === 'PHOTO' ? '(min-width: 576px) 400px, 76vw' : '200px'} />
                 </div>
               </div>
             )}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { DESKTOP, LOW, NARROW } from '@janur/template-parts';
 import chevrons from '../assets/chevrons.svg';
 import { FRAME } from '../drawings/hero-frame.tsx';
@@ -8,7 +9,7 @@ const share = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`
 const [CUT_X, CUT_Y] = [share(FRAME.cut, FRAME.wide), share(FRAME.cut, FRAME.high)];
 
 /** Tablets in portrait. */
-const TABLET = '@media (min-width: 640px) and (min-height: 700px)';
+const TABLET = `@media ${from('large')} and (min-height: 700px)`;
 
 /** `--u` is one unit of the drawing, which is 390 × 844. */
 export const hero = css({

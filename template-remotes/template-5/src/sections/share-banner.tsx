@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop } from '@janur/kit';
+import { Backdrop, from } from '@janur/kit';
 import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { Pediment } from '../drawings/pediment.tsx';
 import { BRASS } from '../parts/brass.ts';
@@ -36,7 +36,7 @@ const hashtag = css({
   overflowWrap: 'anywhere',
   color: 'var(--soft)',
   WebkitTextStroke: '.5px currentColor',
-  '@media (min-width: 992px)': { fontSize: 'clamp(1.125rem, 46rem / var(--letters), 3rem)' },
+  [`@media ${from('desktop')}`]: { fontSize: 'clamp(1.125rem, 46rem / var(--letters), 3rem)' },
 });
 const sharing = css({
   position: 'relative',

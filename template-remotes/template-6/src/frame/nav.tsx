@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import crown from '../assets/crown.svg';
 
 const line = css({
@@ -10,22 +10,18 @@ const line = css({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: 'var(--base)',
   borderTop: '1px solid var(--title)',
-  '& ul': { display: 'flex', justifyContent: 'space-between', maxWidth: 620, marginInline: 'auto', padding: '0 8px' },
-  '& li': { flex: '1 1 auto', minWidth: 0 },
+  '& ul': { maxWidth: 900, marginInline: 'auto', paddingInline: 8 },
   '& a': {
     position: 'relative',
     display: 'grid',
     placeContent: 'center',
     minHeight: 66,
-    minWidth: 44,
-    padding: '16px 4px 0',
-    font: '500 clamp(.6875rem, 3.2vw, .8125rem)/1.1 var(--font-heading)',
+    paddingTop: 16,
+    font: '500 .8125rem/1.1 var(--font-heading)',
     letterSpacing: '.04em',
     textTransform: 'uppercase',
-    textAlign: 'center',
     color: 'var(--ink)',
   },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // a crown over the section in view
   '& a::before': {
     content: '""',
@@ -41,7 +37,6 @@ const line = css({
     transition: 'opacity 260ms, transform 260ms',
   },
   '& [aria-current]::before': { opacity: 1, transform: 'none' },
-  [NARROW]: { '& a': { letterSpacing: 0, paddingInline: 2 } },
   '@media (max-height: 430px)': {
     '& a': { minHeight: 48, paddingTop: 18 },
     '& a::before': { top: 1, width: 20, left: 'calc(50% - 10px)' },

@@ -1,7 +1,8 @@
+import { from } from '@janur/kit';
 import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 
 /** Where the letter lies open as two pages: tablets across, desktops, phones on their side. */
-export const WIDE = '@media (min-width: 900px), (min-aspect-ratio: 1/1)';
+export const WIDE = `@media ${from('desktop')}, (min-aspect-ratio: 1/1)`;
 
 const fade = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
 

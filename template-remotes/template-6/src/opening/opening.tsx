@@ -38,7 +38,7 @@ export function Opening({ view }: OpeningProps) {
               <Art css={letter.wreath} avif={laurel} webp={laurelWebp} width={340} height={326} />
               {cover ? (
                 <div css={letter.picture} data-type={cover.type}>
-                  <Cover cover={cover} sizes="(min-width: 640px) 300px, 54vw" />
+                  <Cover cover={cover} sizes="(min-width: 576px) 300px, 54vw" />
                 </div>
               ) : (
                 <Cypher css={letter.cypher} initials={initials} />

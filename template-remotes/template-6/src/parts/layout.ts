@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { below, from } from '@janur/kit';
 import { DESKTOP, NARROW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 
 /** On a phone one page with wide margins; from 992 px on two pages of an open booklet: the title at the left, the rest at the right. */
@@ -6,7 +7,7 @@ export const spread = css({
   position: 'relative',
   padding: '64px 28px',
   [NARROW]: { paddingInline: 20 },
-  '@media (min-width: 640px) and (max-width: 991px)': { paddingInline: 'calc((100% - 540px) / 2)' },
+  [`@media ${from('large')} and ${below('desktop')}`]: { paddingInline: 'calc((100% - 540px) / 2)' },
   [DESKTOP]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Reveal, useDay } from '@janur/kit';
+import { Reveal, useDay, from } from '@janur/kit';
 import { EventsSection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { EventEntry } from './event-entry.tsx';
 
-const list = css({ marginTop: 26, '@media (min-width: 992px)': { marginTop: 0 } });
+const list = css({ marginTop: 26, [`@media ${from('desktop')}`]: { marginTop: 0 } });
 
 /** The events as a programme under their day. */
 export function Events() {

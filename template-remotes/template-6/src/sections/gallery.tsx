@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { ruledButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
@@ -28,7 +29,7 @@ const wall = css({
     // two on each page, and the gutter between them
     [DESKTOP]: { gridTemplateColumns: '1fr 1fr 64px 1fr 1fr', gap: '40px 36px' },
   },
-  '@media (max-width: 991px)': {
+  [`@media ${below('desktop')}`]: {
     '& [data-part="picture"]:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)': {
       gridColumn: '1 / -1',
       '--form': '4 / 3',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FrameProps } from '@janur/kit';
+import { below, type FrameProps } from '@janur/kit';
 import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import spray from '../assets/spray.svg';
 import { lattice } from '../parts/layout.ts';
@@ -48,7 +48,7 @@ const panel = css({
     backgroundRepeat: 'no-repeat',
   },
   '& > :nth-of-type(2)': { '--lattice': '.42' },
-  '@media (max-width: 1199px)': { '&:nth-of-type(2)': { display: 'none' } },
+  [`@media ${below('wide')}`]: { '&:nth-of-type(2)': { display: 'none' } },
 });
 
 const Panel = () => (

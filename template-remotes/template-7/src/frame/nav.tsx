@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -24,8 +24,6 @@ const entry = {
     background: 'var(--on-primary)',
     boxShadow: 'inset 0 0 0 2px var(--on-primary), inset 0 0 0 3px var(--primary)',
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  [NARROW]: { fontSize: '.75rem' },
   '@media (max-height: 430px)': { minHeight: 48, gap: 0, '& i': { height: 26, width: 30 } },
 } as const;
 
@@ -39,8 +37,7 @@ const bar = css({
   '--focus': 'var(--on-primary)',
   background: 'linear-gradient(var(--primary), var(--deep))',
   borderTop: '2px solid var(--gold)',
-  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto', padding: '0 8px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 8 },
   '& a': entry,
   [DESKTOP]: { insetInline: 'calc(50% - 360px)' },
 });

@@ -34,7 +34,7 @@ export function CoverPicture({ cover }: { cover: OpeningCover | null }) {
   return (
     <div css={picture}>
       <div css={frame} data-type={cover.type}>
-        <Cover cover={cover} sizes="(min-width: 640px) 340px, 60vw" />
+        <Cover cover={cover} sizes="(min-width: 576px) 340px, 60vw" />
       </div>
     </div>
   );

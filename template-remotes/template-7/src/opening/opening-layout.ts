@@ -1,9 +1,10 @@
+import { from } from '@janur/kit';
 import { REDUCED_MOTION, LEAVING } from '@janur/template-parts';
 
 /** Tablets and whatever is wider than high. */
-export const WIDE = '@media (min-width: 640px), (min-aspect-ratio: 1/1)';
+export const WIDE = `@media ${from('large')}, (min-aspect-ratio: 1/1)`;
 /** Where the doors have a panel of lattice at either side: a screen of four. */
-export const WINGS = '@media (min-width: 900px) and (min-height: 521px)';
+export const WINGS = `@media ${from('desktop')} and (min-height: 521px)`;
 
 const fade = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop } from '@janur/kit';
+import { Backdrop, from } from '@janur/kit';
 import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import joy from '../assets/lantern-joy.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -25,7 +25,7 @@ const hashtag = css({
   font: '400 clamp(1.25rem, min(10.5vw, 150vw / var(--letters)), 3rem)/1.2 var(--font-heading)',
   overflowWrap: 'anywhere',
   margin: '0 0 20px',
-  '@media (min-width: 992px)': { fontSize: 'clamp(1.25rem, 60rem / var(--letters), 3.5rem)' },
+  [`@media ${from('desktop')}`]: { fontSize: 'clamp(1.25rem, 60rem / var(--letters), 3.5rem)' },
 });
 const sharing = css({
   '& h2 + &': { marginTop: 20 },

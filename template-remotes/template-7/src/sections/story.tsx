@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTexts } from '@janur/kit';
+import { useStory } from '@janur/kit';
 import { ChapterText, StorySection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, prose } from '../parts/layout.ts';
@@ -55,7 +55,7 @@ const flowing = css(prose, { display: 'grid', gap: 14, margin: '16px 26px 0', wh
 
 /** The story on a hand scroll, seen through its window; with PARAGRAPH as one flowing text. */
 export function Story() {
-  const { t } = useTexts();
+  const { title: heading } = useStory();
   return (
     <StorySection
       page={({ title, children }) => (
@@ -72,7 +72,7 @@ export function Story() {
         ) : (
           <div css={scroll}>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys */}
-            <div css={view} tabIndex={0} role="region" aria-label={t('nav.story')}>
+            <div css={view} tabIndex={0} role="region" aria-label={heading}>
               {story}
             </div>
           </div>

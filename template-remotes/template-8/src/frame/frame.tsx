@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, NARROW, NavList, REDUCED_MOTION, smoothScroll } from '@janur/template-parts';
+import { DESKTOP, NavList, REDUCED_MOTION, smoothScroll } from '@janur/template-parts';
 
 const page = css({ position: 'relative', overflow: 'clip', background: 'var(--base)' });
 
@@ -13,15 +13,14 @@ const BLOBS = ['var(--coral)', 'var(--sun)', 'var(--teal)', 'var(--violet)', 'va
 const pill = css({
   position: 'fixed',
   zIndex: 30,
-  insetInline: 'max(16px, 50% - 215px)',
+  insetInline: 'max(16px, 50% - 290px)',
   bottom: 'max(14px, env(safe-area-inset-bottom))',
   color: 'var(--toy-ink)',
   '--focus': 'var(--toy-ink)',
   borderRadius: 24,
   background: '#fff',
   boxShadow: '0 6px 24px #33305c33',
-  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 8px' },
-  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 82 },
+  padding: '0 8px',
   '& a': {
     display: 'grid',
     justifyItems: 'center',
@@ -40,9 +39,9 @@ const pill = css({
     [REDUCED_MOTION]: { transition: 'none' },
   },
   '& a[aria-current]::before': { transform: 'scale(1.06) rotate(-8deg)' },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  ...Object.fromEntries(BLOBS.map((background, index) => [`& li:nth-of-type(${index + 1}) a::before`, { background }])),
-  [NARROW]: { insetInline: 8, '& ul': { padding: '0 2px' }, '& a': { fontSize: '.75rem' } },
+  ...Object.fromEntries(
+    BLOBS.map((background, index) => [`& li:nth-of-type(5n + ${index + 1}) a::before`, { background }]),
+  ),
   '@media (max-height: 430px)': {
     bottom: 8,
     '& a': { minHeight: 54, gap: 2 },

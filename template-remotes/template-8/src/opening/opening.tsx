@@ -23,7 +23,7 @@ export function Opening({ view }: OpeningProps) {
           <img css={sky.balloon} src={bunny} alt="" width="500" height="836" draggable={false} />
           {cover && cover.type !== 'LOGO' && (
             <div css={sky.picture} data-type={cover.type}>
-              <Cover cover={cover} sizes="(min-width: 640px) 340px, 60vw" />
+              <Cover cover={cover} sizes="(min-width: 576px) 340px, 60vw" />
             </div>
           )}
         </div>

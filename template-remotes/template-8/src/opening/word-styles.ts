@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { LYING } from './sky-styles.ts';
 
@@ -64,7 +65,7 @@ export const names = css(openingSteps, {
   overflowWrap: 'anywhere',
   '& [data-line]': { display: 'block' },
   '& [data-joiner]': { display: 'block', font: '600 .42em/1.2 var(--font-script)', color: '#c93a29' },
-  '@media (min-width: 640px)': {
+  [`@media ${from('large')}`]: {
     fontSize: 'max(2rem, min(calc(5.25rem * var(--step)), calc(44rem / var(--longest-word)), 11dvh))',
   },
   [LYING]: { fontSize: 'max(1.5rem, min(calc(3.5rem * var(--step)), calc(74vw / var(--longest-word)), 15dvh))' },

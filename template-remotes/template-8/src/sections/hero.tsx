@@ -50,7 +50,7 @@ export function Hero() {
             <time dateTime={day.dateTime}>{day.full}</time>
           </p>
         )}
-        {isSingleHost && host?.parents && (
+        {isSingleHost && (host?.childLabel ?? host?.parents) && (
           <p data-line="of">
             {host.childLabel} {host.parents}
           </p>

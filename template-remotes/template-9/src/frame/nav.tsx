@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { ICONS } from './icons.ts';
 
 const bar = css({
@@ -13,8 +13,7 @@ const bar = css({
   '--focus': 'var(--cream)',
   background: 'color-mix(in srgb, var(--night) 70%, #000)',
   borderTop: '1px solid var(--gold-deep)',
-  '& ul': { display: 'flex', maxWidth: 520, marginInline: 'auto', padding: '0 6px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 6 },
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -29,8 +28,6 @@ const bar = css({
   // the wajik of what is in view is gold all over
   '& [aria-current] svg': { stroke: '#1f0f0c' },
   '& [aria-current] svg > :first-of-type': { fill: '#d7a94b', stroke: '#f3d893' },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  [NARROW]: { '& a': { fontSize: '.8125rem' } },
   '@media (max-height: 430px)': { '& a': { minHeight: 50, gap: 0 }, '& svg': { width: 24, height: 24 } },
   [DESKTOP]: { '& a': { minHeight: 66 } },
 });

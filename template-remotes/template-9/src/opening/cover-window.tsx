@@ -32,7 +32,7 @@ export function CoverWindow({ cover }: { cover: OpeningCover | null }) {
   if (!cover) return null;
   return (
     <div css={frame} data-type={cover.type}>
-      <Cover cover={cover} sizes="(min-width: 480px) 240px, 46vw" />
+      <Cover cover={cover} sizes="(min-width: 576px) 240px, 46vw" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { CJK, LEAVING, LOW, openingSteps } from '@janur/template-parts';
 import { FOIL } from '../parts/thread.ts';
 import { leavingStill } from './opening-layout.ts';
@@ -26,7 +27,7 @@ export const root = css({
   '[data-cover]:not([data-cover="none"]) &': { '--cover': '134px' },
   '[data-guest="long"] &': { '--more': '36px' },
   '@media (max-height: 700px)': { '--band': '16px', '--room': '402px', '--steps': '20px' },
-  '@media (min-width: 480px), (min-aspect-ratio: 1/1)': { '--u': 'clamp(.9px, 100dvh / 844, 1.4px)' },
+  [`@media ${from('large')}, (min-aspect-ratio: 1/1)`]: { '--u': 'clamp(.9px, 100dvh / 844, 1.4px)' },
   [LOW]: {
     '--u': '.76px',
     '--eave': '40px',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, LOW } from '@janur/template-parts';
 import barn from '../assets/barn.svg';
 import fern from '../assets/fern.svg';
@@ -8,7 +9,7 @@ import { leavingStill } from './opening-layout.ts';
 
 /** Every other float of weft: 12 px of one picture, then 12 px of the other. */
 const FLOATS = 'repeating-linear-gradient(#000 0 12px, #0000 12px 24px)';
-const BARNS = '@media (min-width: 1000px) and (min-height: 521px)';
+const BARNS = `@media ${from('desktop')} and (min-height: 521px)`;
 const drawnOut = { transition: 'transform 820ms steps(56, end) 160ms' } as const;
 
 /** The signature move: the cloth comes apart, its floats are drawn out to the left and to the right by turns. */

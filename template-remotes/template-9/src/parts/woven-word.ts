@@ -21,7 +21,7 @@ export interface WovenWord {
 
 /** A hashtag on the loom: twelve letters a line at most, broken where a word begins; null where it has other letters. */
 export function weaveWord(word: string): WovenWord | null {
-  const plain = `#${word.replace(/^#/, '')}`.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   if (![...plain].every((letter) => letter.toUpperCase() in LETTERS)) return null;
   const lines = linesOf(plain);
   const width = Math.max(...lines.map((line) => line.length)) * ACROSS - 1;

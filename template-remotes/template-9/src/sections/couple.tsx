@@ -28,7 +28,7 @@ export function Couple() {
           {picture && (
             <Reveal css={styles.both}>
               <div>
-                <CouplePhoto picture={picture} sizes="(min-width: 480px) 440px, 92vw" />
+                <CouplePhoto picture={picture} sizes="(min-width: 576px) 440px, 92vw" />
               </div>
             </Reveal>
           )}

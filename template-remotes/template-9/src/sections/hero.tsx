@@ -24,7 +24,7 @@ export function Hero() {
             {isEmpty ? (
               <img css={styles.house} src={house} alt="" width="390" height="392" draggable={false} />
             ) : (
-              <HeroBackgrounds sizes="(min-width: 992px) 660px, (min-width: 560px) 560px, 100vw" />
+              <HeroBackgrounds sizes="(min-width: 992px) 660px, (min-width: 576px) 560px, 100vw" />
             )}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { NavList } from '@janur/template-parts';
 import { antefixes, ON_STONE, STONE } from '../parts/materials.ts';
 
 /** In a field of 20 × 20. */
@@ -26,24 +26,19 @@ const bar = css({
   borderTop: '1px solid #efe3ca',
   boxShadow: 'inset 0 6px 0 #a89b86, inset 0 7.5px 0 #5d5447',
   '&::before': antefixes(12),
-  '& ul': { display: 'flex', maxWidth: 620, marginInline: 'auto', padding: '7px 6px 0' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 6 },
+  paddingTop: 7,
   '& a': {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
     gap: 5,
     minHeight: 58,
-    minWidth: 44,
-    padding: '0 2px',
-    font: '700 .75rem/1.1 var(--font-body)',
+    font: '700 .8125rem/1.1 var(--font-body)',
   },
   '& svg': { flex: 'none' },
-  '& a > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [aria-current]': { color: '#5a2a27', '& svg': { fill: 'currentColor' } },
-  [NARROW]: { '& a': { fontSize: '.6875rem' } },
   '@media (max-height: 430px)': { '& a': { minHeight: 44 }, '& svg': { display: 'none' } },
-  [DESKTOP]: { '& a': { fontSize: '.8125rem' } },
 });
 
 const icon = (key: NavItem['key']) => (

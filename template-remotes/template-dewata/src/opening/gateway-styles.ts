@@ -105,6 +105,15 @@ export const picture = css({
   background: '#f6f1e7',
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'var(--cover-position, 50% 30%)' },
   '&[data-type="LANDSCAPE"]': { width: 'min(78%, calc(290 * var(--u)))', height: 'min(52%, calc(200 * var(--u)))' },
+  // whole in its window of 3 to 4, a gilt line around it in place of the cloth
+  '&[data-type="PORTRAIT"]': {
+    width: 'auto',
+    height: 'min(76%, calc(272 * var(--u)))',
+    aspectRatio: '3 / 4',
+    padding: 'calc(7 * var(--u))',
+    border: '2px solid var(--gilt)',
+    borderImage: 'none',
+  },
   '&[data-type="LOGO"]': {
     width: '55%',
     maxWidth: 'calc(220 * var(--u))',

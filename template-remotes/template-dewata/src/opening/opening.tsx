@@ -20,12 +20,12 @@ export function Opening({ view }: OpeningProps) {
     <div css={gateway.root}>
       <div css={gateway.sky} />
       <div css={styles.title}>
+        {isReversed && greeting && <div css={styles.above}>{greeting}</div>}
         <p css={styles.eyebrow}>{eyebrow}</p>
         <p css={styles.names}>
           <Names names={names} joiner="&" />
         </p>
         {age && <p css={styles.age}>{age}</p>}
-        {isReversed && <div css={styles.above}>{greeting}</div>}
       </div>
       <div css={gateway.place}>
         <div css={gateway.beam} />
@@ -39,7 +39,7 @@ export function Opening({ view }: OpeningProps) {
         </div>
         {cover && (
           <div css={gateway.picture} data-type={cover.type}>
-            <Cover cover={cover} sizes="(min-width: 640px) 220px, 44vw" />
+            <Cover cover={cover} sizes="(min-width: 576px) 220px, 44vw" />
           </div>
         )}
       </div>

@@ -43,8 +43,13 @@ export const age = css({
   marginTop: 'calc(4 * var(--u))',
   font: '600 max(.875rem, calc(14 * var(--u)))/1.35 var(--font-body)',
 });
-/** The greeting above the gate stands on the plain ground of the names. */
-export const above = css({ color: 'var(--ink)' });
+/** QUERY_REVERSE: whom the gate opens for stands above the names, on their plain ground. */
+export const above = css({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBottom: 'calc(14 * var(--u))',
+  color: 'var(--ink)',
+});
 
 export const below = css({
   position: 'relative',

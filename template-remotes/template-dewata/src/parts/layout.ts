@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 
 /** One column between the gate's halves; wide screens keep its lines short. */
@@ -6,7 +7,7 @@ export const room = css({
   position: 'relative',
   padding: '72px 24px',
   [NARROW]: { paddingInline: 16 },
-  '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 620px) / 2)' },
+  [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 620px) / 2)' },
   [DESKTOP]: { paddingBlock: 104 },
 });
 

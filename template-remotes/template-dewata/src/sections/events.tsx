@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useEvents, useTexts } from '@janur/kit';
+import { Reveal, useEvents, useTexts, from } from '@janur/kit';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 import bank from '../assets/bank.svg';
 import rice from '../assets/rice.svg';
@@ -40,7 +40,7 @@ const header = css({
   padding: '30px 24px 20px',
   '& h2': { ...titleStyle, maxWidth: '56%', color: 'var(--title)' },
   [NARROW]: { paddingInline: 16 },
-  '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 620px) / 2)' },
+  [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 620px) / 2)' },
 });
 const cards = css({
   position: 'relative',
@@ -48,7 +48,7 @@ const cards = css({
   gap: 50,
   padding: '16px 20px 150px',
   [NARROW]: { paddingInline: 10 },
-  '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 560px) / 2)' },
+  [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 560px) / 2)' },
 });
 const corner = {
   position: 'absolute',

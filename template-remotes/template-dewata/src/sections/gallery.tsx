@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP, GallerySection } from '@janur/template-parts';
 import brick from '../assets/brick.svg';
 import { outlineButton } from '../parts/layout.ts';
@@ -18,7 +19,7 @@ const wall = css({
     paddingTop: 14,
     [DESKTOP]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '44px 24px' },
   },
-  '@media (max-width: 991px)': {
+  [`@media ${below('desktop')}`]: {
     '& [data-part="picture"]:first-of-type:nth-last-of-type(odd)': {
       gridColumn: '1 / -1',
       '--form': '4 / 3',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
+import { Reveal, from } from '@janur/kit';
 import { ChapterText, DESKTOP, NARROW, StorySection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { eyebrowText, prose, room } from '../parts/layout.ts';
@@ -10,7 +10,7 @@ const flowing = css(prose, {
   gap: 14,
   padding: '0 24px 72px',
   whiteSpace: 'pre-line',
-  '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 620px) / 2)' },
+  [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 620px) / 2)' },
 });
 /** Each lies one step lower on the hill, with the water's edge of the terrace above it. */
 const terraces = css({
@@ -20,7 +20,7 @@ const terraces = css({
     padding: '34px 24px 76px',
     textAlign: 'start',
     [NARROW]: { paddingInline: 16 },
-    '@media (min-width: 640px)': { paddingInline: 'max(24px, (100% - 560px) / 2)' },
+    [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 560px) / 2)' },
   },
   '& > li:nth-of-type(odd)': {
     '--field': 'var(--third)',

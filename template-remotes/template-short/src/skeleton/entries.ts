@@ -1,4 +1,15 @@
-import { useCouple, useGreeting, useIsBirthday, useQuote, useRsvpView, useTexts, useVisibleSections } from '@janur/kit';
+import {
+  useCouple,
+  useGifts,
+  useGreeting,
+  useHealthProtocol,
+  useIsBirthday,
+  useQuote,
+  useRsvpView,
+  useStory,
+  useTexts,
+  useVisibleSections,
+} from '@janur/kit';
 
 /** What this family draws; a section that comes later is lent by Plain Paper, and lies in no sheet. */
 export const DRAWN = [
@@ -35,6 +46,15 @@ export function useEntries(): Entry[] {
     .map((section) => ({ section, label: labels[section], href: `#${section}` }));
 }
 
+/** What stands on the page itself because the couple wants no sheet for it: NO_MODAL's gifts, SHOW's health protocol. */
+export function useUnfolded(): Drawn[] {
+  const { isModal: areGiftsFolded } = useGifts();
+  const { isModal: isHealthFolded } = useHealthProtocol();
+  return useVisibleSections().filter(
+    (name) => (name === 'gift' && !areGiftsFolded) || (name === 'health_protocol' && !isHealthFolded),
+  );
+}
+
 /** What each sheet is called; the hero is the page itself. */
 export function useLabels(): Record<Drawn, string> {
   const { t } = useTexts();
@@ -46,7 +66,7 @@ export function useLabels(): Record<Drawn, string> {
     hero: t('nav.home'),
     quote: source ?? joinedNames,
     bride_groom: hosts,
-    our_story: t('nav.story'),
+    our_story: useStory().title,
     wedding_event: t(useIsBirthday() ? 'nav.party' : 'nav.wedding'),
     gallery: t('nav.gallery'),
     video: t('video.title'),

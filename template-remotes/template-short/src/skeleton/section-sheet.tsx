@@ -9,19 +9,33 @@ interface SectionSheetProps {
   /** The heading; without one, what the section is called. */
   title?: string | undefined;
   banner?: PictureView | null;
+  /** NO_ICON: without its drawing. */
+  isPlain?: boolean;
   children: ReactNode;
 }
 
 /** A section of the invitation that has no room on the page. */
-export function SectionSheet({ look, of, title, banner, children }: SectionSheetProps) {
+export function SectionSheet({ look, of, title, banner, isPlain = false, children }: SectionSheetProps) {
   const { Head } = look;
   const label = useLabels()[of];
   return (
     <Sheet css={look.sheet} label={label}>
-      <Head section={of} title={title ?? label} />
+      <Head section={of} title={title ?? label} isPlain={isPlain} />
       {banner && <SheetBanner look={look} picture={banner} />}
       {children}
     </Sheet>
+  );
+}
+
+/** A section that the couple wants on the page itself. */
+export function Unfolded({ look, of, banner, children }: Omit<SectionSheetProps, 'title' | 'isPlain'>) {
+  const title = useLabels()[of];
+  return (
+    <div css={look.unfolded} data-unfolded="">
+      <h2>{title}</h2>
+      {banner && <SheetBanner look={look} picture={banner} />}
+      {children}
+    </div>
   );
 }
 

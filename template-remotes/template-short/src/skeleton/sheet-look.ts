@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
 export interface HeadProps {
   section: SectionName;
   title: string;
+  /** NO_ICON: without its drawing. */
+  isPlain?: boolean;
 }
 
 /** How a skin dresses the sheets; the markup is the same in both. */
@@ -13,13 +15,15 @@ export interface SheetLook {
   sheet: SerializedStyles;
   /** The first line of a sheet, with its `h2`. */
   Head: ComponentType<HeadProps>;
+  /** A section that stands on the page instead: `h2`, then what its sheet would hold. */
+  unfolded: SerializedStyles;
   /** A picture over the whole width. */
   banner: SerializedStyles;
   /** `blockquote` with `p` and `cite`. */
   quote: SerializedStyles;
   /** `article`s of hosts: `h3`, `data-line` child and parents, a list of links; `data-layout` is the couple's. */
   couple: SerializedStyles;
-  /** `article`s of chapters: `data-line` when, subtitle and text around the `h3`; `data-paragraph` flows. */
+  /** `article`s of chapters: `data-line` when, subtitle and text around the `h3`; `data-paragraph` is `p`s alone. */
   story: SerializedStyles;
   /** `article`s of events: `data-line` session, date, time, place and street around the `h3`, the kit's parts. */
   events: SerializedStyles;

@@ -1,4 +1,4 @@
-import { HealthProtocol, PrewedVideo } from '@janur/kit';
+import { PrewedVideo } from '@janur/kit';
 import {
   EventsSection,
   GallerySection,
@@ -11,7 +11,16 @@ import type { ComponentType } from 'react';
 import { type Drawn, isDrawn } from './entries.ts';
 import { SectionSheet, SheetBanner } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
-import { CoupleSheet, EventArticle, FooterSheet, GiftSheet, QuoteSheet, ShareSheet, StorySheet } from './sheets.tsx';
+import {
+  CoupleSheet,
+  EventArticle,
+  FooterSheet,
+  GiftSheet,
+  HealthSheet,
+  QuoteSheet,
+  ShareSheet,
+  StorySheet,
+} from './sheets.tsx';
 
 export type SheetSections = Readonly<Record<Exclude<Drawn, 'hero'>, ComponentType>>;
 
@@ -52,11 +61,7 @@ export function sheetSections(look: SheetLook): SheetSections {
     ),
     wishes: () => <WishesSection page={page} list={look.wishes} />,
     gift: () => <GiftSheet look={look} />,
-    health_protocol: () => (
-      <SectionSheet look={look} of="health_protocol">
-        <HealthProtocol css={look.health} isInline />
-      </SectionSheet>
-    ),
+    health_protocol: () => <HealthSheet look={look} />,
     share_banner: () => <ShareSheet look={look} />,
     footer: () => <FooterSheet look={look} />,
   };

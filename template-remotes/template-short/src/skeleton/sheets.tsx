@@ -4,18 +4,21 @@ import {
   EventLinks,
   type EventView,
   Gifts,
+  HealthProtocol,
   Photo,
   useCouple,
   useCoupleLayout,
   useCouplePicture,
   useFooter,
   useGifts,
+  useGreeting,
+  useHealthProtocol,
   useShare,
   useStory,
   useTexts,
 } from '@janur/kit';
-import { EventLines, HostPhoto, HostText, nameStyle, Quotation } from '@janur/template-parts';
-import { SectionSheet } from './section-sheet.tsx';
+import { EventLines, HostPhoto, HostText, nameStyle, Quotation, StoryParagraphs } from '@janur/template-parts';
+import { SectionSheet, Unfolded } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
 
 interface Props {
@@ -35,9 +38,15 @@ export function CoupleSheet({ look }: Props) {
   const { hosts } = useCouple();
   const layout = useCoupleLayout();
   const picture = useCouplePicture();
+  const { text: greeting } = useGreeting();
   const isOnePhoto = layout === 'one-photo';
   return (
     <SectionSheet look={look} of="bride_groom" banner={isOnePhoto ? picture : null}>
+      {greeting && (
+        <p css={look.lead} data-greeting="">
+          {greeting}
+        </p>
+      )}
       <div css={look.couple} data-layout={layout}>
         {hosts.map((host) => (
           <article key={host.side}>
@@ -54,11 +63,17 @@ export function StorySheet({ look }: Props) {
   const { chapters, isParagraph } = useStory();
   return (
     <SectionSheet look={look} of="our_story">
-      <div css={look.story} data-paragraph={isParagraph || undefined}>
-        {chapters.map((chapter) => (
-          <Chapter key={chapter.id} chapter={chapter} />
-        ))}
-      </div>
+      {isParagraph ? (
+        <div css={look.story} data-paragraph="">
+          <StoryParagraphs chapters={chapters} />
+        </div>
+      ) : (
+        <div css={look.story}>
+          {chapters.map((chapter) => (
+            <Chapter key={chapter.id} chapter={chapter} />
+          ))}
+        </div>
+      )}
     </SectionSheet>
   );
 }
@@ -87,15 +102,35 @@ export const EventArticle = ({ event }: { event: EventView }) => (
   </article>
 );
 
-/** The sheet is a dialog already: what lies behind a button elsewhere is all there. */
+/** The sheet is a dialog already: what lies behind a button elsewhere is all there. With NO_MODAL it stands on the page. */
 export function GiftSheet({ look }: Props) {
   const { t } = useTexts();
-  const { banner } = useGifts();
-  return (
-    <SectionSheet look={look} of="gift" banner={banner}>
+  const { banner, isModal, hasIcon } = useGifts();
+  const gifts = (
+    <>
       <p css={look.lead}>{t('gift.text')}</p>
       <Gifts css={look.gifts} isInline />
+    </>
+  );
+  return isModal ? (
+    <SectionSheet look={look} of="gift" banner={banner} isPlain={!hasIcon}>
+      {gifts}
     </SectionSheet>
+  ) : (
+    <Unfolded look={look} of="gift" banner={banner}>
+      {gifts}
+    </Unfolded>
+  );
+}
+
+/** MODAL1 is the sheet; with SHOW it stands on the page. */
+export function HealthSheet({ look }: Props) {
+  const { isModal } = useHealthProtocol();
+  const Place = isModal ? SectionSheet : Unfolded;
+  return (
+    <Place look={look} of="health_protocol">
+      <HealthProtocol css={look.health} isInline />
+    </Place>
   );
 }
 
@@ -118,11 +153,11 @@ export function FooterSheet({ look }: Props) {
 
 /** Only where the couple chose a picture for it: the words and the button stand on the page. */
 export function ShareSheet({ look }: Props) {
-  const { word, banner } = useShare();
+  const { hashtag, banner } = useShare();
   if (!banner) return null;
   return (
     <SectionSheet look={look} of="share_banner" banner={banner}>
-      {word && <p css={look.lead}>{word}</p>}
+      {hashtag && <p css={look.lead}>{hashtag}</p>}
     </SectionSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useNavItems, useTexts } from '@janur/kit';
+import type { FrameProps } from '@janur/kit';
+import { NavList } from '@janur/template-parts';
 
 const page = css({
   position: 'relative',
@@ -28,43 +29,26 @@ const bar = css({
   background: 'var(--primary)',
   color: 'var(--on-primary)',
   '--focus': 'var(--on-primary)',
-  '& ul': { display: 'flex', justifyContent: 'center', maxWidth: 640, margin: '0 auto', listStyle: 'none' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 760, margin: '0 auto', listStyle: 'none' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
     minHeight: 60,
-    padding: '4px 2px',
+    padding: '4px 8px',
     color: 'inherit',
     font: '500 .875rem/1.15 var(--font-body)',
-    textAlign: 'center',
     textDecoration: 'none',
     outlineOffset: -4,
   },
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a[aria-current]': { boxShadow: 'inset 0 3px 0 currentColor', fontWeight: 700 },
 });
 
 /** The ground and the navigation. */
 export function Frame({ children }: FrameProps) {
-  const items = useNavItems(4);
-  const { t } = useTexts();
   return (
     <div css={[page, lent]}>
       {children}
-      {items.length > 1 && (
-        <nav css={bar} aria-label={t('nav.label')}>
-          <ul>
-            {items.map(({ key, label, href, isActive }) => (
-              <li key={key}>
-                <a href={href} aria-current={isActive ? 'true' : undefined}>
-                  <span>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <NavList css={bar} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function Opening({ view }: OpeningProps) {
     <div css={root}>
       <div css={sheet}>
         <Garland css={leaves} />
-        {cover && <Cover cover={cover} sizes="(min-width: 435px) 200px, 46vw" css={picture} />}
+        {cover && <Cover cover={cover} sizes="(min-width: 375px) 200px, 46vw" css={picture} />}
         {style === 'QUERY_REVERSE' && greeting}
         <p>{eyebrow}</p>
         <p css={names}>

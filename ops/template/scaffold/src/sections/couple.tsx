@@ -35,11 +35,11 @@ export const Couple = () => (
     columns={columns}
     host={(host) => (
       <Reveal key={host.side}>
-        <HostPhoto css={portrait} host={host} sizes="(min-width: 640px) 300px, 80vw" />
+        <HostPhoto css={portrait} host={host} sizes="(min-width: 576px) 300px, 80vw" />
         <Words host={host} />
       </Reveal>
     )}
-    both={(picture) => <CouplePhoto css={portrait} picture={picture} sizes="(min-width: 640px) 592px, 88vw" />}
+    both={(picture) => <CouplePhoto css={portrait} picture={picture} sizes="(min-width: 576px) 592px, 88vw" />}
     words={(host) => <Words key={host.side} host={host} />}
   />
 );
@@ -48,7 +48,7 @@ function Words({ host: { fullName, childLabel, parents, socials } }: { host: Hos
   return (
     <div>
       <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {parents && (
+      {(parents ?? childLabel) && (
         <p css={{ marginTop: 6 }}>
           {childLabel} {parents}
         </p>

@@ -19,7 +19,7 @@ export function Footer() {
     <footer css={[column, footer]}>
       {picture && (
         <div css={banner}>
-          <Backdrop picture={picture} sizes="(min-width: 640px) 592px, 88vw" />
+          <Backdrop picture={picture} sizes="(min-width: 576px) 592px, 88vw" />
         </div>
       )}
       {emblemUrl && <img src={emblemUrl} alt="" loading="lazy" width="88" height="88" css={{ objectFit: 'contain' }} />}

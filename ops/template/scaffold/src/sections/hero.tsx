@@ -65,7 +65,7 @@ export function Hero() {
       {day && <time dateTime={day.dateTime}>{day.full}</time>}
       {backgrounds.length > 0 && (
         <div css={picture}>
-          <HeroBackgrounds sizes="(min-width: 768px) 460px, 90vw" />
+          <HeroBackgrounds sizes="(min-width: 767px) 460px, 90vw" />
         </div>
       )}
       {guestName && (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { smooth } from '../../skeleton/smooth.ts';
 import { PAPER } from './parts/look.ts';
 
@@ -20,24 +20,15 @@ const bar = css({
   background: 'var(--base)',
   borderTop: '1px solid color-mix(in oklab, var(--third) 70%, var(--ink) 18%)',
   paddingBottom: 'env(safe-area-inset-bottom)',
-  '& ul': { display: 'flex', justifyContent: 'space-around', padding: '0 8px', maxWidth: 560, marginInline: 'auto' },
-  '& li': { minWidth: 0 },
+  '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 8 },
   '& a': {
     display: 'grid',
     alignContent: 'center',
     minHeight: 62,
-    minWidth: 48,
-    padding: '0 6px',
-    textAlign: 'center',
+    justifyContent: 'center',
     font: '400 .875rem/1 var(--font-heading)',
   },
-  '& span': {
-    position: 'relative',
-    padding: '8px 0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& span': { position: 'relative', padding: '8px 0' },
   '& span::after': {
     content: '""',
     position: 'absolute',
@@ -49,7 +40,6 @@ const bar = css({
     transition: 'transform 260ms',
   },
   '& [aria-current] span::after': { transform: 'none' },
-  [NARROW]: { '& a': { fontSize: '.8125rem', padding: '0 3px' } },
   '@media (max-height: 430px)': { '& a': { minHeight: 48 } },
   [DESKTOP]: { '& a': { fontSize: '1rem' } },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, NARROW, NavList } from '@janur/template-parts';
+import { DESKTOP, NavList } from '@janur/template-parts';
 
 const bar = css({
   position: 'fixed',
@@ -9,17 +9,14 @@ const bar = css({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: 'color-mix(in srgb, var(--night) 88%, #0000)',
   borderTop: '1px solid color-mix(in srgb, var(--gold) 28%, #0000)',
-  '& ul': { display: 'flex', justifyContent: 'space-around', maxWidth: 620, marginInline: 'auto', padding: '0 8px' },
-  '& li': { flex: '1 1 0', minWidth: 0 },
+  '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 8 },
   '& a': {
     position: 'relative',
     display: 'grid',
     placeContent: 'center',
     minHeight: 68,
     font: '500 1.0625rem/1.1 var(--font-body)',
-    textAlign: 'center',
   },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // a point of light under the section in view
   '& a::after': {
     content: '""',
@@ -37,7 +34,6 @@ const bar = css({
   },
   '& [aria-current]': { color: 'var(--soft)', fontWeight: 600 },
   '& [aria-current]::after': { opacity: 1, transform: 'none' },
-  [NARROW]: { '& a': { fontSize: '.9375rem' } },
   '@media (max-height: 430px)': { '& a': { minHeight: 48 }, '& a::after': { bottom: 5, width: 5, height: 5 } },
   [DESKTOP]: { left: '38vw', '& a': { fontSize: '1.1875rem' } },
 });

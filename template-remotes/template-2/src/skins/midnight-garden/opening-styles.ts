@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, LOW, NARROW, openingSteps } from '@janur/template-parts';
 import { FOIL } from './parts/foil.ts';
 import { leavingStill } from './parts/leaving-still.ts';
 
 /** Tablets, desktops and anything that is wider than high: the bouquets stand in far corners. */
-const WIDE = '@media (min-width: 640px), (min-aspect-ratio: 1/1)';
+const WIDE = `@media ${from('large')}, (min-aspect-ratio: 1/1)`;
 
 /** `--u` is one unit of the drawing, which is 390 × 844; `--f` one of the flowers, which give way on low screens. */
 export const root = css({

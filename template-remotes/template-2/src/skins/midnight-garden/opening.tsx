@@ -1,5 +1,4 @@
-import type { OpeningProps } from '@janur/kit';
-import { Cover } from '@janur/kit';
+import { Cover, type OpeningProps } from '@janur/kit';
 import { Names } from '@janur/template-parts';
 import { Emblem } from './drawings/emblem.tsx';
 import { Ring } from './drawings/ring.tsx';
@@ -21,7 +20,7 @@ export function Opening({ view }: OpeningProps) {
       <div css={styles.oval}>
         {cover?.type === 'PHOTO' && (
           <div css={styles.portrait}>
-            <Cover cover={cover} sizes="(min-width: 640px) 420px, 78vw" />
+            <Cover cover={cover} sizes="(min-width: 576px) 420px, 78vw" />
           </div>
         )}
         <Ring id="opening-ring" />

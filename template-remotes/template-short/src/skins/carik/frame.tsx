@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useIsBirthday } from '@janur/kit';
+import { type FrameProps, useIsBirthday, below, from } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import shade from '../../assets/carik-shade.webp';
 import { Nav } from './nav.tsx';
@@ -36,9 +36,11 @@ const card = css({
   '&[data-birthday]': { '--between': '"✶"' },
   // what is on the card stands in the card's own order; the rest lies in sheets
   '& > section': { display: 'contents' },
+  // unless the couple wants it on the card
+  '& > section:has(> [data-unfolded])': { display: 'block', order: 4, scrollMarginTop: 16 },
   '@media (max-height: 720px)': { paddingBlock: 24 },
-  '@media (max-width: 339px)': { paddingInline: 22 },
-  '@media (min-width: 640px)': { width: 'min(420px, 100%)', minHeight: 'min(680px, calc(100dvh - 160px))' },
+  [`@media ${below('phone')}`]: { paddingInline: 22 },
+  [`@media ${from('large')}`]: { width: 'min(420px, 100%)', minHeight: 'min(680px, calc(100dvh - 160px))' },
 });
 
 const first = css({

@@ -190,7 +190,7 @@ const share = css({
 
 /** The hashtag at the card's foot, and sharing in its corner. */
 export function HashtagLine() {
-  const { word, banner } = useShare();
+  const { hashtag: word, banner } = useShare();
   const { t } = useTexts();
   const text = word ?? t('share.title');
   return (

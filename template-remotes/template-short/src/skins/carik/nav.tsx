@@ -1,16 +1,24 @@
 import { css } from '@emotion/react';
-import { type SectionName, Sheet, useTexts } from '@janur/kit';
+import { type NavItem, type SectionName, Sheet, useNavItems, useTexts, below } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
-import { type Entry, useEntries } from '../../skeleton/entries.ts';
+import { useEntries, useUnfolded } from '../../skeleton/entries.ts';
 import { sheet } from './sheet-styles.ts';
 
 /** Outlines in a field of 24 × 24. */
-const ICONS: Readonly<Partial<Record<SectionName, string>>> = {
+const ICONS: Readonly<Record<NavItem['key'] | 'gift', string>> = {
+  home: 'M3,12L12,4l9,8M5.5,10v10h13V10M10,20v-6h4v6',
+  story: 'M12,20C3,13 3,5 7.5,5C10.500,5 12,8 12,8s1.500-3 4.500-3C21,5 21,13 12,20Z',
   rsvp: 'M3,5h18v14H3ZM3,5l9,8 9-8',
-  wedding_event: 'M3,6l6-3 6,3 6-3v15l-6,3-6-3-6,3ZM9,3v15M15,6v15',
+  wedding: 'M3,6l6-3 6,3 6-3v15l-6,3-6-3-6,3ZM9,3v15M15,6v15',
+  party:
+    'M5,4h5v6a2.500,2.500 0 0 1-5,0ZM7.500,12.500v7M5,19.500h5M14,4h5v6a2.500,2.500 0 0 1-5,0ZM16.500,12.500v7M14,19.500h5',
+  gallery: 'M3,5h18v14H3ZM3,16l5-5 5,5 3-3 5,4M16,8.500h.01',
   gift: 'M3,10h18v11H3ZM2,6h20v4H2ZM12,6v15M12,6C6,6 6,0 9,1.5S12,6 12,6c0,0 0-3 3-4.5S18,6 12,6',
   wishes: 'M3,4h18v13H11l-5,4v-4H3Z',
 };
+/** The ways that a phone has room for; the others are in the sheet there. */
+const FIRST: readonly string[] = ['wedding', 'rsvp', 'wishes', 'gift'];
 const MORE = 'M4,12h.01M12,12h.01M20,12h.01';
 /** What stands on the card itself, with a way to its sheet. */
 const ON_CARD: readonly SectionName[] = ['quote', 'share_banner'];
@@ -22,6 +30,8 @@ const bar = css({
   marginTop: 'max(10px, calc(24 * var(--v) - 6px))',
   '& > ul': { display: 'flex', justifyContent: 'space-between' },
   '& > ul > li': { flex: '1 1 0', minWidth: 0 },
+  '& > ul > li[data-wide]': { display: 'none' },
+  [DESKTOP]: { width: 'min(100%, 760px)', '& > ul > li[data-wide]': { display: 'block' } },
 });
 const button = css({
   display: 'grid',
@@ -33,7 +43,7 @@ const button = css({
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '@media (max-width: 359px)': { fontSize: '.75rem', hyphens: 'auto' },
+  [`@media ${below('phone')}`]: { fontSize: '.75rem', hyphens: 'auto' },
   '& i': {
     width: 'max(46px, calc(52 * var(--v)))',
     height: 'max(46px, calc(52 * var(--v)))',
@@ -58,32 +68,41 @@ const list = css({
   },
 });
 
-/** Four ways on under the card, and the others in a sheet. */
+/** Ways on under the card: on a phone four, and all others in a sheet. */
 export function Nav() {
   const { t } = useTexts();
-  const entries = useEntries().filter(({ section }) => !ON_CARD.includes(section));
-  const main = entries.filter(({ section }) => ICONS[section]);
-  const others = entries.filter(({ section }) => !ICONS[section]);
+  const onCard = [...ON_CARD, ...useUnfolded()];
+  const entries = useEntries().filter(({ section }) => !onCard.includes(section));
+  const items = useNavItems();
+  const beside = entries.filter(({ href }) => !items.some((item) => item.href === href));
+  const gift = beside
+    .filter(({ section }) => section === 'gift')
+    .map((entry) => ({ ...entry, key: 'gift' as const, isActive: false }));
+  const ways = [...items, ...gift];
+  const others = [
+    ...items.filter(({ key }) => !FIRST.includes(key)),
+    ...beside.filter(({ section }) => section !== 'gift'),
+  ];
   const label = t('nav.label');
   return (
     <nav css={bar} aria-label={label} id="more">
       <ul>
-        {main.map((entry) => (
-          <li key={entry.section}>
-            <Way {...entry} icon={ICONS[entry.section]} />
+        {ways.map(({ key, href, label: name, isActive }) => (
+          <li key={key} data-wide={FIRST.includes(key) ? undefined : ''}>
+            <Way href={href} label={name} icon={ICONS[key]} isCurrent={isActive} />
           </li>
         ))}
         {others.length > 0 && (
           <li>
-            <Way href="#more" label={label} icon={MORE} />
+            <Way href="#more" label={t('nav.index')} icon={MORE} />
           </li>
         )}
       </ul>
       {others.length > 0 && (
         <Sheet css={sheet} label={label}>
           <ul css={list}>
-            {others.map(({ section, href, label: name }) => (
-              <li key={section}>
+            {others.map(({ href, label: name }) => (
+              <li key={href}>
                 <a href={href}>{name}</a>
               </li>
             ))}
@@ -94,11 +113,18 @@ export function Nav() {
   );
 }
 
-function Way({ href, label, icon }: Pick<Entry, 'href' | 'label'> & { icon: string | undefined }) {
+interface WayProps {
+  href: string;
+  label: string;
+  icon: string;
+  isCurrent?: boolean;
+}
+
+function Way({ href, label, icon, isCurrent = false }: WayProps) {
   const longest = Math.max(...label.split(/\s+/).map((word) => word.length));
   const letters = { '--letters': longest } as CSSProperties; // its type knows no custom properties
   return (
-    <a css={button} href={href} style={letters}>
+    <a css={button} href={href} style={letters} aria-current={isCurrent ? 'true' : undefined}>
       <i>
         <svg
           width="24"

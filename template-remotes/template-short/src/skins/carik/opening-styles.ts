@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { DESKTOP, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { LOW } from '../../skeleton/media.ts';
 import { GRAIN, LINEN, PRESSED } from './paper.tsx';
@@ -15,7 +16,7 @@ export const root = css({
   gridTemplateRows: 'minmax(min-content, 1fr) auto',
   justifyItems: 'center',
   background: `${LINEN}, color-mix(in oklab, var(--base) 96%, #7a6248)`,
-  '@media (min-width: 640px)': { '--u': 'min(1.08px, 100dvh / 844)' },
+  [`@media ${from('large')}`]: { '--u': 'min(1.08px, 100dvh / 844)' },
   [LOW]: { '--u': 'max(100dvh / 700, .7px)' },
   [LEAVING]: { opacity: 0, transition: 'opacity 300ms 760ms' },
   [REDUCED_MOTION]: { [LEAVING]: STILL },

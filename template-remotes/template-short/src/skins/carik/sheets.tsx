@@ -46,18 +46,19 @@ const cake = css(spray, { zIndex: 0, width: 62, height: 74, top: -6, right: 6 })
 const twigs = css(stencil(sprayTwigs, 'var(--copper)'));
 const roses = css(stencil(sprayRoses, 'var(--primary)'));
 
-function Head({ title: words }: HeadProps) {
+function Head({ title: words, isPlain }: HeadProps) {
   const isBirthday = useIsBirthday();
   return (
     <header css={head}>
-      {isBirthday ? (
-        <Cake css={cake} />
-      ) : (
-        <div css={spray} aria-hidden="true">
-          <span css={twigs} />
-          <span css={roses} />
-        </div>
-      )}
+      {!isPlain &&
+        (isBirthday ? (
+          <Cake css={cake} />
+        ) : (
+          <div css={spray} aria-hidden="true">
+            <span css={twigs} />
+            <span css={roses} />
+          </div>
+        ))}
       <h2>{words}</h2>
     </header>
   );
@@ -67,6 +68,12 @@ const look: SheetLook = {
   sheet,
   Head,
   FormCard: ({ children }) => <div css={{ marginTop: 18 }}>{children}</div>,
+  unfolded: css({
+    marginTop: 'calc(18 * var(--v))',
+    paddingTop: 'calc(18 * var(--v))',
+    borderTop: '1px solid var(--rule)',
+    '& > h2': title,
+  }),
   banner: css(framed, { position: 'relative', aspectRatio: '16 / 10', overflow: 'hidden', marginTop: 18 }),
   quote: css({
     marginTop: 26,
@@ -140,9 +147,8 @@ const look: SheetLook = {
     '& [data-line="subtitle"]': { font: '400 1.75rem/1.1 var(--font-script)', color: 'var(--copper)', marginTop: 6 },
     '& [data-line="text"]': { marginTop: 10, font: '400 1.0625rem/1.65 var(--font-body)' },
     '& img': { ...framed, width: '100%', aspectRatio: '4 / 3', marginTop: 16 },
-    '&[data-paragraph]': { gap: 0 },
-    '&[data-paragraph] article + article': { border: 0, paddingTop: 12 },
-    '&[data-paragraph] [data-line="when"]': { display: 'none' },
+    '&[data-paragraph] p': { font: '400 1.0625rem/1.65 var(--font-body)' },
+    '&[data-paragraph] p + p': { marginTop: 12 },
   }),
   events: css(eventBasics, {
     display: 'grid',
@@ -205,6 +211,12 @@ const look: SheetLook = {
       gap: 22,
       marginTop: 24,
       textAlign: 'center',
+    },
+    // on the card there is room for small ones
+    '[data-unfolded] > * > &': {
+      '& [data-part="rules"]': { gap: '18px 10px', marginTop: 16 },
+      '& [data-part="rule"]': { fontSize: '1rem', lineHeight: 1.35 },
+      '& [data-part="icon"]': { width: 64, height: 64 },
     },
     '& [data-part="icon"]': {
       display: 'grid',

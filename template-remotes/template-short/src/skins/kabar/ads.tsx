@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type SectionName, useTexts } from '@janur/kit';
-import { useEntries } from '../../skeleton/entries.ts';
+import { useEntries, useUnfolded } from '../../skeleton/entries.ts';
 
-/** What is offered in the classified advertisements. */
-export const ADVERTISED: readonly SectionName[] = ['gift', 'video', 'health_protocol'];
+/** What is offered in the classified advertisements, where it is not printed on the page. */
+const ADVERTISED: readonly SectionName[] = ['gift', 'video', 'health_protocol'];
 
 const box = css({
   gridArea: 'ads',
@@ -31,10 +31,15 @@ const box = css({
   },
 });
 
+export function useAds() {
+  const printed = useUnfolded();
+  return useEntries().filter(({ section }) => ADVERTISED.includes(section) && !printed.includes(section));
+}
+
 /** Gifts, film and health as small advertisements; one that stands alone has room for its words. */
 export function Ads() {
   const { t } = useTexts();
-  const ads = useEntries().filter(({ section }) => ADVERTISED.includes(section));
+  const ads = useAds();
   if (ads.length === 0) return null;
   return (
     <ul css={box}>

@@ -89,9 +89,9 @@ const ear = css({
 
 /** The right ear: the hashtag, and sharing. */
 export function ShareEar() {
-  const { word, banner } = useShare();
+  const { hashtag, banner } = useShare();
   const { t } = useTexts();
-  const text = word ?? t('share.title');
+  const text = hashtag ?? t('share.title');
   const letters = { '--letters': Math.max(8, text.length) } as CSSProperties; // its type knows no custom properties
   return (
     <div css={ear}>
@@ -100,7 +100,7 @@ export function ShareEar() {
           {text}
         </a>
       ) : (
-        word && <p style={letters}>{text}</p>
+        hashtag && <p style={letters}>{text}</p>
       )}
       <ShareButton />
     </div>

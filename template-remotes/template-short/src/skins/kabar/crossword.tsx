@@ -27,7 +27,7 @@ export function Crossword() {
   const hasThanks = useVisibleSections().includes('footer');
   return (
     <div css={place}>
-      <Drawing names={isBirthday ? [...names, t('nav.party')] : names} />
+      <Drawing names={isBirthday ? [...names, t('nav.party').split(' ').at(-1) ?? ''] : names} />
       {hasThanks && <a css={over} href="#footer" aria-label={t('footer.thanks')} />}
     </div>
   );

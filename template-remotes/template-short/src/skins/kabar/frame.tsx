@@ -1,15 +1,9 @@
 import { css } from '@emotion/react';
-import {
-  type FrameProps,
-  type SectionName,
-  useCountdown,
-  useHero,
-  useIsBirthday,
-  useVisibleSections,
-} from '@janur/kit';
+import { type FrameProps, useCountdown, useHero, useIsBirthday, useVisibleSections, below, from } from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { DESKTOP } from '@janur/template-parts';
-import { Ads, ADVERTISED } from './ads.tsx';
+import { useUnfolded } from '../../skeleton/entries.ts';
+import { Ads, useAds } from './ads.tsx';
 import { Crossword } from './crossword.tsx';
 import { broadsheetGrid, type Page, phoneGrid } from './grid.ts';
 import { Nav } from './nav.tsx';
@@ -25,7 +19,7 @@ const stand = css({
   gridTemplateRows: '1fr auto',
   overflow: 'clip',
   background: NEWSPRINT,
-  '@media (min-width: 640px)': { '--v': 'clamp(.72px, 100dvh / 844, 1.1px)' },
+  [`@media ${from('large')}`]: { '--v': 'clamp(.72px, 100dvh / 844, 1.1px)' },
   [DESKTOP]: {
     alignContent: 'center',
     gridTemplateRows: 'auto auto',
@@ -47,7 +41,11 @@ const page = css({
   gap: 'calc(8 * var(--v)) 12px',
   // articles stand where the grid says; the rest lies in sheets
   '& > section': { display: 'contents' },
-  '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 108px)) 96px' },
+  // unless the couple wants it in print
+  '& > section:has(> [data-unfolded])': { display: 'block', minWidth: 0, scrollMarginTop: 16 },
+  '& > [data-section="gift"]': { gridArea: 'gift' },
+  '& > [data-section="health_protocol"]': { gridArea: 'health' },
+  [`@media ${below('phone')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 108px)) 96px' },
   [DESKTOP]: {
     position: 'relative',
     width: 'min(1160px, 100%)',
@@ -66,7 +64,7 @@ const page = css({
 
 /** The front page; on desktops two pages of a broadsheet. */
 export function Frame({ children }: FrameProps) {
-  const { backgrounds, filmUrl } = useHero();
+  const { backgrounds, filmUrl, layout: composition } = useHero();
   const hasForecast = useCountdown() !== null;
   const there = useVisibleSections();
   const hasPartyLead = useIsBirthday() && !there.includes('our_story');
@@ -74,7 +72,9 @@ export function Frame({ children }: FrameProps) {
     there: hasPartyLead ? [...there, 'our_story'] : there,
     hasPicture: there.includes('hero') && (backgrounds.length > 0 || filmUrl !== null),
     hasForecast: there.includes('hero') && hasForecast,
-    hasAds: ADVERTISED.some((name: SectionName) => there.includes(name)),
+    hasAds: useAds().length > 0,
+    isCrested: composition === 'template-6',
+    printed: useUnfolded(),
   };
   const areas = { '--phone': phoneGrid(layout), '--broadsheet': broadsheetGrid(layout) };
   return (

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEyebrow } from '@janur/kit';
 import type { HeadProps } from '../../skeleton/sheet-look.ts';
-import { usePages } from './pages.ts';
+import { usePageNumber } from './pages.ts';
+import { Parcel } from './parcel.tsx';
 import { doubleRule } from './press.ts';
 
 const head = css({
@@ -25,16 +26,19 @@ const head = css({
   },
 });
 
+const drawn = css({ float: 'right', margin: '14px 0 6px 16px' });
+
 /** The running head with the page's number, and the headline. */
-export function Head({ section, title }: HeadProps) {
+export function Head({ section, title, isPlain }: HeadProps) {
   const eyebrow = useEyebrow();
-  const { numberOf } = usePages();
+  const numberOf = usePageNumber();
   return (
     <header css={head}>
       <p data-line="">
         <span>{eyebrow}</span>
         <b aria-hidden="true">{numberOf(section)}</b>
       </p>
+      {section === 'gift' && !isPlain && <Parcel css={drawn} />}
       <h2>{title}</h2>
     </header>
   );

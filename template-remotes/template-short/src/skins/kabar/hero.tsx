@@ -11,12 +11,13 @@ import {
   useTexts,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { CJK, DESKTOP, Names } from '@janur/template-parts';
+import { CJK, DESKTOP, Names, NARROW } from '@janur/template-parts';
 import sun from '../../assets/kabar-sun.svg';
 import sunInHat from '../../assets/kabar-sun-in-hat.svg';
 import { useAge } from '../../skeleton/age.ts';
 import { stencil } from '../../skeleton/stencil.ts';
 import { Burst } from './burst.tsx';
+import { Crest } from './crest.tsx';
 import { doubleRule, fitted, halftone, HAIR } from './press.ts';
 
 const parts = css({ display: 'contents' });
@@ -107,7 +108,7 @@ const forecast = css({
     letterSpacing: '.04em',
     textTransform: 'uppercase',
     overflowWrap: 'anywhere',
-    '@media (max-width: 359px)': { fontSize: '.75rem', letterSpacing: 0 },
+    [NARROW]: { fontSize: '.75rem', letterSpacing: 0 },
   },
   '& b': { font: '700 calc(50 * var(--v))/.9 var(--font-heading)', letterSpacing: '-.02em', color: 'var(--red)' },
   '& [data-days]': { marginTop: 3, fontWeight: 600 },
@@ -132,11 +133,33 @@ const partySun = css(stencil(sunInHat, 'var(--red)'), {
   margin: 'calc(3 * var(--v)) 0',
 });
 
+/** STYLE_TEMPLATE6: under the picture, the crest on its lower edge. */
+const below = css({
+  gridArea: 'title',
+  position: 'relative',
+  minWidth: 0,
+  textAlign: 'center',
+  '&[data-over]': { marginTop: 'calc(-50 * var(--v))' },
+});
+const crest = css({ display: 'block', width: 'calc(84 * var(--v))', height: 'auto', marginInline: 'auto' });
+/** Beside the captions or over the whole width: one line on a phone. */
+const level = css({
+  flexFlow: 'row wrap',
+  gap: '2px 14px',
+  borderLeft: 0,
+  paddingLeft: 0,
+  '& [data-rest]': { width: 'auto', margin: 0, padding: 0, border: 0 },
+  '& [data-days]': { margin: 0 },
+  '& > i': { display: 'none' },
+  [DESKTOP]: { flexFlow: 'column', gap: 4 },
+});
+
 /** Masthead, headline and picture, and the days until then as the forecast. */
 export function Hero() {
   const { t } = useTexts();
   const { layout, backgrounds, filmUrl } = useHero();
-  const { names } = useCouple();
+  const { names, initials } = useCouple();
+  const hasPicture = backgrounds.length > 0 || filmUrl !== null;
   const eyebrow = useEyebrow();
   const isBirthday = useIsBirthday();
   const age = useAge();
@@ -145,6 +168,19 @@ export function Hero() {
   const longest = Math.max(...names.map(lettersOf));
   const together = lettersOf(names.join(' & '));
   const isStacked = layout === 'new-lines' || (together > 17 && names.length > 1);
+  const isCrested = layout === 'template-6';
+  const title = (
+    <>
+      <h1
+        css={isBirthday ? oneName : headline}
+        style={letters(isStacked ? Math.min(longest + 2, 17) : isBirthday ? Math.min(together, 17) : together)}
+        data-lines={isStacked ? '' : undefined}
+      >
+        <Names names={names} joiner="&" />
+      </h1>
+      {age && <p css={deck}>{age.line}</p>}
+    </>
+  );
   return (
     <div css={parts}>
       <div css={head}>
@@ -157,16 +193,9 @@ export function Hero() {
             <time dateTime={day.dateTime}>{day.full}</time>
           </p>
         )}
-        <h1
-          css={isBirthday ? oneName : headline}
-          style={letters(isStacked ? Math.min(longest + 2, 17) : isBirthday ? Math.min(together, 17) : together)}
-          data-lines={isStacked ? '' : undefined}
-        >
-          <Names names={names} joiner="&" />
-        </h1>
-        {age && <p css={deck}>{age.line}</p>}
+        {!isCrested && title}
       </div>
-      {(backgrounds.length > 0 || filmUrl) && (
+      {hasPicture && (
         <div css={pictured}>
           <div css={isBirthday ? [photo, small] : photo}>
             <HeroBackgrounds sizes="(min-width: 992px) 400px, 66vw" />
@@ -174,7 +203,13 @@ export function Hero() {
           {age && <Burst css={splash} years={age.years} word={age.word} />}
         </div>
       )}
-      <Countdown css={forecast}>
+      {isCrested && (
+        <div css={below} data-over={hasPicture ? '' : undefined}>
+          <Crest css={crest} initials={initials} />
+          {title}
+        </div>
+      )}
+      <Countdown css={isCrested ? [forecast, level] : forecast}>
         {(view) => (
           <>
             <span data-title="" aria-hidden="true">

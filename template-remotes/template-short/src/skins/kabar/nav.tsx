@@ -1,56 +1,31 @@
 import { css } from '@emotion/react';
-import { useTexts } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
-import { useLabels } from '../../skeleton/entries.ts';
-import { usePages } from './pages.ts';
+import { DESKTOP, NavList } from '@janur/template-parts';
+import { usePageNumber } from './pages.ts';
 
 const bar = css({
   '--focus': 'var(--on-primary)',
   color: 'var(--on-primary)',
   background: 'var(--primary)',
   paddingBottom: 'env(safe-area-inset-bottom)',
-  '& ul': { display: 'flex', maxWidth: 620, marginInline: 'auto' },
-  '& li': { flex: '1 1 auto', minWidth: 0 },
+  '& ul': { maxWidth: 760, marginInline: 'auto' },
   '& li + li': { borderLeft: '1px solid color-mix(in srgb, var(--on-primary) 33%, #0000)' },
-  '& :is(a, span[aria-current])': {
+  '& a': {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 8px',
+    gap: 8,
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: 'max(52px, calc(62 * var(--v)))',
-    padding: '4px 8px',
+    padding: '4px 12px',
     font: '600 .9375rem/1.1 var(--font-body)',
-    textAlign: 'center',
   },
   '& a:focus-visible': { outlineOffset: -4 },
   '& [aria-current]': { boxShadow: 'inset 0 4px 0 var(--secondary)', background: '#fff1' },
   '& b': { font: '700 1.625rem/1 var(--font-heading)' },
-  [DESKTOP]: { width: 'min(640px, 100%)', marginInline: 'auto' },
+  [DESKTOP]: { width: 'min(860px, 100%)', marginInline: 'auto' },
 });
 
-/** The pages by number: this one, pictures, letters, the coupon. */
+/** The pages of the paper by number. */
 export function Nav() {
-  const { t } = useTexts();
-  const labels = useLabels();
-  const { named, numberOf } = usePages();
-  if (named.length === 0) return null;
-  return (
-    <nav css={bar} aria-label={t('nav.label')}>
-      <ul>
-        <li>
-          <span aria-current="page">
-            <b>1</b> {t('nav.home')}
-          </span>
-        </li>
-        {named.map((section) => (
-          <li key={section}>
-            <a href={`#${section}`}>
-              <b>{numberOf(section)}</b> {labels[section]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const numberOf = usePageNumber();
+  return <NavList css={bar} icon={(_, section) => <b>{numberOf(section)}</b>} />;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { CJK, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
 import confetti from '../../assets/kabar-confetti.svg';
@@ -31,7 +32,7 @@ export const root = css({
     background: `url("${confetti}") 0 0 / calc(92 * var(--u))`,
     opacity: 0.34,
   },
-  '@media (min-width: 640px)': { '--u': 'min(1.08px, 100dvh / 844)' },
+  [`@media ${from('large')}`]: { '--u': 'min(1.08px, 100dvh / 844)' },
   [LOW]: { '--u': 'max(100dvh / 720, .68px)' },
   [LEAVING]: { opacity: 0, transition: 'opacity 320ms 780ms' },
   [REDUCED_MOTION]: { [LEAVING]: STILL },

@@ -80,7 +80,7 @@ function Picture({ cover, isBirthday }: { cover: OpeningCover | null; isBirthday
   if (cover.type === 'LOGO') return <Cover css={styles.logo} cover={cover} sizes="200px" />;
   return (
     <div css={styles.photo} data-type={cover.type}>
-      <Cover cover={cover} sizes="(min-width: 640px) 350px, 84vw" />
+      <Cover cover={cover} sizes="(min-width: 576px) 350px, 84vw" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import { formBasics } from '../../skeleton/form-basics.ts';
 import { eventBasics, giftBasics, giftDialog, wishHead } from '../../skeleton/sheet-basics.ts';
 import type { SheetLook } from '../../skeleton/sheet-look.ts';
@@ -48,6 +50,13 @@ const look: SheetLook = {
   sheet,
   Head,
   FormCard: Coupon,
+  unfolded: css({
+    '&::before': doubleRule,
+    '& > h2': { ...kicker, marginTop: 8, letterSpacing: '.07em' },
+    // two advertisements beside each other where the page is wide
+    '& [data-part="list"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))' },
+    [DESKTOP]: { '&& [data-part="number"]': { fontSize: '1.5rem' } },
+  }),
   banner: css({
     position: 'relative',
     aspectRatio: '16 / 9',
@@ -106,9 +115,12 @@ const look: SheetLook = {
     '& [data-line="text"]': { marginTop: 10, font: '400 1.0625rem/1.45 var(--font-body)' },
     '& article:first-of-type [data-line="text"]::first-letter': dropCap,
     '& img': { ...grey, width: '100%', aspectRatio: '3 / 2', marginTop: 12 },
-    '@media (min-width: 420px)': { '& [data-line="text"]': { columns: '180px 2', columnGap: 20, columnRule: HAIR } },
-    '&[data-paragraph] article': { padding: '0 0 10px', border: 0 },
-    '&[data-paragraph] [data-line="when"]': { display: 'none' },
+    [`@media ${from('phone')}`]: {
+      '& :is([data-line="text"], &[data-paragraph] > div)': { columns: '180px 2', columnGap: 20, columnRule: HAIR },
+    },
+    '&[data-paragraph] p': { font: '400 1.0625rem/1.45 var(--font-body)' },
+    '&[data-paragraph] p + p': { marginTop: 10 },
+    '&[data-paragraph] p:first-of-type::first-letter': dropCap,
   }),
   events: css(eventBasics, {
     marginTop: 16,

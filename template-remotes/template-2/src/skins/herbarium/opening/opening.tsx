@@ -32,7 +32,7 @@ export function Opening({ view }: OpeningProps) {
         {cover && cover.type !== 'LOGO' ? (
           <>
             <div css={scene.picture} data-type={cover.type}>
-              <Cover cover={cover} sizes="(min-width: 640px) 380px, 76vw" />
+              <Cover cover={cover} sizes="(min-width: 576px) 380px, 76vw" />
             </div>
             <Flowers css={scene.pictureLeft} piece={HERO_LEFT} isFirst />
             <Flowers css={scene.pictureRight} piece={HERO_RIGHT} isFirst />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP, GallerySection } from '@janur/template-parts';
 import deckle from '../assets/deckle.svg';
 import { solidButton } from '../parts/look.ts';
@@ -58,7 +59,7 @@ const prints = css({
   '& [data-part="open"] img': { width: '100%', aspectRatio: '3 / 4' },
   '& [data-part="picture"]:nth-of-type(3n + 2) img': { aspectRatio: '1' },
   '& [data-part="picture"]:nth-of-type(5n + 4) img': { aspectRatio: '4 / 3' },
-  '@media (max-width: 991.98px)': { [ODD_ONE]: { columnSpan: 'all' }, [`${ODD_ONE} img`]: { aspectRatio: '3 / 2' } },
+  [`@media ${below('desktop')}`]: { [ODD_ONE]: { columnSpan: 'all' }, [`${ODD_ONE} img`]: { aspectRatio: '3 / 2' } },
   '& [data-part="veil"]': { inset: 9 },
   '& [data-slider]': { gap: 18, padding: '14px 12% 18px' },
   '& [data-slider] [data-part="picture"]': { width: '76%', marginBottom: 0 },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop, useFooter } from '@janur/kit';
+import { Backdrop, useFooter, from } from '@janur/kit';
 import { FooterText } from '@janur/template-parts';
 import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
@@ -9,7 +9,7 @@ import { lit } from '../parts/light.ts';
 import { petal } from '../parts/petal.ts';
 
 /** Here the bouquet would end before the window does: flowers hang at both sides instead. */
-const WIDE = '@media (min-width: 600px)';
+const WIDE = `@media ${from('large')}`;
 
 const footer = css({
   '--u': 'calc(min(100vw, 560px) / 390)',

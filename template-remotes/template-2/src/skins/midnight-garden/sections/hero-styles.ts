@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import { FOIL } from '../parts/foil.ts';
 
@@ -152,7 +153,7 @@ export const countdown = css({
   },
   '& span': { display: 'block', marginTop: 2, font: 'italic 500 1rem/1.2 var(--font-body)', color: 'var(--soft)' },
   '& [data-part="over"]': { font: '400 1.625rem/1.3 var(--font-heading)', color: 'var(--title)' },
-  '@media (max-width: 359px)': { '& b': { fontSize: '2rem' }, '& span': { fontSize: '.9375rem' } },
+  [`@media ${below('phone')}`]: { '& b': { fontSize: '2rem' }, '& span': { fontSize: '.9375rem' } },
   [DESKTOP]: {
     marginTop: 22,
     '& [data-part="unit"]': { flexBasis: 120 },

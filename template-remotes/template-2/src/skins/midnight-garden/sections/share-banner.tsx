@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop } from '@janur/kit';
+import { Backdrop, from } from '@janur/kit';
 import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { fireflies } from '../parts/fireflies.ts';
 import { FOIL } from '../parts/foil.ts';
@@ -17,7 +17,7 @@ const hashtag = css(FOIL, {
   padding: '0 .1em .12em',
   font: '400 clamp(1.25rem, min(11vw, 150vw / var(--letters), 46rem / var(--letters)), 3.25rem)/1.15 var(--font-heading)',
   overflowWrap: 'anywhere',
-  '@media (min-width: 992px)': { fontSize: 'clamp(1.25rem, 62rem / var(--letters), 3.75rem)' },
+  [`@media ${from('desktop')}`]: { fontSize: 'clamp(1.25rem, 62rem / var(--letters), 3.75rem)' },
 });
 const sharing = css({
   position: 'relative',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import { ENVELOPE } from '../parts/paper.ts';
 
@@ -88,7 +89,7 @@ export const countdown = css({
     border: '1.6px solid',
     borderRadius: 60,
   },
-  '@media (max-width: 359px)': { '& [data-part="units"]': { gap: 6 }, '& span': { fontSize: '.75rem' } },
+  [`@media ${below('phone')}`]: { '& [data-part="units"]': { gap: 6 }, '& span': { fontSize: '.75rem' } },
   [DESKTOP]: {
     '& [data-part="units"]': { gap: 22 },
     '& [data-part="unit"]': { width: 100 },

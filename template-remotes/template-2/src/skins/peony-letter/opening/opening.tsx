@@ -73,7 +73,7 @@ function Lining({ cover }: { cover: OpeningCover }) {
   if (cover.type === 'PHOTO') {
     return (
       <div css={envelope.lining}>
-        <Cover cover={cover} sizes="(min-width: 640px) 720px, 100vw" />
+        <Cover cover={cover} sizes="(min-width: 576px) 720px, 100vw" />
       </div>
     );
   }

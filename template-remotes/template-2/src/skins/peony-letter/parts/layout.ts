@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 
 /** A section's column. */
@@ -7,7 +8,7 @@ export const column = css({
   width: 'min(560px, 100%)',
   marginInline: 'auto',
   padding: '52px 22px',
-  '@media (max-width: 359px)': { paddingInline: 14 },
+  [`@media ${below('phone')}`]: { paddingInline: 14 },
   [DESKTOP]: { width: 'min(960px, 100% - 96px)', padding: '92px 0' },
 });
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { below } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import { script } from '../parts/letters.ts';
 
-const PHONE = '@media (max-width: 991px)';
+const PHONE = `@media ${below('desktop')}`;
 
 /** Name in the script (in the heading's letters where it would be too small to read). */
 export const hostWords = css({

@@ -1,76 +1,10 @@
 import { jest } from '@jest/globals';
-import { guestLogin, type LockInfo } from '@janur/contracts';
+import { guestLogin } from '@janur/contracts';
 import { answer, Refusal } from '@janur/data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../testing/guest-page.tsx';
 
 const SLUG = 'sinta-rama';
-
-describe('the lock', () => {
-  const LOCK: LockInfo = {
-    status: 'LOCKED',
-    title: 'Sinta & Rama',
-    description: null,
-    bride_name: 'Sinta',
-    groom_name: 'Rama',
-    image_url: null,
-    base_color: null,
-    primary_color: null,
-    custom_config: null,
-    custom_css: null,
-    template: 'TEMPLATE_1',
-  };
-  const openLocked = (lock: Partial<LockInfo> = {}, { hasWrongCode = false, isTooMany = false, query = '' } = {}) =>
-    openPage({ state: 'locked', slug: SLUG, lock: { ...LOCK, ...lock }, hasWrongCode, isTooMany }, { query });
-  const code = () => screen.getByLabelText<HTMLInputElement>('Invitation code');
-  /** What the browser sends when the form is submitted. */
-  const asked = () => {
-    const form = code().form ?? document.createElement('form');
-    return `${form.method} ${new URL(form.action).pathname}?${new URLSearchParams(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-    ).toString()}`;
-  };
-
-  test('names the hosts and asks for the code, without a complaint', async () => {
-    await openLocked();
-    expect(screen.getByRole('heading', { name: 'Sinta & Rama' })).toBeTruthy();
-    expect(screen.getByText(/^This invitation is sealed/)).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('');
-    expect(code().getAttribute('aria-invalid')).toBeNull();
-  });
-
-  test.each([
-    [{ groom_name: null }, 'Sinta'],
-    [{ bride_name: null, groom_name: null, title: 'A birthday' }, 'A birthday'],
-  ])('with %j it is headed “%s”', async (lock, heading) => {
-    await openLocked(lock);
-    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
-  });
-
-  test('says what the hosts wrote in place of its own words', async () => {
-    await openLocked({ description: 'Ask Ibu Ratna for the word.' });
-    expect(screen.getByText('Ask Ibu Ratna for the word.')).toBeTruthy();
-    expect(screen.queryByText(/^This invitation is sealed/)).toBeNull();
-  });
-
-  test('asks the page itself with the code, and keeps what else the link says', async () => {
-    await openLocked({}, { query: 'to=Budi+Santoso&guest=2&code=OLD' });
-    fireEvent.change(code(), { target: { value: 'BUNGA' } });
-    expect(asked()).toBe('get /sinta-rama?to=Budi+Santoso&guest=2&code=BUNGA');
-  });
-
-  test('too many tries are told as such, not as a wrong code', async () => {
-    await openLocked({}, { isTooMany: true });
-    expect(screen.getByRole('alert').textContent).toMatch(/^Too many tries/);
-  });
-
-  test('a wrong code is told beside the field, which can be filled in again', async () => {
-    await openLocked({}, { hasWrongCode: true });
-    expect(screen.getByRole('alert').textContent).toMatch(/^This code does not open the invitation/);
-    expect(code().getAttribute('aria-invalid')).toBe('true');
-    expect(code().value).toBe('');
-  });
-});
 
 describe('the login of a private invitation', () => {
   // jsdom goes nowhere, and tells so; it is silent where the address stays what it is
