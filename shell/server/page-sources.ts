@@ -73,6 +73,7 @@ function asRemotes(snapshot: RegistrySnapshot): Remotes {
     alternatives: snapshot.served,
     templates: snapshot.templatesById,
     customTemplateOf: (name) => customTemplateOf(snapshot, name),
+    isClaimed: (id) => snapshot.claimedIds.has(id),
     isBespoke: (family) => [...snapshot.customTemplates.values()].some(({ name }) => name === family),
     revision: snapshot.revision,
   };

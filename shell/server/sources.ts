@@ -26,9 +26,17 @@ export type FoundInvitation =
       /** For how many seconds the database has been away: the page may have changed since. */
       staleFor?: number | undefined;
     }
-  | { kind: 'locked'; lock: LockInfo; language: Language; isTooMany?: boolean }
-  | { kind: 'private'; language: Language }
+  | ({ kind: 'locked'; wait?: number | undefined } & Seal)
+  | ({ kind: 'private' } & Seal)
   | { kind: 'not-found' };
+
+/** What everybody may know of an invitation that is not open: what `GET …/lock` tells. */
+interface Seal {
+  lock: LockInfo;
+  /** The tiny blurred copy of the lock's picture. */
+  veil: string | null;
+  language: Language;
+}
 
 export type OpenInvitation = Extract<FoundInvitation, { kind: 'open' }>;
 
@@ -52,6 +60,8 @@ export interface Remotes {
   templates: ReadonlyMap<string, TemplateRegistration>;
   /** spec §1: the bespoke template of the client with this name. */
   customTemplateOf(clientName: string): RemoteEntry | undefined;
+  /** Whether a family has this id, though guests may get nothing of it. */
+  isClaimed: (templateId: string) => boolean;
   /** Whether a family was made for certain clients. */
   isBespoke: (family: string) => boolean;
   /** By the family's name. */

@@ -140,7 +140,6 @@ describe('an invitation', () => {
   });
 
   test.each([
-    ['locked', { state: 'locked', slug: 'demo-locked', lock: {}, hasWrongCode: false }],
     ['login', { state: 'login', slug: 'demo-private' }],
     ['preview', { state: 'preview', staff: 'https://staff.janur.test' }],
   ])('that is not open to everybody (%s) is the same remote’s', async (state, invitation) => {

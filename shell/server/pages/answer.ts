@@ -20,6 +20,7 @@ export function sendPage(
   // RFC 9211: kept, and out of date for so many seconds; whoever asks again may get the guest's own
   if (page.staleFor !== undefined)
     void reply.headers({ 'cache-status': `Janur; hit; ttl=-${page.staleFor}`, 'cache-control': 'no-store' });
+  if (page.retryAfter !== undefined) void reply.header('retry-after', page.retryAfter);
   if (etag !== null) {
     void reply.header('etag', etag);
     if (namesTag(asked['if-none-match'], etag)) return reply.code(304).send();

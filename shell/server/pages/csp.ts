@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GREET_SCRIPT } from '../first-screen/greet-script.ts';
 import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
+import { LOCK_SCRIPT } from '../sealed/remember-lock-script.ts';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint-css.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,7 +28,7 @@ export const guestCsp = (printedCss: readonly string[] = [], framedBy = "'none'"
   [
     ...COMMON,
     `frame-ancestors ${framedBy}`,
-    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)} ${hash(LOCK_SCRIPT)}`,
     `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -3,7 +3,7 @@ import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { pages } from './routes.ts';
 import type { FoundInvitation, PageSources } from '../sources.ts';
-import { openInvitation, sources } from '../testing/sources.ts';
+import { openInvitation, seal, sources } from '../testing/sources.ts';
 
 const OWN = 'sinta-rama.example';
 const invited = client({ option: { slug: 'sinta-rama' } });
@@ -47,12 +47,18 @@ test('on their own domain the slug leads to the root, with the guest’s name an
   expect(await get(`/sinta-rama/login${query}`)).toMatchObject({ status: 302, location: `/login${query}` });
 });
 
+test('however their slug is typed', async () => {
+  const get = site();
+  expect(await get('/Sinta-Rama/?to=Budi')).toMatchObject({ status: 302, location: '/?to=Budi' });
+  expect(await get('/Sinta-Rama/login/?to=Budi')).toMatchObject({ status: 302, location: '/login?to=Budi' });
+});
+
 test('no other couple is on it', async () => {
   expect(await site()('/dewi-bima')).toMatchObject({ status: 404, invitation: { state: 'not-found' } });
 });
 
 test('a private invitation asks for the log-in at /login', async () => {
-  const get = site({ found: { kind: 'private', language: 'id' } });
+  const get = site({ found: { kind: 'private', ...seal() } });
   expect(await get('/?to=Budi')).toMatchObject({ status: 302, location: '/login?to=Budi' });
   expect(await get('/login?to=Budi')).toMatchObject({
     status: 200,

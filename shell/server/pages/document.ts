@@ -25,18 +25,23 @@ export interface Document {
   /** BCP 47. */
   lang: string;
   head: Head;
-  shell: ShellAssets;
+  /** None where no script is needed. */
+  shell?: ShellAssets | undefined;
   /** What the page will load for certain, most needed first. */
   preloads: Preload[];
   /** Custom properties of the body: `--boot-base` and its like, already checked to be colours. */
   colors?: Readonly<Record<string, string>>;
   /** The boot data, already JSON. */
-  boot: string;
+  boot?: string | undefined;
   /** For browsers without script: escaped HTML. */
   plainHtml?: string;
   /** What stands there until the page's script has come; without it the loading lines do. */
   firstScreen?: PrintedScreen | null;
   loadingText?: string;
+  /** The couple's own picture in place of the loading lines. */
+  loadingIcon?: string | null;
+  /** The whole of a page before an invitation, escaped. */
+  sealed?: { css: string; html: string };
 }
 
 export type Preload = RemoteEntry['preload'][number] & {
@@ -69,6 +74,8 @@ export function renderDocument({
   plainHtml,
   firstScreen,
   loadingText,
+  loadingIcon,
+  sealed,
 }: Document): string {
   const style = Object.entries(colors)
     .map(([name, value]) => `${name}:${value}`)
@@ -78,7 +85,7 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head),
     ...preloads.filter((file) => !isFont(file)).map(preloadHtml),
-    firstScreen
+    firstScreen && shell
       ? preloadHtml({ href: shell.script, as: 'script', integrity: shell.integrity })
       : shellHtml(shell, 'fetchpriority="high" defer'),
     `<style>${FIRST_PAINT_CSS}</style>`,
@@ -87,22 +94,25 @@ export function renderDocument({
         // the scripts are on their way by then: fonts would share the line with them
         `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" type="${WAITING}">${firstScreen.laterCss}</style>`
       : '',
+    sealed ? `<style>${sealed.css}</style>` : '',
     plainHtml ? `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>` : '',
     `</head><body style="${escapeHtml(style)}">`,
     // in the head it would hold the first paint back, by up to 50 ms, for a font that takes longer
     ...preloads.filter(isFont).map(preloadHtml),
-    firstScreen ? firstScreenHtml(firstScreen) : loadingHtml(loadingText ?? ''),
+    sealed?.html ?? (firstScreen ? firstScreenHtml(firstScreen) : loadingHtml(loadingText ?? '', loadingIcon)),
     plainHtml ? `<noscript><div class="plain">${plainHtml}</div></noscript>` : '',
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,
+    boot === undefined ? '' : `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,
     firstScreen ? shellHtml(shell, `type="${WAITING}"`) : '',
     PAGE_END,
   ].join('');
 }
 
-const loadingHtml = (text: string) =>
-  `<div id="root"><div class="boot" role="status">${LINES}<span class="sr">${escapeHtml(text)}</span></div></div>`;
+const loadingHtml = (text: string, icon: string | null = null) =>
+  `<div id="root"><div class="boot" role="status">${icon?.startsWith('/') ? `<img src="${escapeHtml(icon)}" alt="" width="96" height="96" style="object-fit:contain">` : LINES}<span class="sr">${escapeHtml(text)}</span></div></div>`;
 
-const shellHtml = ({ script, integrity }: ShellAssets, how: string) =>
+const shellHtml = (shell: ShellAssets | undefined, how: string) => (shell ? scriptHtml(shell, how) : '');
+
+const scriptHtml = ({ script, integrity }: ShellAssets, how: string) =>
   `<script src="${escapeHtml(script)}" integrity="${integrity}" crossorigin="anonymous" ${how}></script>`;
 
 function firstScreenHtml({ html, song }: PrintedScreen): string {

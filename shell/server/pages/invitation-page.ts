@@ -1,6 +1,6 @@
 import { type Language, tagOf } from '@janur/contracts/languages';
-import { type PublicClient, type RemoteEntry, TEMPLATE_IDS } from '@janur/contracts';
-import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from '@janur/contracts/rules';
+import { type PublicClient, type RemoteEntry, TEMPLATE_IDS, type TemplateRegistration } from '@janur/contracts';
+import { canonicalTemplateId, darken, invitationAddress, isHex, readable, themeColor } from '@janur/contracts/rules';
 import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
 import { guestCsp } from './csp.ts';
@@ -9,6 +9,7 @@ import { type PrintedScreen, printFirstScreen } from '../first-screen/print.ts';
 import type { InvitationLink } from './link.ts';
 import { ownPart } from './own-part.ts';
 import { plainHtml } from './plain-html.ts';
+import { keptQuery, lockPage, loginPage } from '../sealed/sealed-page.ts';
 import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from '../sources.ts';
 
 /** A page as it is answered. */
@@ -21,6 +22,8 @@ export interface Page {
   own?: string;
   /** Whether it is for everybody, so that caches on the way may keep it. */
   isPublic: boolean;
+  /** Seconds until it may be asked again. */
+  retryAfter?: number | undefined;
   /** Seconds since the database could be asked, when it cannot be now. */
   staleFor?: number | undefined;
 }
@@ -87,6 +90,7 @@ export function openPage(
         },
       ),
       plainHtml: plainHtml(client),
+      loadingIcon: option.custom_image_url,
       firstScreen,
     });
     return firstScreen ? { html, csp: guestCsp([firstScreen.css, firstScreen.laterCss]) } : { html };
@@ -108,55 +112,66 @@ function guestRemotes({ apps }: Remotes): Remotes['apps'] {
 /** The first screen is the server's. */
 const forBrowser = (entry: RemoteEntry): RemoteEntry => ({ ...entry, first_screen: undefined });
 
-/** The pages that stand before an invitation, or instead of one. */
-export async function closedPage(
-  context: Context,
-  found: Exclude<FoundInvitation, OpenInvitation> | { kind: 'pending' },
-  { hasWrongCode = false } = {},
+/** What is known of an invitation that is not open to this visitor. */
+type Closed = Exclude<FoundInvitation, OpenInvitation>;
+
+/** The page before an invitation: its lock screen or its log-in. `query` is the request's. */
+export async function sealedPage(
+  { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
+  found: Extract<Closed, { kind: 'locked' | 'private' }>,
+  { query, hasCode }: { query: string; hasCode: boolean },
 ): Promise<Page> {
-  const { sources, remotes, shell, slug, visitor } = context;
-  const language = 'language' in found ? found.language : visitor();
-  const meta = found.kind === 'locked' || found.kind === 'private' ? await sources.findMeta(slug) : null;
-  const lockColors = found.kind === 'locked' ? bootColors(found.lock.base_color, found.lock.primary_color) : {};
-  const html = renderDocument({
-    lang: tagOf(language),
-    head: {
-      title: meta?.title ?? 'Janur',
-      description: meta?.description,
-      image: absolute(meta?.image, sources.origin),
-      themeColor: meta?.theme_color,
-      isHidden: true,
-    },
-    shell,
-    preloads: found.kind === 'not-found' ? [] : remotePreloads(remotes.apps['invitation-remote']),
-    colors: lockColors,
-    boot: bootJson(
+  const { lock, veil, language } = found;
+  const app = remotes.apps['invitation-remote'];
+  const template = remotes.templates.get(canonicalTemplateId(lock.template));
+  const drawn = template ? entryOf(template) : app;
+  const meta = await sources.findMeta(slug);
+  const head: Head = {
+    title: meta?.title ?? 'Janur',
+    description: meta?.description ?? null,
+    image: absolute(meta?.image, sources.origin) ?? null,
+    themeColor: meta?.theme_color ?? null,
+    isHidden: true,
+  };
+  const sealed = { sources, slug, language, lock, veil, drawn, head };
+  if (found.kind === 'private') {
+    const boot = bootJson(
       { language, remotes: guestRemotes(remotes) },
-      { textsJson: sources.texts(language), invitationJson: JSON.stringify(closedBoot(found, slug, hasWrongCode)) },
-    ),
-  });
-  const status = found.kind === 'locked' && found.isTooMany ? 429 : STATUS[found.kind];
-  return { status, render: () => ({ html }), cacheKey: null, isPublic: false };
+      { textsJson: sources.texts(language), invitationJson: JSON.stringify({ state: 'login', slug }) },
+    );
+    const render = () => loginPage(sealed, { shell, preloads: remotePreloads(app), boot });
+    return { status: 200, render, cacheKey: null, isPublic: false };
+  }
+  const { wait } = found;
+  const files = [shell.script, ...[app, drawn].flatMap((remote) => remotePreloads(remote).map(({ href }) => href))];
+  const render = () => lockPage({ ...sealed, files: [...new Set(files)] }, { hasWrongCode: hasCode, wait });
+  const said = wait ? Math.ceil(wait / 60) : hasCode;
+  const cacheKey = JSON.stringify(['locked', slug, lock, veil, head, remotes.revision, shell.script, said]);
+  return { status: wait ? 429 : 200, render, cacheKey, own: keptQuery(query), isPublic: false, retryAfter: wait };
 }
 
-const STATUS = { locked: 200, private: 200, 'not-found': 404, pending: 503 } as const;
-
-function closedBoot(
-  found: Exclude<FoundInvitation, OpenInvitation> | { kind: 'pending' },
-  slug: string,
-  hasWrongCode: boolean,
-) {
-  if (found.kind === 'locked') {
-    const { lock, isTooMany = false } = found;
-    return { state: 'locked', slug, lock, hasWrongCode: hasWrongCode && !isTooMany, isTooMany };
-  }
-  if (found.kind === 'private') return { state: 'login', slug };
-  return found.kind === 'pending' ? { state: 'pending', slug } : { state: 'not-found' };
+/** The page where there is no invitation, or where nobody can say. */
+export function emptyPage({ sources, remotes, shell, slug, visitor }: Context, kind: 'not-found' | 'pending'): Page {
+  const language = visitor();
+  const html = renderDocument({
+    lang: tagOf(language),
+    head: { title: 'Janur', isHidden: true },
+    shell,
+    preloads: kind === 'not-found' ? [] : remotePreloads(remotes.apps['invitation-remote']),
+    boot: bootJson(
+      { language, remotes: guestRemotes(remotes) },
+      {
+        textsJson: sources.texts(language),
+        invitationJson: JSON.stringify(kind === 'pending' ? { state: kind, slug } : { state: kind }),
+      },
+    ),
+  });
+  return { status: kind === 'pending' ? 503 : 404, render: () => ({ html }), cacheKey: null, isPublic: false };
 }
 
 /**
- * The entry that draws the client's invitation, or null: then Plain Paper does. Undefined for an id that is neither known nor
- * registered: it is no template, and the page is not found (spec §1, §8).
+ * The entry that draws the client's invitation, or null: then Plain Paper does, also when the template was taken off. Undefined
+ * for an id that is neither known nor any family's: it is no template, and the page is not found (spec §1, §8).
  */
 export function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry | null | undefined {
   const bespoke = bespokeOf(remotes, client);
@@ -164,9 +179,16 @@ export function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry 
   const { template } = client.option;
   // most are stored as they are registered
   const registered = remotes.templates.get(template) ?? remotes.templates.get(canonicalTemplateId(template));
-  if (!registered)
-    return (TEMPLATE_IDS as readonly string[]).includes(canonicalTemplateId(template)) ? null : undefined;
-  const { family, template_id: _, ...entry } = registered;
+  if (!registered) {
+    const id = canonicalTemplateId(template);
+    return (TEMPLATE_IDS as readonly string[]).includes(id) || remotes.isClaimed(id) ? null : undefined;
+  }
+  return entryOf(registered);
+}
+
+function entryOf(registered: TemplateRegistration): RemoteEntry {
+  // what only those who choose need is no part of a guest's page
+  const { family, template_id: _, look: _look, canary: _canary, is_bespoke: _bespoke, ...entry } = registered;
   return { name: family, ...entry };
 }
 
@@ -192,7 +214,7 @@ function openHead(
     description: option.meta_description ?? content.greeting,
     image: absolute(option.meta_image ?? content.opening_modal_image, origin),
     url: invitationAddress(origin, option),
-    themeColor: colour(option.base_color),
+    themeColor: themeColor(option),
     isHidden: isPersonal,
   };
 }

@@ -184,6 +184,39 @@ test('during a canary each guest gets the version that is theirs', async () => {
   expect(got).toEqual(new Set(['1', '2']));
 });
 
+test.each([
+  ['/sinta-rama/', '/sinta-rama'],
+  ['/Sinta-Rama', '/sinta-rama'],
+  ['/SINTA-RAMA/?to=Pak+Budi&code=X', '/sinta-rama?to=Pak+Budi&code=X'],
+  ['/sinta-rama%20', '/sinta-rama'],
+  ['/sinta-rama.', '/sinta-rama'],
+  ['/Sinta-Rama/login?to=Budi', '/sinta-rama/login?to=Budi'],
+  ['/sinta-rama/login/?to=Budi', '/sinta-rama/login?to=Budi'],
+])('%s was typed or printed for %s', async (typed, address) => {
+  const { status, headers } = await site()(typed);
+  expect([status, headers.location]).toEqual([302, address]);
+});
+
+test.each(['//evil.example/', '/%2F%2Fevil.example/', '/evil.example/', '/%5Cevil.example%2F', '/API/', '/Dashboard'])(
+  '%s leads nowhere else',
+  async (typed) => {
+    const { status, headers } = await site()(typed);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  },
+);
+
+test.each([
+  [null, /<svg width="56"/],
+  ['/files/emblem.webp', /class="boot" role="status"><img src="\/files\/emblem.webp" alt="" width="96" height="96"/],
+  ['https://cdn.example/emblem.png', /<svg width="56"/],
+])(
+  'with the picture %s of the couple the page loads under it, or under three lines',
+  async (custom_image_url, shown) => {
+    const own = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_1', custom_image_url } });
+    expect(decoded(await site({ found: openInvitation(own) })('/sinta-rama'))).toMatch(shown);
+  },
+);
+
 test('an invitation whose template nobody knows is not found', async () => {
   const unknown = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_999' } });
   expect((await site({ found: openInvitation(unknown) })('/sinta-rama')).status).toBe(404);

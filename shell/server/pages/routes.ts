@@ -1,10 +1,10 @@
 import { sessionCookie } from '@janur/api/http';
 import { PREVIEW_PATH } from '@janur/contracts/preview';
-import { isSlug } from '@janur/contracts/rules';
+import { isSlug, plainSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './answer.ts';
 import { gallery } from './gallery.ts';
-import { closedPage, openPage, type Page, templateOf } from './invitation-page.ts';
+import { emptyPage, openPage, sealedPage, type Page, templateOf } from './invitation-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type LinkQuery, readLink, splitAddress } from './link.ts';
 import type { PageSources } from '../sources.ts';
@@ -26,8 +26,10 @@ interface Place {
 export function pages(app: FastifyInstance, sources: PageSources): void {
   const bodyOf = createPageCache();
 
-  app.get<Addressed>('/:slug', (request, reply) => bySlug(request, reply, {}));
-  app.get<Addressed>('/:slug/login', (request, reply) => bySlug(request, reply, { isLogin: true }));
+  for (const end of ['', '/']) {
+    app.get<Addressed>(`/:slug${end}`, (request, reply) => bySlug(request, reply, {}));
+    app.get<Addressed>(`/:slug/login${end}`, (request, reply) => bySlug(request, reply, { isLogin: true }));
+  }
   // a couple's own domain: `/` and `/login` are its invitation's
   app.get('/login', (request, reply) =>
     orPending(request, reply, '', async () => {
@@ -64,14 +66,18 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
   );
   app.setNotFoundHandler(async (request, reply) => send(request, reply, await notFound(request)));
 
-  /** On a couple's own domain their slug leads to `/`, and no other couple is there. */
+  /** On a couple's own domain their slug leads to `/`, and no other couple is there. However it was typed, a slug has one address. */
   function bySlug(request: FastifyRequest<Addressed>, reply: FastifyReply, { isLogin = false }) {
-    const { slug } = request.params;
+    const slug = plainSlug(request.params.slug);
+    const place = isLogin ? '/login' : '';
     return orPending(request, reply, slug, async () => {
       const own = isSlug(slug) ? await sources.findByDomain(request.host) : undefined;
       if (!isSlug(slug) || (own !== undefined && own !== slug)) return send(request, reply, await notFound(request));
-      if (own === undefined) return invitation(request, reply, { slug, base: `/${slug}`, isLogin });
-      return away(reply, sameQuery(isLogin ? '/login' : '/', request));
+      if (own !== undefined) return away(reply, sameQuery(place || '/', request));
+      // a slug is letters, digits and dashes: the way leads to no other host
+      const isPlain = splitAddress(request.url).path === `/${slug}${place}`;
+      if (!isPlain) return away(reply, sameQuery(`/${slug}${place}`, request));
+      return invitation(request, reply, { slug, base: `/${slug}`, isLogin });
     });
   }
 
@@ -91,7 +97,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
       return await show();
     } catch (error) {
       request.log.error({ err: error }, 'the invitation could not be shown');
-      return send(request, reply, await closedPage(await contextOf(request, slug), { kind: 'pending' }));
+      return send(request, reply, emptyPage(await contextOf(request, slug), 'pending'));
     }
   }
 
@@ -115,19 +121,20 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
     if (isLogin)
       return found.kind === 'private'
-        ? await closedPage(context, found)
+        ? sealedPage(context, found, { query: '', hasCode: false })
         : { location: sameQuery(base || '/', request) };
     if (found.kind === 'open') {
       const promoted = templateOf(context.remotes, found.client);
-      if (promoted === undefined) return closedPage(context, { kind: 'not-found' });
+      if (promoted === undefined) return emptyPage(context, 'not-found');
       return openPage(context, found, { promoted, ...link });
     }
     if (found.kind === 'private') return { location: sameQuery(`${base}/login`, request) };
-    return closedPage(context, found, { hasWrongCode: guestCode !== null });
+    if (found.kind === 'not-found') return emptyPage(context, found.kind);
+    return sealedPage(context, found, { query: splitAddress(request.url).query, hasCode: guestCode !== null });
   }
 
   async function notFound(request: FastifyRequest): Promise<Page> {
-    return closedPage(await contextOf(request, ''), { kind: 'not-found' });
+    return emptyPage(await contextOf(request, ''), 'not-found');
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: Page) {

@@ -1,4 +1,4 @@
-import type { PublicClient } from '@janur/contracts';
+import type { LockInfo, PublicClient } from '@janur/contracts';
 import type { OpenInvitation, PageSources, Remotes } from '../sources.ts';
 
 /** A registry that serves nothing but what is given. */
@@ -7,6 +7,7 @@ export const remotes = (given: Partial<Remotes> = {}): Remotes => ({
   templates: new Map(),
   alternatives: new Map(),
   customTemplateOf: () => undefined,
+  isClaimed: () => false,
   isBespoke: () => false,
   revision: '1',
   ...given,
@@ -35,4 +36,25 @@ export const openInvitation = (client: PublicClient): OpenInvitation => ({
   etag: '"1"',
   guest: null,
   isPersonal: false,
+});
+
+const LOCK: LockInfo = {
+  status: 'LOCKED',
+  title: null,
+  description: null,
+  bride_name: 'Sinta',
+  groom_name: 'Rama',
+  image_url: null,
+  base_color: null,
+  primary_color: null,
+  custom_config: null,
+  custom_css: null,
+  template: 'TEMPLATE_1',
+};
+
+/** What everybody may know of an invitation that is not open. */
+export const seal = (lock: Partial<LockInfo> = {}) => ({
+  lock: { ...LOCK, ...lock },
+  veil: null,
+  language: 'id' as const,
 });

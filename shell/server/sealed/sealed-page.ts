@@ -1,0 +1,135 @@
+import type { Language, LockInfo, RemoteEntry } from '@janur/contracts';
+import { tagOf } from '@janur/contracts/languages';
+import { type Translate, translator } from '@janur/i18n';
+import { firstScreenFor } from '@janur/kit/first-screen';
+import { guestCsp } from '../pages/csp.ts';
+import { type Document, type Head, renderDocument } from '../pages/document.ts';
+import { escapeHtml, escapeJson } from '../pages/escape.ts';
+import type { Rendered } from '../pages/invitation-page.ts';
+import type { PageSources } from '../sources.ts';
+import { LOCK_ELEMENT_ID, LOCK_SCRIPT } from './remember-lock-script.ts';
+import { SEAL_CSS } from './seal-css.ts';
+import { hostNames, sealedScreen, type SealedScreen } from './sealed-view.ts';
+
+interface Sealed {
+  readonly sources: Pick<PageSources, 'firstScreens' | 'texts'>;
+  readonly slug: string;
+  readonly language: Language;
+  readonly lock: LockInfo;
+  /** The tiny blurred copy of the lock's picture. */
+  readonly veil: string | null;
+  /** The remote whose opening stands behind the card. */
+  readonly drawn: RemoteEntry | undefined;
+  readonly head: Head;
+}
+
+/** What was said of the code before, if one was tried. */
+export interface Tried {
+  readonly hasWrongCode: boolean;
+  /** Seconds until the next code is looked at. */
+  readonly wait?: number | undefined;
+}
+
+/** The field of the code, to which the page adds what else stood in this guest's link. */
+export const CODE_FORM_ID = 'janur-code';
+
+/**
+ * The lock screen (spec §4): the client's own template, sealed. The form is a plain GET of the page with the code, and no script is
+ * needed; `files` are fetched meanwhile for the page behind it.
+ */
+export function lockPage(sealed: Sealed & { files: readonly string[] }, tried: Tried): Rendered {
+  const { sources, slug, language, lock, files } = sealed;
+  const t = translator(JSON.parse(sources.texts(language)), language);
+  const config = escapeJson(JSON.stringify({ slug, ...lock }));
+  return render(sealed, t, {
+    body: [words(lock, t), `<p>${escapeHtml(lock.description || t('lock.description'))}</p>`, codeForm(slug, t, tried)],
+    behind: `<script type="application/json" id="${LOCK_ELEMENT_ID}">${config}</script><script>${LOCK_SCRIPT}</script>`,
+    more: files.map((href) => `<link rel="prefetch" as="script" href="${escapeHtml(href)}" crossorigin="anonymous">`),
+  });
+}
+
+/** The log-in of a private invitation, on the same card; the remote puts its form in. */
+export function loginPage(sealed: Sealed, page: Pick<Document, 'shell' | 'preloads' | 'boot'>): Rendered {
+  const t = translator(JSON.parse(sealed.sources.texts(sealed.language)), sealed.language);
+  return render(sealed, t, { body: [words(sealed.lock, t), '<div id="root"></div>'], ...page });
+}
+
+interface Content extends Partial<Pick<Document, 'shell' | 'preloads' | 'boot'>> {
+  readonly body: readonly string[];
+  readonly behind?: string;
+  readonly more?: readonly string[];
+}
+
+function render(sealed: Sealed, t: Translate, content: Content): Rendered {
+  const { sources, language, lock, drawn, head } = sealed;
+  const { body, behind = '', more = [], ...page } = content;
+  const screens = drawn && sources.firstScreens(drawn);
+  const printed = screens && firstScreenFor(screens, lock.template);
+  const screen = drawn && printed ? sealedScreen(printed, drawn, lock) : null;
+  const own = lock.custom_css?.includes('<') ? '' : (lock.custom_css ?? '');
+  const css = (screen?.css ?? PLAIN_CSS) + SEAL_CSS + own;
+  const preloads = [
+    ...(screen?.fonts ?? []).map((href) => ({ href, as: 'font' as const, integrity: null })),
+    ...(page.preloads ?? []),
+  ];
+  const card = `<div data-part="seal" role="main"><div data-part="card">${KEYHOLE}<span data-part="eyebrow">${escapeHtml(t('lock.welcome'))}</span>${body.join('')}</div></div>`;
+  const html = renderDocument({
+    lang: tagOf(language),
+    head,
+    ...page,
+    preloads,
+    sealed: { css, html: withCard(screen, veilHtml(sealed) + card) + behind + more.join('') },
+  });
+  return { html, csp: guestCsp([css]) };
+}
+
+/** Inside of the look's root, so that the couple's own rules reach it; the opening behind it is for eyes alone. */
+function withCard(screen: SealedScreen | null, card: string): string {
+  if (!screen) return `<div data-invitation>${card}</div>`;
+  const still = screen.html.replace('data-part="opening"', 'data-part="opening" inert aria-hidden="true"');
+  const end = still.lastIndexOf('</div>');
+  return still.slice(0, end) + card + still.slice(end);
+}
+
+/** Without a printed opening, in the colours of `renderDocument`'s body. */
+const PLAIN_CSS =
+  '[data-invitation]{--base:#FFFDF8;--ink:#2F2A24;--title:#2F2A24;--primary:#435B5B;--on-primary:#fff;--font-heading:Georgia,"Noto Serif",serif;--font-body:Georgia,"Noto Serif",serif}';
+
+/** What the couple calls it; where that names them both, it is the heading itself. */
+function words(lock: LockInfo, t: Translate): string {
+  const names = hostNames(lock);
+  const title = lock.title ?? '';
+  const isNaming = names.every((name) => title.includes(name));
+  if (title && isNaming) return `<h1>${escapeHtml(title)}</h1>`;
+  const heading = `<h1>${escapeHtml(names.join(' & ') || t('lock.welcome'))}</h1>`;
+  return title ? `${heading}<h2>${escapeHtml(title)}</h2>` : heading;
+}
+
+function codeForm(slug: string, t: Translate, { hasWrongCode, wait }: Tried): string {
+  const said = wait ? t('login.many', { count: Math.ceil(wait / 60) }) : hasWrongCode ? t('lock.wrong') : '';
+  const invalid = hasWrongCode && !wait ? ' aria-invalid="true"' : '';
+  return [
+    `<form id="${CODE_FORM_ID}" method="get" action="/${escapeHtml(slug)}"><label for="code">${escapeHtml(t('lock.code'))}</label>`,
+    `<input id="code" name="code" required autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"${invalid} aria-describedby="code-error">`,
+    `<span id="code-error" role="alert">${escapeHtml(said)}</span><button type="submit">${escapeHtml(t('lock.continue'))}</button></form>`,
+  ].join('');
+}
+
+/** What else the link said goes along with the code: behind the page that all get. */
+export const keptQuery = (query: string): string =>
+  [...new URLSearchParams(query)]
+    .filter(([name]) => name !== 'code')
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" form="${CODE_FORM_ID}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    )
+    .join('');
+
+function veilHtml({ lock, veil }: Sealed): string {
+  if (veil) return `<img data-part="veil" src="${escapeHtml(veil)}" alt="">`;
+  const own = lock.image_url?.startsWith('/') ? lock.image_url : null;
+  return own ? `<img data-part="veil" data-raw src="${escapeHtml(own)}" alt="" fetchpriority="low">` : '';
+}
+
+const KEYHOLE =
+  '<svg data-part="keyhole" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true"><circle class="ground" cx="36" cy="36" r="35"/><circle cx="36" cy="36" r="27" fill="currentColor"/><circle cx="36" cy="36" r="30.5" fill="none" stroke="currentColor" stroke-dasharray="1 5" stroke-linecap="round" stroke-width="2"/><path class="hole" d="M36 23a8 8 0 0 1 4.200 14.800L43 50H29l2.800-12.200A8 8 0 0 1 36 23Z"/></svg>';
