@@ -80,6 +80,8 @@ test('an usher in the dashboard does so too, sees the devices and logs the other
   await look(page, 'first-password-390');
   await page.getByLabel('Kata sandi baru').fill(OWN);
   await page.getByRole('button', { name: 'Simpan dan lanjutkan' }).click();
+  // until it is kept, the one that was made still opens the door
+  await expect(page.getByRole('heading', { name: 'Buat kata sandi Anda' })).toBeHidden();
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36',
   });

@@ -1,0 +1,52 @@
+import { MARKS, type Mark } from './marked.ts';
+import type { Sight } from './looking.ts';
+
+/** What no guest sees on the page; docs/fields.md names the test that sees its effect. */
+const ELSEWHERE = [
+  'option.slug_domain',
+  'option.custom_domain',
+  'option.meta_title',
+  'option.meta_description',
+  'option.meta_image',
+  // the second picture of the hero comes after some seconds, and `hero_backgrounds.1` is the first by its order
+  'content.hero_backgrounds.0',
+  // with ONE_PHOTO, which is a scene
+  'content.galleries.5',
+];
+/** Nothing is written over these looks' small duotone, so nothing dims it. */
+const WITHOUT_VEIL = ['TEMPLATE_SHORT_1', 'TEMPLATE_SHORT_2'];
+/** A picture that is no part of the gallery is an ornament: it has an address and no words. */
+const BANNERS = /^content\.galleries\.[3-7]\.(?:title|css|overlay_opacity)$/;
+
+/** Fields whose value becomes other words: what a guest reads of it. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  'content.wedding_date': /\b12(?:th)?\b.*2027|2027.*\b12(?:th)?\b|12[./ ·•|]+0?6[./ ·•|]+(?:20)?27/i,
+  'content.bride.daughter_order': /First daughter/i,
+  'content.groom.son_order': /Second son/i,
+  'content.new_events.0.type': /\b12(?:th)?\b/,
+  'option.custom_config.dress_code': /MkOptionDressCode|MkDressCode/,
+  'option.rsvp_config': /MkOptionRsvpConfigLabel/,
+};
+/** The fields of the marked invitation that a guest finds nowhere, by path. */
+export function missingFrom(id: string, { opening, page }: { opening: Sight; page: Sight }): string[] {
+  const words = squeeze(`${opening.words} ${page.words}`);
+  const addresses = [...opening.addresses, ...page.addresses].join('\n');
+  const isThere: Readonly<Record<Mark['kind'], (value: string) => boolean>> = {
+    words: (value) => words.includes(squeeze(value)),
+    address: (value) => addresses.includes(value),
+    position: (value) => [...opening.positions, ...page.positions].includes(value),
+    veil: (value) => page.veils.includes(value) || WITHOUT_VEIL.includes(id),
+  };
+  const isExpected = ({ path }: Mark) => !ELSEWHERE.some((of) => path.startsWith(of)) && !BANNERS.test(path);
+  const said = `${opening.words} ${page.words}`;
+  return [
+    ...MARKS.filter(isExpected)
+      .filter(({ kind, value }) => !isThere[kind](value))
+      .map(({ path }) => path),
+    ...Object.entries(SAID).flatMap(([path, as]) => (as.test(said) ? [] : [path])),
+    ...(words.includes('#mkhashtagword') && !words.includes('##') ? [] : ['content.hashtag_word: with one #']),
+  ];
+}
+
+/** Letters that a look sets apart are one word all the same. */
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();

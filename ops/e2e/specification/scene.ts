@@ -1,0 +1,76 @@
+import type { ClientContent, ClientOption } from '@janur/contracts';
+import { type full, profile } from '@janur/kit/testing';
+import type { Place, Sight } from './looking.ts';
+
+export type Change = NonNullable<Parameters<typeof full>[0]>;
+
+/** One value of the specification, tried on an invitation that has something to say in every section. */
+export interface Scene {
+  /** What both pictures have. */
+  readonly base?: Change;
+  readonly set: Change;
+  readonly place: Place;
+  /** Tapped before the looks: a control of the place. */
+  readonly tap?: string;
+  readonly query?: string;
+  /** For guests who did not ask for less motion. */
+  readonly moves?: boolean;
+  /** What is wrong with it, in words; nothing where it is right. `before` is without the value. */
+  readonly wrong: (after: Sight | null, before: Sight | null) => string | false;
+  /** The templates that have it, where the specification names some (§4: a second set of fonts). */
+  readonly only?: readonly string[];
+  readonly except?: readonly string[];
+}
+
+export const option = (change: Partial<ClientOption>): Change => ({ option: change });
+export const content = (change: Partial<ClientContent>): Change => ({ content: change });
+
+export const isGone: Scene['wrong'] = (after, before) =>
+  before === null ? 'was not there before' : after !== null && 'is there';
+export const says = (what: string | RegExp, sight: Sight | null): boolean =>
+  typeof what === 'string' ? (sight?.words.includes(what) ?? false) : what.test(sight?.words ?? '');
+export const shows = (address: string, sight: Sight | null): boolean =>
+  sight?.addresses.some((of) => of.includes(address)) ?? false;
+export const differs =
+  (of: (sight: Sight) => unknown): Scene['wrong'] =>
+  (after, before) =>
+    after === null || before === null
+      ? 'is not there'
+      : JSON.stringify(of(after)) === JSON.stringify(of(before)) && 'looks as it did without';
+export const first = (...found: (string | false)[]): string | false => found.find(Boolean) ?? false;
+export const unless = (isRight: boolean, wrong: string): string | false => !isRight && wrong;
+
+/** Where names and portraits stand within the section. */
+export const layout = ({ lines, pictures }: Sight) => {
+  const top = Math.min(...lines.map(({ y }) => y));
+  const named = lines.filter(({ text }) => /Sinta|Maharani|Rama|Pradipta/.test(text));
+  return [...named, ...pictures].map(({ x, y, width, height }) =>
+    [x, y - top, width, height].map((pixels) => Math.round(pixels / 6)),
+  );
+};
+export const lineOf = (sight: Sight | null, text: RegExp) => sight?.lines.find((line) => text.test(line.text));
+type Line = ReturnType<typeof lineOf>;
+/** As one reads: what stands beside comes first at the left, what stands below comes later. */
+export const comesBefore = (one: Line, other: Line): boolean => {
+  if (!one || !other) return false;
+  const isBeside = one.x > other.x + other.width || other.x > one.x + one.width;
+  return isBeside ? one.x < other.x : one.y < other.y;
+};
+export const shapeOf = (sight: Sight, address: string) => {
+  const picture = sight.pictures.find((of) => of.address.includes(address));
+  return picture && { ratio: Math.round((10 * picture.width) / picture.height), fit: picture.fit };
+};
+
+export const PICTURES = { bride: '/files/mark/bride.webp', groom: '/files/mark/groom.webp' };
+export const both = content({
+  bride: profile({ photo_url: PICTURES.bride, daughter_order: '1' }),
+  groom: profile({ id: 2, name: 'Rama', full_name: 'Rama Pradipta', photo_url: PICTURES.groom, son_order: '2' }),
+});
+
+/** The invitation of a scene, with its value. */
+export const withValue = ({ base = {}, set }: Scene): Change => ({
+  ...base,
+  ...set,
+  content: { ...base.content, ...set.content },
+  option: { ...base.option, ...set.option },
+});
