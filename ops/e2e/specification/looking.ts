@@ -125,7 +125,9 @@ function read(page: Page, selector: string): Promise<Sight> {
     if (!place) throw new Error(`There is no ${root}`);
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     // said to a screen reader alone
-    const isClipped = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+    const isClipped = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isClipped(element.parentElement));
     const boxOf = (rect: DOMRect) => ({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
     const elements = [place, ...place.querySelectorAll('*')].filter(isShown);
 

@@ -81,12 +81,24 @@ export const OTHER_SCENES: Readonly<Record<string, Scene>> = {
     place: 'page',
     wrong: (after) => unless(says('The street is closed.', after), 'does not say it'),
   },
+  // what lies in sheets has its place on the first page: there the couple's order is that of the navigation
   orders: {
     set: option({ orders: ['gift', 'our_story'] }),
     place: 'page',
+    except: ['TEMPLATE_SHORT_1', 'TEMPLATE_SHORT_2'],
     wrong: (after, before) => {
       const isFirst = (sight: Sight | null) =>
         (sight?.sections.indexOf('gift') ?? 0) < (sight?.sections.indexOf('our_story') ?? 0);
+      return first(unless(!isFirst(before), 'led before'), unless(isFirst(after), 'does not lead'));
+    },
+  },
+  'orders of sheets': {
+    set: option({ orders: ['rsvp', 'wedding_event'] }),
+    place: 'page',
+    only: ['TEMPLATE_SHORT_1', 'TEMPLATE_SHORT_2'],
+    wrong: (after, before) => {
+      const at = (sight: Sight | null, word: RegExp) => sight?.controls.findIndex((name) => word.test(name)) ?? -1;
+      const isFirst = (sight: Sight | null) => at(sight, /^\d*RSVP$/) < at(sight, /^\d*The Wedding$/);
       return first(unless(!isFirst(before), 'led before'), unless(isFirst(after), 'does not lead'));
     },
   },

@@ -54,7 +54,9 @@ type Line = ReturnType<typeof lineOf>;
 export const comesBefore = (one: Line, other: Line): boolean => {
   if (!one || !other) return false;
   const isBeside = one.x > other.x + other.width || other.x > one.x + one.width;
-  return isBeside ? one.x < other.x : one.y < other.y;
+  // large letters have a box that is higher than they are
+  const middle = ({ y, height }: NonNullable<Line>) => y + height / 2;
+  return isBeside ? one.x < other.x : middle(one) < middle(other);
 };
 export const shapeOf = (sight: Sight, address: string) => {
   const picture = sight.pictures.find((of) => of.address.includes(address));

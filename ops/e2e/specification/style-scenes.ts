@@ -172,8 +172,10 @@ export const STYLE_SCENES: Readonly<Record<string, Scene>> = {
     place: 'opening',
     query: 'to=Budi+Wiratama',
     wrong: (after, before) => {
-      const isFirst = (sight: Sight | null) =>
-        comesBefore(lineOf(sight, /Budi Wiratama/), lineOf(sight, /^S(?:in(?:ta)?)?\b/i));
+      // a syllable or a letter stands for the name where it is not written out
+      const nameOf = (sight: Sight | null) =>
+        lineOf(sight, /^Sinta\b/i) ?? lineOf(sight, /^Sin\b/i) ?? lineOf(sight, /^S\b/i);
+      const isFirst = (sight: Sight | null) => comesBefore(lineOf(sight, /Budi Wiratama/), nameOf(sight));
       return first(
         unless(!isFirst(before), 'had the guest before the names'),
         unless(isFirst(after), 'has the guest after the names'),
