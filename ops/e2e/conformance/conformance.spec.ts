@@ -1,11 +1,18 @@
 import { type ClientOption, LANGUAGES } from '@janur/contracts';
 import { visibleSections } from '@janur/kit/sections';
-import { FIXTURES, full } from '@janur/kit/testing';
+import { FIXTURES, full, profile } from '@janur/kit/testing';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expectSections } from './expectations.ts';
 import { inEachSheet } from './sheets.ts';
-import { expectLargeTargets, expectNavigation, expectNoRawKey, expectNothingCut, expectStill } from './page-health.ts';
+import {
+  expectLargeTargets,
+  expectNavigation,
+  expectNoRawKey,
+  brokenIn,
+  expectNothingCut,
+  expectStill,
+} from './page-health.ts';
 import { listFamilies, present, show, type Shown, test, withRealPictures } from './scene.ts';
 import { templateIds } from './template-ids.ts';
 
@@ -18,6 +25,13 @@ const HOSTILE: [string, Partial<ClientOption>][] = [
   ['black on black', { base_color: '#000000', primary_color: '#000000', title_color: '#000000' }],
   ['white on white', { base_color: '#FFFFFF', primary_color: '#FFFFFF', third_color: '#FFFFFF' }],
 ];
+/** First names as they are given, with letters as wide as they come. */
+const COUPLES = [
+  ['Sinta', 'Rama'],
+  ['Mawar', 'Muhammad'],
+  ['Emma', 'William'],
+  ['Aurelia', 'Bagaskara'],
+] as const;
 /** What lies behind it can neither be reached nor read. */
 const OPEN_SHEET = 'dialog[open]';
 
@@ -53,8 +67,8 @@ for (const { family, id } of templateIds()) {
           const shown = await fixtureOf(name);
           await show(page, { ...shown, isOpened: false });
           const opening = page.getByRole('dialog').first();
-          for (const profile of [shown.client.content.bride, shown.client.content.groom])
-            if (profile?.name) await expect(opening).toContainText(profile.name.split(' ')[0] ?? '');
+          for (const host of [shown.client.content.bride, shown.client.content.groom])
+            if (host?.name) await expect(opening).toContainText(host.name.split(' ')[0] ?? '');
           await expect(opening.getByRole('button')).toHaveCount(1);
           await expectAccessible(page);
           await expectNothingCut(page);
@@ -114,6 +128,28 @@ for (const { family, id } of templateIds()) {
           await expectNavigation(page, { isDesktop: width >= 992 });
         });
       }
+    });
+
+    test('breaks no name, on any phone', async ({ preview: page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await fixtureOf('full');
+      const broken: string[] = [];
+      for (const [bride, groom] of IS_WHOLE ? COUPLES : COUPLES.slice(0, 2)) {
+        const named = (name: string) => profile({ name, full_name: name });
+        const client = full({ ...shown.client, content: { bride: named(bride), groom: named(groom) } });
+        for (const width of [320, 375, 430]) {
+          await page.setViewportSize({ width, height: width * 2 });
+          for (const [place, isOpened] of [
+            ['[data-part="opening"]', false],
+            ['section[data-section="hero"]', true],
+          ] as const) {
+            await present(page, { ...shown, client, isOpened });
+            const found = await brokenIn(page, place, [bride, groom]);
+            broken.push(...found.map((name) => `${name} in ${place} at ${width} px`));
+          }
+        }
+      }
+      expect(broken).toEqual([]);
     });
 
     test('is accessible, with targets for a thumb, and readable in any colours', async ({ preview: page }) => {

@@ -14,6 +14,38 @@ export async function expectNothingCut(page: Page) {
   expect(found).toEqual([]);
 }
 
+/** Which of these words are broken over two lines: who reads “sint a” does not know whose wedding it is. */
+export const brokenIn = (page: Page, within: string, words: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    async ([root, wanted]) => {
+      await document.fonts.ready;
+      const texts = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        // what goes around a postmark has as many lines as letters
+        if (!node.parentElement?.checkVisibility({ visibilityProperty: true }) || node.parentElement.closest('svg'))
+          continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          if (!wanted.some((name) => name.toLowerCase() === word.toLowerCase())) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const pieces = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+          // a first letter of its own stands on the line of the others
+          const isBroken = pieces.some(({ left, bottom, height }, at) => {
+            const before = pieces[at - 1];
+            if (!before || left >= before.right - 4) return false;
+            return Math.abs(bottom - before.bottom) > Math.min(height, before.height) / 2;
+          });
+          if (isBroken) broken.push(word);
+        }
+      }
+      return broken;
+    },
+    [within, words] as const,
+  );
+
 /** Every control is at least 44 px to the finger (accessibility.md), in-text links aside. */
 export async function expectLargeTargets(page: Page) {
   const found = await page.evaluate(() =>

@@ -91,4 +91,4 @@ export {
 } from './template.ts';
 export { useChosenGround } from './theme/use-chosen-ground.ts';
 export { GuestTexts, useShownLanguage, useTexts } from './texts.ts';
-export { nameSize } from './model/name-size.ts';
+export { longestWord, nameSize } from './model/name-size.ts';

@@ -1,17 +1,16 @@
-import { nameSize } from '@janur/kit';
+import { longestWord, nameSize } from '@janur/kit';
 import type { CSSProperties } from 'react';
 
 const STEPS = { short: 1, medium: 0.78, long: 0.62, huge: 0.5 };
 
 /**
- * How large names are set: `--step` by their length, and `--word`, the letters of the longest word, so that a line
- * can be kept narrow enough for it.
+ * How large names are set: `--step` by their length, and `--word`, the room of the longest word (`longestWord`), so
+ * that a line can be kept narrow enough for it.
  */
 export function nameStyle(names: readonly string[]): CSSProperties {
-  const words = names.flatMap((name) => name.split(/[\s-]+/));
   const properties = {
     '--step': STEPS[nameSize(names)],
-    '--word': Math.max(4, ...words.map((word) => [...word].length)),
+    '--word': longestWord(names),
   };
   return properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
 }

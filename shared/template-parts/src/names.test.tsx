@@ -5,8 +5,8 @@ import { nameStyle } from './name-style.ts';
 test.each([
   [['Sinta', 'Rama'], 1, 5],
   [['Bo', 'Al'], 1, 4],
-  [['Raden Ajeng Kartika', 'Putri Maheswari Kusumaningrum'], 0.5, 13],
-  [['Anne-Marie', 'Jo'], undefined, 5],
+  [['Raden Ajeng Kartika', 'Putri Maheswari Kusumaningrum'], 0.5, 14],
+  [['Anne-Marie', 'Jo'], undefined, 5.5],
   [['小美', '𠮷野'], undefined, 4],
 ] as const)('%j are set by their length and their longest word', (names, step, word) => {
   const style = nameStyle(names);

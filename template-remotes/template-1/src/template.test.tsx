@@ -117,7 +117,7 @@ test('long names are set smaller, and narrower by their longest word', async () 
   const bride = profile({ name: 'Maharani Kusumaningrum Widyastuti' });
   const heading = await show(client({ content: { bride } }));
   expect(heading.style.getPropertyValue('--step')).toBe('0.5');
-  expect(heading.style.getPropertyValue('--word')).toBe('13');
+  expect(heading.style.getPropertyValue('--word')).toBe('14');
 });
 
 test('the quote names its source, and NO_FLOWER takes only the twig away', async () => {

@@ -38,7 +38,7 @@ describe.each(IDS)('%s', (id) => {
     const bride = profile({ name: 'Maharani Kusumaningrum Widyastuti' });
     const heading = await show(id, client({ content: { bride } }));
     expect(heading.style.getPropertyValue('--step')).toBe('0.5');
-    expect(heading.style.getPropertyValue('--word')).toBe('13');
+    expect(heading.style.getPropertyValue('--word')).toBe('14');
   });
 
   test.each([null, 'STYLE2', 'STYLE3', 'STYLE4', 'ONE_PHOTO'] as const)(

@@ -92,7 +92,7 @@ test('the couple’s colours and the length of their names are on the elements a
   const html = print(client({ content: { bride: long }, option: { base_color: '#112233' } }));
   expect(html).toContain('--base:#112233');
   expect(html).toContain('data-names="long"');
-  expect(html).toContain('--longest-word:11');
+  expect(html).toContain('--longest-word:12');
 });
 
 test.each([

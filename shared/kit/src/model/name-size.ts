@@ -5,3 +5,14 @@ export function nameSize(names: readonly string[]): 'short' | 'medium' | 'long' 
   if (longest <= 14) return 'medium';
   return longest <= 22 ? 'long' : 'huge';
 }
+
+/** They are half as wide again as the others: “Muhammad” takes the room of ten letters. */
+const WIDE = /[mw]/giu;
+
+/** The room that the longest word of the names takes, in letters of usual width; at least that of four. */
+export function longestWord(names: readonly string[]): number {
+  const rooms = names
+    .flatMap((name) => name.split(/[\s-]+/))
+    .map((word) => [...word].length + (word.match(WIDE)?.length ?? 0) / 2);
+  return Math.max(4, ...rooms);
+}

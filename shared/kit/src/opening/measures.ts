@@ -1,4 +1,4 @@
-import { nameSize } from '../model/name-size.ts';
+import { longestWord, nameSize } from '../model/name-size.ts';
 import { hasSigns } from '../model/signs.ts';
 import { measureStack } from '../model/stacked-names.ts';
 import type { OpeningView } from './opening-view.ts';
@@ -13,7 +13,7 @@ export interface OpeningMeasures {
   /** `data-guest` */
   guest: 'none' | 'short' | 'long';
   /**
-   * `--longest-word`: the letters of the longest word of the names, 4 at least; `--mirror`: -1, or 1 where initials
+   * `--longest-word`: the room of the names' longest word (`longestWord`); `--mirror`: -1, or 1 where initials
    * must not be mirrored; where the cover sits in its frame; and of the names in a stack (`StackMeasures`) `--stack-lines`,
    * `--stack-breadth`, `--stack-first`, `--stack-second`, `--stack-last` and `--stack-full` (1 or 0).
    */
@@ -21,13 +21,12 @@ export interface OpeningMeasures {
 }
 
 export function openingMeasures({ names, stackedNames, initials, guest, cover }: OpeningView): OpeningMeasures {
-  const words = names.flatMap((name) => name.split(/[\s-]+/));
   const stack = measureStack(stackedNames);
   return {
     names: nameSize(names),
     guest: guest ? guestSize(guest) : 'none',
     properties: {
-      '--longest-word': String(Math.max(4, ...words.map((word) => [...word].length))),
+      '--longest-word': String(longestWord(names)),
       '--mirror': hasSigns(initials.join('')) ? '1' : '-1',
       '--stack-lines': String(stack.lines),
       '--stack-breadth': String(stack.breadth),

@@ -77,13 +77,13 @@ export const names = css({
   '[data-names="long"] &': { '--step': 0.62 },
   '[data-names="huge"] &': { '--step': 0.5 },
   fontFamily: 'var(--font-heading)',
-  fontSize: 'max(1.25rem, min(calc(58 * var(--u) * var(--step)), calc(410 * var(--u) / var(--longest-word)), 8.6dvh))',
+  fontSize: 'max(1.25rem, min(calc(58 * var(--u) * var(--step)), calc(395 * var(--u) / var(--longest-word)), 8.6dvh))',
   lineHeight: 1.04,
   color: 'var(--title)',
   textWrap: 'balance',
   '[data-cover] &': {
     fontSize:
-      'max(1.25rem, min(calc(52 * var(--u) * var(--step)), calc(410 * var(--u) / var(--longest-word)), 6.2dvh))',
+      'max(1.25rem, min(calc(52 * var(--u) * var(--step)), calc(395 * var(--u) / var(--longest-word)), 6.2dvh))',
   },
   [WIDE]: {
     fontSize: 'max(1.25rem, min(calc(44 * var(--u) * var(--step)), calc(380 * var(--u) / var(--longest-word))))',

@@ -20,7 +20,7 @@ const hero = css({
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: '0 .35em',
-    fontSize: 'max(1.625rem, min(calc(2.75rem * var(--step)), calc(120vw / var(--word))))',
+    fontSize: 'max(1.625rem, min(calc(2.75rem * var(--step)), calc(115vw / var(--word))))',
   },
   '&[data-layout="template-6"] > [data-titles] > p': { textAlign: 'center' },
   [DESKTOP]: {
@@ -61,8 +61,8 @@ const eyebrow = css({
 const names = css({
   marginTop: 10,
   color: 'var(--title)',
-  fontSize: 'max(1.75rem, min(calc(4.25rem * var(--step)), calc(150vw / var(--word)), 9.4svh))',
-  [LOW]: { fontSize: 'max(1.75rem, min(calc(3.75rem * var(--step)), calc(76vw / var(--word))))' },
+  fontSize: 'max(1.75rem, min(calc(4.25rem * var(--step)), calc(139vw / var(--word)), 9.4svh))',
+  [LOW]: { fontSize: 'max(1.75rem, min(calc(3.75rem * var(--step)), calc(73vw / var(--word))))' },
   lineHeight: 1,
   '& [data-and]': { fontFamily: 'var(--font-script)', fontSize: '.65em' },
   '& [data-line]': { display: 'block' },

@@ -34,8 +34,9 @@ export const eyebrow = css({
   [CJK]: { fontSize: '1.0625rem' },
 });
 
+/** A letter of the marker is up to .48 em wide, and the first name leans by .66 em: no name breaks. */
 const size = (most: string) =>
-  `max(1.875rem, min(${most} * var(--step), (min(100vw, 560px) - 178px) * 2 / var(--word), 11dvh))`;
+  `max(1.875rem, min(${most} * var(--step), (min(100vw, 560px) - 180px) / (.48 * var(--word) + .66), 11dvh))`;
 export const names = css({
   ...openingSteps,
   '--word': 'max(4, var(--longest-word, 6))',

@@ -106,7 +106,8 @@ export const names = css({
   letterSpacing: '-.015em',
   color: 'var(--title)',
   '& [data-line]': { display: 'inline-block', maxWidth: '100%' },
-  '& [data-line]:first-of-type:not(:last-of-type)': { display: 'block' },
+  // what has no room beside the ticket stands below it
+  '& [data-line]:first-of-type:not(:last-of-type)': { display: 'block', overflowWrap: 'normal' },
   '& [data-joiner]': { fontSize: 0 },
   '& [data-joiner]::before': {
     content: '""',

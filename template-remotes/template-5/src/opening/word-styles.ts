@@ -11,7 +11,7 @@ export const eyebrow = css(eyebrowText, {
 
 export const names = css(openingSteps, {
   '--size':
-    'max(1.5rem, min(calc(51 * var(--u) * var(--step) * var(--grow, 1)), calc(455 * var(--u) / var(--longest-word))))',
+    'max(1.5rem, min(calc(51 * var(--u) * var(--step) * var(--grow, 1)), calc(446 * var(--u) / var(--longest-word))))',
   '&[data-single]': { '--grow': 1.25 },
   marginTop: 'calc(15 * var(--u))',
   fontFamily: 'var(--font-heading)',

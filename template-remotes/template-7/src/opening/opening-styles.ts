@@ -79,7 +79,7 @@ export const names = css(openingSteps, {
     font: '400 calc(var(--boss) * .6)/1 var(--font-heading)',
   },
   '[data-names="short"] &:has(> [data-joiner])': {
-    '--size': 'max(1.25rem, min(calc(48 * var(--u)), calc(158 * var(--u) / (var(--longest-word) * .52))))',
+    '--size': 'max(1.25rem, min(calc(48 * var(--u)), calc(153 * var(--u) / (var(--longest-word) * .52))))',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     '& > [data-joiner]': { '--boss': 'calc(40 * var(--u))' },
     [LOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },

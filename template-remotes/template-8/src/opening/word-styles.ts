@@ -58,7 +58,7 @@ export const logo = css({ width: 'min(55%, 220px)', maxHeight: '11dvh', margin: 
 
 export const names = css(openingSteps, {
   fontFamily: 'var(--font-heading)',
-  fontSize: 'max(1.625rem, min(calc(3.75rem * var(--step)), calc(138vw / var(--longest-word)), 11dvh))',
+  fontSize: 'max(1.625rem, min(calc(3.75rem * var(--step)), calc(127vw / var(--longest-word)), 11dvh))',
   lineHeight: 0.98,
   letterSpacing: '.01em',
   color: 'var(--crayon)',
