@@ -57,6 +57,16 @@ test('escapes what stands in a path', async () => {
   expect(heard[0]?.url).toBe('/api/public/guests/rsvp/events/guest-detail/A%2FB%3F/1');
 });
 
+test.each([
+  ['params.eventId', { guestCode: 'A', eventId: undefined as never }],
+  ['params.guestCode', { guestCode: '', eventId: 1 }],
+])('without %s it says so, and sends nothing', async (parameter, params) => {
+  await expect(api()(guestDetail, { params })).rejects.toThrow(
+    `${parameter} is required by GET /public/guests/rsvp/events/guest-detail/:guestCode/:eventId`,
+  );
+  expect(heard).toEqual([]);
+});
+
 const PROBLEM = { code: 'too_long', params: { max: 20 } };
 
 test('a refusal becomes one ApiError with its code, problem, details and the time to wait', async () => {

@@ -33,12 +33,12 @@ export interface Api {
 export function createApi({ baseUrl = '/api', timeout = 10_000 }: ApiOptions = {}): Api {
   const http = ky.create({ timeout, retry: 0, throwHttpErrors: false, credentials: 'same-origin' });
   return async function call<E extends Endpoint>(
-    { method, path }: Route<E>,
+    route: Route<E>,
     request: RequestOf<E>,
     options: CallOptions = {},
   ): Promise<SuccessOf<E>> {
     const parts: Parts = request;
-    const response = await send(http, baseUrl + fill(path, parts.params), method, parts, options);
+    const response = await send(http, baseUrl + fill(route, parts.params), route.method, parts, options);
     const answer: unknown = await response.json().catch((cause: unknown) => {
       if (options.signal?.aborted) throw cause;
       return undefined;

@@ -47,7 +47,7 @@ export function createDownloader({ baseUrl = '/api' }: { baseUrl?: string } = {}
   ): Promise<DownloadedFile> {
     const { params, query, body }: Parts = request;
     const search = new URLSearchParams(textValues(query)).toString();
-    const url = baseUrl + fill(path, params) + (search && `?${search}`);
+    const url = baseUrl + fill({ method, path }, params) + (search && `?${search}`);
     try {
       const response = await fetch(url, {
         method,

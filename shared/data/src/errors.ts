@@ -22,6 +22,15 @@ export class ApiError extends Error {
   }
 }
 
+/** The call was not sent: it lacks what its path is made of. Said as the server says it of a body (spec §5). */
+export class RequiredParameterError extends Error {
+  override readonly name = 'RequiredParameterError';
+
+  constructor(parameter: string, call: string) {
+    super(`${parameter} is required by ${call}`);
+  }
+}
+
 /** No answer of ours came: offline, cut, timed out, or somebody else's page. The message is spec §8's. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

@@ -6,7 +6,7 @@ export {
   type DownloadEndpoint,
   type DownloadOptions,
 } from './download.ts';
-export { ApiError, NetworkError } from './errors.ts';
+export { ApiError, NetworkError, RequiredParameterError } from './errors.ts';
 export { queryOf } from './queries.ts';
 export { type Route, route } from './route.ts';
 export { routes } from './routes.ts';

@@ -40,7 +40,10 @@ export function createUploader({ baseUrl = '/api', patience = 90_000 }: Uploader
     options: UploadOptions = {},
   ): Promise<SuccessOf<E>> {
     const { params, body }: Parts = request;
-    const answer = await send({ method, url: baseUrl + fill(path, params), form: formOf(body), patience }, options);
+    const answer = await send(
+      { method, url: baseUrl + fill({ method, path }, params), form: formOf(body), patience },
+      options,
+    );
     return answer as SuccessOf<E>; // the server checks every answer against this endpoint's contract
   };
 }

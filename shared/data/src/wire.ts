@@ -1,9 +1,19 @@
 import type { Failure } from '@janur/contracts';
-import { ApiError } from './errors.ts';
+import { ApiError, RequiredParameterError } from './errors.ts';
 
-/** The path of a call with its parameters in it. */
-export function fill(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+interface Call {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The path of a call with its parameters in it; throws `RequiredParameterError` where one is missing. */
+export function fill({ method, path }: Call, params: Record<string, unknown> = {}): string {
+  const values = textValues(params);
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) throw new RequiredParameterError(`params.${name}`, `${method} ${path}`);
+    return encodeURIComponent(value);
+  });
 }
 
 /** What is given of these, as texts. */

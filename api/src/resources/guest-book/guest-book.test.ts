@@ -295,6 +295,14 @@ describe('a scan', () => {
     expect((await scan(usher, { event_id: event.id, guest_code: guest.code })).code).toBe('ALREADY_CHECKED_IN');
   });
 
+  test('takes what was not filled in for not said', async () => {
+    const { event, usher, guest } = await evening();
+    const byCode = await scan(usher, { event_id: event.id, guest_code: guest.code, phone_number: '' });
+    expect(byCode.data.guest.name).toBe(guest.name);
+    const nothing = await scan(usher, { event_id: event.id, guest_code: '', phone_number: '' });
+    expect(nothing.failure.fields).toEqual([expect.objectContaining({ path: 'body.guest_code', code: 'required' })]);
+  });
+
   test('works by phone number, unless several guests share it', async () => {
     const { event, usher, guest } = await evening();
     const byPhone = () => scan(usher, { event_id: event.id, phone_number: '081277700001' });

@@ -2,6 +2,7 @@ import {
   addGuest,
   checkGuestExistence,
   checkInGuest,
+  type ColumnDefinition,
   deleteBooking,
   deleteGuest,
   getGuestBookSummary,
@@ -170,7 +171,13 @@ describe('the guest list', () => {
       qr_code: expect.stringMatching(/^J1\.[\w-]+\.[\w-]{86}$/),
       invitation_link: `https://janur.test/${client.slug}?code=${dian.code}&to=Dian+%26+Co`,
     });
-    const { header } = JSON.parse(answer.text) as { header: unknown[] }; // the envelope of this endpoint
+    const { header } = JSON.parse(answer.text) as { header: ColumnDefinition[] }; // the envelope of this endpoint
+    for (const { id, disabled_sort_by } of header) {
+      const order_by = id as 'name'; // what the contract does not know is what is tried
+      const { status } = await host.call(listRsvpGuests, { body: { slugs: [client.slug], order_by } });
+      expect([id, status]).toEqual([id, disabled_sort_by ? 422 : 200]);
+    }
+    expect(header.filter((column) => !column.disabled_sort_by).map(({ id }) => id)).toEqual(['name', 'total_guests']);
     expect(header.at(-2)).toEqual({
       id: 'answers.meal',
       accessor: 'answers.meal',

@@ -264,6 +264,9 @@ test('the slug list is paged, filtered by slug or name, canonical in its templat
   const all = (await api.as().call(listSlugs, { query: { filter: word } })).data;
   expect(all[0]).toEqual({ slug: first.slug, client_name: first.name, template_name: 'TEMPLATE_SHORT_1' });
   expect((await api.as().call(listSlugs, { query: { filter: word.toUpperCase() } })).data).toEqual(all);
+  // the specification's call names no page: it means all of them
+  const { data: every, meta: whole } = await api.as().call(listSlugs, { query: {} });
+  expect([every.length, whole.next_page]).toEqual([whole.total_data, null]);
   for (const filter of ['%', '_', '王芳', "' OR 1=1 --"]) {
     expect((await api.as().call(listSlugs, { query: { filter } })).data).toEqual([]);
   }

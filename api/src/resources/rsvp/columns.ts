@@ -1,4 +1,4 @@
-import { type ColumnDefinition, RsvpConfig, type RsvpField } from '@janur/contracts';
+import { type ColumnDefinition, GUEST_ORDERS, RsvpConfig, type RsvpField } from '@janur/contracts';
 import type { OwnedOption } from '../../access/owned-queries.ts';
 
 /** Every question that the guests of these slugs may have been asked, each once; those inside an option too. */
@@ -44,7 +44,11 @@ const FIXED = [
 /** What an invitation asks under these names has its own column already. */
 const isFixed = (name: string): boolean => FIXED.some((fixed) => fixed.id === name);
 
-/** The list comes by name; it is not sorted by anything else. */
+/** What the list may be asked to come by (`order_by`). */
+function isOrder(accessor: string): boolean {
+  return GUEST_ORDERS.some((order) => order === accessor);
+}
+
 function column(accessor: string, header: string, formatter: ColumnDefinition['formatter'] = []): ColumnDefinition {
-  return { id: accessor, accessor, header, disabled_sort_by: true, formatter };
+  return { id: accessor, accessor, header, disabled_sort_by: !isOrder(accessor), formatter };
 }

@@ -88,6 +88,9 @@ export const OperationFields = {
   note: Text(300).trim().optional(),
 };
 
+/** A form sends what was not filled in as nothing. */
+const Blank = z.literal('').transform(() => undefined);
+
 export const scanGuest = defineEndpoint({
   method: 'POST',
   path: '/public/guests/rsvp/events/scan',
@@ -98,8 +101,8 @@ export const scanGuest = defineEndpoint({
   body: z
     .strictObject({
       event_id: Id,
-      guest_code: ShownCode.optional(),
-      phone_number: PhoneSpelling.optional(),
+      guest_code: ShownCode.or(Blank).optional(),
+      phone_number: PhoneSpelling.or(Blank).optional(),
       ...OperationFields,
     })
     .refine((body) => body.guest_code ?? body.phone_number, { path: ['guest_code'], error: because('required') }),

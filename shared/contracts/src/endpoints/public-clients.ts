@@ -38,12 +38,15 @@ export const getMeta = defineEndpoint({
   response: InvitationMeta,
 });
 
+/** All of them, unless a part is asked for: the specification knows no pages here. */
+const SlugLimit = z.coerce.number<number | string>().int().min(1).max(1000).default(1000);
+
 export const listSlugs = defineEndpoint({
   method: 'GET',
   path: '/public/clients/get/slugs',
   access: 'public',
   summary: 'Slugs with their client and template; `filter` is a part of slug or name',
-  query: PageQuery.extend({ filter: z.string().trim().max(LIMITS.search).optional() }),
+  query: PageQuery.extend({ limit: SlugLimit, filter: z.string().trim().max(LIMITS.search).optional() }),
   response: z.array(SlugEntry),
   paged: true,
 });

@@ -143,7 +143,8 @@ export const uploadGuestList = defineEndpoint({
   access: HOSTS,
   summary: 'Invite the guests of a file and change those who are invited already: all of them or none',
   files: { 'rsvp-guest-file': SPREADSHEET_FILE },
-  body: z.strictObject({ slug: Slug, corrections: JsonOf(RowCorrections).optional() }),
+  // hosts with one slug need not name it
+  body: z.strictObject({ slug: Slug.optional(), corrections: JsonOf(RowCorrections).optional() }),
   response: z.object({
     slug: Slug,
     created: z.number().int(),

@@ -50,6 +50,17 @@ async function givenHost() {
   return { client, akad, resepsi, token, host, upload, guests, summary };
 }
 
+test('hosts with one slug send the file alone; who has several says which', async () => {
+  const { client, host } = await givenHost();
+  const file = await xlsx(['Nama'], [['Budi Santoso']]);
+  const alone = (who: typeof host) => who.call(uploadGuestList, { body: { 'rsvp-guest-file': file } });
+  expect((await alone(host)).data).toEqual({ slug: client.slug, created: 1, updated: 0, unchanged: 0 });
+  const missing = [expect.objectContaining({ path: 'body.slug', code: 'required' })];
+  await api.given.option(client);
+  expect((await alone(host)).failure.fields).toEqual(missing);
+  expect((await alone(api.as(await api.given.admin()))).failure.fields).toEqual(missing);
+});
+
 test('a file invites its guests to every event and counts them; again it changes nothing', async () => {
   const { client, upload, guests, summary } = await givenHost();
   const file = await xlsx(

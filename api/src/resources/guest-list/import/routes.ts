@@ -1,9 +1,10 @@
-import { uploadGuestList } from '@janur/contracts';
+import { problem, problemAt, uploadGuestList } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
+import { refuse } from '../../../http/validate.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedOption } from '../../../access/owned.ts';
-import { listEventsOfClients } from '../../../access/owned-queries.ts';
+import { listEventsOfClients, listOptionsOfClient } from '../../../access/owned-queries.ts';
 import { importGuests } from './service.ts';
 import { finishImports } from './write-pieces.ts';
 
@@ -11,8 +12,12 @@ export function importRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   finishImports(app, db);
 
-  on(uploadGuestList, async ({ body, scope }) => {
-    const option = await ownedOption(db, scope, body.slug);
+  on(uploadGuestList, async ({ body, scope, principal, request }) => {
+    const own = body.slug === undefined && principal.role === 'CLIENT' ? principal.clientId : undefined;
+    const [only, ...others] = own === undefined ? [] : await listOptionsOfClient(db, scope, own);
+    const slug = body.slug ?? (others.length === 0 ? only?.slug : undefined);
+    if (slug === undefined) refuse([problemAt('body.slug', problem('required'))], uploadGuestList, request);
+    const option = await ownedOption(db, scope, slug);
     const events = await listEventsOfClients(db, scope, [option.client_id]);
     const file = body['rsvp-guest-file'].bytes;
     return {
