@@ -1,5 +1,5 @@
 import { StaffTexts } from '@janur/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -15,6 +15,9 @@ import { loadTexts } from '../texts/load-texts.ts';
 import { type Answers, apiOf } from './api.ts';
 import { evening } from './evening.ts';
 import { serverOf, type ServerState } from './server.ts';
+
+// a screen's code comes when it is first asked for, on a machine that may be busy
+configure({ asyncUtilTimeout: 5000 });
 
 const texts = { id, en };
 
