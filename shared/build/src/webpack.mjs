@@ -162,11 +162,11 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
   };
 }
 
-/** Guests' texts are read by i18next in place of the small translator, where the build asks for it (docs/decisions/032). */
+/** Guests' texts are kept by i18next and given by react-i18next, where the build asks for it (docs/decisions/032). */
 const guestTexts = () =>
   process.env['JANUR_GUEST_I18NEXT'] === '1'
     ? [
-        new webpack.NormalModuleReplacementPlugin(/[\\/]i18n[\\/]src[\\/]translator\.ts$/, (data) => {
+        new webpack.NormalModuleReplacementPlugin(/[\\/]kit[\\/]src[\\/]texts\.ts$/, (data) => {
           if (data.createData) data.createData.resource = data.createData.resource.replace(/\.ts$/, '-of-i18next.ts');
         }),
       ]

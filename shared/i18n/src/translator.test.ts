@@ -4,7 +4,6 @@ import { createTexts } from './create-texts.ts';
 import { loadGuestTexts } from './load-guest-texts.ts';
 import { readGuestTexts } from './read-texts.ts';
 import { translator } from './translator.ts';
-import { translator as ofI18next } from './translator-of-i18next.ts';
 
 const guestTexts = async (language: Language) => translator(await loadGuestTexts(language), language);
 
@@ -109,12 +108,4 @@ test.each(LANGUAGES)('the server and the browser read the same texts in %s', asy
   expect(JSON.parse(inlined)).toEqual(await loadGuestTexts(language));
   expect(inlined).not.toContain('\n');
   expect(readGuestTexts(language)).toBe(inlined);
-});
-
-test.each(LANGUAGES)('the seam for i18next says the same in %s', async (language) => {
-  const texts = await loadGuestTexts(language);
-  const [own, other] = [translator(texts, language), ofI18next(texts, language)];
-  for (const count of [1, 2, 7]) expect(other('rsvp.person', { count })).toBe(own('rsvp.person', { count }));
-  expect(other('lock.welcome')).toBe(own('lock.welcome'));
-  expect(other('no.such', { defaultValue: 'given' })).toBe(own('no.such', { defaultValue: 'given' }));
 });

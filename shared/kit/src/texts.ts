@@ -2,7 +2,7 @@ import { type Language, tagOf } from '@janur/contracts/languages';
 import { type Texts, type Translate, translator } from '@janur/i18n';
 import { createContext, createElement, type ReactNode, use, useMemo, useState } from 'react';
 
-interface Shown {
+export interface Shown {
   readonly t: Translate;
   /** The BCP 47 tag of what is shown. */
   readonly locale: string;
