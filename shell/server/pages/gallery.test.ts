@@ -32,11 +32,14 @@ async function get(url: string, screens: readonly FirstScreen[] | null = [screen
   const registry = remotes({
     templates: new Map([
       ['TEMPLATE_17', registered],
+      ['TEMPLATE_SHORT_1', { ...registered, template_id: 'TEMPLATE_SHORT_1' }],
+      ['TEMPLATE_2', { ...registered, template_id: 'TEMPLATE_2' }],
       ['BALI', { ...registered, template_id: 'BALI', family: 'made-for-one' }],
     ]),
     isBespoke: (family) => family === 'made-for-one',
   });
-  gallery(app, sources({ remotes: async () => registry, firstScreens: () => screens }));
+  const files = ['/remotes/shell/1/instrument-serif-a.woff2', '/remotes/shell/1/plus-jakarta-sans-b.woff2'];
+  gallery(app, sources({ remotes: async () => registry, firstScreens: () => screens, filesBeside: () => files }));
   const { statusCode, body, headers } = await app.inject({ url });
   return { status: statusCode, body, policy: String(headers['content-security-policy']) };
 }
@@ -47,6 +50,18 @@ test('every template that guests can get stands in the gallery', async () => {
   expect(body).toContain('src="/templates/TEMPLATE_17"');
   expect(body).toContain('botanica');
   expect(body).toContain('<h2>Flower</h2>');
+});
+
+test('they stand as people count, in the brand’s own letters', async () => {
+  const { body, policy } = await get('/templates');
+  expect([...body.matchAll(/src="\/templates\/(\w+)"/g)].map(([, id]) => id)).toEqual([
+    'TEMPLATE_2',
+    'TEMPLATE_17',
+    'TEMPLATE_SHORT_1',
+  ]);
+  expect(body).toContain('src:url(/remotes/shell/1/instrument-serif-a.woff2)');
+  expect(body).toContain('src:url(/remotes/shell/1/plus-jakarta-sans-b.woff2)');
+  expect(policy).toContain("font-src 'self'");
 });
 
 test('what was made for certain clients does not', async () => {

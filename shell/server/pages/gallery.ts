@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteEntry, TemplateRegistration } from '@janur/contracts';
-import { canonicalTemplateId } from '@janur/contracts/rules';
+import { byTemplateId, canonicalTemplateId } from '@janur/contracts/rules';
 import {
   type FirstScreen,
   firstScreenFiles,
@@ -53,15 +53,22 @@ const UNCHOSEN = {
   title_color: null,
 };
 
+/** The brand's two families, by the names of the files in the shell's build. */
+const FONTS = [
+  { file: 'instrument-serif-', family: 'Instrument Serif', weight: '400' },
+  { file: 'plus-jakarta-sans-', family: 'Plus Jakarta Sans Variable', weight: '200 800' },
+];
+
+/** A miniature is a phone's page of 390 by 844, made as wide as its card: two stand beside each other on a phone. */
 const CSS = `
-body{margin:0;padding:32px max(20px,calc(50vw - 560px));background:#f6f4f0;color:#263535;font:400 16px/1.5 system-ui,sans-serif}
-h1{margin:0 0 24px;font:400 32px/1.1 Georgia,serif}
-ul{display:grid;grid-template-columns:repeat(auto-fill,202px);gap:24px;margin:0;padding:0;list-style:none}
-li{overflow:hidden;border:1px solid #e2ded6;border-radius:14px;background:#fff}
-div{height:433px;overflow:hidden;background:#eee}
-iframe{width:390px;height:844px;border:0;transform:scale(.5131);transform-origin:0 0;pointer-events:none}
-h2{margin:0;padding:12px 16px 0;font-size:16px}
-p{margin:0;padding:0 16px 14px;color:#5f7272;font-size:14px}`;
+body{--wide:202;--scale:calc(var(--wide)/390);margin:0;padding:32px max(20px,calc(50vw - 560px)) 56px;background:#f6f4f0;color:#4a5c5c;font:500 16px/1.5 "Plus Jakarta Sans Variable",system-ui,sans-serif}
+h1{margin:0 0 28px;color:#2e4040;font:400 44px/1.04 "Instrument Serif",Georgia,serif;letter-spacing:-.01em}
+ul{display:grid;grid-template-columns:repeat(auto-fill,calc(var(--wide)*1px));justify-content:space-between;gap:28px 24px;margin:0;padding:0;list-style:none}
+div{height:calc(var(--wide)*2.164px);overflow:hidden;border-radius:14px;background:#eae6df;box-shadow:0 0 0 1px #e2ded6}
+iframe{width:390px;height:844px;border:0;transform:scale(var(--scale));transform-origin:0 0;pointer-events:none}
+h2{margin:0;padding-top:12px;color:#263535;font-size:17px;font-weight:700;line-height:1.25;overflow-wrap:anywhere}
+p{margin:0;padding-top:2px;font-size:14px;line-height:1.4;overflow-wrap:anywhere}
+@media (max-width:480px){body{--wide:156;padding:24px 20px 40px}h1{margin-bottom:20px}ul{gap:24px 12px}}`;
 
 /**
  * `/templates`: every template that anybody can have, each as its build printed it. No script runs, neither ours nor a
@@ -70,10 +77,12 @@ p{margin:0;padding:0 16px 14px;color:#5f7272;font-size:14px}`;
 export function gallery(app: FastifyInstance, sources: PageSources): void {
   app.get('/templates', async (_request, reply) => {
     const { templates, isBespoke } = await sources.remotes();
+    const offered = [...templates.values()].filter(({ family }) => !isBespoke(family));
+    const css = fontFaces(sources.filesBeside(sources.shell().script)) + CSS;
     return reply
-      .headers(headersFor([CSS], "frame-src 'self'"))
+      .headers(headersFor([css], "frame-src 'self'"))
       .type('text/html; charset=utf-8')
-      .send(galleryHtml([...templates.values()].filter(({ family }) => !isBespoke(family))));
+      .send(galleryHtml(offered, css));
   });
   app.get<{ Params: { id: string } }>('/templates/:id', async (request, reply) => {
     const { id } = request.params;
@@ -88,15 +97,23 @@ export function gallery(app: FastifyInstance, sources: PageSources): void {
   });
 }
 
-function galleryHtml(templates: readonly TemplateRegistration[]): string {
-  const cards = templates.map(({ template_id: id, family, look }) => {
+const fontFaces = (files: readonly string[]): string =>
+  FONTS.flatMap(({ file, family, weight }) => {
+    const href = files.find((path) => path.includes(`/${file}`));
+    if (!href) return []; // each has one of the system behind it
+    return `@font-face{font-family:"${family}";src:url(${href}) format("woff2");font-weight:${weight};font-display:swap}`;
+  }).join('');
+
+function galleryHtml(templates: readonly TemplateRegistration[], css: string): string {
+  const sorted = templates.toSorted((a, b) => byTemplateId(a.template_id, b.template_id));
+  const cards = sorted.map(({ template_id: id, family, look }) => {
     const name = escapeHtml(look?.name.en ?? id);
     return [
       `<li><div><iframe src="/templates/${encodeURIComponent(id)}" title="${name}" loading="lazy" tabindex="-1"></iframe></div>`,
       `<h2>${name}</h2><p>${escapeHtml(`${id} · ${family}`)}</p></li>`,
     ].join('');
   });
-  return document('Templates', CSS, `<main><h1>Templates</h1><ul>${cards.join('')}</ul></main>`);
+  return document('Templates', css, `<main><h1>Templates</h1><ul>${cards.join('')}</ul></main>`);
 }
 
 function miniature(

@@ -1,5 +1,5 @@
 import { TEMPLATE_IDS } from '../enums.ts';
-import { canonicalTemplateId, isHouseTemplateId } from './template-id.ts';
+import { byTemplateId, canonicalTemplateId, isHouseTemplateId } from './template-id.ts';
 
 test.each(TEMPLATE_IDS)('%s is its own canonical spelling', (id) => {
   expect(canonicalTemplateId(id)).toBe(id);
@@ -40,4 +40,17 @@ test.each([...TEMPLATE_IDS, 'TEMPLATE_17', 'TEMPLATE_SHORT_9', 'Template 21-3', 
 
 test.each(['TEMPLATE_BOTANICA', 'TEMPLATE_SHORT_BOTANICA', 'CUSTOM_LACE', 'BOTANICA_17'])('%s is free', (id) => {
   expect(isHouseTemplateId(id)).toBe(false);
+});
+
+test('ids stand as people count', () => {
+  const counted = [
+    'TEMPLATE_1',
+    'TEMPLATE_2',
+    'TEMPLATE_2_1',
+    'TEMPLATE_2_2',
+    'TEMPLATE_3',
+    'TEMPLATE_10',
+    'TEMPLATE_SHORT_1',
+  ];
+  expect(counted.toReversed().toSorted(byTemplateId)).toEqual(counted);
 });

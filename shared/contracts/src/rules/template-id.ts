@@ -15,3 +15,6 @@ export function canonicalTemplateId(stored: string): string {
 /** Whether the id is one that only the house gives: its numbers, those to come among them, and what the specification names. */
 export const isHouseTemplateId = (id: string): boolean =>
   /^(?:TEMPLATE(?:_SHORT)?_\d|CUSTOM$)/.test(canonicalTemplateId(id));
+
+/** As people count: 1, 2, 2.1, 3 … 10, the SHORT ones last. */
+export const byTemplateId = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
