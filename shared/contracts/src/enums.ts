@@ -33,6 +33,13 @@ export type Language = z.infer<typeof Language>;
 export const WebType = z.enum(['PRIMARY', 'SECONDARY', 'BIRTHDAY']);
 export type WebType = z.infer<typeof WebType>;
 
+/** What an invitation wears until somebody chooses, by its kind. */
+export const FIRST_TEMPLATE = {
+  PRIMARY: 'TEMPLATE_1',
+  SECONDARY: 'TEMPLATE_1',
+  BIRTHDAY: 'TEMPLATE_8',
+} as const satisfies Record<WebType, KnownTemplateId>;
+
 /** V2 means attendance per event; V1 one attendance for all (spec §3). */
 export const InvitationVersion = z.enum(['V1', 'V2']);
 export type InvitationVersion = z.infer<typeof InvitationVersion>;

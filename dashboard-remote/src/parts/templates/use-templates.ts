@@ -1,5 +1,5 @@
-import type { TemplateRegistration } from '@janur/contracts';
-import { canonicalTemplateId } from '@janur/contracts/rules';
+import { FIRST_TEMPLATE, type TemplateRegistration, type WebType } from '@janur/contracts';
+import { byTemplateId, canonicalTemplateId } from '@janur/contracts/rules';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,8 @@ export interface Templates {
   readonly published: readonly TemplateRegistration[] | undefined;
   /** What may be given to any couple, by name; one that is worn and not published says so. */
   readonly choicesWith: (worn?: string) => { value: string; text: string }[];
+  /** What a new invitation begins in; where nobody publishes that, the first that may be given. */
+  readonly firstFor: (webType: WebType) => string;
   readonly find: (storedId: string) => TemplateRegistration | undefined;
   /** For a person. An id that nobody publishes (any more) says so. */
   readonly nameOf: (storedId: string) => string;
@@ -36,11 +38,15 @@ export function useTemplates(): Templates {
     const offered = (published ?? [])
       .filter(({ is_bespoke }) => !is_bespoke)
       .map(({ template_id }) => template_id)
-      .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+      .toSorted(byTemplateId);
     return {
       published,
       find,
       nameOf,
+      firstFor: (webType) => {
+        const first = FIRST_TEMPLATE[webType];
+        return offered.includes(first) ? first : (offered[0] ?? first);
+      },
       choicesWith(worn) {
         const ids = [...offered, CUSTOM];
         const own = worn === undefined ? [] : [canonicalTemplateId(worn)].filter((id) => !ids.includes(id));

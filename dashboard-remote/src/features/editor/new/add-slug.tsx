@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { api } from '../../../data.ts';
+import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { FormProblem } from './form-problem.tsx';
 import { type NewSlug, SlugForm } from './slug-form.tsx';
@@ -17,10 +18,12 @@ interface AddSlugProps {
 
 export function AddSlug({ clientId, onAdded, children }: AddSlugProps) {
   const { t } = useTranslation();
-  const [value, setValue] = useState<NewSlug>({ slug: '', template: 'TEMPLATE_1', language: 'id' });
+  const [value, setValue] = useState<NewSlug>({ slug: '', template: '', language: 'id' });
+  const { firstFor } = useTemplates();
+  const asked = { ...value, template: value.template || firstFor('PRIMARY') };
   const [isTried, setIsTried] = useState(false);
   const add = useMutation({
-    mutationFn: () => api(routes.createOption, { params: { clientId }, body: value }),
+    mutationFn: () => api(routes.createOption, { params: { clientId }, body: asked }),
     onSuccess: ({ data }) => onAdded(data.id),
   });
   const problems = problemTexts(t, add.error, 'option');
@@ -37,7 +40,7 @@ export function AddSlug({ clientId, onAdded, children }: AddSlugProps) {
       }}
     >
       <SlugForm
-        value={value}
+        value={asked}
         onChange={(changed) => {
           setValue(changed);
           add.reset();

@@ -10,6 +10,7 @@ import {
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
+import { listedTemplate } from '../../../testing/factories.ts';
 import { openDashboard, whereabouts } from '../../../testing/dashboard.tsx';
 import { stored } from '../testing/stored.ts';
 // their code is more than a page waits for
@@ -87,6 +88,19 @@ test('a birthday asks for one name, and begins in a look for birthdays', async (
     name: 'Nadia',
     option: { slug: 'nadia', template: 'TEMPLATE_8', web_type: 'BIRTHDAY' },
   });
+});
+
+test('where nobody publishes the house’s first, it begins in the first that is published, until one is chosen', async () => {
+  answer(listTemplates, () => [listedTemplate('TEMPLATE_17', 'Puspa'), listedTemplate('TEMPLATE_3', 'Sekar Jagad')]);
+  const made = answer(createClientWithOption, () => ACCOUNT);
+  await openDashboard('/clients/new', 'ADMIN');
+  expect((await screen.findByRole('button', { name: 'Sekar Jagad' })).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Puspa' }));
+  fill('Nama mempelai wanita', 'Ayu');
+  fill('Nama mempelai pria', 'Made');
+  create();
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(made[0]?.body).toMatchObject({ option: { template: 'TEMPLATE_17' } });
 });
 
 test('an address that somebody wrote stays when the names change', async () => {

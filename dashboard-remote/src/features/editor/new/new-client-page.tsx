@@ -8,6 +8,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../../data.ts';
+import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { Fields } from '../fields/layout.tsx';
 import { AccountMade } from './account-made.tsx';
@@ -20,7 +21,7 @@ const BLANK: NewClient = {
   first: '',
   second: '',
   slug: '',
-  template: 'TEMPLATE_1',
+  template: '',
   language: 'id',
 };
 
@@ -33,8 +34,11 @@ export function NewClientPage() {
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useDocumentTitle(`${t('editor.new.title')} | Janur`);
+  const isBirthday = value.occasion === 'BIRTHDAY';
+  const { firstFor } = useTemplates();
+  const template = value.template || firstFor(isBirthday ? 'BIRTHDAY' : 'PRIMARY');
   const create = useMutation({
-    mutationFn: () => api(routes.createClientWithOption, { body: bodyOf(value) }),
+    mutationFn: () => api(routes.createClientWithOption, { body: bodyOf({ ...value, template }) }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: [routes.listClients.path] });
       void queries.invalidateQueries({ queryKey: [routes.getClientsOverview.path] });
@@ -42,7 +46,6 @@ export function NewClientPage() {
   });
   const problems = problemTexts(t, create.error, 'client');
   const required = (text: string) => (isTried && text.trim() === '' ? t('editor.problem.required') : undefined);
-  const isBirthday = value.occasion === 'BIRTHDAY';
 
   /** The address follows the names until somebody writes one. */
   function change(changed: Partial<NewClient>) {
@@ -76,7 +79,7 @@ export function NewClientPage() {
           withItemsBorders={false}
           aria-label={t('editor.new.occasion')}
           value={value.occasion}
-          onChange={(occasion) => change({ occasion, template: occasion === 'BIRTHDAY' ? 'TEMPLATE_8' : 'TEMPLATE_1' })}
+          onChange={(occasion) => change({ occasion, template: '' })}
           data={[
             { value: 'COUPLE', label: t('editor.new.couple') },
             { value: 'BIRTHDAY', label: t('editor.new.birthday') },
@@ -109,10 +112,10 @@ export function NewClientPage() {
           )}
         </Fields>
         <SlugForm
-          value={value}
+          value={{ ...value, template }}
           onChange={(changed) => {
             if (changed.slug !== value.slug) setIsOwnSlug(changed.slug !== '');
-            change(changed);
+            change({ ...changed, template: changed.template === template ? value.template : changed.template });
           }}
           errorOf={(path) => problems.get(path) ?? (path === 'option.slug' ? required(value.slug) : undefined)}
         />
