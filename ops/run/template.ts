@@ -24,6 +24,7 @@ const HELP = `npm run template -- <command> <family>
 
   --to http://localhost:8080          the installation, else this machine's
   --whole                             check every invitation and language
+  --house                             create with a number that the house gave you: an admin publishes it
   --user designer                     log in as somebody else`;
 
 try {
@@ -41,13 +42,14 @@ async function main() {
       user: { type: 'string' },
       port: { type: 'string' },
       whole: { type: 'boolean', default: false },
+      house: { type: 'boolean', default: false },
     },
   });
   const [command, name, ...more] = positionals;
   const installation = () => logIn(values);
   switch (command) {
     case 'create':
-      create(name, values.id);
+      create(name, values.id, { isForHouse: values.house });
       return console.log(`template-remotes/${name} is there. See it: npm run template -- dev ${name}`);
     case 'dev':
       return dev(familyNamed(name), { to: values.to, port: Number(values.port ?? 8090) });

@@ -14,6 +14,7 @@ import type { Family } from './families.ts';
 import { advice, type Finding, wrong } from './finding.ts';
 import { home } from './installation.ts';
 import { takeScreenshots } from './screenshots.ts';
+import { tellLooks, unnamedFindings } from './tell-looks.ts';
 import { spawnTool } from './tool.ts';
 
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -40,6 +41,7 @@ export async function check(
     { name: 'unit tests', run: () => testFindings(family) },
     { name: 'build and printed opening', run: () => buildFindings(family) },
     { name: 'what the registry would refuse', run: () => registryFindings(family) },
+    { name: 'names of its looks', run: () => unnamedFindings(family) },
     ...(origin === undefined
       ? []
       : [{ name: 'conformance, accessibility, motion', run: () => browserFindings(family, { origin, isWhole }) }]),
@@ -51,8 +53,9 @@ export async function check(
     console.log(faults > 0 ? `${faults} to mend` : 'good');
     found.push(...findings);
     // what does not build can be looked at no further
-    if (faults > 0 && name.startsWith('build')) break;
+    if (faults > 0 && name.startsWith('build')) return found;
   }
+  for (const line of tellLooks(family)) console.log(line);
   return found;
 }
 

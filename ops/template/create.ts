@@ -5,10 +5,19 @@ import { familyFolder } from './families.ts';
 import { CommandError } from './finding.ts';
 
 const SCAFFOLD = join(import.meta.dirname, 'scaffold');
+/** spec §1: whoever has it wears the family that was made for the client's name. */
+const CUSTOM = 'CUSTOM';
 const TEXT = /\.(tsx?|mjs|json|md)$/;
 
-/** `create botanica --id TEMPLATE_BOTANICA`: a family that is complete: what it does not draw yet, Plain Paper lends it. */
-export function create(name: string | undefined, id: string | undefined): string {
+/**
+ * `create botanica --id TEMPLATE_BOTANICA`: a family that is complete: what it does not draw yet, Plain Paper lends it.
+ * `isForHouse` takes one of the house's numbers, which the house gave to the designer: an admin publishes it then.
+ */
+export function create(
+  name: string | undefined,
+  id: string | undefined,
+  { isForHouse = false }: { isForHouse?: boolean } = {},
+): string {
   if (!name || !/^[a-z][a-z0-9-]{1,40}$/.test(name))
     throw new CommandError(
       'Say a name of small letters, digits and -: npm run template -- create botanica --id TEMPLATE_BOTANICA',
@@ -19,8 +28,11 @@ export function create(name: string | undefined, id: string | undefined): string
   const canonical = canonicalTemplateId(id);
   if (!/^[A-Z][A-Z0-9_]{1,59}$/.test(canonical))
     throw new CommandError(`${id} is no template id. Try --id TEMPLATE_BOTANICA`);
-  if (isHouseTemplateId(canonical))
-    throw new CommandError(`${canonical} is an id of the house. Please choose another, such as TEMPLATE_BOTANICA.`);
+  if (canonical === CUSTOM) throw new CommandError('CUSTOM stands for many families. Try --id TEMPLATE_BOTANICA');
+  if (isHouseTemplateId(canonical) && !isForHouse)
+    throw new CommandError(
+      `${canonical} is an id of the house. Please choose another, such as TEMPLATE_BOTANICA; when the house gave it to you, say --house: an admin publishes what pack makes.`,
+    );
   const dir = familyFolder(name);
   if (existsSync(dir)) throw new CommandError(`template-remotes/${name} is there already.`);
   try {

@@ -1,5 +1,8 @@
 import type { RemoteEntry, TemplateRegistration } from '@janur/contracts';
 import { type Boot, BOOT_ELEMENT_ID } from '@janur/contracts/boot';
+import { canonicalTemplateId } from '@janur/contracts/rules';
+import { join } from 'node:path';
+import { looksOf } from '../deploy/looks.ts';
 import type { Family } from './families.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${BOOT_ELEMENT_ID}">)(.*?)(</script>)`, 's');
@@ -32,15 +35,18 @@ function dressed(boot: Boot, { templateIds }: Family, entry: RemoteEntry): Boot 
 }
 
 /** The list of templates with the family's ids in front of what the installation has of it. */
-export function withTemplates(json: string, { name, templateIds, looks }: Family, entry: RemoteEntry): string {
+export function withTemplates(json: string, family: Family, entry: RemoteEntry): string {
+  const { name, templateIds } = family;
   const answer: { data: TemplateRegistration[] } = JSON.parse(json);
   const { name: _, ...rest } = entry;
-  const others = answer.data.filter(({ family, template_id }) => family !== name && !templateIds.includes(template_id));
-  const own = templateIds.map((template_id) => {
-    const stated = looks[template_id]?.name ?? template_id;
-    const look = { name: typeof stated === 'string' ? { id: stated, en: stated } : stated, omits: {} };
-    return { template_id, family: name, ...rest, look };
-  });
+  const others = answer.data.filter((other) => other.family !== name && !templateIds.includes(other.template_id));
+  const looks = looksOf(family, join(family.dir, 'dist'));
+  const own = templateIds.map((template_id) => ({
+    template_id,
+    family: name,
+    ...rest,
+    look: looks[canonicalTemplateId(template_id)],
+  }));
   return JSON.stringify({ ...answer, data: [...own, ...others] });
 }
 

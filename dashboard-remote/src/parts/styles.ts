@@ -88,3 +88,6 @@ export const input = {
   },
   '&[aria-invalid=true]': { borderColor: ledger.danger },
 } as const;
+
+/** A choice that can be made and changes nothing, in a list of the platform that takes colours. */
+export const mutedOption = { color: ledger.muted } as const;

@@ -1,10 +1,12 @@
 import { ledger } from '@janur/ui';
 import { ChevronDownIcon } from './icons.tsx';
+import { mutedOption } from './styles.ts';
 
 interface ToolSelectProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; text: string }[];
+  /** `isMuted` is one that can be chosen and changes nothing. */
+  options: readonly { value: Value; text: string; isMuted?: true }[];
   onChange: (value: Value) => void;
   /** Where the word stands beside the choice; elsewhere it is only spoken. */
   labelShown?: 'always' | 'wide' | 'never';
@@ -30,7 +32,7 @@ export function ToolSelect<Value extends string>(props: ToolSelectProps<Value>) 
         css={select}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} css={option.isMuted && mutedOption}>
             {option.text}
           </option>
         ))}

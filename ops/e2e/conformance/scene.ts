@@ -1,4 +1,4 @@
-import type { PublicClient, RemoteEntry, TemplateRegistration } from '@janur/contracts';
+import type { PublicClient, RemoteEntry, TemplateLook, TemplateRegistration } from '@janur/contracts';
 import { PREVIEW_PATH, type PreviewScene } from '@janur/contracts/preview';
 import { type Fixture, withPicturesOf } from '@janur/kit/testing';
 import { expect, type Page, test as plain } from '@playwright/test';
@@ -8,6 +8,8 @@ export interface Family {
   readonly name: string;
   readonly ids: readonly string[];
   readonly entry: RemoteEntry;
+  /** What it says of its ids. */
+  readonly looks: Readonly<Record<string, TemplateLook | undefined>>;
 }
 
 /** The families of the running installation; `JANUR_TEMPLATES=template-2,template-short` names some of them. */
@@ -26,6 +28,7 @@ export async function listFamilies(page: Page): Promise<Family[]> {
         name,
         ids: own.map(({ template_id }) => template_id),
         entry: { name, version, entry, integrity, contract, preload },
+        looks: Object.fromEntries(own.map(({ template_id, look }) => [template_id, look])),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { isOmitted, type TemplateLook } from '@janur/contracts';
 import { MARKS, type Mark } from './marked.ts';
 import type { Sight } from './looking.ts';
 
@@ -13,8 +14,6 @@ const ELSEWHERE = [
   // with ONE_PHOTO, which is a scene
   'content.galleries.5',
 ];
-/** Nothing is written over these looks' small duotone, so nothing dims it. */
-const WITHOUT_VEIL = ['TEMPLATE_SHORT_1', 'TEMPLATE_SHORT_2'];
 /** A picture that is no part of the gallery is an ornament: it has an address and no words. */
 const BANNERS = /^content\.galleries\.[3-7]\.(?:title|css|overlay_opacity)$/;
 
@@ -27,17 +26,21 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'option.custom_config.dress_code': /MkOptionDressCode|MkDressCode/,
   'option.rsvp_config': /MkOptionRsvpConfigLabel/,
 };
-/** The fields of the marked invitation that a guest finds nowhere, by path. */
-export function missingFrom(id: string, { opening, page }: { opening: Sight; page: Sight }): string[] {
+/** The fields of the marked invitation that a guest finds nowhere, by path; `look` says which ones it leaves out. */
+export function missingFrom(
+  look: TemplateLook | undefined,
+  { opening, page }: { opening: Sight; page: Sight },
+): string[] {
   const words = squeeze(`${opening.words} ${page.words}`);
   const addresses = [...opening.addresses, ...page.addresses].join('\n');
   const isThere: Readonly<Record<Mark['kind'], (value: string) => boolean>> = {
     words: (value) => words.includes(squeeze(value)),
     address: (value) => addresses.includes(value),
     position: (value) => [...opening.positions, ...page.positions].includes(value),
-    veil: (value) => page.veils.includes(value) || WITHOUT_VEIL.includes(id),
+    veil: (value) => page.veils.includes(value),
   };
-  const isExpected = ({ path }: Mark) => !ELSEWHERE.some((of) => path.startsWith(of)) && !BANNERS.test(path);
+  const isExpected = ({ path }: Mark) =>
+    !ELSEWHERE.some((of) => path.startsWith(of)) && !BANNERS.test(path) && !isOmitted(look, fieldOf(path));
   const said = `${opening.words} ${page.words}`;
   return [
     ...MARKS.filter(isExpected)
@@ -47,6 +50,9 @@ export function missingFrom(id: string, { opening, page }: { opening: Sight; pag
     ...(words.includes('#mkhashtagword') && !words.includes('##') ? [] : ['content.hashtag_word: with one #']),
   ];
 }
+
+/** `content.hero_backgrounds.1.overlay_opacity` is `hero_backgrounds.overlay_opacity`, as looks write it. */
+const fieldOf = (path: string) => path.replace(/^\w+\./, '').replaceAll(/\.\d+(?=\.)/g, '');
 
 /** Letters that a look sets apart are one word all the same. */
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();

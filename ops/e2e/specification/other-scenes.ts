@@ -116,14 +116,12 @@ export const OTHER_SCENES: Readonly<Record<string, Scene>> = {
   base_color: colour('base_color', '#E3EEF9'),
   primary_color: colour('primary_color', '#1F4D63'),
   secondary_color: colour('secondary_color', '#2E6B4F'),
-  // one ground, of concrete and of newsprint: no card and no soft ground
-  third_color: { ...colour('third_color', '#CFE3D8'), except: ['TEMPLATE_12', 'TEMPLATE_SHORT_2'] },
+  third_color: colour('third_color', '#CFE3D8'),
   title_color: colour('title_color', '#5A1F3D'),
-  font_version: {
+  'font_version: 2': {
     set: option({ custom_config: { font_version: 2 } }),
     place: 'hero',
     wrong: differs(({ lines }) => lines.map(({ font }) => font)),
-    only: ['TEMPLATE_2_2', 'TEMPLATE_4'],
   },
   font_url: {
     set: option({ font_url: '/files/mark/own.woff2' }),

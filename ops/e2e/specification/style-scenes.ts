@@ -5,6 +5,7 @@ import {
   comesBefore,
   content,
   differs,
+  drawn,
   first,
   isGone,
   layout,
@@ -14,6 +15,7 @@ import {
   says,
   shapeOf,
   shows,
+  standApart,
   unless,
   type Scene,
 } from './scene.ts';
@@ -149,23 +151,22 @@ export const STYLE_SCENES: Readonly<Record<string, Scene>> = {
       ),
   },
   'hero_style: NAME_NEW_LINES': {
+    isPhones: true,
     set: option({ hero_style: 'NAME_NEW_LINES' }),
     place: 'hero',
-    wrong: (after) => {
-      const [bride, groom] = [lineOf(after, /Sinta/), lineOf(after, /Rama/)];
+    wrong: (after, before) => {
+      // where both stand in one piece of text, another one has them apart
+      const [bride, groom] = [lineOf(after, /Sinta(?!.*Rama)/), lineOf(after, /^(?!.*Sinta).*Rama/)];
       if (!bride || !groom) return 'lacks a name';
-      return unless(
-        Math.abs(bride.y + bride.height / 2 - groom.y - groom.height / 2) >= Math.min(bride.height, groom.height) * 0.6,
-        'has both names on one line',
-      );
+      return first(unless(standApart(bride, groom), 'has both names on one line'), differs(layout)(after, before));
     },
   },
   'hero_style: STYLE_TEMPLATE6': {
     set: option({ hero_style: 'STYLE_TEMPLATE6' }),
     place: 'hero',
-    wrong: differs(layout),
-    // it is its own
-    except: ['TEMPLATE_6'],
+    wrong: differs(drawn),
+    // its giant letters are written by the style sheet
+    except: ['TEMPLATE_12'],
   },
   'opening_modal_style: QUERY_REVERSE': {
     set: option({ opening_modal_style: 'QUERY_REVERSE' }),
@@ -218,8 +219,6 @@ export const STYLE_SCENES: Readonly<Record<string, Scene>> = {
           before,
         ),
       ),
-    // words alone, with and without
-    except: ['TEMPLATE_SHORT_1', 'TEMPLATE_SHORT_2'],
   },
   'rsvp_style: HIDDEN': hidden('rsvp'),
   'rsvp_style: WISH_ONLY': {

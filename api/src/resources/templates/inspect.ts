@@ -9,6 +9,7 @@ import {
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import { type Kind, kindOf } from './file-kinds.ts';
 import type { PackedFile } from './builds/pack.ts';
+import { lookFindings } from './look-findings.ts';
 import { markupFindings } from './markup.ts';
 import { codeFindings, styleFindings } from './suspicious.ts';
 
@@ -25,7 +26,8 @@ const LIMITS = {
 
 /**
  * All that can be found in a template's build without running it: forbidden kinds of files, code that reaches out or makes code,
- * addresses of other origins, weight, and a contract that this installation does not speak. Each finding says what to do.
+ * addresses of other origins, weight, a contract that this installation does not speak, and values that a look leaves out and
+ * the specification does not know. Each finding says what to do.
  */
 export function inspectTemplate(manifest: RemoteManifest, files: readonly PackedFile[]): PublishFinding[] {
   const weights = [...loadFindings(manifest, files), ...sizeFindings(manifest)];
@@ -33,6 +35,7 @@ export function inspectTemplate(manifest: RemoteManifest, files: readonly Packed
   if (weights.some(({ level }) => level === 'refused')) return weights;
   return [
     ...contractFindings(manifest),
+    ...lookFindings(manifest),
     ...files.flatMap(fileFindings),
     ...weights,
     ...(files.some(({ path }) => path === FIRST_SCREEN_FILE)

@@ -217,6 +217,21 @@ describe('refused by name, with nothing kept:', () => {
   });
 
   test.each([
+    ['a field', { hero_look: ['WITH_VIDEO'] }, 'build_look_field'],
+    ['a value', { hero_style: ['WITH_VIDEO', 'WITH_FILM'] }, 'build_look_value'],
+    ['what every record has', { constructor: ['ANY'] }, 'build_look_field'],
+  ])('%s that the specification does not know, left out by a look', async (_, omits, code) => {
+    const id = `FAMILY_${unique().toUpperCase()}`;
+    const looks = { [id]: { name: { id: 'Puspa', en: 'Flower' }, omits } };
+    expect(await fieldsOf(build({ template_ids: [id], looks }))).toMatchObject([{ path: `files.looks.${id}`, code }]);
+  });
+
+  test('a look of an id that the family does not draw', async () => {
+    const looks = { OTHER: { name: { id: 'Puspa', en: 'Flower' }, omits: {} } };
+    expect(await fieldsOf(build({ looks }))).toMatchObject([{ path: 'files.looks.OTHER', code: 'build_look_id' }]);
+  });
+
+  test.each([
     ['eval', 'main.js', 'var x=eval("1");', problem('build_text_as_code', { found: 'eval' })],
     [
       'new Function',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { WireProblem } from '../envelope.ts';
 import { because } from '../problems/zod-issues.ts';
 import { Id, Instant } from './fields.ts';
+import { TemplateId, TemplateLook, TemplateLooks } from './look.ts';
 import { TemplateSettingsSchema } from './template-settings.ts';
 
 export const RemoteName = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/);
@@ -27,23 +28,6 @@ const PRELOADED = z.enum(['script', 'style', 'font', 'image']);
 
 /** A file to fetch ahead, by its path among the version's files. */
 export const RemotePreload = z.strictObject({ path: BuildPath, as: PRELOADED });
-
-const TemplateId = z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/);
-const LookName = z.string().trim().min(1).max(60);
-
-/**
- * What a family says of one of its ids. `omits` lists values of the specification that it does not draw, by field: what is
- * not listed is drawn, by the family or by what the kit lends it.
- */
-export const TemplateLook = z.strictObject({
-  name: z.strictObject({ id: LookName, en: LookName }),
-  omits: z.record(z.string().regex(/^[a-z_]{1,40}$/), z.array(z.string().max(40)).min(1).max(20)),
-});
-export type TemplateLook = z.infer<typeof TemplateLook>;
-
-/** By template id. */
-export const TemplateLooks = z.record(TemplateId, TemplateLook);
-export type TemplateLooks = z.infer<typeof TemplateLooks>;
 
 /**
  * What a publisher signs: one version of a remote with the hash of each of its files. It travels and is kept as the one

@@ -1,12 +1,14 @@
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../../../parts/icons.tsx';
+import { mutedOption } from '../../../parts/styles.ts';
 import type { Bound } from '../bind.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
 interface ChoiceFieldProps<T extends string | null> {
   of: Bound<T>;
-  choices: readonly { value: NoInfer<NonNullable<T>> | ''; text: string }[];
+  /** `isMuted` is one that can be chosen and changes nothing. */
+  choices: readonly { value: NoInfer<NonNullable<T>> | ''; text: string; isMuted?: true }[];
   label?: string;
 }
 
@@ -37,8 +39,8 @@ export function ChoiceField<T extends string | null>({ of, choices, label }: Cho
           if (chosen) of.onChange((chosen.value === '' ? null : chosen.value) as T);
         }}
       >
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value}>
+        {choices.map(({ value, text, isMuted }) => (
+          <option key={value} value={value} css={isMuted && mutedOption}>
             {text}
           </option>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
 import { newId, type PanelProps } from '../panel.ts';
+import { useIsOmitted } from '../fields/use-omitted.ts';
 import { DropTile } from './drop-tile.tsx';
 import { IMAGE_FILES } from './files.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
@@ -17,6 +18,7 @@ type HeroBackgroundsProps = Pick<PanelProps, 'clientId' | 'content' | 'onChange'
 /** The pictures behind the names, in the order in which they take turns. */
 export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgroundsProps) {
   const { t } = useTranslation();
+  const isLeftOut = useIsOmitted();
   const backgrounds = backgroundsInOrder(content.hero_backgrounds);
   const [chosen, setChosen] = useState<Pick<HeroBackground, 'id' | 'picture_url'>>();
   const put = (list: HeroBackground[]) => onChange({ content: { hero_backgrounds: list } });
@@ -72,6 +74,7 @@ export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgrounds
           key={item.picture_url}
           src={item.picture_url}
           look={item}
+          isVeilOmitted={isLeftOut('hero_backgrounds.overlay_opacity')}
           order={{
             isFirst: item === backgrounds[0],
             isLast: item === backgrounds.at(-1),

@@ -9,10 +9,12 @@ interface OverlayFieldProps {
   /** 0 to 1; null is none. */
   value: number | null;
   onChange: (value: number | null) => void;
+  /** The look that is worn has no place for a veil. */
+  isOmitted?: boolean | undefined;
 }
 
 /** How dark the veil over a picture is. */
-export function OverlayField({ value, onChange }: OverlayFieldProps) {
+export function OverlayField({ value, onChange, isOmitted = false }: OverlayFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const percent = Math.round((value ?? 0) * PER_CENT);
@@ -28,10 +30,16 @@ export function OverlayField({ value, onChange }: OverlayFieldProps) {
         max={PER_CENT}
         step={5}
         value={percent}
+        aria-describedby={isOmitted ? `${id}-omitted` : undefined}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value) / PER_CENT)}
         css={range}
-        style={{ backgroundSize: `${percent}% 6px, 100% 6px` }}
+        style={{ backgroundSize: `${percent}% 6px, 100% 6px`, opacity: isOmitted ? 0.5 : undefined }}
       />
+      {isOmitted && (
+        <span id={`${id}-omitted`} css={{ color: ledger.muted }}>
+          {t('media.overlay_omitted')}
+        </span>
+      )}
     </div>
   );
 }

@@ -20,6 +20,8 @@ interface PictureDetailsProps {
   /** Its own look; `css` alone would be Emotion's. */
   look: PictureLook;
   onChange: (change: Partial<PictureLook>) => void;
+  /** The look that is worn draws no veil here. */
+  isVeilOmitted?: boolean;
   /** Earlier (-1) or later (1) in its order; where there is none it is left out. */
   order?: { isFirst: boolean; isLast: boolean; onMove: (by: 1 | -1) => void } | undefined;
   onReplace: (file: File) => void;
@@ -32,7 +34,7 @@ interface PictureDetailsProps {
 
 /** The chosen picture of a list: where its subject is, its words, its veil, its place. */
 export function PictureDetails(props: PictureDetailsProps) {
-  const { src, look, onChange, order, onReplace, onRemove, place, children } = props;
+  const { src, look, onChange, isVeilOmitted, order, onReplace, onRemove, place, children } = props;
   const { t } = useTranslation();
   const [ratio, setRatio] = useState<Ratio>('3:4');
   const { css, overlay_opacity } = look;
@@ -48,7 +50,11 @@ export function PictureDetails(props: PictureDetailsProps) {
       <div css={{ display: 'grid', gap: 12, alignContent: 'start' }}>
         <Crops src={src} point={point} chosen={ratio} onChoose={setRatio} />
         {children}
-        <OverlayField value={overlay_opacity} onChange={(value) => onChange({ overlay_opacity: value })} />
+        <OverlayField
+          value={overlay_opacity}
+          isOmitted={isVeilOmitted}
+          onChange={(value) => onChange({ overlay_opacity: value })}
+        />
       </div>
       <div css={actions}>
         {place}

@@ -3,6 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { LiveIcon, WarningIcon } from '../../../parts/icons.tsx';
 import { type Bound, ofOption } from '../bind.ts';
+import { useIsOmitted } from '../fields/use-omitted.ts';
 import { ColourInput } from '../../../parts/colour-input.tsx';
 import type { PanelProps } from '../panel.ts';
 import { type Colours, usePreviewColours } from '../preview-colours.tsx';
@@ -41,11 +42,14 @@ interface RoleProps {
 
 function Role({ of, role, worn, children: found }: RoleProps) {
   const { t } = useTranslation();
+  const isLeftOut = useIsOmitted()(role);
   const isBad = of.value !== null && !isHex(of.value);
   return (
     <div css={row}>
       <div>
-        <b css={{ display: 'block', fontWeight: 600 }}>{t(`editor.field.${role}`)}</b>
+        <b css={{ display: 'block', fontWeight: 600, color: isLeftOut ? ledger.muted : undefined }}>
+          {t(`editor.field.${role}`)}
+        </b>
         <span css={{ color: ledger.muted }}>{t(`editor.colour.use.${role}`)}</span>
       </div>
       <ColourInput
@@ -58,7 +62,9 @@ function Role({ of, role, worn, children: found }: RoleProps) {
         onRemove={of.value === null ? undefined : () => of.onChange(null)}
       />
       <span css={{ minHeight: 40, display: 'grid', alignContent: 'center' }}>
-        {isBad ? null : found ? (
+        {isBad ? null : isLeftOut ? (
+          <span css={{ color: ledger.muted }}>{t('editor.colour.omitted')}</span>
+        ) : found ? (
           <Badge {...found} />
         ) : (
           <span css={{ color: ledger.muted }}>
