@@ -154,14 +154,24 @@ const isServed = async (port: number): Promise<boolean> =>
     () => false,
   );
 
+/** The proxy may be choosing another one at this very moment: it is asked until it leads to one. */
 async function writerBehind(port: number, nodes: readonly DatabaseNode[]): Promise<DatabaseNode> {
+  const found: DatabaseNode[] = [];
+  await until('a node behind the proxy', async () => {
+    const led = await portBehind(port).catch(() => undefined);
+    found.push(...nodes.filter((node) => node.port === led));
+    return found.length > 0;
+  });
+  const [writer] = found;
+  if (!writer) throw new Error('the proxy leads to no node');
+  return writer;
+}
+
+async function portBehind(port: number): Promise<unknown> {
   const connection = await createConnection({ host: '127.0.0.1', port, ...ACCOUNT, database: 'janur' });
   try {
     const [rows] = await connection.query('SELECT @@port AS port');
-    const asked = Array.isArray(rows) && rows[0] && 'port' in rows[0] ? rows[0].port : undefined;
-    const found = nodes.find((node) => node.port === asked);
-    if (!found) throw new Error('the proxy leads to no node');
-    return found;
+    return Array.isArray(rows) && rows[0] && 'port' in rows[0] ? rows[0].port : undefined;
   } finally {
     await connection.end();
   }

@@ -40,7 +40,16 @@ export const DRILLS: readonly Drill[] = [
     options: { writers: 'each' },
     // all at once: else two may never meet
     seconds: 1,
-    during: async () => [],
+    async during({ nodes: [, , third] }) {
+      // no write is ordered while one of the three says nothing: so two of the same row are on their way at once
+      for (let time = 0; time < 4; time += 1) {
+        third?.signal('SIGSTOP');
+        await pause(250);
+        third?.signal('SIGCONT');
+        await pause(50);
+      }
+      return [];
+    },
     async after({ apps }, { ledger }) {
       const lost = await Promise.all(
         apps.map((app) => app.metric('janur_database_retries_total', 'reason="conflict"')),

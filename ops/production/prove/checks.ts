@@ -199,11 +199,15 @@ async function kills(): Promise<void> {
     const now = await workers();
     return now.length === before.length && !now.includes(before[0] ?? '');
   });
-  await sh(`kill -9 ${await main()}`);
+  const former = await main();
+  await sh(`kill -9 ${former}`);
+  // its workers answer for a moment yet
+  await until('another process', async () => !['0', former].includes(await main()));
   await until('the service is back', async () => (await get(GUESTS + PAGE).catch(() => undefined))?.status === 200);
 }
 
 async function databaseAway(): Promise<void> {
+  await until('it listens', async () => (await statusOf(`curl -so /dev/null http://127.0.0.1:8080${PAGE}`)) === 0);
   // each process knows what it has been asked for
   await sh(`for i in $(seq 20); do curl -so /dev/null http://127.0.0.1:8080${PAGE}; done`);
   await sh('systemctl stop mariadb');
