@@ -65,7 +65,7 @@ inside sh -eu -c '
   printf "#!/bin/sh\necho \$1 >>/root/told\n" >/etc/janur/on-failure
   chmod +x /etc/janur/on-failure
   apt-get install -qy --no-install-recommends nginx-light openssl >/dev/null 2>&1 || true
-  systemctl disable -q --now nginx # its settings are tried, the port is Caddy's also when the machine starts again
+  systemctl disable -q --now nginx
   openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=janur.test -keyout /tmp/proof.key -out /tmp/proof.pem -days 2 2>/dev/null
   cp /root/janur/ops/production/nginx.conf /tmp/janur-nginx.conf
   printf "events {}\nhttp { include /tmp/janur-nginx.conf; }\n" >/tmp/nginx.conf'

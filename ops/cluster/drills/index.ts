@@ -48,7 +48,7 @@ export const DRILLS: readonly Drill[] = [
     seconds: 1,
     async during({ apps, nodes: [, , third] }) {
       // no write is ordered while one of the three says nothing: so two of the same row are on their way at once
-      for (const start = Date.now(); Date.now() - start < 8000 && (await conflicts(apps)) === 0; ) {
+      for (const start = Date.now(); Date.now() - start < 8000 && (await conflicts(apps)) === 0;) {
         third?.signal('SIGSTOP');
         await pause(60);
         third?.signal('SIGCONT');

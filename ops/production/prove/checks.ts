@@ -138,7 +138,9 @@ async function badBackup(): Promise<void> {
   notEqual(await statusOf('systemctl start janur-restore-drill.service'), 0);
   await sh(`mv /root/good ${copy}`);
   equal(await metricsOfBackups(), before);
-  await until('somebody is told', async () => (await sh('cat /root/told', { mayFail: true })).includes('janur-restore-drill'));
+  await until('somebody is told', async () =>
+    (await sh('cat /root/told', { mayFail: true })).includes('janur-restore-drill'),
+  );
   equal(await sh('mariadb -N -e "SHOW DATABASES LIKE \'janur_drill\'"'), '');
 }
 
