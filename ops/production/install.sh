@@ -12,7 +12,7 @@ echo "── packages of the distribution"
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -q
 apt-get install -qy --no-install-recommends \
-  mariadb-server redis-server caddy nodejs npm git curl ca-certificates rclone age prometheus-node-exporter
+  mariadb-server redis-server caddy ffmpeg nodejs npm git curl ca-certificates rclone age prometheus-node-exporter
 
 echo "── accounts and folders"
 id janur >/dev/null 2>&1 || useradd --system --home-dir /var/lib/janur --shell /usr/sbin/nologin janur

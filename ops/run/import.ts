@@ -43,7 +43,7 @@ async function importFile() {
         store: createFileStore(config),
         registry: createRegistry(db, { builds: createBuilds(config, db) }),
         quotaBytes: config.uploadQuotaBytes,
-        fetch: createFetch(downloadFrom(values['files-from'].map(originOf))),
+        fetch: createFetch(downloadFrom(values['files-from'].map(originOf), config.fetching.networks)),
         log: createLogger({ level: 'warn' }),
         onClient: ({ slugs: [slug], result }, left) => console.error(`${slug} ${result}, ${left} to come`),
       },

@@ -20,6 +20,10 @@ export const PLACES = {
   writing: { atOnce: 4, ofOne: 2, waitingOfOne: 10, patienceMs: 15_000 },
   /** Pictures, of a tenant: one of 50 megapixels takes 200 MB to decode. */
   decoding: { atOnce: 1, ofOne: 1, waitingOfOne: 40, patienceMs: 120_000 },
+  /** Films, of a tenant: ffmpeg takes all cores, behind everything else. */
+  filming: { atOnce: 1, ofOne: 1, waitingOfOne: 3, patienceMs: 240_000 },
+  /** Files that are got from their addresses, of a tenant. */
+  fetching: { atOnce: 6, ofOne: 2, waitingOfOne: 40, patienceMs: 120_000 },
   /** Versions of templates that are looked through, of a publisher. */
   inspecting: { atOnce: 1, ofOne: 1, waitingOfOne: 2, patienceMs: 60_000 },
   /** Event streams that stay open, of an account: a log-in that all tablets of a hall share has one each. */

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import type { FetchRules } from '../fetching/download.ts';
 import { LIMITS, type Limits } from '../budgets/limits.ts';
 import { keptSigningKey, keptTicketKeys, type SigningKey, signingKeys, type TicketSeed, ticketKeys } from './keys.ts';
 
@@ -39,6 +41,8 @@ export interface Config {
   readonly redisUrl?: string | undefined;
   /** Who may read the metrics; in production nobody without it. */
   readonly metricsToken?: string | undefined;
+  /** Where files may be got from by their addresses. */
+  readonly fetching: FetchRules;
   /** How many proxies stand before us, so that the address a limit counts is the caller's. */
   readonly trustedProxies: number;
   /** How long an invitation or a registry may be served without asking the database whether it changed. */
@@ -71,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: redisUrl(env),
     metricsToken: env['JANUR_METRICS_TOKEN'] || undefined,
     trustedProxies: whole(env, 'JANUR_TRUSTED_PROXIES', { otherwise: 0, most: 9 }),
+    fetching: { hosts: listed(env, 'JANUR_FETCH_HOSTS'), networks: networks(env) },
     limits: LIMITS,
     freshForMs: FRESH_FOR_MS,
     uploadQuotaBytes: 300 * 1_048_576,
@@ -82,6 +87,17 @@ function whole(env: NodeJS.ProcessEnv, name: string, { otherwise, most }: { othe
   if (!Number.isInteger(value) || value < 0 || value > most)
     throw new Error(`${name} must be a number from 0 to ${most}`);
   return value;
+}
+
+const listed = (env: NodeJS.ProcessEnv, name: string): string[] =>
+  (env[name] ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || []);
+
+/** Addresses or networks of the house that files may be got from, as 10.0.0.7 or 10.0.8.0/24. */
+function networks(env: NodeJS.ProcessEnv): string[] {
+  const all = listed(env, 'JANUR_FETCH_NETWORKS');
+  const wrong = all.find((one) => !ipaddr.isValid(one) && !ipaddr.isValidCIDR(one));
+  if (wrong !== undefined) throw new Error('JANUR_FETCH_NETWORKS must name addresses or networks such as 10.0.8.0/24');
+  return all;
 }
 
 /** One a core where it says so. */

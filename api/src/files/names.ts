@@ -11,6 +11,9 @@ export const FILE_TYPES = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  woff2: 'font/woff2',
 } as const;
 export type FileEnding = keyof typeof FILE_TYPES;
 

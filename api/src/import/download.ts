@@ -1,38 +1,40 @@
-import { uploadClientImage } from '@janur/contracts';
+import { isIP } from 'node:net';
+import { uploadClientImage, uploadFilm, uploadFont, uploadMusic } from '@janur/contracts';
+import { createDownload } from '../fetching/download.ts';
+import { HttpError } from '../lib/errors.ts';
 import type { Download } from './fetch.ts';
+import type { FileUse } from './files.ts';
+import { wording } from './findings.ts';
 import { NoFile } from './media.ts';
 
 /** As much as an upload may be. */
-const MAX_BYTES = uploadClientImage.files.image_file.maxBytes;
-const PATIENCE_MS = 30_000;
+const MAX_BYTES: Readonly<Record<FileUse, number>> = {
+  picture: uploadClientImage.files.image_file.maxBytes,
+  preview: uploadClientImage.files.image_file.maxBytes,
+  song: uploadMusic.files['music-file'].maxBytes,
+  font: uploadFont.files.font_file.maxBytes,
+  film: uploadFilm.files.film_file.maxBytes,
+};
 
 /**
  * Bytes from the origins that the operator names, and from no other: an address of a couple's leads nowhere that nobody
- * meant, and neither does a redirect.
+ * meant. A host that is named by its address may be one of the own network, and so may those of `networks`.
  */
-export function downloadFrom(origins: readonly string[]): Download {
-  return async (address) => {
+export function downloadFrom(origins: readonly string[], networks: readonly string[] = []): Download {
+  const hosts = origins.map((origin) => new URL(origin).host);
+  const own = origins.map((origin) => new URL(origin).hostname).filter((host) => isIP(host) !== 0);
+  const download = createDownload({
+    hosts: hosts.length > 0 ? hosts : ['none.invalid'],
+    networks: [...networks, ...own],
+  });
+  return async (address, use) => {
     const origin = URL.parse(address)?.origin ?? '';
     if (!origins.includes(origin)) throw new NoFile(`${origin} is not among the origins that files may come from`);
     try {
-      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
-      if (!response.ok) throw new NoFile(`the server answered ${response.status}`);
-      return await bytesOf(response);
+      return await download(address, { maxBytes: MAX_BYTES[use], field: 'address' });
     } catch (error) {
-      if (error instanceof NoFile) throw error;
-      // whatever it was: no server there, too slow, a redirect, an answer that broke off
-      throw new NoFile('the server gave no file');
+      if (!(error instanceof HttpError)) throw error;
+      throw new NoFile(wording(error.fields?.[0] ?? error.problem));
     }
   };
-}
-
-async function bytesOf({ body }: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > MAX_BYTES) throw new NoFile(`is larger than ${MAX_BYTES / 1_048_576} MB`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -1,9 +1,11 @@
+import { makeFilm } from '../resources/uploads/film/make.ts';
+import { makeFont } from '../resources/uploads/font/font.ts';
 import { encodeImage } from '../resources/uploads/image.ts';
 import { inspectMusic } from '../resources/uploads/music.ts';
 import { withoutTags } from '../resources/uploads/music-tags.ts';
-import { type Draft, draftOfImage, draftOfMusic } from '../resources/uploads/service.ts';
+import { type Draft, draftOfFile, draftOfFilm, draftOfImage } from '../resources/uploads/drafts.ts';
 import type { FileUse } from './files.ts';
-import { type Fetch, NoFile } from './media.ts';
+import type { Fetch } from './media.ts';
 
 /** Bytes from an address; throws an `HttpError` that says why there are none. */
 export type Download = (address: string, use: FileUse) => Promise<Buffer>;
@@ -21,10 +23,11 @@ export const createFetch =
       }
       case 'song': {
         const { ending } = await inspectMusic(bytes, 'address');
-        return draftOfMusic(withoutTags(bytes, ending), ending);
+        return draftOfFile(withoutTags(bytes, ending), ending);
       }
       case 'font':
+        return draftOfFile((await makeFont(bytes, 'address')).woff2, 'woff2');
       case 'film':
-        throw new NoFile('no font or film can be kept yet');
+        return draftOfFilm(await makeFilm(bytes, { use: 'FILM', field: 'address' }));
     }
   };

@@ -12,14 +12,16 @@ import { importFile } from '../testing/import.ts';
 import { TEST_CONFIG, testApi } from '../testing/test-api.ts';
 import { differencesOf, type Line, linesOf } from '../testing/old-stock-reader.ts';
 import { hasAllCome, type ImportReport, reportLines } from './index.ts';
+import { ensureFilmMaker } from '../testing/films.ts';
 
 const api = testApi();
 let media: MediaServer;
 let folder: string;
 beforeAll(async () => {
+  await ensureFilmMaker();
   media = await serveOldMedia({ isTiny: true });
   folder = mkdtempSync(join(tmpdir(), 'janur-import-'));
-});
+}, 180_000);
 beforeEach(() => api.clean());
 afterAll(async () => {
   await media.close();
@@ -184,7 +186,7 @@ test(
         process.env[SOCKET_VARIABLE] ?? '',
         name,
       ],
-      { env: {}, stdio: ['ignore', 'pipe', 'inherit'] },
+      { env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let came = 0;
     for await (const _line of createInterface({ input: child.stdout })) {

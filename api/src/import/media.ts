@@ -5,7 +5,8 @@ import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connection.ts';
 import type { FileStore } from '../files/store.ts';
 import { HttpError } from '../lib/errors.ts';
-import { type Draft, keepUpload } from '../resources/uploads/service.ts';
+import type { Draft } from '../resources/uploads/drafts.ts';
+import { keepUpload } from '../resources/uploads/service.ts';
 import { placeOf } from './client-plan.ts';
 import { fileKey, type FileUse, type WantedFile } from './files.ts';
 import { type Finding, wording } from './findings.ts';
@@ -61,6 +62,8 @@ interface Keeping {
   readonly log: FastifyBaseLogger;
 }
 
+const KINDS = { picture: 'IMAGE', preview: 'IMAGE', song: 'MUSIC', font: 'FONT', film: 'FILM' } as const;
+
 /** Keeps the files as uploads of the client, in its transaction; answers our address of each. */
 export async function keepFiles(
   { trx, scope, actor, store, quotaBytes, log }: Keeping,
@@ -79,7 +82,7 @@ export async function keepFiles(
     old: { url: undefined },
   } as const;
   for (const [key, { draft, use }] of drafts) {
-    const kind = use === 'song' ? 'MUSIC' : 'IMAGE';
+    const kind = KINDS[use];
     try {
       // a savepoint: a file for which there is no room leaves nothing behind
       const { url } = await trx.transaction((db) =>

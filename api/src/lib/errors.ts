@@ -44,6 +44,7 @@ type Findable =
   | 'account'
   | 'address'
   | 'answer'
+  | 'bank'
   | 'booking'
   | 'client'
   | 'event'

@@ -1,3 +1,4 @@
+import { bankRoutes } from './banks/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { adminAccountRoutes } from './accounts/admin/routes.ts';
@@ -39,6 +40,7 @@ const RESOURCES = [
   adminClientRoutes,
   adminWishRoutes,
   authRoutes,
+  bankRoutes,
   clientEditingRoutes,
   fileRoutes,
   guestBookListRoutes,

@@ -179,6 +179,11 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return { id: made(id), username, name, token };
   }
 
+  async function bank(): Promise<number> {
+    const [id] = await db('banks').insert({ bank_name: `Bank ${unique()}`, bank_logo_url: null });
+    return made(id);
+  }
+
   /** The id of an account's latest session. */
   async function session(account_id: number): Promise<number> {
     return made((await db('sessions').select('id').where({ account_id }).orderBy('id', 'desc').first())?.id);
@@ -194,6 +199,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     wish,
     waiting,
     session,
+    bank,
     /** A template family of the house with three versions, the second of them promoted. */
     family: (): Promise<GivenFamily> => givenFamily(db),
     admin: () => account('ADMIN'),

@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 const LAYERS = [
   ['budgets'],
   ['lib'],
+  ['fetching'],
   ['config'],
   ['db', 'files'],
   ['access'],

@@ -16,5 +16,8 @@ export function silentMp3(seconds: number): Buffer {
 /** A second and a half of silence, made with ffmpeg. */
 export const mediaSample = (name: string): Buffer => readFileSync(new URL(`media/${name}`, import.meta.url));
 
+/** A font of one of the house's looks. */
+export const fontSample = (): Buffer => readFileSync(new URL('../db/seed/assets/allura.woff2', import.meta.url));
+
 export const fileOf = (bytes: Buffer, name = 'upload', type?: string): File =>
   new File([new Uint8Array(bytes)], name, { type });

@@ -1,8 +1,10 @@
 import { type Given, type GivenClient, type GivenEvent, type GivenGuest, PASSWORD } from './given.ts';
 import type { RawCall } from './call.ts';
 import { formOf, type GivenFamily, newSigningPair, signedBuild } from './builds.ts';
+import { ensureFilmMaker } from './films.ts';
+import { pictureAddress } from './file-server.ts';
 import { unique } from './unique.ts';
-import { fileOf, ONE_PIXEL, silentMp3 } from './media.ts';
+import { fileOf, fontSample, mediaSample, ONE_PIXEL, silentMp3 } from './media.ts';
 
 /** Of a phone: a point of P-256 (RFC 6979, A.2.5). */
 const PHONE_KEY = 'A2D-1LolWp0xyWHrdMY1bWjASbiSO2H6bOZpYi5g8p-2';
@@ -23,6 +25,9 @@ export interface World {
   /** Where the usher is logged in. */
   readonly sessionId: number;
   readonly family: GivenFamily;
+  /** Where another server has a picture. */
+  readonly pictureAddress: string;
+  readonly bankId: number;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -42,7 +47,24 @@ export async function givenWorld(given: Given): Promise<World> {
   const { id: usherId } = await given.usher(client);
   const sessionId = await given.session(usherId);
   const family = await given.family();
-  return { client, event, guest, arrived, bookingId, guestEventId, wishId, waitingId, usherId, sessionId, family };
+  await ensureFilmMaker();
+  const address = await pictureAddress();
+  const bankId = await given.bank();
+  return {
+    client,
+    event,
+    guest,
+    arrived,
+    bookingId,
+    guestEventId,
+    wishId,
+    waitingId,
+    usherId,
+    sessionId,
+    family,
+    pictureAddress: address,
+    bankId,
+  };
 }
 
 /** Names what exists nowhere. */
@@ -65,6 +87,8 @@ export function ghostWorld(): World {
     waitingId: 999_999_012,
     usherId: 999_999_011,
     sessionId: 999_999_013,
+    pictureAddress: 'http://127.0.0.1:9/nobody.png',
+    bankId: 999_999_011,
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -255,6 +279,21 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   uploadMusic: ({ client }) => ({
     params: { optionId: client.optionId },
     body: { 'music-file': fileOf(silentMp3(2)) },
+  }),
+  uploadFilm: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { use: 'LOOP', film_file: fileOf(mediaSample('film.mp4')) },
+  }),
+  uploadFont: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { licence: 'true', font_file: fileOf(fontSample()) },
+  }),
+  listBanks: () => ({}),
+  setBankLogo: () => ({ body: { bank_name: 'Bank Contoh', image_file: fileOf(ONE_PIXEL) } }),
+  removeBankLogo: ({ bankId }) => ({ params: { bankId } }),
+  fetchFile: ({ client, pictureAddress: address }) => ({
+    params: { optionId: client.optionId },
+    body: { address, use: 'IMAGE' },
   }),
   listWishes: ({ client }) => ({ params: { clientId: client.id } }),
 };

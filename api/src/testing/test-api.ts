@@ -29,6 +29,8 @@ export const TEST_CONFIG: Config = {
     { kid: 'new', seed: Buffer.alloc(32, 'the ticket key of today') },
     { kid: 'old', seed: Buffer.alloc(32, 'the ticket key of last year') },
   ],
+  // tests' file servers listen on this machine
+  fetching: { hosts: [], networks: ['127.0.0.1'] },
   trustedProxies: 0,
   freshForMs: 0,
   uploadQuotaBytes: 300 * 1_048_576,

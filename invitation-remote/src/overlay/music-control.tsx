@@ -19,6 +19,17 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
 
   useEffect(() => () => player.pause(), [player]);
 
+  // a file that is gone or cannot be read: no button promises a song
+  const [isBroken, setIsBroken] = useState(Boolean(player.error));
+  useEffect(() => {
+    const fail = () => {
+      setIsBroken(true);
+      stop();
+    };
+    player.addEventListener('error', fail);
+    return () => player.removeEventListener('error', fail);
+  }, [player, stop]);
+
   useEffect(() => {
     const follow = () => {
       if (!useMusic.getState().isPlaying) return;
@@ -30,7 +41,7 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
   }, [player, stop]);
 
   const isGlobeAway = useScrolled(GLOBE);
-  if (isOpeningShown) return null;
+  if (isOpeningShown || isBroken) return null;
   return (
     <button
       type="button"

@@ -79,9 +79,21 @@ describe('music', () => {
     expect(top()).toBe(before);
   });
 
-  test('an invitation without a song has no button', async () => {
-    await open({ song_url: null });
+  test.each([null, 'https://cdn.example/song.mp3', '//cdn.example/song.mp3'])(
+    'an invitation whose song is %j has no button',
+    async (song_url) => {
+      await open({ song_url });
+      expect(play()).toBeNull();
+    },
+  );
+
+  test('a song that cannot be read takes its button away', async () => {
+    await open();
+    fireEvent.click(play() ?? document.body);
+    await waitFor(() => expect(sound.isHeard).toBe(true));
+    act(() => void sound.player?.dispatchEvent(new Event('error')));
     expect(play()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause music' })).toBeNull();
   });
 });
 

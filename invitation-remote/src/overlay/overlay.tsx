@@ -1,4 +1,4 @@
-import { deliverRsvpOfBefore, useInvitation, useOpeningModal } from '@janur/kit';
+import { deliverRsvpOfBefore, songOf, useInvitation, useOpeningModal } from '@janur/kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
@@ -10,13 +10,13 @@ const AfterOpening = lazy(() => import('./after-opening.tsx'));
 export function Overlay() {
   const { client, link } = useInvitation();
   const isOpened = useOpeningModal((store) => !store.isShown);
-  const { song_url } = client.option;
+  const song = songOf(client.option);
   // an answer of a former visit may be delivered while the opening is still closed
   useEffect(() => deliverRsvpOfBefore(link.slug), [link.slug]);
   return (
     <>
       <LanguageSwitch />
-      {song_url ? <MusicControl songUrl={song_url} /> : null}
+      {song ? <MusicControl songUrl={song} /> : null}
       {isOpened && (
         <Suspense>
           <AfterOpening />

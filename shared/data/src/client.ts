@@ -20,6 +20,8 @@ interface Parts {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** In place of the client's own timeout, in milliseconds: for what takes the server long. */
+  timeout?: number;
 }
 
 /**
@@ -52,7 +54,7 @@ export function createApi({ baseUrl = '/api', timeout = 10_000 }: ApiOptions = {
 
 const isEnvelope = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'data' in answer;
 
-async function send(http: KyInstance, url: string, method: string, parts: Parts, { signal }: CallOptions) {
+async function send(http: KyInstance, url: string, method: string, parts: Parts, { signal, timeout }: CallOptions) {
   try {
     return await http(url, {
       method,
@@ -60,6 +62,7 @@ async function send(http: KyInstance, url: string, method: string, parts: Parts,
       searchParams: textValues(parts.query),
       ...(parts.body === undefined ? {} : { json: parts.body }),
       ...(signal ? { signal } : {}),
+      ...(timeout ? { timeout } : {}),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -13,6 +13,8 @@ export interface UploaderOptions {
 export interface UploadOptions {
   /** Cancels the upload; it is then rejected with the signal's reason. */
   signal?: AbortSignal;
+  /** In place of the uploader's own patience, in milliseconds. */
+  patience?: number;
   /** How much has left, 0 to 1. At 1 the server is at work. */
   onProgress?: (sent: number) => void;
 }
@@ -41,7 +43,12 @@ export function createUploader({ baseUrl = '/api', patience = 90_000 }: Uploader
   ): Promise<SuccessOf<E>> {
     const { params, body }: Parts = request;
     const answer = await send(
-      { method, url: baseUrl + fill({ method, path }, params), form: formOf(body), patience },
+      {
+        method,
+        url: baseUrl + fill({ method, path }, params),
+        form: formOf(body),
+        patience: options.patience ?? patience,
+      },
       options,
     );
     return answer as SuccessOf<E>; // the server checks every answer against this endpoint's contract

@@ -39,6 +39,7 @@ export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';
 export { Cover } from './opening/cover.tsx';
 export type { OpeningCover, OpeningDay, OpeningView } from './opening/opening-view.ts';
+export { songOf } from './model/song.ts';
 export { earlySong } from './opening/early-tap.ts';
 export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';

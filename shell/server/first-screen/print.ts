@@ -9,6 +9,7 @@ import {
   openingMeasures,
   openingView,
   pageLook,
+  songOf,
 } from '@janur/kit/first-screen';
 import { escapeHtml } from '../pages/escape.ts';
 
@@ -50,7 +51,7 @@ export function printFirstScreen(
     ...files,
     css: files.css + ownCss(client),
     look: look.id,
-    song: client.option.song_url,
+    song: songOf(client.option),
     opening: { locale, opening: { ...view, guest: null } },
   };
 }

@@ -125,7 +125,7 @@ export async function contentOf(trx: Database, scope: ClientScope, clientId: num
 
 /** Everywhere that an invitation shows or plays a file. */
 const SHOWN_IN = {
-  contents: ['opening_modal_image'],
+  contents: ['opening_modal_image', 'video_prewed_url'],
   profiles: ['photo_url'],
   events: ['icon_url', 'guest_book_image_url', 'guest_book_logo_url'],
   galleries: ['picture_url'],

@@ -35,8 +35,12 @@ export async function findClientOfOption(db: Database, scope: ClientScope, id: n
   return row?.client_id;
 }
 
+/** A picture's other sizes, or a film's other files. */
+export const StoredVariant = z.object({ ...ImageVariant.shape, type: z.string() });
+export type StoredVariant = z.infer<typeof StoredVariant>;
+
 export type NewUpload = Omit<UploadRow, 'id' | 'created_at' | 'deleted_at' | 'variants'> & {
-  variants: readonly ImageVariant[];
+  variants: readonly StoredVariant[];
 };
 
 export async function insertUpload(trx: Database, { variants, ...row }: NewUpload): Promise<number | undefined> {
@@ -47,7 +51,7 @@ export async function insertUpload(trx: Database, { variants, ...row }: NewUploa
 export interface FoundUpload {
   id: number;
   url: string;
-  variants: ImageVariant[];
+  variants: StoredVariant[];
 }
 
 /** The client's own upload at that address, locked until the transaction ends. */
@@ -98,7 +102,7 @@ export async function findEncoding(db: Database, scope: ClientScope, id: number)
 export async function finishEncoding(
   trx: Database,
   scope: ClientScope,
-  { id, variants, bytes }: { id: number; variants: readonly ImageVariant[]; bytes: number },
+  { id, variants, bytes }: { id: number; variants: readonly StoredVariant[]; bytes: number },
 ): Promise<boolean> {
   const changed = await trx('uploads')
     .where(scope.within('client_id'))
@@ -144,5 +148,5 @@ export async function listStanding(
 const found = ({ id, url, variants }: Pick<UploadRow, 'id' | 'url' | 'variants'>): FoundUpload => ({
   id,
   url,
-  variants: z.array(ImageVariant).parse(variants ?? []),
+  variants: z.array(StoredVariant).parse(variants ?? []),
 });

@@ -7,15 +7,13 @@ import {
   problemAt,
 } from '@janur/contracts';
 import { createTurns, inTurn, PLACES } from '../../budgets/places.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ClientScope } from '../../access/access.ts';
+import type { FastifyInstance } from 'fastify';
 import { loggable, notFound, raise, unavailable } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import type { Principal } from '../../access/principals.ts';
 import { type RawRequest, refuse } from '../../http/validate.ts';
-import { actorOf } from '../../audit/record.ts';
 import type { AppContext } from '../../context.ts';
+import { createDownload } from '../../fetching/download.ts';
 import { createAvifEncoder } from './avif.ts';
 import { encodeImage } from './image.ts';
 import { inspectMusic } from './music.ts';
@@ -23,7 +21,9 @@ import { withoutTags } from './music-tags.ts';
 import { type PlaceRequest, placeOf, single, wrongSubSection } from './place.ts';
 import { contentOf, putInContent, putInList, putOnOption } from './place-queries.ts';
 import { clientExists, findClientOfOption } from './queries.ts';
-import { type Caller, draftOfImage, draftOfMusic, keepUpload, type Target } from './service.ts';
+import { broughtFileRoutes } from './brought-routes.ts';
+import { draftOfImage, draftOfFile } from './drafts.ts';
+import { type Caller, callerOf, keepUpload, type Target } from './service.ts';
 import { sweepFiles } from './sweep.ts';
 
 /** Soon after a start, and so late that a picture that waits in this process is rarely found again. */
@@ -38,6 +38,7 @@ export function uploadRoutes(
   const keeping = { db, store, quotaBytes: config.uploadQuotaBytes };
   const avif = createAvifEncoder({ db, store, log: app.log });
   const decoding = createTurns(PLACES.decoding);
+  broughtFileRoutes(app, { keeping, avif, decoding, download: createDownload(config.fetching) });
   keepHouse();
 
   on(uploadClientImage, async ({ params: { clientId }, body, scope, principal, request }) => {
@@ -75,7 +76,7 @@ export function uploadRoutes(
     const { url, revision } = await keepUpload(
       keeping,
       callerOf(scope, principal, request),
-      draftOfMusic(song, ending),
+      draftOfFile(song, ending),
       {
         owner: { table: 'options', id: optionId },
         clientId,
@@ -137,9 +138,3 @@ const unlessForSave = (
 ): Target['attach'] => (attach === 'SAVE' ? null : put);
 
 const asSent = (body: unknown): RawRequest => ({ params: {}, query: {}, headers: {}, body });
-
-const callerOf = (scope: ClientScope, principal: Principal, request: FastifyRequest): Caller => ({
-  scope,
-  actor: actorOf({ principal, request }),
-  log: request.log,
-});

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type ImageVariant, problem, problemAt } from '@janur/contracts';
-import type { FastifyBaseLogger } from 'fastify';
+import { problem, problemAt } from '@janur/contracts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Database } from '../../db/connection.ts';
-import { type FileEnding, fileName, fileOfUrl, newFileId, typeOfFile, urlOfFile } from '../../files/names.ts';
+import { fileOfUrl, typeOfFile, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { HttpError, loggable, notFound, raise } from '../../lib/errors.ts';
-import { type Actor, recordChange } from '../../audit/record.ts';
-import type { EncodedSet } from './image.ts';
+import type { Principal } from '../../access/principals.ts';
+import { type Actor, actorOf, recordChange } from '../../audit/record.ts';
+import type { Draft } from './drafts.ts';
 import { isShown, type Replaced } from './place-queries.ts';
 import {
   bumpRevision,
@@ -27,6 +28,12 @@ export interface Caller {
   readonly log: FastifyBaseLogger;
 }
 
+export const callerOf = (scope: ClientScope, principal: Principal, request: FastifyRequest): Caller => ({
+  scope,
+  actor: actorOf({ principal, request }),
+  log: request.log,
+});
+
 export interface Keeping {
   readonly db: Database;
   readonly store: FileStore;
@@ -34,25 +41,13 @@ export interface Keeping {
   readonly quotaBytes: number;
 }
 
-/** Files that are to be stored, and the row that will stand for them. */
-export interface Draft {
-  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
-  readonly main: {
-    readonly name: string;
-    readonly bytes: Buffer;
-    readonly width: number | null;
-    readonly height: number | null;
-  };
-  readonly placeholder: string | null;
-  readonly variants: readonly ImageVariant[];
-  readonly state: 'ENCODING' | 'READY';
-}
+export type UploadKind = 'IMAGE' | 'MUSIC' | 'FILM' | 'FONT';
 
 /** What an upload is for and what it takes the place of. */
 export interface Target {
   readonly owner: { readonly table: 'clients' | 'options'; readonly id: number };
   readonly clientId: number;
-  readonly kind: 'IMAGE' | 'MUSIC';
+  readonly kind: UploadKind;
   readonly section: string | null;
   readonly subSection: string | null;
   /** Puts the new address where it belongs; runs in the transaction, under the owner's row lock. Null: a save will. */
@@ -61,28 +56,6 @@ export interface Target {
   readonly field: string;
   /** What is to go when it is an upload of this client: what is named, or else whatever stood in the place. */
   readonly old: { readonly url: string | undefined } | 'replaced';
-}
-
-export function draftOfImage({ main, variants, placeholder }: EncodedSet, as: 'webp' | 'jpg'): Draft {
-  const id = newFileId();
-  const mainName = fileName(id, as);
-  const named = variants.map((image) => ({
-    ...image,
-    name: image === main ? mainName : fileName(id, 'webp', image.width),
-  }));
-  return {
-    files: as === 'webp' ? named : [{ ...main, name: mainName }, ...named],
-    main: { ...main, name: mainName },
-    placeholder,
-    variants: named.map(({ name, width, height }) => ({ url: urlOfFile(name), width, height, type: 'image/webp' })),
-    state: 'ENCODING',
-  };
-}
-
-export function draftOfMusic(bytes: Buffer, ending: FileEnding): Draft {
-  const name = fileName(newFileId(), ending);
-  const main = { name, bytes, width: null, height: null };
-  return { files: [{ name, bytes }], main, placeholder: null, variants: [], state: 'READY' };
 }
 
 /**
@@ -151,7 +124,7 @@ async function attach(
   if (used + bytes > quotaBytes) throw overQuota({ used, bytes, quotaBytes, field: target.field });
   await recordChange(trx, actor, {
     clientId,
-    action: target.kind === 'IMAGE' ? 'UPLOAD_IMAGE' : 'UPLOAD_MUSIC',
+    action: `UPLOAD_${target.kind}`,
     subject: { type: owner.table === 'clients' ? 'client' : 'option', id: owner.id },
     changes: [{ path, from, to: url }],
   });

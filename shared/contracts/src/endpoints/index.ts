@@ -20,6 +20,8 @@ import * as rsvpFiles from './rsvp-files.ts';
 import * as rsvpMessages from './rsvp-messages.ts';
 import * as rsvpOverview from './rsvp-overview.ts';
 import * as templates from './templates.ts';
+import * as banks from './banks.ts';
+import * as broughtFiles from './brought-files.ts';
 import * as uploads from './uploads.ts';
 import * as ushers from './ushers.ts';
 import * as wishes from './wishes.ts';
@@ -45,6 +47,8 @@ export * from './rsvp-files.ts';
 export * from './rsvp-messages.ts';
 export * from './rsvp-overview.ts';
 export * from './templates.ts';
+export * from './banks.ts';
+export * from './brought-files.ts';
 export * from './uploads.ts';
 export * from './ushers.ts';
 export * from './wishes.ts';
@@ -76,6 +80,8 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(rsvpMessages),
   ...endpointsOf(rsvpOverview),
   ...endpointsOf(templates),
+  ...endpointsOf(banks),
+  ...endpointsOf(broughtFiles),
   ...endpointsOf(uploads),
   ...endpointsOf(ushers),
   ...endpointsOf(wishes),

@@ -6,6 +6,7 @@ export type ProblemCode = keyof typeof PROBLEM_TEXTS;
 type NumberParam =
   | 'min'
   | 'max'
+  | 'seconds'
   | 'row'
   | 'line'
   | 'column'

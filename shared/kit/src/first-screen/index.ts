@@ -60,3 +60,4 @@ export function firstScreenHtml(
     .map((index) => fillSlots(parts[index] ?? '', (name) => escape(name === BASE ? base : (values.get(name) ?? ''))))
     .join('');
 }
+export { songOf } from '../model/song.ts';

@@ -84,6 +84,31 @@ test('with WITH_VIDEO a film of our own runs without sound, its poster the first
   expect(film?.poster).toContain('hero-1.webp');
 });
 
+const LOOP = { hero_style: 'WITH_VIDEO', custom_config: { hero_film: '/files/ab/loop.mp4' } } as const;
+
+test('a loop of the couple’s own goes before their film, in the codec that a phone reads', () => {
+  renderOn(full({ content: { video_prewed_url: '/files/c/film.mp4' }, option: LOOP }), <HeroBackgrounds />);
+  const film = document.querySelector('video');
+  expect(film?.hasAttribute('src')).toBe(false);
+  expect([...(film?.children ?? [])].map((one) => one.getAttribute('src'))).toEqual([
+    '/files/ab/loop.webm',
+    '/files/ab/loop.mp4',
+  ]);
+  expect(film?.poster).toContain('/files/ab/loop.webp');
+});
+
+test('where nothing may move, the first picture of the loop stands for pictures that are not there', () => {
+  renderOn(full({ content: { hero_backgrounds: [] }, option: { ...LOOP, animation: false } }), <HeroBackgrounds />);
+  expect(document.querySelector('video')).toBeNull();
+  expect(shown()).toBe('/files/ab/loop.webp');
+});
+
+test('a loop that is no file of ours is none', () => {
+  const hero_film = 'https://evil.example/loop.mp4';
+  renderOn(full({ option: { ...LOOP, custom_config: { hero_film } } }), <HeroBackgrounds />);
+  expect(document.querySelector('video')).toBeNull();
+});
+
 test('a film of another host leaves the pictures', () => {
   renderOn(full({ option: { hero_style: 'WITH_VIDEO' } }), <HeroBackgrounds />);
   expect(document.querySelector('video')).toBeNull();

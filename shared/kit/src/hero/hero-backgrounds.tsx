@@ -4,6 +4,7 @@ import { useStillness } from '../model/motion.ts';
 import { Backdrop } from '../parts/backdrop.tsx';
 import { useOpeningModal } from '../stores/opening.ts';
 import { useTexts } from '../texts.ts';
+import type { HeroFilm } from './hero-film.ts';
 import { useHero } from './use-hero.ts';
 
 const TURN = 6000; // ms that a picture stands
@@ -15,7 +16,7 @@ const layer = css({
   transition: 'opacity 1200ms',
   '&[data-shown]': { opacity: 1 },
 });
-const film = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+const filling = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 const pause = css({
   position: 'absolute',
   right: 8,
@@ -38,25 +39,25 @@ const pause = css({
  */
 export function HeroBackgrounds({ className, sizes }: { className?: string; sizes?: string }) {
   const { t } = useTexts();
-  const { backgrounds, filmUrl, isSlider } = useHero();
+  const { backgrounds, film, isSlider } = useHero();
   const isStill = useStillness();
   const isSeen = useOpeningModal((store) => !store.isShown);
   const [isPaused, setIsPaused] = useState(false);
   const [shown, setShown] = useState(0);
-  const isMoving = !isStill && (filmUrl !== null || isSlider);
+  const isMoving = !isStill && (film !== null || isSlider);
   const count = backgrounds.length;
 
   useEffect(() => {
-    if (!isMoving || isPaused || filmUrl || !isSeen) return;
+    if (!isMoving || isPaused || film || !isSeen) return;
     const timer = setInterval(() => setShown((current) => (current + 1) % count), TURN);
     return () => clearInterval(timer);
-  }, [count, filmUrl, isMoving, isPaused, isSeen]);
+  }, [count, film, isMoving, isPaused, isSeen]);
 
   const visible = isSlider && !isStill ? backgrounds : backgrounds.slice(0, 1);
   return (
     <div className={className} data-part="hero-backgrounds">
-      {filmUrl && !isStill ? (
-        <Film src={filmUrl} poster={backgrounds[0]?.src} isPaused={isPaused} />
+      {film && !isStill ? (
+        <Film film={film} poster={film.posterUrl ?? backgrounds[0]?.src} isPaused={isPaused} />
       ) : (
         visible.map((picture, index) => (
           // the next one is loaded while this one stands and is seen
@@ -84,14 +85,19 @@ export function HeroBackgrounds({ className, sizes }: { className?: string; size
   );
 }
 
-function Film({ src, poster, isPaused }: { src: string; poster: string | undefined; isPaused: boolean }) {
+function Film({ film, poster, isPaused }: { film: HeroFilm; poster: string | undefined; isPaused: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
+  const { url, webmUrl } = film;
   useEffect(() => {
     if (isPaused) video.current?.pause();
     // a browser that saves power or data leaves the poster
     else void video.current?.play()?.catch(() => undefined);
   }, [isPaused]);
+  const of = webmUrl ? {} : { src: url };
   return (
-    <video ref={video} css={film} src={src} poster={poster} muted loop playsInline preload="metadata" aria-hidden />
+    <video ref={video} css={filling} {...of} poster={poster} muted loop playsInline preload="metadata" aria-hidden>
+      {webmUrl && <source src={webmUrl} type="video/webm; codecs=vp9" />}
+      {webmUrl && <source src={url} type="video/mp4" />}
+    </video>
   );
 }

@@ -1,15 +1,16 @@
 import { useCouple } from '../model/couple.ts';
 import { useInvitation } from '../model/invitation.tsx';
 import { type PictureView, pictureView, useCoverAlt } from '../model/pictures.ts';
-import { videoSource } from '../video/video-source.ts';
+import { type HeroFilm, heroFilmOf } from './hero-film.ts';
 
 export interface HeroView {
   /** How the hero stands: the template's own way, NAME_NEW_LINES, or TEMPLATE_6's composition (brief §0). */
   layout: 'own' | 'new-lines' | 'template-6';
   /** The couple's pictures by their `order`; without any the single host's portrait, else none. */
   backgrounds: PictureView[];
-  /** WITH_VIDEO, and the film is a file: it runs muted and looped with the first picture as its poster. */
+  /** WITH_VIDEO, and the film is a file: it runs muted and looped, and has the loop's first picture as its poster, or the first of the pictures. */
   filmUrl: string | null;
+  film: HeroFilm | null;
   /** Several pictures take turns (`option.slider` is not off). */
   isSlider: boolean;
   /** Where the first event of the new list is; V1 invitations name theirs with the events alone. */
@@ -29,8 +30,12 @@ export function useHero(): HeroView {
   const portrait = only?.photoUrl
     ? [{ id: 0, src: only.photoUrl, alt, title: null, imageCss: only.imageCss, overlayOpacity: 0 }]
     : [];
-  const film = option.hero_style === 'WITH_VIDEO' ? videoSource(content.video_prewed_url) : null;
-  const backgrounds = chosen.length > 0 ? chosen : portrait;
+  const film = heroFilmOf(client);
+  // what stands where nothing may move
+  const still = film?.posterUrl
+    ? [{ id: 0, src: film.posterUrl, alt, title: null, imageCss: null, overlayOpacity: 0 }]
+    : portrait;
+  const backgrounds = chosen.length > 0 ? chosen : still;
   return {
     layout:
       option.hero_style === 'NAME_NEW_LINES'
@@ -39,7 +44,8 @@ export function useHero(): HeroView {
           ? 'template-6'
           : 'own',
     backgrounds,
-    filmUrl: film?.kind === 'file' ? film.fileUrl : null,
+    filmUrl: film?.url ?? null,
+    film,
     isSlider: backgrounds.length > 1 && option.slider !== false,
     place: content.new_events.find(({ location }) => location)?.location ?? null,
   };

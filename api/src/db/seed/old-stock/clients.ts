@@ -78,7 +78,10 @@ export function oldClient(couple: DemoClient, { index, media, random }: Making):
     quote: couple.quote?.[0],
     quote_source: couple.quote?.[1],
     reminder_url: '',
-    video_prewed_url: index % 5 === 0 ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : null,
+    video_prewed_url: at(
+      ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', null, `${media}/films/prewedding.mp4`, null, ''],
+      index,
+    ),
     wedding_date: couple.events[0]?.start.slice(0, 10),
     hero_backgrounds: pictures.slice(0, 1).map((name, place) => ({
       id: id * 30 + place,
@@ -137,6 +140,7 @@ export function oldClient(couple: DemoClient, { index, media, random }: Making):
       countdown_date: couple.events[0]?.start,
       custom_config: index % 4 === 0 ? '{"font_version":2}' : null,
       default_guest_total: at([2, 1, 0, '2'], index),
+      font_url: index % 6 === 1 ? `${media}/fonts/allura.woff2` : null,
       song_url: index % 2 === 0 ? `${media}/songs/happy-birthday-musicbox.mp3` : null,
       orders: null,
       slider: String(index % 2 === 0),

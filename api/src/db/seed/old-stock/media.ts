@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 
 export interface MediaServer {
@@ -14,7 +14,7 @@ export interface MediaServer {
 const ASSETS = new URL('../assets/', import.meta.url);
 
 /**
- * The other system's file server: pictures and songs under any path that ends with their name, and what years leave behind
+ * The other system's file server: pictures, songs, a film and a font under any path that ends with their name, and what years leave behind
  * (`/dead/`, `/page/` an HTML page instead of a file, `/large/` without an end, `/broken/` half a picture).
  */
 export async function serveOldMedia({ port = 0, isTiny = false } = {}): Promise<MediaServer> {
@@ -42,6 +42,8 @@ export async function serveOldMedia({ port = 0, isTiny = false } = {}): Promise<
     });
   });
 }
+
+const TYPES: Readonly<Record<string, string>> = { '.mp3': 'audio/mpeg', '.mp4': 'video/mp4', '.woff2': 'font/woff2' };
 
 /** Every picture takes its time to be made smaller; for tests one of a few pixels does. */
 const tinyPicture = (): Promise<Buffer> =>
@@ -76,7 +78,7 @@ function answer(path: string, response: ServerResponse, tiny: Buffer | undefined
     response.writeHead(200, { 'content-type': 'image/webp' }).end(tiny);
     return;
   }
-  response.writeHead(200, { 'content-type': path.endsWith('.mp3') ? 'audio/mpeg' : 'image/webp' });
+  response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'image/webp' });
   createReadStream(file).pipe(response);
 }
 

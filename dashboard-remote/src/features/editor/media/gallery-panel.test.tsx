@@ -1,7 +1,11 @@
 import type { EditedContent, EditedOption } from '@janur/contracts';
+import { createApi } from '@janur/data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../../../testing/show.tsx';
+import { EditorProvider } from '../editor-context.tsx';
+import { createEditorStore } from '../editor-store.ts';
+import { stored } from '../testing/stored.ts';
 import type { DraftPatch } from '../panel.ts';
 import { type GalleryItem, newItem } from './gallery.ts';
 import { GalleryPanel } from './gallery-panel.tsx';
@@ -22,17 +26,19 @@ function Editor({ galleries }: { galleries: GalleryItem[] }) {
   const content = { galleries: list, galleries_css: null, galleries_mobile_css: null } as EditedContent;
   const option = { id: 1, slider: null } as EditedOption;
   return (
-    <GalleryPanel
-      clientId={7}
-      content={content}
-      option={option}
-      onChange={(patch: DraftPatch) => {
-        shown = patch.content?.galleries ?? list;
-        setList(shown);
-      }}
-      errorOf={() => undefined}
-      onStored={() => Promise.resolve()}
-    />
+    <EditorProvider value={createEditorStore(createApi(), stored())}>
+      <GalleryPanel
+        clientId={7}
+        content={content}
+        option={option}
+        onChange={(patch: DraftPatch) => {
+          shown = patch.content?.galleries ?? list;
+          setList(shown);
+        }}
+        errorOf={() => undefined}
+        onStored={() => Promise.resolve()}
+      />
+    </EditorProvider>
   );
 }
 

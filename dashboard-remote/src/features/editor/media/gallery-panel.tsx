@@ -8,6 +8,7 @@ import type { PanelProps } from '../panel.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { ofContent, ofOption } from '../bind.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
+import { AddressForm } from './address-form.tsx';
 import { DropTile } from './drop-tile.tsx';
 import { IMAGE_FILES } from './files.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
@@ -26,6 +27,7 @@ import { GroupTabs } from './group-tabs.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { spoken } from '../../../parts/styles.ts';
 import { useRemoval } from '../../../parts/undo.tsx';
+import type { Source } from './source.ts';
 import { UploadCountsLine } from './upload-counts.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 import { type Uploaded, useUploads } from './uploads.ts';
@@ -58,7 +60,7 @@ export function GalleryPanel(props: PanelProps) {
   const siblings = item ? galleries.filter(({ section }) => section === item.section) : [];
   const freeBanners = BANNERS.filter((section) => !galleries.some((one) => one.section === section));
 
-  function send(files: readonly File[], section: GalleryItem['section'], replaces?: number) {
+  function send(files: readonly Source[], section: GalleryItem['section'], replaces?: number) {
     uploads.add(files, {
       kind: 'client',
       clientId,
@@ -68,7 +70,7 @@ export function GalleryPanel(props: PanelProps) {
     });
   }
   /** Banners take one picture each: what is dropped fills the free places, and what is left over the first one again. */
-  function take(files: readonly File[]) {
+  function take(files: readonly Source[]) {
     if (group !== 'BANNERS') return send(files, group);
     files.forEach((file, index) => send([file], freeBanners[index] ?? BANNERS[0]));
   }
@@ -131,6 +133,7 @@ export function GalleryPanel(props: PanelProps) {
           </li>
         )}
       </GalleryGrid>
+      <AddressForm name={t(`media.group.${group}`)} onSource={take} />
       <p role="status" css={spoken}>
         {said}
       </p>

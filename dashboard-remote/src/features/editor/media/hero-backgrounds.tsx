@@ -2,12 +2,14 @@ import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
 import { newId, type PanelProps } from '../panel.ts';
 import { useIsOmitted } from '../fields/use-omitted.ts';
+import { AddressForm } from './address-form.tsx';
 import { DropTile } from './drop-tile.tsx';
 import { IMAGE_FILES } from './files.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { backgroundsInOrder, changedBackground, type HeroBackground, movedBackground } from './hero-order.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { useRemoval } from '../../../parts/undo.tsx';
+import type { Source } from './source.ts';
 import { UploadCountsLine } from './upload-counts.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 import { type Uploaded, useUploads } from './uploads.ts';
@@ -30,7 +32,7 @@ export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgrounds
     kind: IMAGE_FILES,
     onUploaded: (arrived) => put(arrived.reduce(withArrived, backgrounds)),
   });
-  const send = (files: readonly File[], replaces?: number) =>
+  const send = (files: readonly Source[], replaces?: number) =>
     uploads.add(files, {
       kind: 'client',
       clientId,
@@ -69,6 +71,7 @@ export function HeroBackgrounds({ clientId, content, onChange }: HeroBackgrounds
           <DropTile kind={IMAGE_FILES} isOver={isOver} isMany onFiles={send} />
         </li>
       </GalleryGrid>
+      <AddressForm name={t('media.hero_backgrounds')} onSource={send} />
       {item?.picture_url && (
         <PictureDetails
           key={item.picture_url}

@@ -3,12 +3,14 @@ import { ledger } from '@janur/ui';
 import { Button, TextInput } from '@mantine/core';
 import { BinIcon, SwapIcon } from '../../../parts/icons.tsx';
 import type { PanelProps } from '../panel.ts';
+import { AddressForm, BringHere } from './address-form.tsx';
 import { DropTile } from './drop-tile.tsx';
 import { FileButton } from './file-button.tsx';
 import { SONG_FILES } from './files.ts';
 import { MAX_CREDIT, type SongCredit, songCreditOf, withSongCredit } from './song-credit.ts';
 import { SongPlayer } from './song-player.tsx';
 import { useRemoval } from '../../../parts/undo.tsx';
+import type { Source } from './source.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './uploads.ts';
 import { useDrop } from './use-drop.ts';
@@ -35,7 +37,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
     },
   });
   const upload = uploads.open.at(-1);
-  function send([file]: readonly File[]) {
+  function send([file]: readonly Source[]) {
     if (!file) return;
     uploads.open.forEach(({ id }) => uploads.cancel(id));
     uploads.add([file], { kind: 'song', optionId: option.id });
@@ -45,6 +47,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
 
   return (
     <div css={panel} data-path="option.song_url" {...dropProps}>
+      {song && <BringHere address={song} onSource={send} />}
       {song && <SongPlayer key={song} url={song} />}
       {song && (
         <div css={{ display: 'grid', gap: 14, '@container (min-width: 460px)': { gridTemplateColumns: '1fr 1fr' } }}>
@@ -83,6 +86,7 @@ export function MusicPanel({ option, onChange, errorOf }: PanelProps) {
           onFiles={send}
         />
       )}
+      {!upload && <AddressForm name={t('media.song')} onSource={send} />}
       {song && (
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
           <Button

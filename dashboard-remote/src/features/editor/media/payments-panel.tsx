@@ -19,8 +19,10 @@ import {
   saysSomething,
   withBankName,
 } from './payments.ts';
+import { BankLogo } from './bank-logo.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SortableRow, SortableRows } from './sortable-rows.tsx';
+import { useBanks } from './use-banks.ts';
 import { useRemoval } from '../../../parts/undo.tsx';
 
 /** The accounts and the other gifts, in the order in which guests see them. */
@@ -32,6 +34,7 @@ export function PaymentsPanel(props: PanelProps) {
   /** Which kind a row is meant to be, until what it says tells. */
   const [meant, setMeant] = useState<Readonly<Record<number, PaymentKind>>>({});
   const banks = useId();
+  const { banks: known } = useBanks();
 
   function addOf(kind: PaymentKind) {
     const id = newId();
@@ -89,7 +92,7 @@ export function PaymentsPanel(props: PanelProps) {
         </Button>
       </div>
       <datalist id={banks}>
-        {BANKS.map((bank) => (
+        {[...new Set([...known.map(({ bank_name }) => bank_name), ...BANKS])].map((bank) => (
           <option key={bank} value={bank}>
             {bank}
           </option>
@@ -111,6 +114,7 @@ function Head({ name, kind }: { name: string; kind: PaymentKind }) {
 
 function AccountFields({ of, banks, clientId }: { of: Bound<PaymentRow>; banks: string; clientId: number }) {
   const { t } = useTranslation();
+  const { banks: known } = useBanks();
   return (
     <>
       <Fields columns={3}>
@@ -124,11 +128,12 @@ function AccountFields({ of, banks, clientId }: { of: Bound<PaymentRow>; banks: 
           error={of.errorOf(`${of.path}.bank`)}
           data-path={`${of.path}.bank`}
           styles={{ input: { fontSize: 14 } }}
-          onChange={({ currentTarget }) => of.onChange(withBankName(of.value, currentTarget.value))}
+          onChange={({ currentTarget }) => of.onChange(withBankName(of.value, currentTarget.value, known))}
         />
         <TextField of={within(of, 'account_number')} label={t('media.gift.number')} />
         <TextField of={within(of, 'account_owner')} label={t('media.gift.owner')} />
       </Fields>
+      <BankLogo of={of} name={bankNameOf(of.value)} />
       <PictureField
         of={within(of, 'qr_code_image_url')}
         owner={`payment:${of.value.id}`}

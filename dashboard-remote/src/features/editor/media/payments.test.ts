@@ -19,8 +19,11 @@ test('the couple’s own name goes before that of our list', () => {
   expect(bankNameOf({ ...ours, bank: 'Tahapan BCA' })).toBe('Tahapan BCA');
 });
 
-test('another name lets go of our bank with its drawing; the same name keeps it', () => {
-  expect(withBankName(ours, 'OVO')).toMatchObject({ bank: 'OVO', bank_id: null, default_bank: null });
-  expect(withBankName({ ...ours, bank: 'x' }, 'BCA')).toEqual(ours);
-  expect(withBankName(row({ bank: 'OVO' }), '')).toMatchObject({ bank: null });
+const BCA = { id: 5, bank_name: 'BCA', bank_logo_url: '/bca.svg' };
+
+test('a name of our list is that bank with its logo, in whatever case it is typed; another name lets go of it', () => {
+  expect(withBankName(ours, 'OVO', [BCA])).toMatchObject({ bank: 'OVO', bank_id: null, default_bank: null });
+  expect(withBankName({ ...ours, bank: 'x' }, 'BCA', [BCA])).toEqual(ours);
+  expect(withBankName(row({ bank: 'BC' }), 'bca ', [BCA])).toEqual(ours);
+  expect(withBankName(row({ bank: 'OVO' }), '', [BCA])).toMatchObject({ bank: null });
 });

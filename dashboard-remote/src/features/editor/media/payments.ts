@@ -1,4 +1,4 @@
-import type { EditedContent } from '@janur/contracts';
+import type { Bank, EditedContent } from '@janur/contracts';
 
 export type PaymentRow = EditedContent['payments'][number];
 export type PaymentKind = 'account' | 'other';
@@ -40,11 +40,16 @@ export function kindOf({ account_number, qr_code_image_url, payment_url }: Payme
 
 export const bankNameOf = ({ bank, default_bank }: PaymentRow): string => bank ?? default_bank?.bank_name ?? '';
 
-/** Another name is no longer the bank of our list, whose drawing would be the wrong one. */
-export function withBankName(row: PaymentRow, name: string): PaymentRow {
-  if (row.default_bank && row.default_bank.bank_name === name) return { ...row, bank: null };
+/** A name of our list is that bank, with its logo; another one is the couple's own word. */
+export function withBankName(row: PaymentRow, name: string, banks: readonly Bank[]): PaymentRow {
+  const bank = banks.find(({ bank_name }) => isSameName(bank_name, name));
+  if (bank) return { ...row, bank: null, bank_id: bank.id, default_bank: bank };
   return { ...row, bank: name || null, bank_id: null, default_bank: null };
 }
+
+/** As the server compares them. */
+const isSameName = (first: string, second: string): boolean =>
+  first.localeCompare(second.trim(), 'en', { sensitivity: 'base' }) === 0;
 
 /** Guests see it: there is something to send to or to open. */
 export const saysSomething = ({ account_number, account_owner, qr_code_image_url, payment_url }: PaymentRow): boolean =>

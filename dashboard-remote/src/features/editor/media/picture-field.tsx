@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 import type { Bound } from '../bind.ts';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
 import { BinIcon, SwapIcon } from '../../../parts/icons.tsx';
+import { AddressForm, BringHere } from './address-form.tsx';
 import { Crops } from './crops.tsx';
 import { DropTile } from './drop-tile.tsx';
 import { FileButton } from './file-button.tsx';
 import { IMAGE_FILES } from './files.ts';
 import { FocalPicker, type Ratio } from './focal-picker.tsx';
 import { focalPointOf, withFocalPoint } from './focal-point.ts';
+import type { Source } from './source.ts';
 import { fieldLabel } from './styles.ts';
 import { OverlayField } from './overlay-field.tsx';
 import { tile } from './tile-styles.ts';
@@ -46,7 +48,7 @@ export function PictureField(props: PictureFieldProps) {
     onUploaded: (arrived) => put(arrived.at(-1)?.url ?? of.value),
   });
   const upload = uploads.open.at(-1);
-  function send([file]: readonly File[]) {
+  function send([file]: readonly Source[]) {
     if (!file) return;
     uploads.open.forEach(({ id }) => uploads.cancel(id));
     uploads.add([file], target);
@@ -66,6 +68,7 @@ export function PictureField(props: PictureFieldProps) {
           />
         </div>
       )}
+      {of.value && <BringHere address={of.value} onSource={send} />}
       {of.value && (
         <Shown key={of.value} {...props} src={of.value} word={word} onSend={send} onRemove={() => put(null)} />
       )}
@@ -79,6 +82,7 @@ export function PictureField(props: PictureFieldProps) {
           css={{ '&&': { height: 104 } }}
         />
       )}
+      {!of.value && !upload && <AddressForm name={word} onSource={send} />}
       {of.error && <p css={{ margin: '6px 0 0', color: ledger.danger, fontWeight: 500 }}>{of.error}</p>}
       {imageCss?.error && <p css={{ margin: '6px 0 0', color: ledger.danger, fontWeight: 500 }}>{imageCss.error}</p>}
       {children}

@@ -1,3 +1,5 @@
+import type { Source } from './source.ts';
+
 /** How far one file is. A done one stays until its answer was taken over, and then for the counts of its batch. */
 export type UploadState<Answer> =
   | { kind: 'waiting' }
@@ -10,7 +12,7 @@ export interface UploadTask<Target, Answer> {
   /** The field or list that the file was given to. */
   readonly owner: string;
   readonly target: Target;
-  readonly file: File;
+  readonly file: Source;
   readonly state: UploadState<Answer>;
 }
 
@@ -18,7 +20,7 @@ interface QueueOptions<Target, Answer> {
   /** How many files travel at the same time. */
   atOnce: number;
   send: (
-    file: File,
+    file: Source,
     target: Target,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<Answer>;
@@ -80,8 +82,8 @@ export function createUploadQueue<Target, Answer>({ atOnce, send }: QueueOptions
     },
     /** A new batch begins to count anew when nothing of the one before is open any more. `refused` says why a file cannot be sent. */
     add: (
-      files: readonly File[],
-      { owner, target, refused }: { owner: string; target: Target; refused: (file: File) => unknown },
+      files: readonly Source[],
+      { owner, target, refused }: { owner: string; target: Target; refused: (file: Source) => unknown },
     ): void => {
       const isFresh = !tasks.some((task) => task.owner === owner && isOpen(task));
       const kept = isFresh ? tasks.filter((task) => task.owner !== owner) : tasks;
@@ -99,7 +101,7 @@ export function createUploadQueue<Target, Answer>({ atOnce, send }: QueueOptions
       goOn();
     },
     /** The same place in the list, another file or the same once more. */
-    retry: (id: number, file: File | undefined, refused: (file: File) => unknown): void => {
+    retry: (id: number, file: Source | undefined, refused: (file: Source) => unknown): void => {
       const task = tasks.find((one) => one.id === id);
       if (task?.state.kind !== 'failed') return;
       const chosen = file ?? task.file;

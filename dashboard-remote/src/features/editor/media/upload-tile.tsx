@@ -3,6 +3,7 @@ import { ledger } from '@janur/ui';
 import { CrossIcon, ProblemIcon } from '../../../parts/icons.tsx';
 import { FileButton } from './file-button.tsx';
 import { type FileKind, type FileProblem, isWorthRetrying } from './files.ts';
+import { PastedAddress, type Source } from './source.ts';
 import { tile } from './tile-styles.ts';
 import { problemOf, type Upload } from './uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -13,7 +14,7 @@ interface UploadTileProps {
   kind: FileKind;
   onCancel: () => void;
   /** The same file once more, or another in its place. */
-  onRetry: (file?: File) => void;
+  onRetry: (file?: Source) => void;
 }
 
 /** A picture on its way, or why it did not arrive. */
@@ -25,14 +26,16 @@ export function UploadTile(props: UploadTileProps) {
 function RunningTile({ upload: { file, state }, onCancel }: UploadTileProps) {
   const { t } = useTranslation();
   const { sizeOf } = useFileWords();
-  const address = useObjectUrl(file);
+  const address = useObjectUrl(file instanceof File && file.type.startsWith('image/') ? file : undefined);
   const percent = state.kind === 'running' ? Math.round(state.sent * 100) : 0;
   const words =
     state.kind === 'waiting'
       ? t('media.waiting')
-      : percent === 100
-        ? t('media.being_made')
-        : `${percent}%, ${sizeOf(file.size)}`;
+      : file instanceof PastedAddress
+        ? t('media.address.being_got')
+        : percent === 100
+          ? t('media.being_made')
+          : `${percent}%, ${sizeOf(file.size)}`;
   return (
     <div data-part="running" css={tile}>
       {address && <img src={address} alt="" css={{ width: '100%', height: '100%', objectFit: 'cover' }} />}

@@ -1,21 +1,24 @@
-import type { ClientImageSection, ImageSubSection, OptionImageSection } from '@janur/contracts';
+import type { ClientImageSection, FetchedUse, FilmUse, ImageSubSection, OptionImageSection } from '@janur/contracts';
 import { routes, type UploadOptions } from '@janur/data';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { upload } from '../../../data.ts';
+import { api, upload } from '../../../data.ts';
 import { asFileProblem, type FileKind, problemOfFile } from './files.ts';
+import { PastedAddress, type Source } from './source.ts';
 import { createUploadQueue, type UploadTask } from './upload-queue.ts';
 
 /** What a file is for; `replaces` is the row whose picture it will be. It is attached to nothing yet: the address goes into the draft, and comes to its place with the save. */
 export type UploadTarget = { replaces?: number } & (
   | { kind: 'client'; clientId: number; section: ClientImageSection; subSection?: ImageSubSection }
   | { kind: 'option'; optionId: number; section: OptionImageSection }
-  | { kind: 'song'; optionId: number }
+  | { kind: 'song' | 'font'; optionId: number }
+  /** `from` is where a loop begins, in seconds. */
+  | { kind: 'film'; optionId: number; use: FilmUse; from: number }
 );
 
 export interface Uploaded {
   url: string;
   target: UploadTarget;
-  file: File;
+  file: Source;
 }
 
 export type Upload = UploadTask<UploadTarget, Uploaded>;
@@ -26,7 +29,11 @@ const queue = createUploadQueue<UploadTarget, Uploaded>({
   send: async (file, target, options) => ({ url: await addressOf(file, target, options), target, file }),
 });
 
-async function addressOf(file: File, target: UploadTarget, options: UploadOptions): Promise<string> {
+/** The server makes a long film smaller while the answer waits. */
+const FILM_PATIENCE_MS = 10 * 60_000;
+
+async function addressOf(file: Source, target: UploadTarget, options: UploadOptions): Promise<string> {
+  if (file instanceof PastedAddress) return fetched(file, target, options);
   const attach = 'SAVE' as const;
   switch (target.kind) {
     case 'client': {
@@ -44,6 +51,44 @@ async function addressOf(file: File, target: UploadTarget, options: UploadOption
       return (await upload(routes.uploadMusic, { params: { optionId: target.optionId }, body }, options)).data
         .musicPath;
     }
+    case 'font': {
+      const body = { font_file: file, licence: 'true' as const };
+      return (await upload(routes.uploadFont, { params: { optionId: target.optionId }, body }, options)).data.url;
+    }
+    case 'film': {
+      const { optionId, use, from } = target;
+      const body = { film_file: file, use, from };
+      const patient = { ...options, patience: FILM_PATIENCE_MS };
+      return (await upload(routes.uploadFilm, { params: { optionId }, body }, patient)).data.url;
+    }
+  }
+}
+
+async function fetched(
+  { address, optionId }: PastedAddress,
+  target: UploadTarget,
+  { signal }: UploadOptions,
+): Promise<string> {
+  const film = target.kind === 'film' ? { from: target.from } : {};
+  // who chose a font has said so before it could be given
+  const font = target.kind === 'font' ? { licence: true as const } : {};
+  const body = { address, use: useOf(target), ...film, ...font };
+  const options = { timeout: FILM_PATIENCE_MS, ...(signal && { signal }) };
+  return (await api(routes.fetchFile, { params: { optionId }, body }, options)).data.url;
+}
+
+function useOf(target: UploadTarget): FetchedUse {
+  switch (target.kind) {
+    case 'client':
+      return 'IMAGE';
+    case 'option':
+      return target.section === 'META' ? 'PREVIEW' : 'IMAGE';
+    case 'song':
+      return 'SONG';
+    case 'font':
+      return 'FONT';
+    case 'film':
+      return target.use;
   }
 }
 
@@ -76,14 +121,14 @@ export function useUploads({ owner, kind, onUploaded }: UseUploads) {
   useEffect(() => {
     if (isAnyDone) take();
   });
-  const refused = (file: File) => problemOfFile(file, kind);
+  const refused = (file: Source) => problemOfFile(file, kind);
 
   return {
     uploads: own,
     /** Those that are not done. */
     open: own.filter(({ state }) => state.kind !== 'done'),
-    add: (files: readonly File[], target: UploadTarget) => queue.add(files, { owner, target, refused }),
-    retry: (id: number, file?: File) => queue.retry(id, file, refused),
+    add: (files: readonly Source[], target: UploadTarget) => queue.add(files, { owner, target, refused }),
+    retry: (id: number, file?: Source) => queue.retry(id, file, refused),
     cancel: queue.cancel,
   };
 }

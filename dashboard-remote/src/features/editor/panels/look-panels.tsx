@@ -4,7 +4,8 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { Fields } from '../fields/layout.tsx';
 import { useOmitted } from '../fields/use-omitted.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
-import { TextField, UrlField } from '../fields/text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { FontField } from '../media/font-field.tsx';
 import type { PanelProps } from '../panel.ts';
 
 export function FontsPanel(props: PanelProps) {
@@ -19,11 +20,15 @@ export function FontsPanel(props: PanelProps) {
           { value: '2' as const, text: t('editor.fonts.second') },
         ])}
       />
-      <UrlField of={ofOption(props, 'font_url')} placeholder="https://…/font.woff2" />
+      <FontField of={ofOption(props, 'font_url')} optionId={props.option.id} sample={namesOf(props)} />
       <SwitchField of={ofOption(props, 'animation')} unsaid />
     </Fields>
   );
 }
+
+/** What the font will write: the couple's names. */
+const namesOf = ({ content }: PanelProps): string =>
+  [content.bride?.name, content.groom?.name].filter(Boolean).join(' & ') || 'Sinta & Rama';
 
 /** `custom_config.font_version` as a choice: 2 is the second set, anything else the first. */
 function fontVersion(props: PanelProps): Bound<'2' | null> {

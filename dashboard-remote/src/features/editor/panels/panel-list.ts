@@ -11,6 +11,7 @@ const CONTENT_PANELS = {
     'content.hero_backgrounds',
     'content.wedding_date',
     'option.hero_style',
+    'option.custom_config.hero_film',
     'option.custom_text',
     'option.slider',
   ],

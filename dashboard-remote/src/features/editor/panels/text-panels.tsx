@@ -3,6 +3,7 @@ import { ledger } from '@janur/ui';
 import { ofContent, ofOption } from '../bind.ts';
 import { Fields } from '../fields/layout.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
+import { FilmField } from '../media/film-field.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import type { PanelProps } from '../panel.ts';
 import type { SectionId } from '../sections.ts';
@@ -17,7 +18,21 @@ export function QuotePanel(props: PanelProps) {
 }
 
 export function VideoPanel(props: PanelProps) {
-  return <UrlField of={ofContent(props, 'video_prewed_url')} placeholder="https://youtu.be/…" />;
+  const { t } = useTranslation();
+  const address = ofContent(props, 'video_prewed_url');
+  const isFile = address.value?.startsWith('/files/') ?? false;
+  return (
+    <Fields>
+      <UrlField of={address} placeholder="https://youtu.be/…" />
+      <FilmField
+        value={isFile ? address.value : null}
+        use="FILM"
+        optionId={props.option.id}
+        label={t('media.film.film')}
+        onChange={address.onChange}
+      />
+    </Fields>
+  );
 }
 
 export function SharePanel(props: PanelProps) {

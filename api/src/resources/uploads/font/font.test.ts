@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadFont } from '@janur/contracts';
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { typeOfFile } from '../../../files/names.ts';
+import type { GivenClient } from '../../../testing/given.ts';
+import { fileOf, ONE_PIXEL } from '../../../testing/media.ts';
+import { testApi } from '../../../testing/test-api.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'janur-fonts-'));
+const api = testApi({ dataDir });
+let admin: { token: string };
+let client: GivenClient;
+/** Arabic and Latin in one file. */
+let font: Buffer;
+beforeAll(async () => {
+  admin = await api.given.admin();
+  client = await api.given.client();
+  font = readFileSync(new URL(import.meta.resolve('@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2')));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const send = (bytes: Buffer, said: { licence?: 'true' | 'false' | undefined } = { licence: 'true' }) =>
+  api.as(admin).send(uploadFont, {
+    params: { optionId: client.optionId },
+    // a form can say what the contract does not allow
+    body: { font_file: fileOf(bytes, 'wedding.otf'), licence: said.licence as 'true' },
+  });
+const lettersOf = async (bytes: Buffer) => new Set(new Face(new Blob(await convert(bytes, 'sfnt'))).collectUnicodes());
+
+test.each(['woff2', 'woff', 'sfnt'] as const)('a %s becomes WOFF2 with the letters of Latin texts', async (as) => {
+  const { status, data } = await api.as(admin).call(uploadFont, {
+    params: { optionId: client.optionId },
+    body: { licence: 'true', font_file: fileOf(await convert(font, as), 'wedding.bin') },
+  });
+  expect(status).toBe(201);
+  expect(data.url).toMatch(/^\/files\/[0-9a-f]{2}\/[0-9a-f]{32}\.woff2$/);
+  const kept = readFileSync(join(dataDir, data.url));
+  const letters = await lettersOf(kept);
+  expect(letters.size).toBe(data.letters);
+  for (const letter of 'Sinta & Rama, é’') expect(letters).toContain(letter.codePointAt(0));
+  expect(typeOfFile(data.url)).toBe('font/woff2');
+});
+
+test('letters of other scripts are left out', async () => {
+  const whole = readFileSync(
+    new URL(import.meta.resolve('@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff2')),
+  );
+  const { status, failure } = await send(whole);
+  // this file of the family has no Latin at all
+  expect(status).toBe(422);
+  expect(failure).toMatchObject({ fields: [{ path: 'body.font_file', code: 'font_without_letters' }] });
+});
+
+test('a font that lacks letters says which', async () => {
+  const { failure } = await send(
+    await subsetFont(font, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&.,-abcdefg', { targetFormat: 'woff2' }),
+  );
+  expect(failure).toMatchObject({ fields: [{ code: 'font_without_letters' }] });
+  expect(failure?.fields?.[0]).toMatchObject({ params: { letters: expect.stringMatching(/^h i j .* z$/) } });
+});
+
+test('a font whose maker forbids pages to carry it is refused', async () => {
+  const forbidden = Buffer.from(await convert(font, 'sfnt'));
+  const tables = forbidden.readUInt16BE(4);
+  const record = Array.from({ length: tables }, (_, place) => 12 + place * 16).find(
+    (place) => forbidden.toString('latin1', place, place + 4) === 'OS/2',
+  );
+  forbidden.writeUInt16BE(2, forbidden.readUInt32BE((record ?? 0) + 8) + 8);
+  const { status, failure } = await send(forbidden);
+  expect(status).toBe(422);
+  expect(failure).toMatchObject({ fields: [{ code: 'font_restricted' }] });
+});
+
+test.each([
+  ['a picture', () => ONE_PIXEL],
+  ['a text that says it is a font', () => Buffer.from('wOF2 and then nothing that is one')],
+  ['half a font', () => font.subarray(0, font.length / 2)],
+])('%s is no font', async (_, make) => {
+  const { status, failure } = await send(make());
+  expect(status).toBe(415);
+  expect(failure).toMatchObject({ fields: [{ path: 'body.font_file', code: 'not_a_font' }] });
+});
+
+test.each([undefined, 'false'] as const)('without a word about its licence (%s) no font is taken', async (licence) => {
+  const { status, failure } = await send(font, { licence });
+  expect(status).toBe(422);
+  expect(failure?.fields).toMatchObject([{ path: 'body.licence', code: 'licence_wanted' }]);
+});
