@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { staff } from './place.ts';
+import { expect, test } from '@playwright/test';
+import { type Answer, newInvitation, save } from './invitation.ts';
 
 const ASSETS = join(import.meta.dirname, '../../api/src/db/seed/assets');
 const SLUG = `mega-bayu-${Date.now().toString(36)}`;
@@ -8,35 +8,10 @@ const NO_PICTURE = { name: 'DSC_0431.tif', mimeType: 'image/tiff', buffer: Buffe
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-interface Answer<Data> {
-  data: Data;
-}
-
-/** A new invitation of an admin who is logged in; the id of its client. */
-async function newInvitation(page: Page): Promise<number> {
-  const login = await page.request.post(staff('/api/public/auth/login'), {
-    data: { username: 'admin', password: 'janur-admin' },
-  });
-  const { data }: Answer<{ token: string }> = await login.json();
-  const option = { slug: SLUG, template: 'TEMPLATE_1', language: 'id', web_type: 'PRIMARY' };
-  const content = { bride: { name: 'Mega' }, groom: { name: 'Bayu' }, wedding_date: '2027-06-19T02:00:00.000Z' };
-  const made = await page.request.post('/api/dashboard/admin/php/clients', {
-    headers: { authorization: `Bearer ${data.token}` },
-    data: { name: 'Mega & Bayu', version: 'V1', content, option },
-  });
-  const { data: client }: Answer<{ id: number }> = await made.json();
-  return client.id;
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Simpan/ }).click();
-  await expect(page.getByText('Perubahan belum disimpan')).toBeHidden();
-}
-
 test('pictures, a song and a question with a follow-up are made in the editor, seen and answered by a guest', async ({
   page,
 }) => {
-  const id = await newInvitation(page);
+  const id = await newInvitation(page, SLUG, ['Mega', 'Bayu']);
   const editor = `/dashboard/clients/${id}`;
 
   await test.step('two pictures arrive in their order, a .tif is refused by its name', async () => {

@@ -14,5 +14,8 @@ export function e2ePlace() {
   };
 }
 
+/** Where a file server of the house may stand: the product under test gets files from there, too. */
+export const HOUSE_FILES = '127.0.0.2';
+
 /** The address of a staff screen, or of a call that a staff cookie is for. */
 export const staff = (path: string): string => e2ePlace().staff + path;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../run/browser.ts';
 import { SMALL } from '../run/small.mjs';
-import { e2ePlace } from './place.ts';
+import { e2ePlace, HOUSE_FILES } from './place.ts';
 
 const { origin, port, staffPort, dataDir } = e2ePlace();
 
@@ -48,7 +48,13 @@ export default defineConfig({
     command: `node ${SMALL.flags.join(' ')} ops/run/start.ts`,
     cwd: '../..',
     url: `${origin}/api/health/ready`,
-    env: { ...SMALL.env, JANUR_PORT: String(port), JANUR_STAFF_PORT: String(staffPort), JANUR_DATA_DIR: dataDir },
+    env: {
+      ...SMALL.env,
+      JANUR_PORT: String(port),
+      JANUR_STAFF_PORT: String(staffPort),
+      JANUR_DATA_DIR: dataDir,
+      JANUR_FETCH_NETWORKS: HOUSE_FILES,
+    },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

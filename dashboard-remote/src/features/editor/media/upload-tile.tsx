@@ -82,8 +82,10 @@ function FailedTile({
           <CrossIcon size={14} />
         </button>
       </div>
-      <span css={fileName}>{file.name}</span>
-      <span css={{ fontWeight: 500 }}>{problemWords(problem, kind)}</span>
+      <span css={[fileName, { flexShrink: 0 }]} {...(file instanceof PastedAddress && { 'data-address': true })}>
+        {file.name}
+      </span>
+      <span css={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{problemWords(problem, kind)}</span>
       {isWorthRetrying(problem) ? (
         <button type="button" css={link} onClick={() => onRetry()}>
           {t('media.try_again')}
@@ -145,6 +147,8 @@ const bar = {
 } as const;
 
 const failed = {
+  height: 'auto',
+  minHeight: 152,
   display: 'flex',
   flexDirection: 'column',
   padding: 10,

@@ -5,7 +5,7 @@ import type { useUploads } from './uploads.ts';
 /** The files of a grid that are on their way or did not arrive. */
 export function UploadTiles({ uploads, kind }: { uploads: ReturnType<typeof useUploads>; kind: FileKind }) {
   return uploads.open.map((upload) => (
-    <li key={upload.id} css={{ minWidth: 0 }}>
+    <li key={upload.id} css={place}>
       <UploadTile
         upload={upload}
         kind={kind}
@@ -15,3 +15,6 @@ export function UploadTiles({ uploads, kind }: { uploads: ReturnType<typeof useU
     </li>
   ));
 }
+
+/** Why an address gave no file takes more words than why a file was refused. */
+const place = { minWidth: 0, '&:has([data-part=failed] [data-address])': { gridColumn: 'span 2' } } as const;
