@@ -56,6 +56,11 @@ test('a couple imports 500 guests, puts two rows right, sends two invitations an
   expect(await db('guests').where({ guest_group: GROUP, phone_number: '+6285719999999' })).toHaveLength(1);
 
   await page.goto(`/dashboard/sending?group=${encodeURIComponent(GROUP)}`);
+  const [links] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Berkas tautan pribadi' }).click(),
+  ]);
+  expect(links.suggestedFilename()).toBe('invitations-sinta-rama.xlsx');
   const sent = page.locator('[data-number=sent]');
   await expect(sent).toHaveText('0');
   for (const name of ['Bpk. Tamu 001', 'Bpk. Tamu 002']) {
@@ -87,6 +92,15 @@ test('a couple imports 500 guests, puts two rows right, sends two invitations an
   expect(answer.ok()).toBe(true);
   await expect(confirmed).toHaveText(String(before + 1));
   await expect(page.getByRole('log').getByText('Bpk. Tamu 001')).toBeVisible();
+
+  await page.goto('/dashboard/guests?q=Bpk.+Tamu+001');
+  await page.getByRole('button', { name: 'Bpk. Tamu 001', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan jawaban' }).click();
+  await expectAccessible(page, { within: '[role=dialog]' });
+  const question = page.getByRole('dialog', { name: 'Batalkan jawaban Bpk. Tamu 001?' });
+  await question.getByRole('button', { name: 'Batalkan jawaban' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await db('rsvps').where({ guest_id: guest?.id })).toEqual([]);
 });
 
 test('a guest is added with a warning before a double one, seated in the list, and deleted by name', async ({

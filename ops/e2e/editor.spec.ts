@@ -59,6 +59,23 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Mulai menyunting' }).click();
 
+  await test.step('each section of an empty invitation can be hidden, on any width of a desk', async () => {
+    for (const width of [1280, 1366, 1440, 1536]) {
+      await page.setViewportSize({ width, height: 900 });
+      const eyes = page.getByRole('button', { name: /^Sembunyikan |^Tampilkan / });
+      await expect(eyes).not.toHaveCount(0);
+      const column = await page.getByRole('navigation', { name: 'Bagian undangan' }).evaluate((nav) => {
+        const { left, right } = (nav.parentElement ?? nav).getBoundingClientRect();
+        return { left, right: right - 1 };
+      });
+      for (const button of [...(await eyes.all()), tab(page, 'Setelan')]) {
+        const box = await button.boundingBox();
+        expect(box && box.x >= column.left && box.x + box.width <= column.right).toBe(true);
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('the preview follows each keystroke in the real template', async () => {
     await open(page, 'Mempelai', 'Mempelai');
     await page.getByLabel('Nama panggilan').first().fill('Ayuningtyas');
@@ -85,6 +102,13 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
     await save(page);
   });
 
+  await test.step('a look is chosen', async () => {
+    await tab(page, 'Isi').click();
+    await open(page, 'Hero', 'Hero');
+    await page.getByRole('combobox', { name: 'Tampilan' }).selectOption({ label: 'Nama per baris' });
+    await save(page);
+  });
+
   await test.step('the draft goes live', async () => {
     await tab(page, 'Setelan').click();
     await open(page, 'Umum', 'Umum');
@@ -100,6 +124,8 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
   await test.step('a former version comes back as a change to look at', async () => {
     await page.getByRole('button', { name: /buka riwayat/ }).click();
     await expect(page.getByText('Versi sekarang')).toBeVisible();
+    await expect(page.getByText('Hero: Tampilan')).toBeVisible();
+    await expect(page.getByText('Bawaan templat → Nama per baris')).toBeVisible();
     await expectAccessible(page, { within: PANEL });
     await page
       .getByRole('button', { name: /Kembalikan ke versi/ })

@@ -8,7 +8,9 @@ import {
   getGuestBookSummary,
   getRsvpSummary,
   listGuestBookGuests,
+  listOwnWishes,
   listRsvpGuests,
+  listWishes,
   submitRsvp,
   updateGuest,
   updateTableNumber,
@@ -390,6 +392,34 @@ describe('removing', () => {
     });
     expect((await host.call(deleteGuest, { params: { guestCode: guest.code } })).code).toBe('CONFLICT');
     await expectTrueCounters(resepsi.id);
+  });
+
+  test('a wish goes with its guest, and is not shown when only the answer is taken back', async () => {
+    const { client, host, resepsi, invite } = await givenHost();
+    const shown = async () =>
+      (await api.as().call(listWishes, { params: { clientId: client.id } })).data.map(({ name }) => name);
+    const events = [{ id: resepsi.id, is_attending: true, guest_total: 1 }];
+    const wish = async (name: string) => {
+      const guest = await invite({ name });
+      const headers = { slug: client.slug, 'guest-code': guest.code };
+      const body = { name, events, message: `Selamat dari ${name}` };
+      const { data } = await api.as().call(submitRsvp, { params: { clientId: client.id }, headers, body });
+      return { guest, bookingId: data.booking_id, answer: { headers, body } };
+    };
+    const ani = await wish('Ani');
+    const budi = await wish('Budi');
+    await wish('Citra');
+    expect(await shown()).toEqual(['Citra', 'Budi', 'Ani']);
+    await host.call(deleteBooking, { params: { bookingId: ani.bookingId } });
+    await host.call(deleteBooking, { params: { bookingId: budi.bookingId } });
+    expect(await shown()).toEqual(['Citra']);
+    await host.call(deleteGuest, { params: { guestCode: budi.guest.code } });
+    const hidden = await host.call(listOwnWishes, { query: { state: 'HIDDEN' } });
+    expect(hidden.data.map(({ name }) => name)).toEqual(['Ani']);
+    expect(await api.db('wishes').where({ guest_id: budi.guest.id })).toEqual([]);
+    // who answers again is not twice on the page
+    await api.as().call(submitRsvp, { params: { clientId: client.id }, ...ani.answer });
+    expect(await shown()).toEqual(['Ani', 'Citra']);
   });
 
   test('a booking that is taken back leaves the guest pending and its history in place', async () => {

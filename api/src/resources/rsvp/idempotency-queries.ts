@@ -72,6 +72,19 @@ export async function forgetOtherKeys(db: Database, { scope, idempotency_key }: 
   await db('idempotency_keys').where({ scope }).whereNot({ idempotency_key }).whereNotNull('status').delete();
 }
 
+/** Forgets what a guest answered without a key: the same answer is news again. */
+export async function forgetAnswersOf(
+  db: Database,
+  guest: Readonly<{ option_id: number; guest_id: number }>,
+): Promise<void> {
+  await db('idempotency_keys')
+    .where({ scope: unkeyedScope(guest.option_id, guest.guest_id) })
+    .delete();
+}
+
+/** Of answers without a key: the guest, or for an unknown person what stands for one. */
+export const unkeyedScope = (optionId: number, person: number | string): string => `rsvp-same:${optionId}:${person}`;
+
 /** Deletes at most `limit` of the keys that are older than `before`; answers how many. */
 export async function deleteOldKeys(db: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
   return db('idempotency_keys').where('created_at', '<', before).orderBy('created_at').limit(limit).delete();

@@ -10,7 +10,7 @@ import { refuse } from '../../http/validate.ts';
 import { requestHash } from '../../lib/request-hash.ts';
 import type { AppContext } from '../../context.ts';
 import { onceForKey } from './idempotency.ts';
-import { forgetOtherKeys } from './idempotency-queries.ts';
+import { forgetOtherKeys, unkeyedScope } from './idempotency-queries.ts';
 import { findRsvpConfig, listEventIds } from './queries.ts';
 import { storeAnswer } from './service.ts';
 import { sweepHourly } from './sweep.ts';
@@ -97,7 +97,7 @@ function sameAnswer({ gate, guest }: Admission, body: RsvpSubmission, network: s
   const person = guest?.id ?? `unknown:${requestHash(undefined, network).slice(0, 16)}`;
   return {
     ...STORED,
-    key: { scope: `rsvp-same:${gate.option_id}:${person}`, idempotency_key: hash },
+    key: { scope: unkeyedScope(gate.option_id, person), idempotency_key: hash },
     requestHash: hash,
     forgetAfterMs: SAME_ANSWER_MS,
   };

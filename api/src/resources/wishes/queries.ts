@@ -54,5 +54,23 @@ export async function findWish(
   return wishes(db, scope).where({ rsvp_id: rsvpId, message }).whereNull('deleted_at').first();
 }
 
+/** Takes down what was wished with an answer; the hosts may show it again. */
+export async function hideWishesOfAnswer(
+  trx: Database,
+  scope: ClientScope,
+  { rsvpId, by }: { rsvpId: number; by: number },
+): Promise<void> {
+  await trx('wishes')
+    .where(scope.within('client_id'))
+    .where({ rsvp_id: rsvpId })
+    .whereNull('deleted_at')
+    .update({ deleted_at: new Date(), deleted_by: by });
+}
+
+/** What a guest wished, shown or hidden. */
+export async function deleteWishesOfGuest(trx: Database, scope: ClientScope, guestId: number): Promise<void> {
+  await trx('wishes').where(scope.within('client_id')).where({ guest_id: guestId }).delete();
+}
+
 const wishes = (db: Database, scope: ClientScope) =>
   db('wishes').select('id', 'name', 'message', 'created_at').where(scope.within('client_id'));

@@ -6,18 +6,18 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { useReason } from '../../parts/problem.tsx';
 import type { Guest } from './use-guest-list.ts';
 
-interface DeleteGuestProps {
+interface DeedProps {
   guest: Guest;
   onClose: () => void;
-  onDeleted: () => Promise<void>;
+  onDone: () => Promise<void>;
 }
 
-export function DeleteGuest({ guest, onClose, onDeleted }: DeleteGuestProps) {
+export function DeleteGuest({ guest, onClose, onDone }: DeedProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const remove = useMutation({
     mutationFn: () => api(routes.deleteGuest, { params: { guestCode: guest.code } }),
-    onSuccess: onDeleted,
+    onSuccess: onDone,
   });
   return (
     <Confirm
@@ -29,6 +29,29 @@ export function DeleteGuest({ guest, onClose, onDeleted }: DeleteGuestProps) {
       onClose={onClose}
     >
       <p css={{ margin: 0 }}>{t(guest.booking_id === null ? 'guests.delete_advice' : 'guests.delete_answer_advice')}</p>
+    </Confirm>
+  );
+}
+
+/** Whoever answered for somebody else, or by mistake, is asked again. */
+export function TakeAnswerBack({ guest, onClose, onDone }: DeedProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const takeBack = useMutation({
+    mutationFn: async () =>
+      guest.booking_id === null ? undefined : api(routes.deleteBooking, { params: { bookingId: guest.booking_id } }),
+    onSuccess: onDone,
+  });
+  return (
+    <Confirm
+      title={t('guests.take_back_title', { name: guest.name })}
+      verb={t('guests.take_back')}
+      isBusy={takeBack.isPending}
+      problem={takeBack.isError ? reason(takeBack.error) : undefined}
+      onConfirm={() => takeBack.mutate()}
+      onClose={onClose}
+    >
+      <p css={{ margin: 0 }}>{t(guest.message ? 'guests.take_back_wish_advice' : 'guests.take_back_advice')}</p>
     </Confirm>
   );
 }

@@ -9,7 +9,7 @@ import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Host, hostQuery } from '../../parts/use-host.ts';
-import { DeleteGuest } from './delete-guest.tsx';
+import { DeleteGuest, TakeAnswerBack } from './delete-guest.tsx';
 import { changesOf, draftOf, type GuestDraft, MAX_TOTAL, newGuestOf, problemsOf } from './guest-form.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
@@ -26,7 +26,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'take back'>();
   const form = useForm<GuestDraft>({
     initialValues: draftOf(guest, host),
     validate: (draft) =>
@@ -43,16 +43,18 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       queries.invalidateQueries({ queryKey: GUESTS_KEY }),
       queries.invalidateQueries({ queryKey: hostQuery.queryKey }),
     ]);
+  const close = () => setAsked(undefined);
+  async function leave() {
+    await refresh();
+    onClose();
+  }
   const save = useMutation({
     mutationFn: async ({ draft: wanted, isSure }: { draft: GuestDraft; isSure: boolean }) => {
       if (guest) return api(routes.changeGuest, { params: { guestCode: guest.code }, body: changesOf(wanted, guest) });
       if (!isSure && (await isThere(wanted))) throw new SameGuest();
       return api(routes.addGuest, { body: newGuestOf(wanted) });
     },
-    onSuccess: async () => {
-      await refresh();
-      onClose();
-    },
+    onSuccess: leave,
     onError: (error) => isPhoneWrong(error) && form.setFieldError('phone', t('guests.not_a_phone')),
   });
   const isDoubled = save.error instanceof SameGuest;
@@ -64,7 +66,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       actions={
         <>
           {guest && (
-            <Button variant="default" mr="auto" c={ledger.danger} onClick={() => setIsDeleting(true)}>
+            <Button variant="default" mr="auto" c={ledger.danger} onClick={() => setAsked('delete')}>
               {t('guests.delete')}
             </Button>
           )}
@@ -76,7 +78,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
         </>
       }
     >
-      {guest && <GuestTicket guest={guest} />}
+      {guest && <GuestTicket guest={guest} onTakeBack={() => setAsked('take back')} />}
       <form
         id="guest-form"
         noValidate
@@ -92,16 +94,8 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
           <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
         )}
       </form>
-      {guest && isDeleting && (
-        <DeleteGuest
-          guest={guest}
-          onClose={() => setIsDeleting(false)}
-          onDeleted={async () => {
-            await refresh();
-            onClose();
-          }}
-        />
-      )}
+      {guest && asked === 'delete' && <DeleteGuest guest={guest} onClose={close} onDone={leave} />}
+      {guest && asked === 'take back' && <TakeAnswerBack guest={guest} onClose={close} onDone={leave} />}
     </Sheet>
   );
 }

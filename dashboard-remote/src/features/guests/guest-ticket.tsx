@@ -1,13 +1,14 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Button } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { StatusChip } from '../../parts/status-chip.tsx';
 import { TableField } from './table-cell.tsx';
 import type { Guest } from './use-guest-list.ts';
 
-/** The guest's own link and QR code, and the events with their tables. */
-export function GuestTicket({ guest }: { guest: Guest }) {
+/** The guest's own link and QR code, the events with their tables, and what was answered. */
+export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: () => void }) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('guests.ticket')} css={{ marginBottom: 22 }}>
@@ -40,6 +41,11 @@ export function GuestTicket({ guest }: { guest: Guest }) {
         ))}
       </ul>
       {guest.message && <blockquote css={wish}>{guest.message}</blockquote>}
+      {guest.booking_id !== null && (
+        <Button variant="subtle" mt={8} ml={-12} c={ledger.danger} onClick={onTakeBack}>
+          {t('guests.take_back')}
+        </Button>
+      )}
     </section>
   );
 }

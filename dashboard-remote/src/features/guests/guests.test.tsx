@@ -2,6 +2,7 @@ import {
   addGuest,
   changeGuest,
   checkGuestExistence,
+  deleteBooking,
   deleteGuest,
   getHostedInvitation,
   listRsvpGuests,
@@ -13,9 +14,9 @@ import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const SASTRO = recordOf({ name: 'Eyang Sastro', code: 'SASTRO01', phone_number: null });
 
-async function openGuests() {
+async function openGuests(guest = SASTRO) {
   answer(getHostedInvitation, () => hostOf());
-  const asked = answer(listRsvpGuests, () => ({ rows: [SASTRO], header: [] }));
+  const asked = answer(listRsvpGuests, () => ({ rows: [guest], header: [] }));
   await openDashboard('/guests', 'CLIENT');
   await screen.findAllByText('Eyang Sastro');
   return asked;
@@ -79,6 +80,27 @@ test('a guest is deleted after its own question, and the list is asked anew', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(deleted.map(({ params }) => params.guestCode)).toEqual(['SASTRO01']);
   expect(asked.length).toBeGreaterThan(before);
+});
+
+test('an answer is taken back after its own question; who has not answered has none', async () => {
+  const asked = await openGuests(recordOf({ ...SASTRO, booking_id: 81, is_attending: true, message: 'Selamat' }));
+  const taken = answer(deleteBooking, () => null);
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batalkan jawaban' }));
+  const question = await screen.findByRole('dialog', { name: 'Batalkan jawaban Eyang Sastro?' });
+  expect(question.textContent).toContain('Ucapannya disembunyikan');
+  const before = asked.length;
+  fireEvent.click(within(question).getByRole('button', { name: 'Batalkan jawaban' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(taken.map(({ params }) => params.bookingId)).toEqual([81]);
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('a guest without an answer has none to take back', async () => {
+  await openGuests(recordOf({ ...SASTRO, booking_id: null, is_attending: null }));
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  expect(sheet.queryByRole('button', { name: 'Batalkan jawaban' })).toBeNull();
 });
 
 test('a group narrows the list, and the address keeps it', async () => {

@@ -1,7 +1,9 @@
 import { MESSAGE_KINDS } from '@janur/contracts/messages';
+import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useSearchParams } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -21,12 +23,21 @@ export function SendingPage() {
   const chosen = queueFromParams(params);
   const queue = useQueue(chosen);
   const { own, save } = useTexts();
+  const slug = chosen.slug ?? host.data?.slugs[0]?.slug;
   const change = (other: Partial<Queue>) => setParams(paramsFromQueue({ ...chosen, ...other }));
   const hrefOf = (other: Partial<Queue>) => `?${paramsFromQueue({ ...chosen, ...other }).toString()}`;
 
   return (
     <>
-      <PageHead title={t('sending.title')} note={t('sending.note')} />
+      <PageHead
+        title={t('sending.title')}
+        note={t('sending.note')}
+        actions={
+          slug && (
+            <DownloadButton text={t('sending.file')} route={routes.generateGuestList} request={{ params: { slug } }} />
+          )
+        }
+      />
       <div css={bar}>
         <LinkTabs
           label={t('sending.kinds')}

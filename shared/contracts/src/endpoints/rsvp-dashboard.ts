@@ -164,7 +164,7 @@ export const deleteBooking = defineEndpoint({
   method: 'DELETE',
   path: '/dashboard/clients/rsvp/booking/:bookingId',
   access: HOSTS,
-  summary: 'Take an answer back: the guest is asked again, the history stays',
+  summary: 'Take an answer back with its wish: the guest is asked again, the history stays',
   params: z.object({ bookingId: IdParam }),
   response: Nothing,
   message: 'The answer was taken back.',

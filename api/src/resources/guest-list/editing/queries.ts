@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connection.ts';
+import type { RsvpRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { type HostedGuest, hostedGuests } from '../../../guests/guest-queries.ts';
 
@@ -32,8 +33,12 @@ export async function findBooking(
   db: Database,
   scope: ClientScope,
   id: number,
-): Promise<{ id: number; client_id: number; guest_id: number } | undefined> {
-  return db('rsvps').where(scope.within('client_id')).where({ id }).select('id', 'client_id', 'guest_id').first();
+): Promise<Pick<RsvpRow, 'id' | 'client_id' | 'option_id' | 'guest_id'> | undefined> {
+  return db('rsvps')
+    .where(scope.within('client_id'))
+    .where({ id })
+    .select('id', 'client_id', 'option_id', 'guest_id')
+    .first();
 }
 
 /** Answers whether the booking was still there. */

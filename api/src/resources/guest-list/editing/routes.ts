@@ -63,8 +63,8 @@ export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
     return null;
   });
 
-  on(deleteBooking, async ({ params: { bookingId }, scope }) => {
-    await takeBookingBack(db, scope, bookingId);
+  on(deleteBooking, async ({ params: { bookingId }, scope, principal }) => {
+    await takeBookingBack(db, scope, { bookingId, by: principal.id });
     return null;
   });
 

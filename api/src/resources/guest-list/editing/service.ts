@@ -16,6 +16,8 @@ import {
   updateToPending,
   addPlaces,
 } from '../../../guests/place-queries.ts';
+import { forgetAnswersOf } from '../../rsvp/idempotency-queries.ts';
+import { deleteWishesOfGuest, hideWishesOfAnswer } from '../../wishes/queries.ts';
 import { deleteBookingRow, findBooking, findById, hasGuest } from './queries.ts';
 
 export interface Invited {
@@ -111,6 +113,7 @@ export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest
     if (places.some(hasArrived)) {
       throw conflict(problem('guest_arrived'));
     }
+    await deleteWishesOfGuest(trx, scope, guest.id);
     await deleteGuest(trx, scope, guest.id);
     for (const place of places) await moveCounters(trx, { at: place, before: place, after: undefined });
     await recordOf(trx, scope, {
@@ -122,13 +125,22 @@ export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest
   });
 }
 
-/** Takes an answer back: the guest is asked again at every event. What was answered stays in the history. */
-export function takeBookingBack(db: Database, scope: ClientScope, bookingId: number): Promise<void> {
+/**
+ * Takes an answer back: the guest is asked again at every event, and the wish that came with it is not shown any more.
+ * What was answered stays in the history; `by` is the account that does it.
+ */
+export function takeBookingBack(
+  db: Database,
+  scope: ClientScope,
+  { bookingId, by }: { bookingId: number; by: number },
+): Promise<void> {
   return inTransaction(db, async (trx) => {
     const booking = (await findBooking(trx, scope, bookingId)) ?? raise(notFound('booking'));
     await lockGuest(trx, scope, booking.guest_id);
     const places = await lockPlacesOf(trx, scope, booking.guest_id);
     if (!(await deleteBookingRow(trx, scope, bookingId))) throw notFound('booking');
+    await hideWishesOfAnswer(trx, scope, { rsvpId: bookingId, by });
+    await forgetAnswersOf(trx, booking);
     await updateToPending(trx, scope, booking.guest_id);
     for (const place of places) {
       const after = { ...place, ...PENDING };

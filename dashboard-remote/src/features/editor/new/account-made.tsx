@@ -1,4 +1,4 @@
-import type { DataOf, createClientWithOption } from '@janur/contracts';
+import type { DataOf, createClient, createClientWithOption } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger, shadow } from '@janur/ui';
 import { Button } from '@mantine/core';
@@ -8,10 +8,13 @@ import { Link } from 'react-router';
 import { CopyIcon, TickIcon } from '../../../parts/icons.tsx';
 import { spoken } from '../../../parts/styles.ts';
 
+export type Made = DataOf<typeof createClient> | DataOf<typeof createClientWithOption>;
+
 interface AccountMadeProps {
-  made: DataOf<typeof createClientWithOption>;
+  made: Made;
   name: string;
-  slug: string;
+  /** Undefined where the address comes later. */
+  slug: string | undefined;
 }
 
 /** The couple's account with its password, which is never shown again. */
@@ -20,7 +23,7 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
   const { copy, copied } = useClipboard({ timeout: 2500 });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { id, option_id, user_name, password } = made;
+  const { id, user_name, password } = made;
   const account = t('editor.made.text', {
     name,
     address: new URL('/dashboard', location.origin).href,
@@ -36,8 +39,12 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
       <div css={card}>
         <p css={{ margin: 0 }}>{t('editor.made.once')}</p>
         <dl css={facts}>
-          <dt>{t('editor.address')}</dt>
-          <dd>/{slug}</dd>
+          {slug !== undefined && (
+            <>
+              <dt>{t('editor.address')}</dt>
+              <dd>/{slug}</dd>
+            </>
+          )}
           <dt>{t('editor.made.user_name')}</dt>
           <dd>{user_name}</dd>
           <dt>{t('editor.made.password')}</dt>
@@ -52,8 +59,12 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
           >
             {t(copied ? 'editor.made.copied' : 'editor.made.copy')}
           </Button>
-          <Button component={Link} to={`/clients/${id}?option=${option_id}`} h={48}>
-            {t('editor.made.edit')}
+          <Button
+            component={Link}
+            to={'option_id' in made ? `/clients/${id}?option=${made.option_id}` : `/clients/${id}`}
+            h={48}
+          >
+            {t(slug === undefined ? 'editor.new_slug.add' : 'editor.made.edit')}
           </Button>
         </div>
         <p role="status" css={spoken}>

@@ -1,4 +1,5 @@
 import {
+  createClient,
   createClientWithOption,
   createOption,
   getClientDetail,
@@ -36,6 +37,24 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Buat undangan' }));
 const valueOf = (name: string) => (field(name) instanceof HTMLInputElement ? field(name).getAttribute('value') : null);
+
+test('a couple whose address comes later gets an account and no slug', async () => {
+  const made = answer(createClient, () => ({ id: 31, user_name: 'ayu-made', password: 'kopi-tubruk-9' }));
+  const withSlug = answer(createClientWithOption, () => ACCOUNT);
+  await openDashboard('/clients/new', 'ADMIN');
+  fill('Nama mempelai wanita', 'Ayu');
+  fill('Nama mempelai pria', 'Made');
+  fireEvent.click(screen.getByLabelText('Alamat dan tampilannya menyusul'));
+  expect(screen.queryByRole('textbox', { name: 'Alamat' })).toBeNull();
+  create();
+  await screen.findByRole('heading', { name: 'Undangan Ayu & Made sudah dibuat' });
+  expect(made.map(({ body }) => body)).toEqual([
+    { name: 'Ayu & Made', version: 'V2', content: { bride: { name: 'Ayu' }, groom: { name: 'Made' } } },
+  ]);
+  expect(withSlug).toEqual([]);
+  expect(screen.getByText('kopi-tubruk-9').closest('dl')?.textContent).not.toContain('/ayu-made');
+  expect(screen.getByRole('link', { name: 'Tambah alamat' }).getAttribute('href')).toBe('/dashboard/clients/31');
+});
 
 test('a couple is made of two names: the address follows them, and the account is shown once', async () => {
   const made = answer(createClientWithOption, () => ACCOUNT);

@@ -1,9 +1,8 @@
-import type { DataOf, createClientWithOption } from '@janur/contracts';
 import { isSlug } from '@janur/contracts/rules';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger, shadow } from '@janur/ui';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -11,7 +10,7 @@ import { api } from '../../../data.ts';
 import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { Fields } from '../fields/layout.tsx';
-import { AccountMade } from './account-made.tsx';
+import { AccountMade, type Made } from './account-made.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { MAX_OF_EACH, bodyOf, nameOf, type NewClient, slugFrom } from './new-client.ts';
 import { SlugForm } from './slug-form.tsx';
@@ -31,6 +30,7 @@ export function NewClientPage() {
   const queries = useQueryClient();
   const [value, setValue] = useState<NewClient>(BLANK);
   const [isOwnSlug, setIsOwnSlug] = useState(false);
+  const [isLater, setIsLater] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useDocumentTitle(`${t('editor.new.title')} | Janur`);
@@ -38,7 +38,13 @@ export function NewClientPage() {
   const { firstFor } = useTemplates();
   const template = value.template || firstFor(isBirthday ? 'BIRTHDAY' : 'PRIMARY');
   const create = useMutation({
-    mutationFn: () => api(routes.createClientWithOption, { body: bodyOf({ ...value, template }) }),
+    mutationFn: async (): Promise<Made> => {
+      const { option, ...client } = bodyOf({ ...value, template });
+      const made = isLater
+        ? await api(routes.createClient, { body: { ...client, version: 'V2' } })
+        : await api(routes.createClientWithOption, { body: { ...client, option } });
+      return made.data;
+    },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: [routes.listClients.path] });
       void queries.invalidateQueries({ queryKey: [routes.getClientsOverview.path] });
@@ -58,19 +64,14 @@ export function NewClientPage() {
     event.preventDefault();
     setIsTried(true);
     if (create.isPending) return;
-    const isComplete = value.first.trim() !== '' && (isBirthday || value.second.trim() !== '') && isSlug(value.slug);
+    const isComplete =
+      value.first.trim() !== '' && (isBirthday || value.second.trim() !== '') && (isLater || isSlug(value.slug));
     if (isComplete) create.mutate();
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   }
 
   if (create.data)
-    return (
-      <AccountMade
-        made={create.data.data satisfies DataOf<typeof createClientWithOption>}
-        name={nameOf(value)}
-        slug={value.slug}
-      />
-    );
+    return <AccountMade made={create.data} name={nameOf(value)} slug={isLater ? undefined : value.slug} />;
   return (
     <form ref={form} noValidate onSubmit={submit} css={page}>
       <h1 css={{ margin: 0, font: `400 32px/1.1 ${FONT_TITLE}`, letterSpacing: '-0.01em' }}>{t('editor.new.title')}</h1>
@@ -111,14 +112,22 @@ export function NewClientPage() {
             />
           )}
         </Fields>
-        <SlugForm
-          value={{ ...value, template }}
-          onChange={(changed) => {
-            if (changed.slug !== value.slug) setIsOwnSlug(changed.slug !== '');
-            change({ ...changed, template: changed.template === template ? value.template : changed.template });
-          }}
-          errorOf={(path) => problems.get(path) ?? (path === 'option.slug' ? required(value.slug) : undefined)}
+        <Checkbox
+          label={t('editor.new.later')}
+          description={t('editor.new.later_hint')}
+          checked={isLater}
+          onChange={({ currentTarget }) => setIsLater(currentTarget.checked)}
         />
+        {!isLater && (
+          <SlugForm
+            value={{ ...value, template }}
+            onChange={(changed) => {
+              if (changed.slug !== value.slug) setIsOwnSlug(changed.slug !== '');
+              change({ ...changed, template: changed.template === template ? value.template : changed.template });
+            }}
+            errorOf={(path) => problems.get(path) ?? (path === 'option.slug' ? required(value.slug) : undefined)}
+          />
+        )}
         {create.isError && <FormProblem failure={saveFailure(create.error)} />}
         <Button type="submit" h={48} loading={create.isPending} css={{ justifySelf: 'start' }}>
           {t('editor.new.create')}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import type { Path, Value } from '../draft/values.ts';
-import { isRecord } from '../draft/values.ts';
 import { panelOf } from '../panels/panel-list.ts';
+import { fieldOf, isStyleField, useValueWords } from './value-words.ts';
 
 /** One change in words: where, from what, to what. */
 export function ChangeLine({ path, from, to }: { path: Path; from: Value; to: Value }) {
@@ -12,8 +12,8 @@ export function ChangeLine({ path, from, to }: { path: Path; from: Value; to: Va
     <li css={line}>
       <b css={{ fontWeight: 600 }}>{place}</b>
       <span css={{ color: ledger.muted, overflowWrap: 'anywhere' }}>
-        <del css={{ textDecorationColor: ledger.control }}>{words(from)}</del> →{' '}
-        <ins css={{ color: 'var(--mantine-color-text)', textDecoration: 'none' }}>{words(to)}</ins>
+        <del css={{ textDecorationColor: ledger.control }}>{words(path, from)}</del> →{' '}
+        <ins css={{ color: 'var(--mantine-color-text)', textDecoration: 'none' }}>{words(path, to)}</ins>
       </span>
     </li>
   );
@@ -24,28 +24,12 @@ export function usePlaceWords(): (path: Path) => string {
   const { t, i18n } = useTranslation();
   return (path) => {
     const panel = panelOf(path);
-    const field = path.findLast((step) => typeof step === 'string' && !/^\d+$/.test(step)) ?? '';
-    const word = i18n.exists(`editor.field.${field}`) ? t(`editor.field.${field}`) : String(field);
+    const field = fieldOf(path);
+    const named = i18n.exists(`editor.field.${field}`) ? t(`editor.field.${field}`) : field;
+    const word = isStyleField(field) ? t('editor.style.label') : named;
     const section = panel ? t(`editor.panel.${panel}`) : path.join('.');
     return section === word ? word : `${section}: ${word}`;
   };
-}
-
-const LENGTH = 90;
-
-/** A value as a person reads it: texts as they are, cut; rows by what names them. */
-export function useValueWords(): (value: Value) => string {
-  const { t } = useTranslation();
-  const words = (value: Value): string => {
-    if (value === null || value === undefined || value === '') return t('editor.nothing');
-    if (typeof value === 'boolean') return t(value ? 'editor.yes' : 'editor.no');
-    if (Array.isArray(value)) return value.map(words).join(', ').slice(0, LENGTH);
-    if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, LENGTH);
-    if (!isRecord(value)) return JSON.stringify(value);
-    const name = ['title', 'name', 'full_name', 'bank', 'picture_url'].map((key) => value[key]).find(Boolean);
-    return name ? words(name) : JSON.stringify(value).slice(0, LENGTH);
-  };
-  return words;
 }
 
 const line = { display: 'grid', gap: 2, padding: '8px 0', borderBottom: `1px solid ${ledger.border}` } as const;

@@ -95,7 +95,7 @@ const layout = {
   height: '100dvh',
   background: 'var(--ledger-card)',
   '& > header': { gridColumn: '1 / -1' },
-  [panes.three]: { gridTemplateColumns: '264px minmax(0, 1fr) 404px' },
+  [panes.three]: { gridTemplateColumns: '284px minmax(0, 1fr) 404px' },
   [panes.one]: { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 

@@ -7,7 +7,8 @@ import type { Clash } from '../draft/three-way.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import type { Overtaking } from '../editor-store.ts';
 import type { Draft } from '../panel.ts';
-import { ChangeLine, usePlaceWords, useValueWords } from './change-list.tsx';
+import { ChangeLine, usePlaceWords } from './change-list.tsx';
+import { useValueWords } from './value-words.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 
 /** Somebody else saved first. What they changed is taken over already; where both changed the same, one of the two is chosen. */
@@ -115,12 +116,12 @@ function ClashChoice({ clash, who, isTaken, onChoose }: ClashChoiceProps) {
       <label htmlFor={`${id}-mine`} css={side}>
         <input id={`${id}-mine`} type="radio" name={id} checked={!isTaken} onChange={() => onChoose(false)} />
         <b>{t('editor.overtaken.mine')}</b>
-        <span css={value}>{words(clash.mine)}</span>
+        <span css={value}>{words(clash.path, clash.mine)}</span>
       </label>
       <label htmlFor={`${id}-theirs`} css={side}>
         <input id={`${id}-theirs`} type="radio" name={id} checked={isTaken} onChange={() => onChoose(true)} />
         <b>{t('editor.overtaken.theirs', { who })}</b>
-        <span css={value}>{words(clash.theirs)}</span>
+        <span css={value}>{words(clash.path, clash.theirs)}</span>
       </label>
     </fieldset>
   );

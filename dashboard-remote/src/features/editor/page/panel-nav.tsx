@@ -19,7 +19,10 @@ export function PanelNav() {
     if (panel) setTab(tabOf(panel));
   }
   return (
-    <nav aria-label={t('editor.panels')} css={{ display: 'grid', alignContent: 'start', gap: 12 }}>
+    <nav
+      aria-label={t('editor.panels')}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 12 }}
+    >
       <SegmentedControl
         fullWidth
         withItemsBorders={false}

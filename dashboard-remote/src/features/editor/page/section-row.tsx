@@ -117,4 +117,4 @@ const grip = {
 
 const gripSpace = { flex: 'none', width: 24, '@media (pointer: coarse)': { width: 44 } } as const;
 
-const aside = { marginInlineStart: 'auto', color: ledger.muted, fontWeight: 500 } as const;
+const aside = { flex: 'none', marginInlineStart: 'auto', color: ledger.muted, fontWeight: 500 } as const;

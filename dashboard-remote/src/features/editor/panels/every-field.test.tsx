@@ -28,7 +28,6 @@ const OF_ITSELF = new Set([
   // a payment's bank is said by one name, which may be one of ours
   'content.payments.*.bank_id',
   'content.payments.*.default_bank.bank_name',
-  'content.payments.*.default_bank.bank_logo_url',
   // a daughter has the one, a son the other
   'content.bride.son_order',
   'content.groom.daughter_order',
