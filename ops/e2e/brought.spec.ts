@@ -58,7 +58,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
 
   await test.step('a font is taken only with a word about its licence', async () => {
     await open('fonts');
-    await expect(page.getByRole('button', { name: 'Tempel alamat: Huruf judul sendiri' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'atau tempel alamatnya: Huruf judul sendiri' })).toBeDisabled();
     await page.getByLabel('Lisensi font ini mengizinkan pemakaian di halaman web').check();
     await paste(page, 'Huruf judul sendiri', `${address}/huruf.woff2`);
     await expect(page.locator('[data-path="option.font_url"]').getByText('Sekar & Galih')).toHaveCSS('opacity', '1', {
@@ -144,7 +144,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
 
 /** Puts an address where a file could be sent. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: `Tempel alamat: ${name}` }).click();
+  await page.getByRole('button', { name: `atau tempel alamatnya: ${name}` }).click();
   await page.getByLabel('Alamat berkas').fill(text);
   await page.getByRole('button', { name: 'Ambil', exact: true }).click();
 }

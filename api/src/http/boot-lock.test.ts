@@ -94,6 +94,7 @@ const WITHOUT_SCOPE = [
   'claimKey',
   'deleteOldKeys',
   'findKey',
+  'forgetAnswersOf',
   'forgetOtherKeys',
   'lockKey',
   'releaseKey',
@@ -102,8 +103,11 @@ const WITHOUT_SCOPE = [
   // the server's own clock
   'databaseTime',
   // names of banks are everybody's
+  'addBank',
   'insertBanks',
+  'listAllBanks',
   'listBanks',
+  'lockBank',
 ];
 
 /** What they write names its client itself, and is read or locked within the scope before. */

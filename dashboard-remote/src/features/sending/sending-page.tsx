@@ -23,7 +23,7 @@ export function SendingPage() {
   const chosen = queueFromParams(params);
   const queue = useQueue(chosen);
   const { own, save } = useTexts();
-  const slug = chosen.slug ?? host.data?.slugs[0]?.slug;
+  const shownSlug = chosen.slug ?? host.data?.slugs[0]?.slug;
   const change = (other: Partial<Queue>) => setParams(paramsFromQueue({ ...chosen, ...other }));
   const hrefOf = (other: Partial<Queue>) => `?${paramsFromQueue({ ...chosen, ...other }).toString()}`;
 
@@ -33,8 +33,12 @@ export function SendingPage() {
         title={t('sending.title')}
         note={t('sending.note')}
         actions={
-          slug && (
-            <DownloadButton text={t('sending.file')} route={routes.generateGuestList} request={{ params: { slug } }} />
+          shownSlug !== undefined && (
+            <DownloadButton
+              text={t('sending.file')}
+              route={routes.generateGuestList}
+              request={{ params: { slug: shownSlug } }}
+            />
           )
         }
       />
