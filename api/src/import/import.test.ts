@@ -321,3 +321,44 @@ test(
   },
   LONG,
 );
+
+test('a gift on a line of its own comes once, a gift of nobody is refused, and an hour in WIT is Jayapura’s', async () => {
+  const path = join(folder, 'papua.jsonl');
+  const event = {
+    id: 71,
+    type: 'WEDDING_RECEPTION',
+    title: 'Resepsi',
+    start_datetime: '2027-06-12 11:00 WIT',
+    is_guest_book: 1,
+  };
+  const records = [
+    {
+      kind: 'client',
+      id: 7,
+      name: 'Yosefa & Boas',
+      version: 'V2',
+      content: { id: 8, bride: { name: 'Yosefa' }, groom: { name: 'Boas' }, new_events: [event] },
+      option: { id: 9, slug: 'yosefa-boas', template: 'Template5' },
+    },
+    { kind: 'guest', slug: 'yosefa-boas', id: 1, code: 'T000PAPUA1', name: 'Mama Marta', total_guests: 2 },
+    {
+      kind: 'gift',
+      slug: 'yosefa-boas',
+      id: 56,
+      guest_code: 'T000PAPUA1',
+      event_title: 'Resepsi',
+      giver_name: 'Mama Marta',
+      amount: 250_000,
+    },
+    { kind: 'gift', slug: 'yosefa-boas', id: 57, giver_name: 'Entah siapa', amount: 1 },
+  ];
+  writeFileSync(path, records.map((record) => JSON.stringify(record)).join('\n'));
+  const report = await run(path);
+  await run(path);
+  expect(await api.db('events').pluck('start_datetime')).toEqual([new Date('2027-06-12T02:00:00Z')]);
+  expect(await api.db('entrusted_gifts').select('giver_name', 'amount')).toEqual([
+    { giver_name: 'Mama Marta', amount: 250_000 },
+  ]);
+  const refused = findingsOf(report).filter(({ what }) => what === 'REFUSED');
+  expect(refused.map(({ line, path: at }) => `${line} ${at}`)).toEqual(['4 event', '4 gift']);
+});
