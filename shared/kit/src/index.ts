@@ -64,6 +64,7 @@ export { EventLinks } from './parts/event-links.tsx';
 export { ExternalLink } from './parts/external-link.tsx';
 export { Photo, type PhotoProps } from './parts/photo.tsx';
 export { Reveal, useNear } from './parts/reveal.tsx';
+export { humpsOf } from './model/line-breaks.ts';
 export { Sheet } from './parts/sheet.tsx';
 export { type RsvpView, useRsvpView } from './rsvp/rsvp-view.ts';
 export { type ShareView, useShare } from './share/use-share.ts';

@@ -26,7 +26,7 @@ export { GiftSection } from './sections/gift-section.tsx';
 export { HealthSection } from './sections/health-section.tsx';
 export type { HeadingProps, PageProps, Style } from './sections/page.ts';
 export { RsvpSection } from './sections/rsvp-section.tsx';
-export { Hashtag, ShareSection } from './sections/share-section.tsx';
+export { Hashtag, ShareSection, TagWord } from './sections/share-section.tsx';
 export { StorySection } from './sections/story-section.tsx';
 export { VideoSection } from './sections/video-section.tsx';
 export { WishesSection } from './sections/wishes-section.tsx';

@@ -3,6 +3,7 @@ import { childOrderLabel } from '@janur/contracts/rules';
 import type { Translate } from '@janur/i18n';
 import { useTexts } from '../texts.ts';
 import { hostProfiles, shortName } from './hosts.ts';
+import { gluedTitle } from './line-breaks.ts';
 import { useInvitation } from './invitation.tsx';
 
 export { hostProfiles } from './hosts.ts';
@@ -53,9 +54,9 @@ export function useCouple(): CoupleView {
 
 function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
   const name = shortName(profile);
-  const parents = [profile.father_name, profile.mother_name].filter(Boolean);
+  const parents = [profile.father_name, profile.mother_name].flatMap((name) => (name ? gluedTitle(name) : []));
   const label = childOrderLabel(profile);
-  const fullName = [profile.prefix_name, profile.full_name || name].filter(Boolean).join(' ');
+  const fullName = gluedTitle([profile.prefix_name, profile.full_name || name].filter(Boolean).join(' '));
   return {
     side,
     name,

@@ -1,4 +1,5 @@
 import { useInvitation } from './invitation.tsx';
+import { gluedPronoun } from './line-breaks.ts';
 
 export interface QuoteView {
   text: string;
@@ -11,7 +12,7 @@ export interface QuoteView {
 export function useQuote(): QuoteView {
   const { content, option } = useInvitation().client;
   return {
-    text: content.quote ?? '',
+    text: gluedPronoun(content.quote ?? ''),
     source: content.quote_source || null,
     isPlain: option.quote_style === 'NO_FLOWER',
   };

@@ -230,7 +230,11 @@ describe('sharing', () => {
 
   test('shows the hashtag, sized by its letters, and the couple’s picture', async () => {
     showPart(full(), sharing);
-    expect(screen.getByText('#SintaRamaBerjanur').style.getPropertyValue('--letters')).toBe('18');
+    const tag = screen.getByText('#SintaRamaBerjanur').closest('p');
+    expect(tag?.style.getPropertyValue('--letters')).toBe('18');
+    // it breaks at its capitals, and is copied whole
+    expect(tag?.textContent).toBe('#SintaRamaBerjanur');
+    expect(tag?.querySelectorAll('wbr')).toHaveLength(2);
     expect(screen.getByTestId('banner').textContent).toBe('/files/fixture/7.webp');
     expect(await screen.findByRole('button', { name: 'Share invitation' })).toBeTruthy();
   });

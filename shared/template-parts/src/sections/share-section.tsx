@@ -1,5 +1,5 @@
-import { type PictureView, ShareButton, useShare, useTexts } from '@janur/kit';
-import type { ReactNode } from 'react';
+import { humpsOf, type PictureView, ShareButton, useShare, useTexts } from '@janur/kit';
+import { Fragment, type ReactNode } from 'react';
 import { hashtagStyle } from '../name-style.ts';
 import type { Style } from './page.ts';
 
@@ -34,7 +34,19 @@ export function Hashtag({ word, className, instead }: HashtagProps) {
   if (!word) return instead;
   return (
     <p className={className} style={hashtagStyle(word)}>
-      {word}
+      <TagWord word={word} />
     </p>
   );
 }
+
+/** A hashtag that does not fit on its line breaks at its capitals. */
+export const TagWord = ({ word }: { word: string }) => (
+  <span>
+    {humpsOf(word).map((hump, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {hump}
+      </Fragment>
+    ))}
+  </span>
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, from } from '@janur/kit';
-import { hashtagStyle, ShareSection } from '@janur/template-parts';
+import { hashtagStyle, ShareSection, TagWord } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { Heading } from '../parts/heading.tsx';
 import { column, faint, haloed, SILVER } from '../parts/layout.ts';
@@ -40,7 +40,7 @@ export const ShareBanner = () => (
           <Constellation word={word ?? title} />
           {word ? (
             <p css={hashtag} style={hashtagStyle(word)}>
-              <span>{word}</span>
+              <TagWord word={word} />
             </p>
           ) : (
             <Heading>{title}</Heading>

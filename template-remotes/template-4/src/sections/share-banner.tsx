@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop } from '@janur/kit';
-import { DESKTOP, LOW, nameStyle, ShareSection } from '@janur/template-parts';
+import { DESKTOP, LOW, nameStyle, ShareSection, TagWord } from '@janur/template-parts';
 import { Folio } from '../parts/folio.tsx';
 import { textLink } from '../parts/type.ts';
 import { Unveil } from '../parts/unveil.tsx';
@@ -60,7 +60,13 @@ export const ShareBanner = () => (
     page={({ banner, word, title, children }) => (
       <div css={page}>
         <div css={volume}>
-          <div css={spine}>{word && <p style={nameStyle([word])}>{word}</p>}</div>
+          <div css={spine}>
+            {word && (
+              <p style={nameStyle([word])}>
+                <TagWord word={word} />
+              </p>
+            )}
+          </div>
           <div css={edge}>
             {banner && (
               <Unveil css={picture}>

@@ -17,7 +17,7 @@ import {
   useStory,
   useTexts,
 } from '@janur/kit';
-import { EventLines, HostPhoto, HostText, nameStyle, Quotation, StoryParagraphs } from '@janur/template-parts';
+import { EventLines, HostPhoto, HostText, nameStyle, Quotation, StoryParagraphs, TagWord } from '@janur/template-parts';
 import { SectionSheet, Unfolded } from './section-sheet.tsx';
 import type { SheetLook } from './sheet-look.ts';
 
@@ -157,7 +157,11 @@ export function ShareSheet({ look }: Props) {
   if (!banner) return null;
   return (
     <SectionSheet look={look} of="share_banner" banner={banner}>
-      {hashtag && <p css={look.lead}>{hashtag}</p>}
+      {hashtag && (
+        <p css={look.lead}>
+          <TagWord word={hashtag} />
+        </p>
+      )}
     </SectionSheet>
   );
 }

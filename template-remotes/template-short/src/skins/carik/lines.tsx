@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { TagWord } from '@janur/template-parts';
 import { ExternalLink, type EventView, ShareButton, useEvents, useQuote, useShare, useTexts } from '@janur/kit';
 import { useLabels } from '../../skeleton/entries.ts';
 import { LOW } from '../../skeleton/media.ts';
@@ -197,10 +198,14 @@ export function HashtagLine() {
     <>
       {banner ? (
         <a css={[hashtag, tall]} href="#share_banner">
-          {text}
+          <TagWord word={text} />
         </a>
       ) : (
-        word && <p css={hashtag}>{word}</p>
+        word && (
+          <p css={hashtag}>
+            <TagWord word={word} />
+          </p>
+        )
       )}
       <div css={share}>
         <ShareButton />

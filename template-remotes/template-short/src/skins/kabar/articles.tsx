@@ -11,7 +11,7 @@ import {
   useTexts,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, TagWord } from '@janur/template-parts';
 import { useLabels } from '../../skeleton/entries.ts';
 import { doubleRule, HAIR } from './press.ts';
 
@@ -97,10 +97,14 @@ export function ShareEar() {
     <div css={ear}>
       {banner ? (
         <a href="#share_banner" style={letters}>
-          {text}
+          <TagWord word={text} />
         </a>
       ) : (
-        hashtag && <p style={letters}>{text}</p>
+        hashtag && (
+          <p style={letters}>
+            <TagWord word={text} />
+          </p>
+        )
       )}
       <ShareButton />
     </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal } from '@janur/kit';
-import { CJK, DESKTOP, shareBasics, ShareSection } from '@janur/template-parts';
+import { CJK, DESKTOP, shareBasics, ShareSection, TagWord } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
 import { Heading } from '../parts/heading.tsx';
 import { outlineButton } from '../parts/look.ts';
@@ -48,7 +48,7 @@ export const ShareBanner = () => (
             <div css={painted}>
               <Wash css={[under, bleeding]} shape="stroke" tone="peach" />
               <p css={hashtag} style={letters(word)}>
-                {word}
+                <TagWord word={word} />
               </p>
             </div>
           </Reveal>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, nameStyle, shareBasics, ShareSection } from '@janur/template-parts';
+import { DESKTOP, nameStyle, shareBasics, ShareSection, TagWord } from '@janur/template-parts';
 import { BannerStamp } from '../parts/banner-stamp.tsx';
 import { solidButton } from '../parts/buttons.ts';
 import { Heading } from '../parts/heading.tsx';
@@ -33,7 +33,7 @@ export const ShareBanner = () => (
         <div css={label}>
           {word ? (
             <p css={hashtag} style={nameStyle([word])}>
-              {word}
+              <TagWord word={word} />
             </p>
           ) : (
             <Heading>{title}</Heading>

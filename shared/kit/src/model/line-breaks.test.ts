@@ -1,0 +1,30 @@
+import { gluedPronoun, gluedTitle, humpsOf } from './line-breaks.ts';
+
+/** As it is read aloud: what may not break is joined by ~. */
+const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '~');
+
+test.each([
+  ['Bpk. Wirya Atmaja', 'Bpk.~Wirya Atmaja'],
+  ['Prof. Dr. H. Wirya', 'Prof. Dr. H.~Wirya'],
+  ['Hj. Siti', 'Hj.~Siti'],
+  ['Sinta, S.Ked. dan teman', 'Sinta, S.Ked. dan teman'],
+  ['R. A. Kartini', 'R. A.~Kartini'],
+  ['Wirya', 'Wirya'],
+])('a title stays with the name: %s', (name, glued) => {
+  expect(seen(gluedTitle(name))).toBe(glued);
+});
+
+test('a verse does not break before its pronoun, a doubled word may', () => {
+  expect(seen(gluedPronoun('tanda-tanda (kebesaran)-Nya dan rahmat-Ku'))).toBe(
+    'tanda-tanda (kebesaran)-~Nya dan rahmat-~Ku',
+  );
+});
+
+test.each([
+  ['#SintaBersamaRama2027', ['#Sinta', 'Bersama', 'Rama2027']],
+  ['#RANIkahDIMAS', ['#RANIkah', 'DIMAS']],
+  ['#sinta_rama', ['#sinta_', 'rama']],
+  ['#samawa', ['#samawa']],
+])('a hashtag breaks at its capitals: %s', (tag, humps) => {
+  expect(humpsOf(tag)).toEqual(humps);
+});
