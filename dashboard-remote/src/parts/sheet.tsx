@@ -29,7 +29,7 @@ export function Sheet({ title, onClose, children, actions, place = 'side', width
   const content = (
     <>
       {children}
-      {actions && <footer css={foot}>{actions}</footer>}
+      {actions && <footer css={place === 'middle' ? [foot, footInMiddle] : foot}>{actions}</footer>}
     </>
   );
   return place === 'side' ? (
@@ -72,3 +72,5 @@ const foot = css({
   borderTop: `1px solid ${ledger.border}`,
   background: ledger.card,
 });
+/** Below a text that is no higher than itself; the dialog's own padding is under it. */
+const footInMiddle = css({ margin: '18px -22px -22px' });

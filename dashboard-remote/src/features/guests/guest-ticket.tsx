@@ -42,7 +42,7 @@ export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: (
       </ul>
       {guest.message && <blockquote css={wish}>{guest.message}</blockquote>}
       {guest.booking_id !== null && (
-        <Button variant="subtle" mt={8} ml={-12} c={ledger.danger} onClick={onTakeBack}>
+        <Button variant="subtle" mt={8} ml={-15} c={ledger.danger} onClick={onTakeBack}>
           {t('guests.take_back')}
         </Button>
       )}
