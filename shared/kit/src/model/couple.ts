@@ -54,7 +54,7 @@ export function useCouple(): CoupleView {
 
 function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
   const name = shortName(profile);
-  const parents = [profile.father_name, profile.mother_name].flatMap((name) => (name ? gluedTitle(name) : []));
+  const parents = [profile.father_name, profile.mother_name].flatMap((parent) => (parent ? gluedTitle(parent) : []));
   const label = childOrderLabel(profile);
   const fullName = gluedTitle([profile.prefix_name, profile.full_name || name].filter(Boolean).join(' '));
   return {
