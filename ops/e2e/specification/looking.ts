@@ -54,10 +54,11 @@ export async function lookAt(page: Page, place: Place, tap?: string): Promise<Si
     if (!tap) return read(page, `section[data-section="${place}"]`);
     const control = section.locator(tap).first();
     // what a sheet holds needs no second tap
-    if ((await control.count()) > 0) await control.click();
+    const isTapped = (await control.count()) > 0;
+    if (isTapped) await control.click();
     await page.waitForTimeout(LATE);
     const seen = await read(page, 'body');
-    await page.keyboard.press('Escape');
+    if (isTapped) await page.keyboard.press('Escape');
     return seen;
   });
 }
@@ -148,7 +149,9 @@ function read(page: Page, selector: string): Promise<Sight> {
 
     const painted = elements.filter((element) => {
       const { backgroundImage, maskImage } = getComputedStyle(element);
-      return `${backgroundImage}${maskImage}`.includes('url(');
+      // what is told to nobody is a drawing, by gradients too
+      const isPainted = element.matches('[aria-hidden="true"]') && backgroundImage !== 'none';
+      return isPainted || `${backgroundImage}${maskImage}`.includes('url(');
     });
     const carried = elements.flatMap((element) => [
       ...['src', 'srcset', 'href', 'poster', 'data-src'].flatMap((name) => element.getAttribute(name) ?? []),

@@ -116,7 +116,13 @@ export const OTHER_SCENES: Readonly<Record<string, Scene>> = {
   base_color: colour('base_color', '#E3EEF9'),
   primary_color: colour('primary_color', '#1F4D63'),
   secondary_color: colour('secondary_color', '#2E6B4F'),
-  third_color: colour('third_color', '#CFE3D8'),
+  third_color: { ...colour('third_color', '#CFE3D8'), except: ['TEMPLATE_4'] },
+  // the plate that stands where pictures would
+  'third_color: without pictures': {
+    ...colour('third_color', '#CFE3D8'),
+    base: content({ hero_backgrounds: [] }),
+    only: ['TEMPLATE_4'],
+  },
   title_color: colour('title_color', '#5A1F3D'),
   'font_version: 2': {
     set: option({ custom_config: { font_version: 2 } }),

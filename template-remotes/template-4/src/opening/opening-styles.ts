@@ -124,7 +124,14 @@ export const window = css({
   alignItems: 'flex-end',
   margin: '20px -20px 20px 52px',
   '& img': { width: '100%', objectPosition: 'var(--cover-position, 50% 30%)' },
-  '&[data-type="PORTRAIT"] img': { maxHeight: '100%', height: 'auto', aspectRatio: '3 / 4', minHeight: 0 },
+  // however low the window is, it stands upright
+  '&[data-type="PORTRAIT"] img': {
+    width: 'auto',
+    maxWidth: '100%',
+    height: '100%',
+    marginInlineStart: 'auto',
+    aspectRatio: '3 / 4',
+  },
   '&[data-type="LANDSCAPE"] img': { aspectRatio: '3 / 2', maxHeight: '100%' },
   '&[data-type="LOGO"]': { margin: '20px 0', justifyContent: 'center', alignItems: 'center' },
   '&[data-type="LOGO"] img': { width: '55%', maxHeight: '100%', objectFit: 'contain' },
