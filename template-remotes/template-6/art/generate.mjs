@@ -38,10 +38,12 @@ const INNER_LINES =
 const flapShadow = `<defs><mask id="u" maskUnits="userSpaceOnUse" x="-20" y="-20" width="430" height="160"><rect x="-20" y="-20" width="430" height="160" fill="#fff"/><path d="${FLAP}" fill="#000"/></mask></defs><g mask="url(#u)"><path d="${FLAP}" transform="translate(0,12)" fill="#5c4c2c" opacity=".36" filter="url(#b)"/></g>`;
 const flapFoot = `<path d="${FLAP}" fill="none" stroke="#bfae86" stroke-width="2" transform="translate(0,1.500)"/><path d="${FLAP}" fill="none" stroke="url(#g)" stroke-width="1.600"/>${embossed(`<path d="${FLAP_LINES}" fill="none" stroke="#000" stroke-width="2.600"/><path d="${INNER_LINES}" fill="none" stroke="#000" stroke-width="1.100"/>`)}`;
 
-const RIBBON_TAIL = 'M-118,-6C-140,-8 -158,-2 -172,8L-162,20L-174,36C-156,26 -136,22 -112,24Z';
-const RIBBON_FOLD = 'M-128,22C-122,16 -116,14 -110,12V24C-118,26 -124,25 -128,22Z';
+const RIBBON_TAIL = 'M-106,2C-128,-2 -150,2 -172,14L-160,24L-172,40C-150,30 -128,28 -106,32Z';
+/** Its back, where it turns behind the band: an edge in full shade, so that one sees paper and not a smear. */
+const RIBBON_FOLD = 'M-130,22L-106,15.500L-106,32Z';
+const RIBBON_BAND = 'M-130,-10C-60,-32 60,-32 130,-10L130,22C60,1 -60,1 -130,22Z';
 const mirrored = (path) => `<path d="${path}"/><path d="${path}" transform="scale(-1,1)"/>`;
-const ribbon = `${solid(mirrored(RIBBON_TAIL))}<g fill="#8d7c57" opacity=".75">${mirrored(RIBBON_FOLD)}</g>${solid('<path d="M-130,-10C-60,-32 60,-32 130,-10L128,22C60,2 -60,2 -128,22Z"/>')}`;
+const ribbon = `${solid(mirrored(RIBBON_TAIL))}<g fill="#a8976f">${mirrored(RIBBON_FOLD)}</g><g fill="none" stroke="#7d6c48" stroke-width=".8">${mirrored('M-130,22L-106,32')}</g>${solid(`<path d="${RIBBON_BAND}"/>`)}<g fill="none" stroke="url(#g)" stroke-width=".9"><path d="M-126,-7.500C-58,-28.500 58,-28.500 126,-7.500"/><path d="M-126,17C-58,-3.500 58,-3.500 126,17"/></g>`;
 
 const rectangle = (inset, width) =>
   `<rect x="${inset}" y="${inset}" width="${120 - 2 * inset}" height="${120 - 2 * inset}" fill="none" stroke="#000" stroke-width="${width}"/>`;
@@ -69,7 +71,7 @@ const PAINTINGS = {
   'frame.webp': { viewBox: [0, 0, 120, 120], scale: 2, body: embossed(rectangle(5, 2.6) + rectangle(11.5, 1.1)) },
   'flap-foot.webp': { viewBox: [0, -14, 390, 130], scale: 2, body: flapFoot },
   'flap-shadow.webp': { viewBox: [0, -14, 390, 130], scale: 1, alphaQuality: 94, body: flapShadow },
-  'ribbon.webp': { viewBox: [-180, -34, 360, 76], scale: 2, body: ribbon },
+  'ribbon.webp': { viewBox: [-180, -34, 360, 76], scale: 3, quality: 78, alphaQuality: 92, body: ribbon },
   'vellum.webp': {
     viewBox: [0, 0, 260, 260],
     scale: 1,

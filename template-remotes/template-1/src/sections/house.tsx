@@ -69,14 +69,26 @@ const inside = css({
 
 const leaf = css({
   position: 'relative',
-  alignSelf: 'end',
-  aspectRatio: '124 / 218',
+  alignSelf: 'stretch',
+  marginTop: 'auto',
+  minHeight: '100%',
+  maxHeight: 460,
+  overflow: 'hidden',
   textAlign: 'center',
-  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '&::before': { content: '""', display: 'block', aspectRatio: '124 / 218' },
+  // the drawing goes on below its view: the door grows with what is written beside it
+  '& svg': {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    width: '100%',
+    aspectRatio: '124 / 218',
+    overflow: 'visible',
+  },
   '& p': {
     position: 'absolute',
     insetInline: '7%',
-    top: '38%',
+    top: 'clamp(72px, 38%, 120px)',
     bottom: '9%',
     display: 'grid',
     alignContent: 'center',

@@ -44,7 +44,8 @@ const ledge = css({
   },
   ...shareBasics,
 });
-const WIDTH_OF_ARC = 500;
+/** Of the baseline, which keeps a capital and air away from the stone. */
+const WIDTH_OF_ARC = 430;
 
 /** The hashtag painted along an arch over the rising sun, or over the couple's picture; below it the way to hand it on. */
 export const ShareBanner = () => (
@@ -71,7 +72,7 @@ export const ShareBanner = () => (
 
 function Arc({ word }: { word: string | null }) {
   const id = useId();
-  const size = Math.min(42, WIDTH_OF_ARC / Math.max(8, [...(word ?? '')].length) / 0.6);
+  const size = Math.min(38, WIDTH_OF_ARC / Math.max(8, [...(word ?? '')].length) / 0.6);
   return (
     <svg
       css={drawing}
@@ -87,7 +88,7 @@ function Arc({ word }: { word: string | null }) {
         strokeWidth="7"
       />
       {word && (
-        <text fill="var(--title)" fontFamily="var(--font-heading)" fontSize={size} textAnchor="middle" dy="20">
+        <text fill="var(--title)" fontFamily="var(--font-heading)" fontSize={size} textAnchor="middle" dy="27">
           <textPath href={`#${id}`} startOffset="50%">
             {word}
           </textPath>

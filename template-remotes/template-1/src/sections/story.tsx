@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
+import { below, Reveal } from '@janur/kit';
 import { ChapterText, StorySection } from '@janur/template-parts';
+import { Door } from '../drawings/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 
@@ -41,14 +42,41 @@ const paragraph = css({
   whiteSpace: 'pre-line',
 });
 
+/** Where the stairs lead: a lit doorway in the last wall, its floor the last step's. */
+const end = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginLeft: 60,
+  paddingRight: 26,
+  background: `${PLASTER}, var(--wall-face)`,
+  borderLeft: '6px solid var(--clay-2)',
+  borderBottom: '10px solid var(--clay-4)',
+  boxShadow: '-1.5px 0 0 var(--lit), 0 14px 22px -20px #8a4a2baa',
+  '& svg': { width: 96, height: 168 },
+  [`@media ${below('phone')}`]: { marginLeft: 40 },
+});
+
 /** The story as a staircase; with PARAGRAPH as one flowing text. */
 export const Story = () => (
   <StorySection
     page={Page}
     paragraphs={paragraph}
     chapters={stairs}
+    frame={(story, isParagraph) => (
+      <>
+        {story}
+        {!isParagraph && (
+          <div css={end} aria-hidden="true">
+            <Door leaf="var(--olive)" dark="#524f35" lit="#cdc298" />
+          </div>
+        )}
+      </>
+    )}
     chapter={(chapter, index) => (
-      <li key={chapter.id} style={{ marginLeft: 12 * Math.min(index + 1, 5) }}>
+      <li
+        key={chapter.id}
+        style={{ marginLeft: `min(${Math.min(index + 1, 4)} * 15px, ${Math.min(index + 1, 4)} * 4vw)` }}
+      >
         <Reveal css={step}>
           <ChapterText chapter={chapter} />
         </Reveal>

@@ -1,11 +1,28 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { type ReactNode, useId } from 'react';
 import mask from '../assets/gunungan.svg';
 import { Gold } from './gold.tsx';
 import { GUNUNGAN } from './gunungan-path.ts';
 import { over, SKY } from './gunungan-window.tsx';
 
-const frame = css({ position: 'relative', aspectRatio: '136 / 396' });
+const apart = (way: string) => keyframes({ from: { transform: `translateX(${way})` }, to: { transform: 'none' } });
+const comes = (way: string) => ({
+  animation: `${apart(way)} linear both`,
+  animationTimeline: 'view()',
+  animationRange: 'entry 30% cover 46%',
+});
+
+/** The leaves come together like a gate that closes, as the guest scrolls. */
+const frame = css({
+  position: 'relative',
+  aspectRatio: '136 / 396',
+  '@supports (animation-timeline: view())': {
+    '&[data-side="left"]': comes('-12%'),
+    '&[data-side="right"]': comes('12%'),
+    '&[data-side]': { [WITHOUT_MOTION]: { animation: 'none' }, [REDUCED_MOTION]: { animation: 'none' } },
+  },
+});
 const view = css({
   position: 'absolute',
   top: '5.56%',
@@ -29,7 +46,7 @@ export function HalfGunungan({ side, className, children }: HalfGununganProps) {
   const id = useId();
   const gold = `url(#${id})`;
   return (
-    <div css={frame} className={className}>
+    <div css={frame} className={className} data-side={side}>
       <div css={view} data-side={side}>
         {children}
       </div>

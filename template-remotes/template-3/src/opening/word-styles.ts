@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW, openingSteps } from '@janur/template-parts';
-import { FOIL } from '../parts/foil.ts';
+import { BRIGHT, FOIL } from '../parts/foil.ts';
 import { measures, WIDE } from './gate-styles.ts';
 
 /** Between the gunungan and the frame; what does not fit can be scrolled to. */
@@ -13,6 +13,8 @@ export const words = css(measures, {
   scrollbarWidth: 'none',
   display: 'flex',
   padding: 'calc(22 * var(--u)) 8px calc(16 * var(--u))',
+  // the kawung withdraws behind the names
+  background: 'radial-gradient(50% 46% at 50% 38%, color-mix(in srgb, var(--soga-2) 88%, #0000) 40%, #0000)',
   '[data-guest="none"] &': { paddingTop: '5cqh' },
   [LOW]: { top: 22, bottom: 22, left: '47cqw', right: 40, padding: 0 },
   [LEAVING]: { opacity: 0, transition: 'opacity 260ms' },
@@ -46,10 +48,11 @@ export const names = css(openingSteps, {
   lineHeight: 1.06,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  '& span': { ...FOIL, padding: '.1em .14em .14em' },
+  // thin strokes on a dark cloth: the gold stays bright to the foot of the letters
+  '& span': { ...FOIL, ...BRIGHT, padding: '.1em .14em .14em' },
   // a single name is a quarter larger
   '&:not(:has([data-joiner]))': { fontSize: 'calc(var(--size) * 1.25)' },
-  '& [data-joiner]': { fontSize: '.62em', paddingInline: '.2em' },
+  '& [data-joiner]': { fontSize: '.62em', paddingInline: '.06em' },
   // the second name has a line of its own
   '& [data-joiner] + [data-line]': { display: 'block', width: 'fit-content', margin: '-.1em auto 0' },
   '&:lang(zh), &:lang(ja), &:lang(ko)': { fontSize: 'calc(var(--size) * .76)', lineHeight: 1.3 },

@@ -10,3 +10,11 @@ export const FOIL = {
   },
   '@media (forced-colors: active)': { color: 'CanvasText', background: 'none' },
 } as const;
+
+/** The same in more light, for fine strokes. */
+export const BRIGHT = {
+  '@supports (background-clip: text)': {
+    ...FOIL['@supports (background-clip: text)'],
+    background: 'linear-gradient(178deg, var(--gold-1) 30%, var(--gold-2) 74%, var(--gold-3) 120%) text',
+  },
+} as const;

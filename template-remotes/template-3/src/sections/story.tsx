@@ -37,10 +37,6 @@ const chapter = css({
     textAlign: 'end',
     '& > svg': { order: 1 },
   },
-  [NARROW]: {
-    gridTemplateColumns: '76px minmax(0, 1fr)',
-    'li:nth-of-type(even) > &': { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
-  },
   '& [data-line="when"]': {
     font: '500 .8125rem/1.4 var(--font-body)',
     letterSpacing: '.14em',
@@ -50,7 +46,22 @@ const chapter = css({
   '[data-invitation] & h3': { font: '600 1.5rem/1.16 var(--font-heading)' },
   '& [data-line="subtitle"]': { font: 'italic 500 1.0625rem/1.35 var(--font-heading)' },
   '& [data-line="text"]': { marginTop: 6, font: '500 1.125rem/1.45 var(--font-heading)', whiteSpace: 'pre-line' },
-  '& img': { width: '100%', aspectRatio: '3 / 2', marginTop: 12, border: '1px solid var(--wire)', padding: 4 },
+  // the picture takes the screen's whole width, below shadow and words
+  '& img': {
+    width: 'calc(100% + 112px)',
+    maxWidth: 'none',
+    marginLeft: -112,
+    aspectRatio: '3 / 2',
+    marginTop: 18,
+    border: '1px solid var(--wire)',
+    padding: 4,
+  },
+  'li:nth-of-type(even) > & img': { marginLeft: 0 },
+  [NARROW]: {
+    gridTemplateColumns: '76px minmax(0, 1fr)',
+    'li:nth-of-type(even) > &': { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
+    '& img': { width: 'calc(100% + 92px)', marginLeft: -92 },
+  },
 });
 const flowing = css({
   display: 'grid',
@@ -71,7 +82,7 @@ export const Story = () => (
         <Reveal css={chapter}>
           <Shadow index={index} />
           <div>
-            <ChapterText chapter={each} sizes="(min-width: 992px) 400px, 60vw" />
+            <ChapterText chapter={each} sizes="(min-width: 992px) 512px, 86vw" />
           </div>
         </Reveal>
       </li>

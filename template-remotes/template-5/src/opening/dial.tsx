@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { OpeningProps } from '@janur/kit';
 import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 import { Brass, Glow } from '../drawings/brass.tsx';
 import { FanShape } from '../drawings/fan.tsx';
@@ -18,8 +19,8 @@ const needle = css({
   '[data-animation="off"] [data-leaving] &': still,
 });
 
-/** The architrave over a lift's doors with the half round dial of its floors. */
-export function Dial({ className }: { className?: string }) {
+/** The architrave over a lift's doors; the figures on its half round dial are the day's, where it is known. */
+export function Dial({ day, className }: { day: OpeningProps['view']['day']; className?: string }) {
   return (
     <svg className={className} css={open} viewBox="-195 -96 390 98" aria-hidden="true" focusable="false">
       <Brass id={`${ID}-brass`} from={-195} />
@@ -27,17 +28,26 @@ export function Dial({ className }: { className?: string }) {
       <path d={LEDGES} fill="none" stroke={BRASS} strokeWidth="1" />
       <path d={dome(RADIUS + 8)} fill="var(--night)" stroke={BRASS} strokeWidth="2" />
       <path d={dome(RADIUS)} fill="var(--base)" stroke={BRASS} />
+      <path id={`${ID}-floors`} d="M-51,-4A51,51 0 0 1 51,-4" fill="none" />
       <path d={ticks(false)} stroke="var(--primary)" strokeWidth=".7" />
       <path d={ticks(true)} stroke="var(--primary)" strokeWidth="1.4" />
       <g fill="var(--title)" stroke="var(--title)" strokeWidth=".4" fontSize="15.5" textAnchor="middle" css={numbers}>
-        {upTo(FLOORS).map((floor) => {
-          const [x, y] = onArc(56, 56, ((FLOORS - floor - 0.5) / FLOORS) * Math.PI);
-          return (
-            <text key={floor} x={x.toFixed(1)} y={(y + 5).toFixed(1)}>
-              {floor + 1}
-            </text>
-          );
-        })}
+        {day ? (
+          <text letterSpacing="3.2">
+            <textPath href={`#${ID}-floors`} startOffset="50%">
+              {day.numerals}
+            </textPath>
+          </text>
+        ) : (
+          upTo(FLOORS).map((floor) => {
+            const [x, y] = onArc(56, 56, ((FLOORS - floor - 0.5) / FLOORS) * Math.PI);
+            return (
+              <text key={floor} x={x.toFixed(1)} y={(y + 5).toFixed(1)}>
+                {floor + 1}
+              </text>
+            );
+          })
+        )}
       </g>
       <FanShape id={ID} radius={32} ribs={9} ground="var(--night)" />
       <g css={needle}>

@@ -26,7 +26,7 @@ export function Opening({ view }: OpeningProps) {
           <div css={[lift.pilaster, lift.atLeft]} />
           <div css={[lift.pilaster, lift.atRight]} />
           <div css={lift.head}>
-            <Dial css={lift.dial} />
+            <Dial css={lift.dial} day={view.day} />
             <div css={lift.frieze} />
             <div css={lift.transom}>
               {isReversed && greeting}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 /** One lit or shaded edge, so far towards the light (-1) or away from it. */
 const step = (side: 1 | -1, far: string, least: string, colour: string) =>
-  `calc(max(${far}, ${least}) * ${side} * var(--way)) calc(max(${far}, ${least}) * ${side}) 0 ${colour}`;
+  `calc(max(${far}, ${least}) * ${side} * var(--way) * var(--relief, 1)) calc(max(${far}, ${least}) * ${side} * var(--relief, 1)) 0 ${colour}`;
 
 /**
  * Pressed into the paper without ink: a lit edge at the left and above, a dark one at the right and below. `--way` is -1 where the
@@ -10,7 +10,7 @@ const step = (side: 1 | -1, far: string, least: string, colour: string) =>
  */
 const embossed = {
   color: 'color-mix(in oklab, var(--base) 66%, #fffdf7)',
-  WebkitTextStroke: '.012em #a896704d',
+  WebkitTextStroke: 'var(--stroke, .012em) var(--stroke-ink, #a896704d)',
   textShadow: [
     step(-1, '.006em', '.45px', '#fff'),
     step(-1, '.012em', '.8px', '#fffffff0'),

@@ -5,7 +5,7 @@ import { DESKTOP, NARROW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template
 /** On a phone one page with wide margins; from 992 px on two pages of an open booklet: the title at the left, the rest at the right. */
 export const spread = css({
   position: 'relative',
-  padding: '64px 28px',
+  padding: '46px 28px',
   [NARROW]: { paddingInline: 20 },
   [`@media ${from('large')} and ${below('desktop')}`]: { paddingInline: 'calc((100% - 540px) / 2)' },
   [DESKTOP]: {

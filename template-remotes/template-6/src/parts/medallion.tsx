@@ -15,17 +15,21 @@ const medallion = css({
   '&::before': pearls,
   '& img': {
     position: 'absolute',
-    left: '34.5%',
-    top: '13%',
-    width: '31%',
+    left: '36.5%',
+    top: '12.5%',
+    width: '27%',
     height: 'auto',
   },
 });
 const letters = css({
   position: 'absolute',
   left: '50%',
-  top: '59%',
-  fontSize: '40cqw',
+  top: '61.5%',
+  fontSize: '39cqw',
+  // small letters need a broader stroke and a longer shade to stand out of the paper
+  '--stroke': '.04em',
+  '--stroke-ink': 'color-mix(in oklab, var(--base) 66%, #fffdf7)',
+  '--relief': '1.7',
   transform: 'translate(-50%, -50%)',
 });
 

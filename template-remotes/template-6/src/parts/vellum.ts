@@ -14,5 +14,7 @@ export const pressedFrame = {
 export const sheetOfVellum = {
   color: 'var(--ink)',
   background: `${VELLUM}, linear-gradient(150deg, var(--light), var(--base) 46%, var(--shade))`,
+  // the light runs over the whole sheet: with a pressed frame it would begin anew in the frame's border
+  backgroundOrigin: 'border-box',
   boxShadow: '0 1px 0 var(--gilt), 0 10px 26px -8px #4a3c2059, 0 1px 3px #4a3c2040',
 } as const;

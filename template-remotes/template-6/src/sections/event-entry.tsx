@@ -71,7 +71,7 @@ const words = css({
     ...prose,
     marginTop: 8,
     lineHeight: 1.35,
-    '& [data-part="label"]': { fontStyle: 'italic' },
+    '& [data-part="label"]': { marginRight: '.4em', fontStyle: 'italic' },
   },
   '& [data-part="swatches"]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   '& [data-part="swatch"]': {

@@ -47,7 +47,7 @@ const chapters = css({
   gap: 40,
   padding: '10px 58px 30px',
   textAlign: 'center',
-  '&::before, &::after': { ...vine, top: 0, bottom: -1, mask: `url(${stem}) 0 0 / 44px 120px repeat-y` },
+  '&::before, &::after': { ...vine, top: 0, bottom: -1, mask: `url(${stem}) 0 0 / 44px 120px no-repeat round` },
   '&::before': { left: 'var(--edge)' },
   '&::after': { right: 'var(--edge)', transform: 'scaleX(-1)' },
   [NARROW]: { paddingInline: 46 },
@@ -84,7 +84,10 @@ const chapters = css({
 const meeting = css({
   position: 'relative',
   height: 118,
-  marginInline: 'var(--edge)',
+  // the drawing's stems stand 22 of 390 units from its sides, the chapters' 22 px from theirs
+  '--across': 'calc((100% - 2 * var(--edge) - 44px) * 1.12717)',
+  width: 'var(--across)',
+  marginLeft: 'calc((100% - var(--across)) / 2)',
   '&::before, &::after': {
     ...vine,
     top: 0,

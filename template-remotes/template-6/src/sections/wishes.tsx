@@ -12,19 +12,26 @@ const book = css({
   '& [data-part="list"]': {
     position: 'relative',
     marginInline: -12,
-    padding: '0 12px 32px 34px',
-    background: `linear-gradient(90deg, #0000 22px, var(--gilt) 22px 22.8px, #0000 23px 25px, var(--gilt) 25px 25.8px, #0000 26px), repeating-linear-gradient(#0000 0 31px, ${RULE} 31px 32px)`,
+    paddingBottom: 32,
+    background:
+      'linear-gradient(90deg, #0000 22px, var(--gilt) 22px 22.8px, #0000 23px 25px, var(--gilt) 25px 25.8px, #0000 26px)',
   },
-  '& [data-part="wish"]': { paddingTop: 32 },
+  // each wish brings its own lines, so that none inherits a pixel of its neighbour
+  '& [data-part="wish"]': {
+    padding: '32px 12px 0 34px',
+    background: `repeating-linear-gradient(#0000 0 31px, ${RULE} 31px 32px) 0 -6px`,
+  },
   '& [data-part="head"]': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    alignItems: 'baseline',
+    // not by the baseline: two sizes of one line height would make the line higher than its rule
+    alignItems: 'start',
     columnGap: 12,
   },
   '& [data-part="name"]': {
     font: 'italic 600 1.375rem/32px var(--font-body)',
+    minWidth: 0,
     color: 'color-mix(in oklab, var(--title) 35%, var(--ink))',
     overflowWrap: 'anywhere',
   },
