@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { from } from '@janur/kit';
-import { DESKTOP, LOW } from '@janur/template-parts';
+import { DESKTOP, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';
 import pot from '../assets/pot.svg';
@@ -8,6 +8,18 @@ import { ArchFrame } from '../drawings/arch-frame.tsx';
 import { plaster } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
 import { HeroPicture } from './hero-picture.tsx';
+
+/** Wide windows keep the arch in view: while the page goes by, the sun goes down beside it. */
+function throughTheDay(course: ReturnType<typeof keyframes>) {
+  return {
+    '@supports (animation-timeline: scroll())': {
+      animation: `${course} linear both`,
+      animationTimeline: 'scroll(root)',
+    },
+    [WITHOUT_MOTION]: { animation: 'none' },
+    [REDUCED_MOTION]: { animation: 'none' },
+  } as const;
+}
 
 const place = css({
   '--u': 'calc(100vw / 390)',
@@ -58,7 +70,26 @@ const sun = css({
     borderRadius: '50%',
     background: 'linear-gradient(#fff1cf, #fbc98a 50%, #e98f55)',
   },
-  [DESKTOP]: { left: 'calc(-70 * var(--u))', top: '16vh' },
+  [DESKTOP]: {
+    left: 'calc(-70 * var(--u))',
+    top: '9vh',
+    ...throughTheDay(keyframes({ to: { transform: 'translateY(62vh)' } })),
+  },
+});
+
+/** The light of the hour, over all that stands beside the page. */
+const evening = css({
+  display: 'none',
+  [DESKTOP]: {
+    display: 'block',
+    position: 'absolute',
+    inset: 0,
+    background:
+      'radial-gradient(circle at 12% 78%, #ff9a4d66, #0000 46%), linear-gradient(#3a1d4a66, #7a2f1e5c 62%, #3a140a80)',
+    opacity: 0,
+    pointerEvents: 'none',
+    ...throughTheDay(keyframes({ '0%, 30%': { opacity: 0 }, to: { opacity: 1 } })),
+  },
 });
 
 const arch = css({
@@ -128,6 +159,7 @@ export function HeroArch({ isOnlyOnDesktop = false }: { isOnlyOnDesktop?: boolea
         <img css={olive} src={jar} alt="" width="240" height="342" draggable={false} />
         <img css={small} src={pot} alt="" width="52" height="50" draggable={false} />
       </div>
+      <div css={evening} />
     </div>
   );
 }

@@ -85,11 +85,13 @@ const leaf = css({
     aspectRatio: '124 / 218',
     overflow: 'visible',
   },
+  // the day keeps its place between the fanlight and the lower nails, however high the door is
   '& p': {
     position: 'absolute',
-    insetInline: '7%',
-    top: 'clamp(72px, 38%, 120px)',
-    bottom: '9%',
+    insetInline: 0,
+    top: 0,
+    aspectRatio: '124 / 218',
+    padding: '66% 7% 18%',
     display: 'grid',
     alignContent: 'center',
     gap: 3,

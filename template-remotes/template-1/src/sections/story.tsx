@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { below, Reveal } from '@janur/kit';
+import { Reveal } from '@janur/kit';
 import { ChapterText, StorySection } from '@janur/template-parts';
+import pots from '../assets/olive-pots.svg';
 import { Door } from '../drawings/door.tsx';
 import { Page } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
@@ -44,16 +45,26 @@ const paragraph = css({
 
 /** Where the stairs lead: a lit doorway in the last wall, its floor the last step's. */
 const end = css({
+  position: 'relative',
   display: 'flex',
-  justifyContent: 'flex-end',
-  marginLeft: 60,
-  paddingRight: 26,
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  marginLeft: `min(${15 * 4}px, 16vw)`,
+  padding: '36px 26px 0 14px',
   background: `${PLASTER}, var(--wall-face)`,
   borderLeft: '6px solid var(--clay-2)',
   borderBottom: '10px solid var(--clay-4)',
   boxShadow: '-1.5px 0 0 var(--lit), 0 14px 22px -20px #8a4a2baa',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-12px 0',
+    top: 0,
+    height: 13,
+    background: 'linear-gradient(var(--lit) 2px, var(--clay-2) 2px 9px, var(--clay-6) 9px)',
+  },
   '& svg': { width: 96, height: 168 },
-  [`@media ${below('phone')}`]: { marginLeft: 40 },
+  '& img': { width: 'min(112px, 38%)', height: 'auto', marginBottom: -4 },
 });
 
 /** The story as a staircase; with PARAGRAPH as one flowing text. */
@@ -67,6 +78,7 @@ export const Story = () => (
         {story}
         {!isParagraph && (
           <div css={end} aria-hidden="true">
+            <img src={pots} alt="" width="138" height="202" loading="lazy" draggable={false} />
             <Door leaf="var(--olive)" dark="#524f35" lit="#cdc298" />
           </div>
         )}

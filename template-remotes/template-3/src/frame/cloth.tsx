@@ -1,7 +1,11 @@
-import { css } from '@emotion/react';
-import { DESKTOP } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Patchwork } from '../drawings/patchwork.tsx';
 import { GILT } from '../parts/grounds.ts';
+
+const drawn = keyframes({ to: { transform: 'translateY(-34vh)' } });
+const glint = keyframes({ from: { transform: 'translateY(-60vh)' }, to: { transform: 'translateY(110vh)' } });
+const still = { [WITHOUT_MOTION]: { animation: 'none' }, [REDUCED_MOTION]: { animation: 'none' } } as const;
 
 const hanging = css({
   display: 'none',
@@ -12,8 +16,25 @@ const hanging = css({
     top: 0,
     width: '34vw',
     height: '100vh',
+    overflow: 'hidden',
     boxShadow: '0 0 34px #1d0e0880',
-    '& svg': { width: '100%', height: '100%' },
+    '& svg': { width: '100%', height: '134vh' },
+    // the cloth is drawn up past the window as the page is read, and the light goes down over it
+    '@supports (animation-timeline: scroll())': {
+      '& svg': { animation: `${drawn} linear both`, animationTimeline: 'scroll(root)', ...still },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        insetInline: 0,
+        top: 0,
+        height: '50vh',
+        background: 'linear-gradient(#0000, #fff2c42e 50%, #0000)',
+        animation: `${glint} linear both`,
+        animationTimeline: 'scroll(root)',
+        ...still,
+      },
+    },
     // the hem, and how the cloth falls
     '&::after': {
       content: '""',

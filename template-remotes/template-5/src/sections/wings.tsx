@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { useCouple } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Crown } from '../drawings/crown.tsx';
 import { BRASS, FOIL, FRIEZE } from '../parts/brass.ts';
 import { lines } from '../parts/lines.ts';
@@ -69,6 +69,32 @@ const plinth = css({
   backgroundPosition: '0 0, 50% 100%',
 });
 
+const ride = keyframes({ to: { transform: 'translateY(calc(-100vh + 132px)) rotate(45deg)' } });
+/** A shaft with its marks along the hinge; the cab rides up from the lobby as the page is read. */
+const shaft = css({
+  position: 'absolute',
+  insetBlock: 44,
+  width: 9,
+  borderInline: '1px solid var(--primary)',
+  background: 'repeating-linear-gradient(#0000 0 calc(12.5% - 1px), var(--primary) 0 12.5%)',
+  '[data-side="left"] > &': { right: 38 },
+  '[data-side="right"] > &': { left: 38 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    bottom: 12,
+    width: 19,
+    height: 19,
+    background: 'linear-gradient(135deg, var(--brass-3), var(--brass-1))',
+    outline: '3px solid var(--base)',
+    transform: 'rotate(45deg)',
+    '@supports (animation-timeline: scroll())': { animation: `${ride} linear both`, animationTimeline: 'scroll(root)' },
+    [WITHOUT_MOTION]: { animation: 'none' },
+    [REDUCED_MOTION]: { animation: 'none' },
+  },
+});
+
 /** The outer panels of the screen, each with an initial over a crown. */
 export function Wings() {
   const { initials } = useCouple();
@@ -83,12 +109,13 @@ export function Wings() {
 
 function Wing({ side, initial }: { side: 'left' | 'right'; initial: string }) {
   return (
-    <div css={[panel, side === 'left' ? atLeft : atRight]}>
+    <div css={[panel, side === 'left' ? atLeft : atRight]} data-side={side}>
       <p css={letter}>
         <span>{initial}</span>
       </p>
       <Crown id={`wing-${side}`} css={crown} />
       <div css={plinth} />
+      <div css={shaft} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Reveal } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { Coronet } from './coronet.tsx';
 import { doubleRule, italic } from './layout.ts';
+import { Plate } from './plate.tsx';
 
 const heading = css({
   display: 'grid',
@@ -29,10 +30,12 @@ const below = css(italic, { marginTop: 8 });
 /** A section's title under the coronet, over the double rule. */
 export function Heading({
   line,
+  plate,
   children,
   className,
 }: {
   line?: string | undefined;
+  plate?: 'laurel' | 'temple' | undefined;
   children: string;
   className?: string;
 }) {
@@ -43,6 +46,7 @@ export function Heading({
         <h2 css={title}>{children}</h2>
         {line && <p css={below}>{line}</p>}
         <span css={rule} />
+        {plate && <Plate of={plate} />}
       </Reveal>
     </header>
   );

@@ -3,9 +3,17 @@ import { Heading } from './heading.tsx';
 import { spread } from './layout.ts';
 
 /** A spread of the programme: its heading at the left, what it holds at the right of wide windows. */
-export const Page = ({ title, above, className, children }: PageProps & { className?: string }) => (
+export const Page = ({
+  title,
+  above,
+  plate,
+  className,
+  children,
+}: PageProps & { plate?: 'laurel' | 'temple'; className?: string }) => (
   <div css={spread} className={className}>
-    <Heading line={above}>{title}</Heading>
+    <Heading line={above} plate={plate}>
+      {title}
+    </Heading>
     {children}
   </div>
 );

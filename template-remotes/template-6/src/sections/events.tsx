@@ -11,7 +11,7 @@ export function Events() {
   const day = useDay();
   return (
     <EventsSection
-      page={(props) => <Page {...props} above={day?.full} />}
+      page={(props) => <Page plate="temple" {...props} above={day?.full} />}
       list={list}
       event={(event) => (
         <Reveal key={event.id}>

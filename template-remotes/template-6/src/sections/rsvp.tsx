@@ -26,7 +26,7 @@ const card = css(sheetOfVellum, {
 export const Rsvp = () => (
   <RsvpSection
     page={({ children, ...words }) => (
-      <Page {...words}>
+      <Page plate="laurel" {...words}>
         <div>{children}</div>
       </Page>
     )}

@@ -113,7 +113,7 @@ export function Story() {
   const { initials } = useCouple();
   return (
     <StorySection
-      page={(props) => <Page css={section} {...props} />}
+      page={(props) => <Page css={section} plate="laurel" {...props} />}
       paragraphs={flowing}
       chapters={chapters}
       frame={(story, isParagraph) =>

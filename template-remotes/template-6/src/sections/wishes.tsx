@@ -46,4 +46,4 @@ const book = css({
 });
 
 /** The wishes in the guest-book. */
-export const Wishes = () => <WishesSection page={Page} list={book} />;
+export const Wishes = () => <WishesSection page={(props) => <Page plate="laurel" {...props} />} list={book} />;
