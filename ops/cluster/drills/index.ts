@@ -57,7 +57,7 @@ export const DRILLS: readonly Drill[] = [
         third?.signal('SIGSTOP');
         await pause(silence);
         third?.signal('SIGCONT');
-        await pause(60);
+        await pause(Math.min(silence, 300));
       }
       return [];
     },
