@@ -14,6 +14,13 @@ export default defineTemplate({
   laterArt: PLASTER_ART,
   Opening,
   Frame,
+  controls: ['music', 'language'],
+  openingLanguage: {
+    top: 8,
+    right: 8,
+    color: '#7a341e',
+    '& > button > svg': { background: 'none', boxShadow: 'none' },
+  },
   sections: { hero: Hero },
   later: () => import('./sections/index.ts'),
 });

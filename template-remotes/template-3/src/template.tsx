@@ -12,6 +12,14 @@ export default defineTemplate({
   preloadFonts: [pinyon],
   Opening,
   Frame,
+  controls: ['music', 'language'],
+  openingLanguage: {
+    top: 26,
+    left: 'calc(50% - 24px)',
+    right: 'auto',
+    color: '#e7c989',
+    '& > button > svg': { background: 'none', boxShadow: 'none' },
+  },
   sections: { hero: Hero },
   later: () => import('./sections/index.ts'),
 });

@@ -12,6 +12,13 @@ export default defineTemplate({
   preloadFonts: [poiret],
   Opening,
   Frame,
+  controls: ['music', 'language'],
+  openingLanguage: {
+    top: 10,
+    right: 10,
+    color: '#e8c877',
+    '& > button > svg': { background: 'none', boxShadow: 'none' },
+  },
   sections: { hero: Hero },
   later: () => import('./sections/index.ts'),
 });

@@ -16,6 +16,13 @@ export default defineTemplate({
   settings,
   Opening,
   Frame,
+  controls: ['music', 'language'],
+  openingLanguage: {
+    top: 32,
+    right: 28,
+    color: '#1c2b4a',
+    '& > button > svg': { background: 'none', boxShadow: 'none' },
+  },
   sections: { hero: Hero },
   later: () => import('./sections/index.ts'),
 });

@@ -3,6 +3,7 @@ import { type FrameProps, useVisibleSections } from '@janur/kit';
 import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import { PLASTER } from '../parts/plaster.ts';
 import { HeroArch } from '../sections/hero-arch.tsx';
+import { Language } from './controls.tsx';
 import { Nav } from './nav.tsx';
 
 const page = css({
@@ -22,6 +23,7 @@ export function Frame({ children }: FrameProps) {
     <div css={[page, smooth]}>
       {!hasHero && <HeroArch isOnlyOnDesktop />}
       {children}
+      <Language />
       <Nav />
     </div>
   );

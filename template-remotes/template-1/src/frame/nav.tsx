@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NavList, outlineIcons } from '@janur/template-parts';
+import { Music } from './controls.tsx';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -32,8 +33,8 @@ const bar = css({
   position: 'fixed',
   zIndex: 30,
   insetInline: 'max(14px, 50% - 300px)',
+  display: 'flex',
   padding: '0 12px',
-  '--above': '10px',
   bottom: 'max(14px, env(safe-area-inset-bottom))',
   color: 'var(--on-primary)',
   '--focus': 'var(--on-primary)',
@@ -45,7 +46,14 @@ const bar = css({
   [DESKTOP]: { left: '44vw', right: 0, width: 'min(600px, 54vw)', marginInline: 'auto', bottom: 24 },
 });
 
+const list = css({ flex: 1, '--above': '10px' });
+
 const icon = outlineIcons(ICONS, { width: 20, viewBox: '0 0 18 18', strokeWidth: 1.4 });
 
 /** The floating clay pill; the entry of the section in view stands in an arch. */
-export const Nav = () => <NavList css={bar} icon={icon} />;
+export const Nav = () => (
+  <div css={bar}>
+    <NavList css={list} icon={icon} />
+    <Music />
+  </div>
+);

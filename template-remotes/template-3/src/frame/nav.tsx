@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NavList, outlineIcons } from '@janur/template-parts';
+import { Language, Music } from './controls.tsx';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -37,14 +38,22 @@ const bar = css({
   background: 'var(--soga-deep)',
   border: '1px solid color-mix(in srgb, var(--wire) 60%, #0000)',
   boxShadow: '0 10px 24px -12px #000a',
-  padding: '0 6px',
-  '--above': '2px',
+  display: 'flex',
+  paddingLeft: 6,
   '& a': entry,
   '@media (max-height: 430px)': { bottom: 6 },
   [DESKTOP]: { left: '34vw', right: 0, width: 'min(640px, 62vw)', marginInline: 'auto', bottom: 24 },
 });
 
+const list = css({ flex: 1, '--above': '2px' });
+
 const icon = outlineIcons(ICONS, { width: 19, viewBox: '0 0 18 18', strokeWidth: 1.3 });
 
 /** A dark bar with golden line icons. */
-export const Nav = () => <NavList css={bar} icon={icon} />;
+export const Nav = () => (
+  <div css={bar}>
+    <NavList css={list} icon={icon} />
+    <Language />
+    <Music />
+  </div>
+);

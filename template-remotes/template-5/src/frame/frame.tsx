@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type FrameProps, late } from '@janur/kit';
 import { DESKTOP, smoothScroll } from '@janur/template-parts';
+import { Language } from './controls.tsx';
 import { Nav } from './nav.tsx';
 
 /** Only wide windows show them, and only once the opening is gone. */
@@ -21,6 +22,7 @@ export function Frame({ children }: FrameProps) {
     <div css={[page, smooth]}>
       <Wings />
       {children}
+      <Language />
       <Nav />
     </div>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NavList } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
+import { Music } from './controls.tsx';
 
 const rail = css({
   position: 'fixed',
@@ -9,8 +10,8 @@ const rail = css({
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: `${BRASS} 0 0 / 100% 2.6px no-repeat, linear-gradient(var(--primary) 0 0) 0 5px / 100% 1px no-repeat, var(--night)`,
+  display: 'flex',
   '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 5 },
-  '--above': '14px',
   '& a': {
     position: 'relative',
     display: 'grid',
@@ -41,5 +42,12 @@ const rail = css({
   [DESKTOP]: { insetInline: 'calc((100vw - 880px) / 2)', '& a': { fontSize: '.875rem' } },
 });
 
+const list = css({ flex: 1, '--above': '14px' });
+
 /** A brass rail at the window's foot; a diamond stands over the section in view. */
-export const Nav = () => <NavList css={rail} />;
+export const Nav = () => (
+  <div css={rail}>
+    <NavList css={list} />
+    <Music />
+  </div>
+);

@@ -66,24 +66,6 @@ export const picture = css({
   inset: 0,
   '& img': { objectPosition: '50% 40%' },
   '& [data-part="veil"]': { background: 'var(--night)' },
-  // a diamond of brass at the frame's right corner
-  '& [data-part="pause"]': {
-    zIndex: 1,
-    right: -8,
-    bottom: 'calc(50% - 24px)',
-    color: 'var(--on-primary)',
-    background: 'none',
-    '& svg': { position: 'relative', width: 12, height: 12 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 13,
-      rotate: '45deg',
-      background: 'linear-gradient(135deg, var(--brass-3), var(--brass-1))',
-      boxShadow: '0 0 0 2px var(--night), 0 0 0 3px var(--brass-2)',
-    },
-    '&:active::before': { background: 'var(--brass-3)' },
-  },
   // the fan stands before its foot
   '&::after': {
     content: '""',
@@ -92,6 +74,31 @@ export const picture = css({
     background: 'linear-gradient(#0000, color-mix(in srgb, var(--base) 82%, #0000))',
     pointerEvents: 'none',
   },
+});
+/** A diamond of brass that is set into the frame's right side. */
+export const pause = css({
+  position: 'absolute',
+  left: `calc(${share(FRAME.left + FRAME.wide, FRAME.width)} - 24px)`,
+  top: `calc(${share(FRAME.top + FRAME.high / 2, FRAME.height)} - 24px)`,
+  display: 'grid',
+  placeContent: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  color: 'var(--on-primary)',
+  background: 'none',
+  cursor: 'pointer',
+  '& svg': { position: 'relative', width: 12, height: 12 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 13,
+    rotate: '45deg',
+    background: 'linear-gradient(135deg, var(--brass-3), var(--brass-1))',
+    boxShadow: '0 0 0 2px var(--night), 0 0 0 3px var(--brass-2)',
+  },
+  '&:active::before': { background: 'var(--brass-3)' },
 });
 /** What is seen where the couple chose no picture. */
 export const initials = css({

@@ -1,4 +1,4 @@
-import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { HeroBackgrounds, StillButton, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, Names, nameStyle } from '@janur/template-parts';
 import { css } from '@emotion/react';
 import { Fan } from '../drawings/fan.tsx';
@@ -22,9 +22,10 @@ export function Hero() {
           <p css={styles.initials} aria-hidden="true">
             <span>{initials.join('')}</span>
           </p>
-          <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
+          <HeroBackgrounds hasButton={false} css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
         </div>
         <HeroFrame css={styles.lines} />
+        <StillButton css={styles.pause} />
       </div>
       <div css={styles.words} data-words="">
         {layout === 'template-6' && <Fan id="hero-crest" css={styles.crest} />}

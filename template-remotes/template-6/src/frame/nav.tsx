@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NavList } from '@janur/template-parts';
 import crown from '../assets/crown.svg';
+import { Language, Music } from './controls.tsx';
 
 const line = css({
   position: 'fixed',
@@ -10,6 +11,7 @@ const line = css({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: 'var(--base)',
   borderTop: '1px solid var(--title)',
+  display: 'flex',
   '& ul': { maxWidth: 900, marginInline: 'auto', paddingInline: 8 },
   '& a': {
     position: 'relative',
@@ -44,5 +46,13 @@ const line = css({
   [DESKTOP]: { '& a': { fontSize: '.9375rem', letterSpacing: '.1em' } },
 });
 
+const list = css({ flex: 1 });
+
 /** A thin line at the window's foot with words over nothing. */
-export const Nav = () => <NavList css={line} />;
+export const Nav = () => (
+  <div css={line}>
+    <NavList css={list} />
+    <Language />
+    <Music />
+  </div>
+);

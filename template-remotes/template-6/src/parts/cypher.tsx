@@ -17,7 +17,7 @@ const embossed = {
     step(1, '.005em', '.35px', '#e6decb'),
     step(1, '.01em', '.7px', '#c6b896'),
     step(1, '.016em', '1.1px', '#95835c'),
-    'calc(.026em * var(--way)) .036em .03em #6b573380',
+    'calc(.026em * var(--way)) .036em .03em var(--cast, #6b573380)',
   ].join(','),
 } as const;
 

@@ -27,9 +27,10 @@ const letters = css({
   top: '61.5%',
   fontSize: '39cqw',
   // small letters need a broader stroke and a longer shade to stand out of the paper
-  '--stroke': '.04em',
+  '--stroke': '.022em',
   '--stroke-ink': 'color-mix(in oklab, var(--base) 66%, #fffdf7)',
-  '--relief': '1.7',
+  '--relief': '1.5',
+  '--cast': '#4a3a1ce0',
   transform: 'translate(-50%, -50%)',
 });
 

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { LanguageButton, MusicButton } from '@janur/kit';
+
+const control = css({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 48,
+  minHeight: 48,
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  alignSelf: 'stretch',
+  position: 'relative',
+  '&:active': { color: 'var(--soga-deep)', background: 'var(--gold-2)' },
+});
+const note = css({
+  borderLeft: '1px solid color-mix(in srgb, var(--wire) 45%, #0000)',
+  '&[data-state="playing"]': { color: 'var(--gold-1)' },
+});
+const word = css({
+  width: 44,
+  '& span': { font: '500 .8125rem/1 var(--font-body)', letterSpacing: '.08em' },
+});
+
+/** A seal of gold at the end of the bar. */
+export const Music = () => (
+  <MusicButton css={[control, note]}>
+    {(isPlaying) => (
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.400"
+        aria-hidden="true"
+      >
+        <path d="M7,15.500V5L15,3V13.500M7,15.500a2.600,2.200 0 1 1-2.600-2.200a2.600,2.200 0 0 1 2.600,2.200ZM15,13.500a2.600,2.200 0 1 1-2.600-2.200a2.600,2.200 0 0 1 2.600,2.200Z" />
+        {!isPlaying && <path d="M3,3L17,17" />}
+      </svg>
+    )}
+  </MusicButton>
+);
+
+/** The page's language by its short name. */
+export const Language = () => <LanguageButton css={[control, word]}>{(name) => <span>{name}</span>}</LanguageButton>;
