@@ -18,9 +18,9 @@ const frame = css({
   position: 'relative',
   aspectRatio: '136 / 396',
   '@supports (animation-timeline: view())': {
-    '&[data-side="left"]': comes('-12%'),
-    '&[data-side="right"]': comes('12%'),
-    '&[data-side]': { [WITHOUT_MOTION]: { animation: 'none' }, [REDUCED_MOTION]: { animation: 'none' } },
+    '&[data-leaf="left"]': comes('-12%'),
+    '&[data-leaf="right"]': comes('12%'),
+    '&[data-leaf]': { [WITHOUT_MOTION]: { animation: 'none' }, [REDUCED_MOTION]: { animation: 'none' } },
   },
 });
 const view = css({
@@ -46,7 +46,7 @@ export function HalfGunungan({ side, className, children }: HalfGununganProps) {
   const id = useId();
   const gold = `url(#${id})`;
   return (
-    <div css={frame} className={className} data-side={side}>
+    <div css={frame} className={className} data-leaf={side}>
       <div css={view} data-side={side}>
         {children}
       </div>

@@ -36,6 +36,13 @@ const wall = css({
     },
   },
   ...PLACES,
+  // what is left over fills its page: one after two, or one on each side
+  '& [data-part="picture"]:nth-of-type(4n + 1):is(:last-of-type, :nth-last-of-type(2))': {
+    [DESKTOP]: { gridColumn: '1 / span 2', '--form': '1.74' },
+  },
+  '& [data-part="picture"]:is(:nth-of-type(4n + 2), :nth-of-type(4n + 3)):last-of-type': {
+    [DESKTOP]: { gridColumn: '4 / span 2', '--form': '1.74' },
+  },
   '& [data-part="open"]': {
     display: 'block',
     width: '100%',

@@ -24,6 +24,7 @@ export const TEMPLATE_5: DemoClient = wedding({
   quote: 'colossians',
   album: 'city',
   hasDrawnOpening: true,
+  heroPicture: 'venue-bridge-lights-landscape.webp',
   events: [
     {
       type: 'HOLY_MATRIMONY',
@@ -47,6 +48,7 @@ export const TEMPLATE_5: DemoClient = wedding({
     {
       date: '2022',
       title: 'Lantai dansa',
+      picture: 'venue-bridge-lights-landscape.webp',
       text: 'Sebastian menginjak kaki Josephine dua kali dalam satu lagu. Lagu berikutnya, hanya sekali.',
     },
     {
