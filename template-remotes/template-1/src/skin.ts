@@ -67,4 +67,5 @@ ${baseStyles}
 [data-invitation] [data-part='lightbox'] .pswp__img { border-radius: 6px; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
+[data-overlay] [data-part='language-menu'] { padding-top: 58px; border: 8px solid var(--third); border-radius: 124px 124px 8px 8px; box-shadow: 0 0 0 1.5px #fff1dd, 0 24px 60px -18px #3a150acc; }
 `;

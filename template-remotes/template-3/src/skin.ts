@@ -71,6 +71,7 @@ const DYES = `
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #140a06; }
 [data-invitation] [data-part='lightbox-title'] { font-family: var(--font-heading); }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+[data-overlay] [data-part='language-menu'] { padding: 12px 8px 4px; border: 1px solid var(--secondary); border-radius: 0; background: var(--primary); color: var(--on-primary); outline: 1px solid color-mix(in srgb, var(--secondary) 60%, #0000); outline-offset: -7px; }
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + DYES;

@@ -71,6 +71,7 @@ const METAL = `
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #050f0d; }
 [data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; }
+[data-overlay] [data-part='language-menu'] { padding: 10px 8px 4px; border: 2px solid var(--primary); border-radius: 0; outline: 1px solid var(--primary); outline-offset: -8px; letter-spacing: .04em; }
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + METAL;

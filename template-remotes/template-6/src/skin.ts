@@ -52,6 +52,7 @@ const MATERIALS = `
 [data-invitation] { font-family: var(--font-body); font-variant-numeric: lining-nums; }
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #0d1526; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
+[data-overlay] [data-part='language-menu'] { padding: 12px 8px 4px; border: 1px solid var(--primary); border-radius: 0; box-shadow: inset 0 0 0 4px var(--base), inset 0 0 0 5px var(--secondary), 0 24px 60px -20px #0d1526cc; font-size: 1.125rem; }
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

@@ -44,6 +44,19 @@ const tablets = css({
     padding: '24px 12px',
     textAlign: 'center',
   },
+  // a blank tablet, still wet
+  '& [data-part="empty"]': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 168,
+    padding: '56px 28px 26px',
+    color: 'var(--ink-on-third)',
+    font: '400 1.1875rem/1.45 var(--font-heading)',
+    background: `${PLASTER}, var(--wall-face)`,
+    borderRadius: '84px 84px 10px 10px',
+    boxShadow: 'inset 2px 3px 4px #7a341e55, inset -1.5px -1.5px 0 var(--lit)',
+    textWrap: 'balance',
+  },
   '& [data-part="more"]': { ...outlineButton, width: '100%', minHeight: 52 },
 });
 

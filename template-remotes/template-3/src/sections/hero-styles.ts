@@ -14,6 +14,11 @@ export const hero = css({
   textAlign: 'center',
   padding: '0 20px 104px',
   background: KAWUNG,
+  // a small phone shows its countdown above the bar
+  '@media (max-height: 700px) and (orientation: portrait)': {
+    '--u': 'calc(min(100vw, 43svh) / 390)',
+    paddingBottom: 92,
+  },
   [LOW]: { '--u': '100svh / 480', flexDirection: 'row', gap: 20, padding: '8px 24px 64px 40px' },
   // the gunungan stands before the fold of the cloth at the left
   [DESKTOP]: {

@@ -49,6 +49,21 @@ const leaves = css({
   '& [data-part="time"]': { font: 'italic 500 1rem/1.3 var(--font-heading)' },
   '& [data-part="message"]': { marginTop: 3, font: '500 1.125rem/1.4 var(--font-heading)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0', textAlign: 'center' },
+  // a leaf that waits for its first line
+  '& [data-part="empty"]': {
+    padding: '30px 46px',
+    color: 'var(--ink-on-third)',
+    font: 'italic 500 1.25rem/1.4 var(--font-heading)',
+    textWrap: 'balance',
+    background: [
+      `${HOLE} 14px 50% / 12px 12px no-repeat`,
+      `${HOLE} calc(100% - 14px) 50% / 12px 12px no-repeat`,
+      FIBRE,
+      'linear-gradient(var(--lontar), var(--third) 50%, var(--lontar))',
+    ].join(','),
+    borderRadius: '5px / 22px',
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--wire) 55%, #0000), 0 6px 10px -7px #3b211399',
+  },
   '& [data-part="more"]': { ...outlineButton, width: '100%', minHeight: 52 },
 });
 

@@ -1,9 +1,21 @@
+import { css } from '@emotion/react';
+import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Brass, Glow } from './brass.tsx';
 import { FanShape } from './fan.tsx';
 import { circle, onArc, stepped, upTo } from './geometry.ts';
 
 const BOLTS = 16;
 const SPOKES = 5;
+
+/** It turns while what it keeps is shown. */
+const wheel = css({
+  transition: 'transform 1200ms cubic-bezier(.3,.1,.2,1)',
+  '*:has([data-part="dialog"][open]) > * > svg &, *:has([data-part="dialog"][open]) > svg &': {
+    transform: 'rotate(216deg)',
+  },
+  [WITHOUT_MOTION]: { transition: 'none' },
+  [REDUCED_MOTION]: { transition: 'none' },
+});
 
 /** The door of a safe: bolts around it, a dial and a wheel of five spokes, hinges at the left. */
 export function Safe({ className }: { className?: string }) {
@@ -38,12 +50,14 @@ export function Safe({ className }: { className?: string }) {
       <g transform="scale(1,-1)">
         <FanShape id="safe" radius={44} ribs={9} ground="var(--night)" />
       </g>
-      {upTo(SPOKES).map((spoke) => (
-        <g key={spoke} transform={`rotate(${(spoke / SPOKES) * 360})`}>
-          <path d="M-2.6,0L-1.8,-36H1.8L2.6,0Z" fill="var(--brass-3)" stroke="var(--night)" strokeWidth="1" />
-          <circle cy="-38" r="5.4" fill="url(#safe-glow)" stroke="var(--night)" strokeWidth="1" />
-        </g>
-      ))}
+      <g css={wheel}>
+        {upTo(SPOKES).map((spoke) => (
+          <g key={spoke} transform={`rotate(${(spoke / SPOKES) * 360})`}>
+            <path d="M-2.6,0L-1.8,-36H1.8L2.6,0Z" fill="var(--brass-3)" stroke="var(--night)" strokeWidth="1" />
+            <circle cy="-38" r="5.4" fill="url(#safe-glow)" stroke="var(--night)" strokeWidth="1" />
+          </g>
+        ))}
+      </g>
       <circle r="12" fill={brass} stroke="var(--night)" strokeWidth="1.4" />
       <circle r="5" fill="var(--night)" />
     </svg>

@@ -47,6 +47,31 @@ const wishes = css({
   '& [data-part="time"]': { font: '400 .9375rem/1.3 var(--font-body)', letterSpacing: '.06em' },
   '& [data-part="message"]': { marginTop: 8, font: '400 1.0625rem/1.5 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0' },
+  // a card laid for nobody yet
+  '& [data-part="empty"]': {
+    position: 'relative',
+    isolation: 'isolate',
+    padding: '44px 34px 40px',
+    color: 'var(--ink-on-third)',
+    font: '400 1.25rem/1.4 var(--font-heading)',
+    textWrap: 'balance',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: BRASS,
+      clipPath: lines({ cut: 20 }, [0, 1.6], [5, 1]),
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -2,
+      background: 'var(--third)',
+      clipPath: shape({ cut: 20 }),
+    },
+  },
   '& [data-part="more"]': { ...wireButton, width: '100%', minHeight: 52 },
   [DESKTOP]: { '& [data-part="wish"]': { padding: '34px 48px 28px' } },
 });

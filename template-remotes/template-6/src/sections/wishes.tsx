@@ -42,6 +42,12 @@ const book = css({
     font: 'italic 400 1.1875rem/1.5 var(--font-body)',
     textAlign: 'center',
   },
+  // the first page, ruled
+  '& [data-part="empty"]': {
+    padding: '26px 12px 38px 34px',
+    lineHeight: '32px',
+    background: `linear-gradient(90deg, #0000 22px, var(--gilt) 22px 22.8px, #0000 23px 25px, var(--gilt) 25px 25.8px, #0000 26px), repeating-linear-gradient(#0000 0 31px, ${RULE} 31px 32px) 0 -6px`,
+  },
   '& [data-part="more"]': { ...ruledButton, width: '100%', marginTop: 24 },
 });
 
