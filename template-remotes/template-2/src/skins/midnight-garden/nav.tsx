@@ -7,7 +7,7 @@ const bar = css({
   insetInline: 0,
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  background: 'color-mix(in srgb, var(--night) 88%, #0000)',
+  background: 'color-mix(in srgb, var(--night) 96%, #0000)',
   borderTop: '1px solid color-mix(in srgb, var(--gold) 28%, #0000)',
   '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 8 },
   '& a': {

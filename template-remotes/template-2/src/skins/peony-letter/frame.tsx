@@ -21,7 +21,18 @@ const ribbons = css({
   insetInline: 'max(10px, 50% - 340px)',
   bottom: 0,
   pointerEvents: 'none',
-  '& ul': { gap: 5, alignItems: 'flex-end' },
+  // the pouch that they are tucked into: nothing of the page shows between them
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-50vw',
+    bottom: 0,
+    height: 'calc(52px + env(safe-area-inset-bottom))',
+    background: `${LAID}, linear-gradient(var(--envelope), var(--third))`,
+    borderTop: '1px solid var(--base)',
+    boxShadow: '0 -5px 14px color-mix(in srgb, var(--wine) 22%, transparent)',
+  },
+  '& ul': { position: 'relative', gap: 5, alignItems: 'flex-end' },
   '& a': {
     position: 'relative',
     display: 'grid',
