@@ -26,7 +26,7 @@ const plates = css({
   '& [data-part="picture"]': { counterIncrement: 'plate' },
   '& [data-part="picture"]::after': {
     ...caption,
-    content: 'counter(plate)',
+    content: 'counter(plate, decimal-leading-zero)',
     display: 'block',
     padding: '8px 20px 0',
     color: 'var(--ink)',
