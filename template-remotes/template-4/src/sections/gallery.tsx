@@ -57,4 +57,12 @@ const plates = css({
 });
 
 /** One picture a window, with its number below. */
-export const Gallery = () => <GallerySection page={Page} pictures={plates} sizes="(min-width: 992px) 42vw, 100vw" />;
+const wall = css({ [DESKTOP]: { '& > [data-slot="body"]': { gridColumn: '5 / 13' } } });
+
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => <Page css={wall} {...props} />}
+    pictures={plates}
+    sizes="(min-width: 992px) 64vw, 100vw"
+  />
+);
