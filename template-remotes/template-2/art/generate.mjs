@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { FLOWERS, OUTLINES, SPLASHES, VEILED } from './herbarium.mjs';
+import { FLOWERS, OUTLINES, VEILED } from './herbarium.mjs';
 import { outline, picture, tint } from './paint.mjs';
 import { GRAIN, PAINT, rough, veil } from './watercolour.mjs';
 
@@ -16,9 +16,13 @@ function keep(name, file) {
 }
 
 async function flowers(page) {
-  for (const [name, { body, box, scale }] of Object.entries(FLOWERS)) {
-    const drawing = { box, scale, body: `${PAINT}<g filter="url(#paint)">${body.join('')}</g>` };
-    keep(`${name}.webp`, await picture(page, drawing));
+  for (const [name, { body, box, scale, open, isFirst }] of Object.entries(FLOWERS)) {
+    const drawing = { name, open, box, scale, body: `${PAINT}<g filter="url(#paint)">${body.join('')}</g>` };
+    const { avif, webp, draft } = await picture(page, drawing, { quality: isFirst ? 48 : 44 });
+    keep(`${name}.webp`, webp);
+    if (!isFirst) continue;
+    keep(`${name}.avif`, avif);
+    keep(`${name}.draft.avif`, await draft());
   }
 }
 
@@ -28,16 +32,12 @@ async function outlines(page) {
     const { svg, box: inside } = await outline(page, drawing);
     keep(`${name}.svg`, svg);
     if (!VEILED.includes(name)) continue;
-    const thin = { box: inside, scale: 0.52, body: `${veil(edge)}<path d="${path}" filter="url(#veil)"/>` };
-    keep(`${name}-veil.webp`, await tint(page, thin, { colour: [0, 0, 0], levels: 13, strength: 1 }));
+    const thin = { box: inside, scale: 1, body: `${veil(edge)}<path d="${path}" filter="url(#veil)"/>` };
+    keep(`${name}-veil.webp`, await tint(page, thin, { colour: [0, 0, 0], levels: 255, strength: 1, quality: 30 }));
   }
 }
 
 mkdirSync(ASSETS, { recursive: true });
-keep(
-  'splashes.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SPLASHES.width} ${SPLASHES.height}" width="${SPLASHES.width}" height="${SPLASHES.height}">${SPLASHES.body}</svg>`,
-);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

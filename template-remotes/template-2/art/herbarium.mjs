@@ -128,20 +128,24 @@ const first = opening();
 const second = hero();
 const third = sprays();
 
-/** `box`: x, y, width and height of the piece in the picture; `scale`: pixels a unit. */
+/**
+ * `box`: x, y, width and height of the piece in the picture; `scale`: pixels a unit; `open`: sides that may be cut, since
+ * they lie outside of every window; `isFirst`: large on the first screen, so that it
+ * has an AVIF and a draft.
+ */
 export const FLOWERS = {
-  'opening-left': { body: first.left, box: [-6, 4, 272, 482], scale: 1.5 },
-  'opening-right': { body: first.right, box: [152, 36, 272, 468], scale: 1.5 },
-  'opening-low-left': { body: first.lowLeft, box: [10, 470, 184, 280], scale: 1.5 },
-  'opening-low-right': { body: first.lowRight, box: [196, 466, 194, 226], scale: 1.5 },
-  'hero-left': { body: second.left, box: [-28, -34, 252, 214], scale: 1.5 },
-  'hero-right': { body: second.right, box: [186, -4, 224, 314], scale: 1.5 },
-  'hero-low-left': { body: second.lowLeft, box: [-16, 340, 136, 236], scale: 1.5 },
-  'hero-low-right': { body: second.lowRight, box: [254, 254, 160, 320], scale: 1.5 },
-  posy: { body: third.posy, box: [222, 112, 190, 196], scale: 1.5 },
-  sprig: { body: third.sprig, box: [-4, 4, 112, 60], scale: 2 },
-  envelope: { body: envelope(), box: [0, 0, 250, 210], scale: 1.5 },
-  meadow: { body: meadow(), box: [0, 20, 480, 190], scale: 1.5 },
+  'opening-left': { body: first.left, box: [-6, 4, 296, 482], scale: 2.2, open: ['left'], isFirst: true },
+  'opening-right': { body: first.right, box: [128, 36, 296, 468], scale: 2.2, isFirst: true },
+  'opening-low-left': { body: first.lowLeft, box: [10, 470, 184, 280], scale: 2.2 },
+  'opening-low-right': { body: first.lowRight, box: [196, 440, 194, 252], scale: 2.2, open: ['right'] },
+  'hero-left': { body: second.left, box: [-28, -34, 252, 214], scale: 2.2, open: ['left', 'top'] },
+  'hero-right': { body: second.right, box: [186, -4, 224, 314], scale: 2.2, open: ['right'] },
+  'hero-low-left': { body: second.lowLeft, box: [-16, 340, 136, 262], scale: 2.2, open: ['left'] },
+  'hero-low-right': { body: second.lowRight, box: [254, 254, 160, 320], scale: 2.2, open: ['right'] },
+  posy: { body: third.posy, box: [222, 112, 190, 222], scale: 2, open: ['right'] },
+  sprig: { body: third.sprig, box: [-14, 4, 122, 60], scale: 2.4 },
+  envelope: { body: envelope(), box: [0, 0, 250, 226], scale: 2 },
+  meadow: { body: meadow(), box: [0, 20, 480, 190], scale: 1.8, open: ['left', 'right', 'bottom'] },
 };
 
 /** Outlines that are displaced as a whole and then kept as one path, for masks: crisp at any size. */
@@ -188,11 +192,3 @@ export const OUTLINES = {
 
 /** Outlines that become washes. */
 export const VEILED = ['oval', 'wash-a', 'wash-b', 'stroke'];
-
-export const SPLASHES = {
-  width: 390,
-  height: 420,
-  body:
-    splashes(195, 130, { amount: 20, spread: 330, colour: '#93ab88' }) +
-    splashes(200, 330, { amount: 18, spread: 330, colour: '#e2a086' }),
-};

@@ -4,6 +4,9 @@ import sharp from 'sharp';
 const document = ({ box, scale = 1, body }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${Math.round(box[2] * scale)}" height="${Math.round(box[3] * scale)}">${body}</svg>`;
 
+/** Displaced edges have no half-covered pixels: what is drawn `OVER` times as large and made smaller has them. */
+const OVER = 2;
+
 /** The drawing as pixels with alpha. */
 async function pixels(page, drawing) {
   const [, , width, height] = drawing.box;
@@ -15,15 +18,31 @@ async function pixels(page, drawing) {
 
 const PAPER = [251, 250, 244];
 
+/** What reaches the edge of its picture stands cut off on the page. `open` names sides that lie outside of every window. */
+function mustBeWhole(name, data, { width, height }, open) {
+  const alpha = (x, y) => data[(y * width + x) * 4 + 3];
+  const sides = {
+    left: Array.from({ length: height }, (_, y) => alpha(0, y)),
+    right: Array.from({ length: height }, (_, y) => alpha(width - 1, y)),
+    top: Array.from({ length: width }, (_, x) => alpha(x, 0)),
+    bottom: Array.from({ length: width }, (_, x) => alpha(x, height - 1)),
+  };
+  const cut = Object.keys(sides).filter((side) => !open.includes(side) && sides[side].some((value) => value > 40));
+  if (cut.length > 0) throw new Error(`${name} is cut off at its ${cut.join(' and ')}: give it a larger box.`);
+}
+
 /**
- * A picture with alpha. Paint is thin, and alpha full of grains would pack badly: the paper that shines through it becomes
- * part of the paint, and alpha little more than its outline.
+ * A picture with alpha, as AVIF and WebP. Paint is thin, and alpha full of grains would pack badly: the paper that shines
+ * through it becomes part of the paint, and alpha little more than its outline.
  */
-export async function picture(page, drawing, { quality = 56, alphaQuality = 45, strength = 1.16 } = {}) {
-  const { data, info } = await sharp(await pixels(page, drawing))
+export async function picture(page, { name = '', open = [], ...drawing }, { quality = 50, strength = 1.12 } = {}) {
+  const scale = drawing.scale ?? 1;
+  const { data, info } = await sharp(await pixels(page, { ...drawing, scale: scale * OVER }))
     .ensureAlpha()
+    .resize(Math.round(drawing.box[2] * scale))
     .raw()
     .toBuffer({ resolveWithObject: true });
+  if (name) mustBeWhole(name, data, info, open);
   for (let at = 0; at < data.length; at += 4) {
     const thin = Math.min(1, (data[at + 3] / 255) * strength);
     if (thin === 0) continue;
@@ -32,13 +51,39 @@ export async function picture(page, drawing, { quality = 56, alphaQuality = 45, 
       data[at + channel] = Math.round((((data[at + channel] * paper) / 255) * thin + paper * (firm - thin)) / firm);
     data[at + 3] = Math.round(firm * 255);
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .webp({ quality, alphaQuality, effort: 6, smartSubsample: true })
-    .toBuffer();
+  const painted = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  return {
+    avif: await painted().avif({ quality, effort: 7 }).toBuffer(),
+    webp: await painted()
+      .webp({ quality: quality - 2, alphaQuality: 45, effort: 6, smartSubsample: true })
+      .toBuffer(),
+    /** As wide as a phone shows it, for the page's markup. */
+    draft: () => painted().resize(Math.round(drawing.box[2])).avif({ quality: 16, effort: 9 }).toBuffer(),
+  };
+}
+
+/** A drawing as it is, shadows dark as they were drawn: it may lie on any ground. */
+export async function cutOut(page, { name, open = [], ...drawing }, { quality = 60, alphaQuality = 80 } = {}) {
+  const scale = drawing.scale ?? 1;
+  const { data, info } = await sharp(await pixels(page, { ...drawing, scale: scale * OVER }))
+    .ensureAlpha()
+    .resize(Math.round(drawing.box[2] * scale))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  mustBeWhole(name, data, info, open);
+  const painted = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  return {
+    avif: await painted()
+      .avif({ quality: quality - 12, effort: 7 })
+      .toBuffer(),
+    webp: await painted().webp({ quality, alphaQuality, effort: 6, smartSubsample: true }).toBuffer(),
+    /** As wide as a phone shows it, for the page's markup. */
+    draft: () => painted().resize(Math.round(drawing.box[2])).avif({ quality: 20, effort: 9 }).toBuffer(),
+  };
 }
 
 /** Nothing but the alpha of a drawing, in `levels` steps and weakened by `strength`, all in one colour. */
-export async function tint(page, drawing, { colour, levels, strength }) {
+export async function tint(page, drawing, { colour, levels, strength, quality }) {
   const { data, info } = await sharp(await pixels(page, drawing))
     .ensureAlpha()
     .raw()
@@ -48,7 +93,7 @@ export async function tint(page, drawing, { colour, levels, strength }) {
     data.set([...colour, Math.round(alpha)], at);
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp(quality ? { quality: 10, alphaQuality: quality, effort: 6 } : { lossless: true, effort: 6 })
     .toBuffer();
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { picture, tint } from './paint.mjs';
+import { cutOut, tint } from './paint.mjs';
 import { bud, peony, seal, spray, sprig } from './peony-letter-drawing.mjs';
 
 const ASSETS = join(import.meta.dirname, '../src/skins/peony-letter/assets');
@@ -132,15 +132,34 @@ const foot =
 
 const single = spray(60, 62, 54, -118) + spray(60, 62, 54, 118) + peony(60, 60, 44, 'blush');
 
-/** `box`: x, y, width and height in units of the mock-up. */
+/** `box`: x, y, width and height in units of the mock-up; `open`: sides that may be cut, since nobody sees them. */
 const PICTURES = {
-  bouquet: { box: [0, -40, 390, 500], scale: 1.7, body: bouquet, quality: 62 },
-  seal: { box: [-72, -72, 144, 156], scale: 2, body: wax, quality: 78 },
-  'posy-left': { box: [-46, 474, 224, 200], scale: 1.7, body: posy(true), quality: 60 },
-  'posy-right': { box: [212, 474, 224, 200], scale: 1.7, body: posy(false), quality: 60 },
-  corner: { box: [238, -40, 190, 244], scale: 1.6, body: corner, quality: 60 },
-  foot: { box: [-56, 742, 200, 154], scale: 1.6, body: foot, quality: 60 },
-  peony: { box: [0, 0, 120, 116], scale: 1.8, body: single, quality: 62 },
+  bouquet: {
+    box: [0, -40, 390, 500],
+    scale: 2.2,
+    body: bouquet,
+    quality: 58,
+    isFirst: true,
+    open: ['left', 'right', 'top'],
+  },
+  seal: { box: [-72, -72, 144, 156], scale: 2.4, body: wax, quality: 76 },
+  'posy-left': {
+    box: [-46, 474, 224, 200],
+    scale: 2,
+    body: posy(true),
+    quality: 58,
+    open: ['left', 'bottom', 'right'],
+  },
+  'posy-right': {
+    box: [212, 474, 224, 200],
+    scale: 2,
+    body: posy(false),
+    quality: 58,
+    open: ['right', 'bottom', 'left'],
+  },
+  corner: { box: [224, -130, 240, 334], scale: 2, body: corner, quality: 58, open: ['right'] },
+  foot: { box: [-70, 700, 220, 232], scale: 2, body: foot, quality: 58, open: ['left'] },
+  peony: { box: [-6, -6, 132, 132], scale: 2, body: single, quality: 62 },
 };
 
 /** Laid paper: the wires of the mould every 3 px, its chains every 26, and the grain of the pulp. */
@@ -160,8 +179,13 @@ function keep(name, file) {
 }
 try {
   const page = await browser.newPage();
-  for (const [name, { quality, ...drawing }] of Object.entries(PICTURES))
-    keep(`${name}.webp`, await picture(page, drawing, { quality, alphaQuality: 70 }));
+  for (const [name, { quality, isFirst, ...drawing }] of Object.entries(PICTURES)) {
+    const { avif, webp, draft } = await cutOut(page, { name, ...drawing }, { quality });
+    keep(`${name}.webp`, webp);
+    if (!isFirst) continue;
+    keep(`${name}.avif`, avif);
+    keep(`${name}.draft.avif`, await draft());
+  }
   keep('paper.webp', await tint(page, PAPER, { colour: [170, 88, 102], levels: 64, strength: 0.68 }));
 } finally {
   await browser.close();

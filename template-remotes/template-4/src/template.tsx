@@ -11,6 +11,9 @@ export default defineTemplate({
   settings,
   globalStyles,
   preloadFonts,
+  controls: ['music', 'language'],
+  // between the horizon and the label, where neither names nor lines are set
+  openingLanguage: { top: 'auto', bottom: 136, right: 12 },
   Opening,
   Frame,
   sections: { hero: Hero },

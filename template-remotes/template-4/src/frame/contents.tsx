@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCouple, useNavItems, useTexts } from '@janur/kit';
+import { LanguageButton, MusicButton, useCouple, useNavItems, useTexts } from '@janur/kit';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import { useEffect, useRef, useState } from 'react';
 import { JoinedNames } from '../parts/joined-names.tsx';
@@ -15,20 +15,41 @@ const bar = css({
   alignItems: 'center',
   gap: 20,
   height: 64,
-  // the globe and the music stand at its end
-  padding: '0 76px 0 20px',
+  padding: '0 8px 0 20px',
   color: 'var(--ink)',
   background: 'var(--base)',
   [LOW]: { height: 52 },
-  [DESKTOP]: { padding: '0 84px 0 40px', height: 72 },
+  [DESKTOP]: { padding: '0 28px 0 40px', height: 72 },
 });
 const names = css({
+  flex: '1 1 0',
   minWidth: 0,
+  maxHeight: '1.1em',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  font: '400 1.4375rem/1.3 var(--font-heading)',
+  overflowWrap: 'anywhere',
+  font: '400 1.4375rem/1.1 var(--font-heading)',
   letterSpacing: '-.01em',
+  // a long masthead takes two small lines, and loses nothing
+  '&[data-long]': { maxHeight: 'none', fontSize: '1rem' },
+});
+const words = css({ flex: 'none', display: 'flex', alignItems: 'center' });
+/** The song and the language are set as words are. */
+const word = css({
+  display: 'grid',
+  placeContent: 'center',
+  minWidth: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  font: '500 .9375rem/1 var(--font-body)',
+  color: 'var(--ink)',
+  background: 'none',
+  cursor: 'pointer',
+  '&:active': { textDecoration: 'underline', textUnderlineOffset: 7 },
+});
+const bars = css({
+  '& path': { transformOrigin: '0 16px', transition: 'transform 300ms' },
+  '[data-state="silent"] & path': { transform: 'scaleY(.16)' },
 });
 const toggle = css({
   flex: 'none',
@@ -36,7 +57,7 @@ const toggle = css({
   alignItems: 'center',
   gap: 10,
   minHeight: 48,
-  padding: 0,
+  padding: '0 6px',
   border: 0,
   font: '500 .9375rem/1 var(--font-body)',
   color: 'var(--ink)',
@@ -92,6 +113,8 @@ const line = css({
   },
 });
 
+const SHORT = 12; // letters of both names that one line holds on a small phone
+
 /** The running head: whose issue it is, and the contents: a line of them, on phones a list that fills the window. */
 export function Contents() {
   const items = useNavItems();
@@ -124,7 +147,7 @@ export function Contents() {
   return (
     <nav ref={root} aria-label={t('nav.label')}>
       <div css={bar}>
-        <span css={names} aria-hidden="true">
+        <span css={names} data-long={hosts.join('').length > SHORT || undefined} aria-hidden="true">
           <JoinedNames names={hosts} />
         </span>
         <ul css={line}>
@@ -136,22 +159,26 @@ export function Contents() {
             </li>
           ))}
         </ul>
-        {items.length > 1 && (
-          <button
-            ref={button}
-            type="button"
-            css={toggle}
-            aria-expanded={isOpen}
-            aria-controls="atelier-contents"
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t('nav.index')}
-            <svg width="22" height="9" viewBox="0 0 22 9" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
-              <path d="M0,1H22" />
-              <path d="M0,8H22" />
-            </svg>
-          </button>
-        )}
+        <div css={words}>
+          {items.length > 1 && (
+            <button
+              ref={button}
+              type="button"
+              css={toggle}
+              aria-expanded={isOpen}
+              aria-controls="atelier-contents"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t('nav.index')}
+              <svg width="22" height="9" viewBox="0 0 22 9" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
+                <path d="M0,1H22" />
+                <path d="M0,8H22" />
+              </svg>
+            </button>
+          )}
+          <MusicButton css={word}>{sound}</MusicButton>
+          <LanguageButton css={word}>{(shortName) => shortName}</LanguageButton>
+        </div>
       </div>
       <div css={list} id="atelier-contents" hidden={!isOpen}>
         <ol>
@@ -168,3 +195,10 @@ export function Contents() {
     </nav>
   );
 }
+
+/** Four bars that stand while the song plays. */
+const sound = () => (
+  <svg css={bars} viewBox="0 0 18 16" width="18" height="16" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+    <path d="M2,16V7M7,16V1M12,16V5M17,16V10" />
+  </svg>
+);

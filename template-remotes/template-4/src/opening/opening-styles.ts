@@ -26,6 +26,8 @@ export const picture = css({
   position: 'absolute',
   inset: 0,
   '& img': { width: '100%', height: '100%', objectPosition: 'var(--cover-position, 50% 40%)' },
+  // an upright picture gives a wide window a band of it: where people stand and horizons lie, not the sky
+  [DESKTOP]: { '& img': { objectPosition: 'var(--cover-position, 50% 68%)' } },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -143,10 +145,6 @@ const guestName = {
   marginTop: 3,
   font: '400 1.5625rem/1.06 var(--font-heading)',
   color: 'var(--title)',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 } as const;

@@ -26,7 +26,7 @@ const plates = css({
   '& [data-part="picture"]': { counterIncrement: 'plate' },
   '& [data-part="picture"]::after': {
     ...caption,
-    content: 'counter(plate)',
+    content: 'counter(plate, decimal-leading-zero)',
     display: 'block',
     padding: '8px 20px 0',
     color: 'var(--ink)',
@@ -57,4 +57,12 @@ const plates = css({
 });
 
 /** One picture a window, with its number below. */
-export const Gallery = () => <GallerySection page={Page} pictures={plates} sizes="(min-width: 992px) 42vw, 100vw" />;
+const wall = css({ [DESKTOP]: { '& > [data-slot="body"]': { gridColumn: '5 / 13' } } });
+
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => <Page css={wall} {...props} />}
+    pictures={plates}
+    sizes="(min-width: 992px) 64vw, 100vw"
+  />
+);

@@ -67,7 +67,7 @@ export const credit = css(caption, {
   justifySelf: 'start',
   alignSelf: 'start',
   width: 40,
-  height: 'min(268px, 40svh)',
+  height: 'min(268px, 40svh, 100vw - 124px)',
   margin: '6px 0 0 20px',
   overflow: 'hidden',
   writingMode: 'vertical-rl',

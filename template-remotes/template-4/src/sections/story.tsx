@@ -27,7 +27,13 @@ const article = css({
   },
   '& [data-line="subtitle"]': { margin: '-4px 0 12px', font: 'italic 400 1.375rem/1.15 var(--font-heading)' },
   '& [data-line="text"]': { ...PROSE, textIndent: '1.4em' },
-  '& li:first-of-type [data-line="text"]': { textIndent: 0 },
+  // the initial is three lines high and hangs below them, J and Q further than all
+  '& li:first-of-type [data-line="text"]': {
+    display: 'flow-root',
+    minHeight: '5em',
+    paddingBottom: '.9em',
+    textIndent: 0,
+  },
   '& li:first-of-type [data-line="text"]::first-letter': initial,
   '& img': { width: 'calc(100% + 40px)', maxWidth: 'none', aspectRatio: '4 / 5', margin: '22px -20px 0' },
   [CJK]: { '& h3': { fontSize: '1.75rem', lineHeight: 1.35 }, '& li [data-line="text"]': { textIndent: '1em' } },
@@ -35,7 +41,7 @@ const article = css({
 });
 const paragraphs = css({
   '& p': { ...PROSE, textIndent: '1.4em' },
-  '& p:first-of-type': { textIndent: 0 },
+  '& p:first-of-type': { display: 'flow-root', minHeight: '5em', paddingBottom: '.9em', textIndent: 0 },
   '& p:first-of-type::first-letter': initial,
 });
 

@@ -28,6 +28,8 @@ export interface Wedding {
 const DRAWN_COUPLES: Readonly<Record<string, string>> = {
   'TEMPLATE_1 muslim': 'couple-hijab-songkok.svg',
   'TEMPLATE_3 javanese': 'couple-javanese.svg',
+  'TEMPLATE_2 western': 'couple-veil-suit.svg',
+  'TEMPLATE_2_1 western': 'couple-veil-suit.svg',
   'TEMPLATE_7 chinese': 'couple-kua-changshan.webp',
 };
 

@@ -67,6 +67,7 @@ export const herbarium: TemplateLook = {
     PAINTS,
   preloadFonts: [marcellus],
   laterArt: [grain],
+  controls: ['music', 'language'],
   Opening,
   Frame,
   sections: { hero: Hero },

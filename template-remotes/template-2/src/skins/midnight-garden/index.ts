@@ -29,6 +29,7 @@ export const midnightGarden: TemplateLook = {
   },
   globalStyles,
   preloadFonts: [bodoni],
+  controls: ['music', 'language'],
   Opening,
   Frame,
   sections: { hero: Hero },

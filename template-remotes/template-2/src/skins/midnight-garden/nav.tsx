@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { MusicButton } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
 
 const bar = css({
@@ -7,9 +8,10 @@ const bar = css({
   insetInline: 0,
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  background: 'color-mix(in srgb, var(--night) 88%, #0000)',
+  background: 'color-mix(in srgb, var(--night) 96%, #0000)',
   borderTop: '1px solid color-mix(in srgb, var(--gold) 28%, #0000)',
   '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 8 },
+  '&:has(+ [data-part="music"])': { paddingRight: 62 },
   '& a': {
     position: 'relative',
     display: 'grid',
@@ -38,5 +40,39 @@ const bar = css({
   [DESKTOP]: { left: '38vw', '& a': { fontSize: '1.1875rem' } },
 });
 
+/** A ring of gold at the bar's end: its flame burns while the song plays. */
+const music = css({
+  position: 'fixed',
+  zIndex: 31,
+  right: 8,
+  bottom: 'calc(10px + env(safe-area-inset-bottom))',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: 'var(--gold-1)',
+  background: 'radial-gradient(circle, var(--dusk) 20px, var(--gold-2) 20.500px 21.500px, #0000 22px)',
+  cursor: 'pointer',
+  '& [data-flame]': { transformOrigin: '12px 17px', transition: 'transform 300ms, opacity 300ms' },
+  '&[data-state="silent"] [data-flame]': { transform: 'scale(.2)', opacity: 0 },
+  '&:active svg': { transform: 'scale(.9)' },
+  '@media (max-height: 430px)': { bottom: 0 },
+});
+
 /** The dark bar at the window's foot. */
-export const Nav = () => <NavList css={bar} />;
+export const Nav = () => (
+  <>
+    <NavList css={bar} />
+    <MusicButton css={music}>{candle}</MusicButton>
+  </>
+);
+
+const candle = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d="M9 22V17H15V22M12 17V15" fill="none" stroke="currentColor" strokeWidth="1.3" />
+    <path data-flame="" d="M12 3C15.500 7 15 11 12 14.500C9 11 8.500 7 12 3Z" fill="currentColor" />
+  </svg>
+);

@@ -169,14 +169,11 @@ export const guest = css({
   '& strong': {
     font: '600 clamp(1.25rem, calc(24 * var(--u)), 1.625rem)/1.2 var(--font-body)',
     color: 'var(--ink)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    overflowWrap: 'anywhere',
     textWrap: 'balance',
   },
   '[data-style="QUERY_REVERSE"] & strong': { fontSize: 'calc(20 * var(--u))', maxWidth: 'calc(226 * var(--u))' },
-  '[data-guest="long"] & strong': { fontSize: '1.125rem', WebkitLineClamp: 4 },
+  '[data-guest="long"] & strong': { fontSize: '1.125rem' },
 });
 
 export const button = css({

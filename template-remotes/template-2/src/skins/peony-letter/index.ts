@@ -40,6 +40,9 @@ export const peonyLetter: TemplateLook = {
     standIn('Garamond', 'serif', 87) +
     baseStyles +
     tones,
+  controls: ['music', 'language'],
+  // on the envelope's front, beside what the seal is for
+  openingLanguage: { top: 'auto', bottom: 12, right: 8 },
   Opening,
   Frame,
   sections: { hero: Hero },

@@ -65,10 +65,6 @@ export const guest = css({
   '& span': italic,
   '& strong': {
     font: '600 clamp(1.25rem, 6vw, 1.5rem)/1.2 var(--font-body)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   },

@@ -23,24 +23,24 @@ export interface Piece {
   height: number;
 }
 
-export const ENVELOPE: Piece = { src: envelope, width: 250, height: 210 };
+export const ENVELOPE: Piece = { src: envelope, width: 250, height: 226 };
 export const HERO_LEFT: Piece = { src: heroLeft, width: 252, height: 214 };
 export const HERO_RIGHT: Piece = { src: heroRight, width: 224, height: 314 };
-export const HERO_LOW_LEFT: Piece = { src: heroLowLeft, width: 136, height: 236 };
+export const HERO_LOW_LEFT: Piece = { src: heroLowLeft, width: 136, height: 262 };
 export const HERO_LOW_RIGHT: Piece = { src: heroLowRight, width: 160, height: 320 };
 export const OPENING_LEFT: Piece = {
   src: openingLeft,
   art: { avif: openingLeftAvif, draft: openingLeftDraft },
-  width: 272,
+  width: 296,
   height: 482,
 };
 export const OPENING_RIGHT: Piece = {
   src: openingRight,
   art: { avif: openingRightAvif, draft: openingRightDraft },
-  width: 272,
+  width: 296,
   height: 468,
 };
 export const OPENING_LOW_LEFT: Piece = { src: openingLowLeft, width: 184, height: 280 };
-export const OPENING_LOW_RIGHT: Piece = { src: openingLowRight, width: 194, height: 226 };
-export const POSY: Piece = { src: posy, width: 190, height: 196 };
-export const SPRIG: Piece = { src: sprig, width: 112, height: 60 };
+export const OPENING_LOW_RIGHT: Piece = { src: openingLowRight, width: 194, height: 252 };
+export const POSY: Piece = { src: posy, width: 190, height: 222 };
+export const SPRIG: Piece = { src: sprig, width: 122, height: 60 };

@@ -39,13 +39,17 @@ export const bleeding = css({
 const wash = css({
   position: 'absolute',
   pointerEvents: 'none',
-  background: 'var(--third)',
-  '&[data-tone="peach"]': { background: 'var(--peach)', '--thin-on-third': 'var(--thin)' },
+  // what gathered at the edge is a shade deeper than the paint
+  background: 'color-mix(in oklab, var(--third) 80%, var(--leaf))',
+  '&[data-tone="peach"]': {
+    background: 'color-mix(in oklab, var(--peach) 74%, var(--secondary))',
+    '--thin-on-third': 'var(--thin)',
+  },
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    opacity: 'var(--veil, .42)',
+    opacity: 'var(--veil, .62)',
     background: 'var(--thin-on-third)',
     maskImage: 'var(--clouds)',
     maskSize: '100% 100%',

@@ -75,7 +75,7 @@ export const right = css({
 });
 export const lowLeft = css({
   left: 'calc(-16 * var(--u))',
-  bottom: 'calc(-86 * var(--u))',
+  bottom: 'calc(-112 * var(--u))',
   transformOrigin: '10% 60%',
 });
 export const lowRight = css({

@@ -8,6 +8,7 @@ import broad from '../assets/wash-a.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { cap, italic } from '../parts/look.ts';
 import { OPENING_LOW_LEFT, POSY } from '../parts/pieces.ts';
+import { Monogram } from '../parts/monogram.tsx';
 import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
 
 const person = css({
@@ -59,10 +60,12 @@ export function Host({ host, index, layout }: { host: HostView; index: number; l
       <Reveal css={shell}>
         <div css={portrait}>
           <Wash css={[under, bleeding]} shape="tall" tone={index % 2 === 0 ? 'sage' : 'peach'} />
-          {host.photoUrl && (
+          {host.photoUrl ? (
             <Masked css={picture} mask={brush}>
               <HostPhoto host={host} sizes={SIZES} />
             </Masked>
+          ) : (
+            <Monogram css={picture}>{[...host.name][0]}</Monogram>
           )}
           {!isSmall && <Flowers css={posy} piece={POSY} />}
           {!isSmall && layout !== 'wide' && <Flowers css={sprays} piece={OPENING_LOW_LEFT} />}
@@ -104,7 +107,7 @@ const words = css({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '-4px -22px',
+    inset: '-14% -26px -30%',
     background: 'var(--base)',
     ...cutBy(stroke),
   },

@@ -23,26 +23,29 @@ export const rsvpForm = css(formBasics, {
   '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': control,
   '& textarea': { minHeight: 116 },
   '&& select': { appearance: 'none', background: `${arrow} right 6px center no-repeat`, paddingRight: 28 },
-  '& [data-part="choices"]': { marginTop: 6, gap: '4px 12px' },
+  '& [data-part="choices"]': { marginTop: 6, gap: '10px 18px' },
   '& [data-part="choice"]': {
     minHeight: 60,
     isolation: 'isolate',
     font: '500 1.1875rem/1.2 var(--font-body)',
-    borderBottom: '1.5px solid color-mix(in srgb, currentColor 34%, transparent)',
+    border: 0,
   },
-  '& [data-part="choice"][data-selected]': {
-    color: 'var(--ink-on-third)',
-    fontWeight: 600,
-    borderColor: 'transparent',
-  },
-  '& [data-part="choice"][data-selected]::before': {
+  // two dabs on the palette: thin paint, and the full brush on what is chosen
+  '& [data-part="choice"]::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '-3px -8px',
-    background: 'var(--third)',
+    inset: '-3px -6px',
+    background: 'color-mix(in oklab, var(--peach) 70%, var(--base))',
     ...cutBy(stroke),
+    transition: 'background 200ms, transform 300ms',
   },
+  '& [data-part="choice"]:nth-of-type(odd)::before': {
+    background: 'color-mix(in oklab, var(--third) 62%, var(--base))',
+    transform: 'scale(-1, 1)',
+  },
+  '& [data-part="choice"][data-selected]': { color: 'var(--on-primary)', fontWeight: 600 },
+  '& [data-part="choice"][data-selected]::before': { background: 'var(--primary)' },
   '& [data-part="choice"][data-selected] > span::before': {
     content: '""',
     display: 'inline-block',

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { DESKTOP, WishesSection } from '@janur/template-parts';
+import torn from '../assets/deckle.svg';
 import { italic, outlineButton } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
+import { cutBy } from '../parts/wash.tsx';
 
-/** A pressed leaf with its rib, as a mask. */
-const LEAF =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 30'%3E%3Cpath d='M3 28C1 14 10 4 24 2C25 16 18 25 6 24C11 19 15 14 18 9C12 13 7 19 3 28Z'/%3E%3C/svg%3E\")";
+/** A pressed twig as a mask; the ribs of its leaves are left out of it. */
+const TWIG =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 96' fill='none' stroke='%23000'%3E%3Cpath d='M30 94C27 70 33 40 30 12' stroke-width='1.6'/%3E%3Cg fill='%23000' stroke='none' fill-rule='evenodd'%3E%3Cpath d='M30 26C20 22 21 8 30 1C39 8 40 22 30 26ZM29.500 24V6H30.500V24Z'/%3E%3Cpath d='M29 46C14 46 6 36 6 24C19 24 28 33 29 46ZM27 43L10 28L9.300 28.800L26.300 43.800Z'/%3E%3Cpath d='M31 42C45 41 53 31 53 20C40 21 32 30 31 42ZM33 39L49 24L49.700 24.800L33.700 39.800Z'/%3E%3Cpath d='M29 70C14 71 4 62 3 50C17 48 27 57 29 70ZM26.600 67L8 54L7.400 54.800L26 67.800Z'/%3E%3Cpath d='M31 66C46 66 56 57 57 45C43 44 33 53 31 66ZM33.400 63L52 49L52.600 49.800L34 63.800Z'/%3E%3C/g%3E%3C/svg%3E\")";
 
 const notes = css({
   marginTop: 32,
@@ -13,26 +15,40 @@ const notes = css({
   gap: 20,
   '& [data-part="list"]': { display: 'grid', gap: 16 },
   '& [data-part="wish"]': {
-    padding: '18px 22px 20px',
+    position: 'relative',
+    padding: '20px 20px 22px 84px',
+    minHeight: 122,
     breakInside: 'avoid',
-    background: 'var(--note)',
-    borderRadius: '18px 9px 22px 7px / 8px 20px 9px 24px',
-    boxShadow: '2px 3px 0 color-mix(in srgb, var(--ink) 8%, transparent)',
+    isolation: 'isolate',
   },
-  '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' },
-  '& [data-part="head"]::before': {
+  // a page of the herbarium: torn paper, a twig, the paper that holds it
+  '& [data-part="wish"]::before': {
     content: '""',
-    alignSelf: 'center',
-    width: 22,
-    height: 25,
-    background: 'var(--leaf)',
-    maskImage: LEAF,
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: 'var(--note)',
+    ...cutBy(torn),
+  },
+  '& [data-part="wish"]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 18,
+    top: 16,
+    width: 54,
+    height: 86,
+    rotate: '-9deg',
+    background: 'linear-gradient(168deg, var(--leaf), var(--stem))',
+    maskImage: TWIG,
     maskSize: '100% 100%',
   },
-  '& [data-part="wish"]:nth-of-type(even) [data-part="head"]::before': {
-    background: 'var(--secondary)',
-    scale: '-1 1',
+  '& [data-part="wish"]:nth-of-type(3n + 2)::after': {
+    rotate: '8deg',
+    background: 'linear-gradient(168deg, var(--secondary), color-mix(in oklab, var(--secondary) 70%, var(--stem)))',
   },
+  '& [data-part="wish"]:nth-of-type(3n)::after': { rotate: '-3deg', scale: '-1 1' },
+  '& [data-part="wish"]:nth-of-type(even)::before': { scale: '1 -1' },
+  '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' },
   '& [data-part="name"]': { font: '400 1.1875rem/1.3 var(--font-heading)', overflowWrap: 'anywhere', minWidth: 0 },
   '& [data-part="time"]': { ...italic, fontSize: '1rem', marginLeft: 'auto' },
   '& [data-part="message"]': { marginTop: 4, fontSize: '1.1875rem', lineHeight: 1.4, whiteSpace: 'pre-line' },

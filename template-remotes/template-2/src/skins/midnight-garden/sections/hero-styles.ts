@@ -37,8 +37,8 @@ export const picture = css({
     top: 14,
     bottom: 'auto',
     border: '1px solid var(--gold)',
-    background: 'color-mix(in srgb, var(--night) 70%, #0000)',
-    color: 'var(--ink)',
+    background: 'color-mix(in srgb, var(--night) 62%, var(--gold))',
+    color: 'var(--gold-1)',
   },
   [DESKTOP]: { inset: 0 },
 });

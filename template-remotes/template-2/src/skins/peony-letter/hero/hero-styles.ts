@@ -14,6 +14,15 @@ export const hero = css({
   display: 'flex',
   flexDirection: 'column',
   background: `${LAID}, radial-gradient(circle at 50% 30%, color-mix(in oklab, var(--third) 94%, var(--base)), var(--flush) 110%)`,
+  // its paper runs out into that of the page
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 120,
+    pointerEvents: 'none',
+    background: 'linear-gradient(color-mix(in srgb, var(--third) 0%, transparent), var(--third))',
+  },
   '&:not(:has([role="timer"]))': { '--pocket': 'calc(170px + env(safe-area-inset-bottom, 0px))' },
   [LOW]: { '--u': '.86px' },
   [DESKTOP]: { '--u': '1.28px', '--pocket': '292px', minHeight: 'max(100svh, 800px)' },
@@ -162,6 +171,14 @@ export const names = css({
   fontSize:
     'max(2rem, min(calc(70 * var(--u) * (.3 + .7 * var(--step)) * var(--script)), calc(272 * var(--u) / (var(--word) * .46 + .75))))',
   lineHeight: 1.05,
+  // so many letters are read in upright ones
+  '[data-long] &': {
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'max(1.5rem, min(calc(34 * var(--u)), calc(290 * var(--u) / (var(--word) * .62))))',
+    lineHeight: 1.16,
+    WebkitTextStroke: 0,
+    textWrap: 'balance',
+  },
   textAlign: 'right',
   '& [data-line]:first-of-type': { display: 'block', textAlign: 'left' },
   '& [data-joiner]': { fontSize: '.72em' },

@@ -8,15 +8,18 @@ import { HeroStamp } from './hero-stamp.tsx';
 import * as styles from './hero-styles.ts';
 import * as front from './pocket-styles.ts';
 
+const LEGIBLE = 22; // letters in the script, at the size that is left for them
+
 /** The letter, half out of its envelope: words and names on it, the picture as its stamp, the countdown on the front. */
 export function Hero() {
   const { layout } = useHero();
-  const { initials, isSingleHost } = useCouple();
+  const { names, initials, isSingleHost } = useCouple();
+  const isLong = names.join('').length > LEGIBLE;
   const day = useDay();
   const eyebrow = useEyebrow();
   const { t } = useTexts();
   return (
-    <div css={styles.hero} data-layout={layout} data-single={isSingleHost || undefined}>
+    <div css={styles.hero} data-layout={layout} data-single={isSingleHost || undefined} data-long={isLong || undefined}>
       <svg css={styles.back} viewBox="0 0 390 490" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0,490V312C44,250 116,150 195,0C274,150 346,250 390,312V490Z" fill="var(--base)" />
         <path d="M0,490V328C44,262 116,162 195,20C274,162 346,262 390,328V490Z" fill="var(--wine)" />

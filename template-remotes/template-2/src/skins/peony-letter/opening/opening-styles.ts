@@ -35,6 +35,7 @@ export const names = css(openingSteps, {
     'max(1.75rem, min(calc(54 * var(--u) * var(--step) * var(--script)), calc(330 * var(--u) / (var(--longest-word) * .46 + .6)), 8.4dvh))',
   lineHeight: 1.06,
   textWrap: 'balance',
+  '[data-names="huge"] &': { fontFamily: 'var(--font-heading)', WebkitTextStroke: 0, lineHeight: 1.14 },
   '& [data-joiner]': { fontSize: '.7em' },
   '[data-names="medium"] &': { '--step': 0.86 },
   [WIDE]: {
@@ -63,10 +64,6 @@ export const guest = css({
   font: 'italic 400 1.125rem/1.25 var(--font-body)',
   '& strong': {
     font: '500 clamp(1.25rem, calc(23 * var(--u)), 1.5rem)/1.3 var(--font-heading)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },

@@ -5,7 +5,7 @@ import draft from '../assets/bouquet.draft.avif';
 import webp from '../assets/bouquet.webp';
 
 const RATIO = 500 / 390;
-const WIDTH = 663;
+const WIDTH = 858;
 
 const cut = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 const flower = css({ position: 'absolute', maxWidth: 'none', height: 'auto', '&[data-mirrored]': { scale: '-1 1' } });

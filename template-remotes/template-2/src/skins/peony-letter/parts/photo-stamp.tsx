@@ -24,9 +24,8 @@ const denomination = css({
   paddingTop: 6,
   font: '500 .875rem/1.2 var(--font-heading)',
   textAlign: 'center',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
   color: 'var(--caps-on-base)',
 });
 

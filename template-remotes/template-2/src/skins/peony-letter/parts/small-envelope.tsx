@@ -20,7 +20,7 @@ const box = css({
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 const over = css({ position: 'absolute', inset: 0 });
 const seal = css({ '--seal': '24cqw', position: 'absolute', left: '50%', top: '44%', transform: 'translateX(-50%)' });
-const flower = css({ position: 'absolute', right: '-7%', bottom: '-10%', width: '36%', height: 'auto' });
+const flower = css({ position: 'absolute', right: '-7%', bottom: '-10%', width: '40%', height: 'auto' });
 
 /** A closed envelope with the couple's seal and a peony. */
 export function SmallEnvelope({ className }: { className?: string }) {
@@ -47,7 +47,7 @@ export function SmallEnvelope({ className }: { className?: string }) {
         />
       </svg>
       <Seal css={seal} initials={initials} />
-      <img css={flower} src={peony} alt="" width="120" height="116" loading="lazy" draggable={false} />
+      <img css={flower} src={peony} alt="" width="132" height="132" loading="lazy" draggable={false} />
     </div>
   );
 }

@@ -8,10 +8,11 @@ import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
 import { Insert } from './insert.tsx';
 
-const section = css({ position: 'relative', overflow: 'hidden' });
+// flowers reach into the pages before and after: nothing is cut where two pages meet
+const section = css({ position: 'relative', zIndex: 1 });
 const flowers = css({ position: 'absolute', height: 'auto', maxWidth: 'none', pointerEvents: 'none' });
-const atTop = css({ top: -40, right: -38, width: 190, [DESKTOP]: { width: 270 } });
-const atFoot = css({ left: -56, bottom: -44, width: 200, [DESKTOP]: { width: 280, left: -40 } });
+const atTop = css({ top: -112, right: -74, width: 240, [DESKTOP]: { top: -150, width: 340 } });
+const atFoot = css({ left: -70, bottom: -80, width: 220, [DESKTOP]: { width: 308, bottom: -116, left: -54 } });
 const head = css({ '& p, & h2': { marginLeft: 8, maxWidth: 'calc(100% - 76px)' } });
 const cards = css({
   display: 'grid',
@@ -31,7 +32,7 @@ export const Events = () => (
   <EventsSection
     page={({ title, above, children }) => (
       <div css={section}>
-        <img css={[flowers, atTop]} src={corner} alt="" width="190" height="244" loading="lazy" draggable={false} />
+        <img css={[flowers, atTop]} src={corner} alt="" width="240" height="334" loading="lazy" draggable={false} />
         <div css={column}>
           <Heading css={head} above={above}>
             {title}
@@ -39,7 +40,7 @@ export const Events = () => (
           {children}
         </div>
         <Airmail />
-        <img css={[flowers, atFoot]} src={foot} alt="" width="200" height="154" loading="lazy" draggable={false} />
+        <img css={[flowers, atFoot]} src={foot} alt="" width="220" height="232" loading="lazy" draggable={false} />
       </div>
     )}
     list={cards}

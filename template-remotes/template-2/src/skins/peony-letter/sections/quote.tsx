@@ -22,7 +22,7 @@ const letter = css({
     '& p:not(:lang(zh), :lang(ja), :lang(ko))::first-letter': {
       ...script,
       float: 'left',
-      padding: '12px 14px 0 0',
+      padding: '12px .3em 0 0',
       fontSize: '4.4em',
       fontStyle: 'normal',
       lineHeight: 0.62,
@@ -33,7 +33,7 @@ const letter = css({
   '& cite': { ...caps, position: 'relative', display: 'block', color: 'var(--caps-on-base)' },
   '&[data-plain]': { textAlign: 'center', padding: '8px 12px', '& svg': { marginInline: 'auto' } },
   '&[data-plain] cite': { color: 'var(--caps)' },
-  '& img': { position: 'absolute', right: -12, bottom: -26, width: 128, height: 'auto' },
+  '& img': { position: 'absolute', right: -12, bottom: -26, width: 140, height: 'auto' },
 });
 
 /** The quote as the letter's own words, with a drop cap in the script; with NO_FLOWER only text and a rule. */
@@ -44,7 +44,7 @@ export const Quote = () => (
         css={letter}
         drawing={<Rule />}
         rule={<Rule />}
-        below={<img src={peony} alt="" width="120" height="116" loading="lazy" draggable={false} />}
+        below={<img src={peony} alt="" width="132" height="132" loading="lazy" draggable={false} />}
       />
     </Reveal>
   </div>
