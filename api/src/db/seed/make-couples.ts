@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { DEMO_ASSETS } from './index.ts';
+import { drawnScenes } from './drawn-scenes.ts';
+
+/*
+ * Couples and scenes that no photo of the demo has: drawn people before its photos, and small gouaches for the stories.
+ * `node api/src/db/seed/make-couples.ts`, then `make-pictures.ts`. What it makes is kept in the repository.
+ */
+
+interface Person {
+  drawing: string;
+  /** Where the drawing's 800 × 1000 stand on the picture, in its pixels. */
+  x: number;
+  y: number;
+  width: number;
+}
+interface Picture {
+  file: string;
+  width: number;
+  height: number;
+  /** The photo behind them, and which part of it stays; without one they are a cut-out. */
+  photo?: { file: string; position: string; light?: number };
+  people: Person[];
+  /** The white edge of scissors, in px. */
+  edge?: number;
+}
+
+const PICTURES: Picture[] = [
+  {
+    file: 'couple-laughing-square.webp',
+    width: 1040,
+    height: 888,
+    people: [
+      { drawing: 'bride-hijab-cut.svg', x: 0, y: 70, width: 680 },
+      { drawing: 'groom-songkok-cut.svg', x: 352, y: -10, width: 720 },
+    ],
+    edge: 9,
+  },
+  {
+    file: 'couple-at-the-lake-landscape.webp',
+    width: 1600,
+    height: 1000,
+    photo: { file: 'rowboats-sunset-landscape.webp', position: 'center' },
+    people: [
+      { drawing: 'bride-hijab-cut.svg', x: 690, y: 330, width: 560 },
+      { drawing: 'groom-songkok-cut.svg', x: 980, y: 270, width: 600 },
+    ],
+    edge: 8,
+  },
+  {
+    file: 'couple-in-the-lights-landscape.webp',
+    width: 1400,
+    height: 1120,
+    photo: { file: 'venue-bridge-lights-landscape.webp', position: 'left', light: 1.5 },
+    people: [
+      { drawing: 'bride-veil-cut.svg', x: 60, y: 110, width: 860 },
+      { drawing: 'groom-suit-cut.svg', x: 540, y: 0, width: 900 },
+    ],
+  },
+  {
+    file: 'couple-in-the-meadow-portrait.webp',
+    width: 900,
+    height: 1150,
+    photo: { file: 'anemone-meadow-portrait.webp', position: 'center', light: 1.25 },
+    people: [
+      { drawing: 'bride-veil-cut.svg', x: -60, y: 340, width: 660 },
+      { drawing: 'groom-suit-cut.svg', x: 290, y: 270, width: 720 },
+    ],
+  },
+];
+
+for (const picture of PICTURES) writeFileSync(new URL(picture.file, DEMO_ASSETS), await madeOf(picture));
+for (const [file, { svg, width }] of Object.entries(drawnScenes))
+  writeFileSync(
+    new URL(file, DEMO_ASSETS),
+    await sharp(Buffer.from(svg)).resize(width).webp({ quality: 80 }).toBuffer(),
+  );
+
+async function madeOf({ width, height, photo, people, edge = 0 }: Picture): Promise<Buffer> {
+  const drawn = await sharp(Buffer.from(peopleOf({ width, height, people })))
+    .png()
+    .toBuffer();
+  const layers = [...(edge ? [{ input: await edgeOf(drawn, edge) }] : []), { input: drawn }];
+  const ground = photo
+    ? sharp(readFileSync(new URL(photo.file, DEMO_ASSETS)))
+        .resize(width, height, { position: photo.position })
+        .modulate({ brightness: photo.light ?? 1 })
+    : sharp({ create: { width, height, channels: 4, background: '#0000' } });
+  const flat = await ground.composite(layers).png().toBuffer();
+  return sharp(flat).webp({ quality: 80, alphaQuality: 90, effort: 6 }).toBuffer();
+}
+
+function peopleOf({ width, height, people }: Pick<Picture, 'width' | 'height' | 'people'>): string {
+  const figures = people.map(({ drawing, x, y, width: wide }) =>
+    readFileSync(new URL(drawing, DEMO_ASSETS), 'utf8').replace(
+      '<svg ',
+      `<svg x="${x}" y="${y}" width="${wide}" height="${wide * 1.25}" `,
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">${figures.join('')}</svg>`;
+}
+
+/** What the scissors left of the white paper around them. */
+async function edgeOf(drawn: Buffer, edge: number): Promise<Buffer> {
+  const { width, height } = await sharp(drawn).metadata();
+  const alpha = await sharp(drawn)
+    .extractChannel('alpha')
+    .threshold(150)
+    .blur(edge)
+    .linear(12, -420)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#fffdf8' } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
