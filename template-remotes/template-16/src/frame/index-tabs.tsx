@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, column, DESKTOP, LOW, NavList, PHONE } from '@janur/template-parts';
+import { CJK, column, DESKTOP, LOW, NavList } from '@janur/template-parts';
 
 /** `[as it lies, as it is pulled out]`; the letters on the second are white. */
 const COLOURS: [string, string][] = [
@@ -12,78 +12,76 @@ const COLOURS: [string, string][] = [
   ['#a5c9c4', '#2f635d'],
 ];
 
-/** Index tabs stick out at the right; on a desktop at the top. */
-const tabs = css(
-  { [PHONE]: column },
-  {
-    position: 'fixed',
-    zIndex: 29,
-    right: 0,
-    top: 122,
-    pointerEvents: 'none',
-    '& ul': { gap: 5, maxHeight: 'calc(100dvh - 138px)' },
-    '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
-    '& a': {
-      '--focus': '#3a2f28',
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center end',
-      width: 44,
-      minWidth: 44,
-      minHeight: 44,
-      paddingInline: 0,
-      color: '#3a2f28',
-      outlineOffset: -4,
-    },
-    '& span': {
-      display: 'grid',
-      placeContent: 'center',
-      width: 32,
-      height: '100%',
-      padding: '10px 0',
-      writingMode: 'vertical-rl',
-      borderRadius: '9px 0 0 9px',
-      font: '650 .875rem/1 var(--font-body)',
-      letterSpacing: '-.01em',
-      boxShadow: '-1px 1px 3px #3a2f2838',
-      [CJK]: { letterSpacing: '.06em' },
-    },
-    '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
-    '& a[aria-current] span': { width: 42 },
-    ...Object.fromEntries(
-      COLOURS.flatMap(([lying, pulled], index) => [
-        [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
-        [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
-      ]),
-    ),
-    '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& span': { padding: '7px 0', fontSize: '.8125rem' } },
-    // a phone on its side has room for words that lie
-    [LOW]: {
-      '& a': { width: 'auto' },
-      '& span, & a[aria-current] span': {
-        writingMode: 'horizontal-tb',
-        width: 'auto',
-        maxWidth: 128,
-        padding: '2px 10px',
-      },
-      '& a[aria-current] span': { paddingRight: 20 },
-    },
-    [DESKTOP]: {
-      insetInline: 0,
-      top: 0,
-      '& ul': { justifyContent: 'safe center', maxHeight: 'none' },
-      '& a': { width: 'auto', minWidth: 96, placeItems: 'start stretch' },
-      '& span': {
-        writingMode: 'horizontal-tb',
-        width: 'auto',
-        height: 44,
-        padding: '4px 18px 0',
-        borderRadius: '0 0 9px 9px',
-        fontSize: '1rem',
-      },
-      '& a[aria-current] span': { width: 'auto', height: 54, paddingTop: 10 },
-    },
+/** Index tabs stick out at the right: on a phone into the page, on a desktop out of it. */
+const tabs = css(column, {
+  position: 'fixed',
+  zIndex: 29,
+  right: 0,
+  top: 122,
+  pointerEvents: 'none',
+  '& ul': { gap: 5, maxHeight: 'calc(100dvh - 138px)' },
+  '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
+  '& a': {
+    '--focus': '#3a2f28',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center end',
+    width: 44,
+    minWidth: 44,
+    minHeight: 44,
+    paddingInline: 0,
+    color: '#3a2f28',
+    outlineOffset: -4,
   },
-);
+  '& span': {
+    display: 'grid',
+    placeContent: 'center',
+    width: 32,
+    height: '100%',
+    padding: '10px 0',
+    writingMode: 'vertical-rl',
+    borderRadius: '9px 0 0 9px',
+    font: '650 .875rem/1 var(--font-body)',
+    letterSpacing: '-.01em',
+    boxShadow: '-1px 1px 3px #3a2f2838',
+    [CJK]: { letterSpacing: '.06em' },
+  },
+  '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
+  '& a[aria-current] span': { width: 38 },
+  ...Object.fromEntries(
+    COLOURS.flatMap(([lying, pulled], index) => [
+      [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
+      [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
+    ]),
+  ),
+  '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& span': { padding: '7px 0', fontSize: '.8125rem' } },
+  // a phone on its side has room for words that lie
+  [LOW]: {
+    '& a': { width: 'auto' },
+    '& span, & a[aria-current] span': {
+      writingMode: 'horizontal-tb',
+      width: 'auto',
+      maxWidth: 128,
+      padding: '2px 10px',
+    },
+    '& a[aria-current] span': { paddingRight: 20 },
+  },
+  [DESKTOP]: {
+    right: 'auto',
+    left: 'calc(100vw - var(--margin) - var(--scrollbar, 0px))',
+    top: 96,
+    '& ul': { gap: 8, maxHeight: 'calc(100dvh - 120px)' },
+    '& li': { justifyContent: 'flex-start' },
+    '& a': { width: 52, placeItems: 'center start' },
+    '& span': {
+      width: 36,
+      padding: '16px 0',
+      borderRadius: '0 9px 9px 0',
+      fontSize: '1rem',
+      boxShadow: '1px 2px 3px #3a2f2838',
+    },
+    '& a[aria-current] span': { width: 50 },
+  },
+});
 
 export const IndexTabs = () => <NavList css={tabs} />;

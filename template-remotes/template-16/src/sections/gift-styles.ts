@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, giftBasics, logoPlate } from '@janur/template-parts';
+import { giftBasics, logoPlate } from '@janur/template-parts';
 import { greenButton, lineButton } from '../parts/layout.ts';
 import { sheet } from '../parts/sheet.ts';
 
@@ -35,10 +35,11 @@ export const giftTags = css(giftBasics, {
   '& [data-part="name"]': { font: '700 1.125rem/1.2 var(--font-body)' },
   '& [data-part="owner"]': { font: '400 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.75rem, 9vw, 2.375rem)/1 var(--font-heading)',
-    letterSpacing: '.04em',
+    // money is copied from it: no hand whose 0 and O, 1 and l are alike
+    font: '700 clamp(1.375rem, 6.800vw, 1.75rem)/1.2 var(--font-body)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    letterSpacing: '.03em',
     overflowWrap: 'anywhere',
-    [CJK]: { fontSize: '1.5rem' },
   },
   '& [data-part="copy"]': { ...printed, color: '#fff', background: '#3a2f28', boxShadow: 'none' },
   '& [data-part="copy"][data-state="copied"]': { background: '#2f5a41' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CJK, DESKTOP, formBasics, NARROW } from '@janur/template-parts';
+import arrow from '../assets/pen-down.svg';
 import tick from '../assets/tick.svg';
 import { greenButton } from '../parts/layout.ts';
 import { lifted } from '../parts/paper.ts';
@@ -37,6 +38,11 @@ export const notebook = css(formBasics, {
     font: '400 1.0625rem/1.4 var(--font-body)',
   },
   '&& textarea': { minHeight: 126 },
+  '&& select': {
+    appearance: 'none',
+    paddingRight: 40,
+    background: `url("${arrow}") right 12px center / 18px 22px no-repeat, #fffdf6`,
+  },
   '& [data-part="choices"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 8 },
   '& [data-part="choice"]': {
     gridTemplateColumns: '26px minmax(0, 1fr)',
