@@ -58,7 +58,8 @@ export const still = css({
 export const picture = css({
   position: 'absolute',
   inset: 0,
-  '& [data-part="pause"]': { inset: '10px auto auto 10px', background: '#0d0d0fa6' },
+  // above the grain and the dusk, which lie over the picture
+  '& [data-part="pause"]': { zIndex: 3, inset: '10px auto auto 10px', background: '#0d0d0fa6' },
 });
 
 const shimmer = keyframes({ to: { transform: 'translate(-72px, -72px)' } });
