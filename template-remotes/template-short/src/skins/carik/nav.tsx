@@ -3,6 +3,7 @@ import { type NavItem, type SectionName, Sheet, useNavItems, useTexts, below } f
 import { DESKTOP } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
 import { useEntries, useUnfolded } from '../../skeleton/entries.ts';
+import { TABLET } from '../../skeleton/media.ts';
 import { sheet } from './sheet-styles.ts';
 
 /** Outlines in a field of 24 × 24. */
@@ -31,6 +32,7 @@ const bar = css({
   '& > ul': { display: 'flex', justifyContent: 'space-between' },
   '& > ul > li': { flex: '1 1 0', minWidth: 0 },
   '& > ul > li[data-wide]': { display: 'none' },
+  [TABLET]: { width: 'min(100%, 540px)' },
   [DESKTOP]: { width: 'min(100%, 760px)', '& > ul > li[data-wide]': { display: 'block' } },
 });
 const button = css({

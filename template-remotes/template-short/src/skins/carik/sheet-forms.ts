@@ -55,9 +55,18 @@ export const forms = {
       font: 'italic 400 1.0625rem/1.6 var(--font-body)',
       whiteSpace: 'pre-line',
     },
-    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
-      padding: '24px 0',
+    '& :is([data-part="failed"], [data-part="status"])': { padding: '24px 0', textAlign: 'center' },
+    // a place card that waits for a name
+    '& [data-part="empty"]': {
+      margin: '12px 0',
+      padding: '52px 28px',
       textAlign: 'center',
+      font: 'italic 400 1.25rem/1.45 var(--font-body)',
+      textWrap: 'balance',
+      border: hair,
+      borderRadius: 2,
+      boxShadow:
+        '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 6px var(--paper), inset 0 0 0 7px var(--rule)',
     },
     '& > button': outline,
   }),
@@ -77,7 +86,7 @@ export const forms = {
     },
     '& [data-part="name"]': title,
     '& [data-part="number"]': {
-      font: '600 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-heading)',
+      font: '600 clamp(1.375rem, 6.4vw, 1.625rem)/1.2 var(--font-body)',
       letterSpacing: '.05em',
       fontVariantNumeric: 'lining-nums tabular-nums',
       color: 'var(--title-on-third)',

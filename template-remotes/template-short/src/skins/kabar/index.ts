@@ -15,6 +15,7 @@ import { Agenda, Captions, Lead, QuoteEar, ShareEar } from './articles.tsx';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero.tsx';
 import { Opening } from './opening.tsx';
+import { settings } from './settings.ts';
 
 /** A front page that announces the news. */
 export const kabar: TemplateLook = {
@@ -63,6 +64,7 @@ export const kabar: TemplateLook = {
   laterArt: [lattice, confetti],
   // at the head it would lie on the paper's title
   music: 'foot',
+  settings,
   Opening,
   Frame,
   sections: sectionsOf(

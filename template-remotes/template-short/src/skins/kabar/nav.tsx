@@ -6,6 +6,10 @@ const bar = css({
   '--focus': 'var(--on-primary)',
   color: 'var(--on-primary)',
   background: 'var(--primary)',
+  // in view however long the page is
+  position: 'sticky',
+  zIndex: 5,
+  bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
   '& ul': { maxWidth: 760, marginInline: 'auto' },
   '& li + li': { borderLeft: '1px solid color-mix(in srgb, var(--on-primary) 33%, #0000)' },

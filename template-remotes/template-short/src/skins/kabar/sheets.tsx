@@ -217,9 +217,17 @@ const look: SheetLook = {
     '& [data-part="time"]': { font: 'italic 400 .9375rem/1.4 var(--font-body)' },
     '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
     '& [data-part="wish"]:first-of-type [data-part="message"]::first-letter': dropCap,
-    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
-      padding: '20px 0',
-      fontStyle: 'italic',
+    '& :is([data-part="failed"], [data-part="status"])': { padding: '20px 0', fontStyle: 'italic' },
+    // a column that is still to be set
+    '& [data-part="empty"]': {
+      margin: '10px 5px 0',
+      padding: '54px 24px',
+      border: '1px solid var(--ink)',
+      outline: '3px solid var(--ink)',
+      outlineOffset: 2,
+      textAlign: 'center',
+      font: 'italic 400 1.375rem/1.35 var(--font-body)',
+      textWrap: 'balance',
     },
     '& > button': { ...outline, marginTop: 8 },
   }),
@@ -240,8 +248,8 @@ const look: SheetLook = {
     '& [data-part="name"]': kicker,
     '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
     '& [data-part="number"]': {
-      font: '700 clamp(1.5rem, 7.4vw, 2rem)/1.1 var(--font-heading)',
-      letterSpacing: '.02em',
+      font: '600 clamp(1.375rem, 7vw, 1.875rem)/1.1 var(--font-body)',
+      letterSpacing: '.03em',
       fontVariantNumeric: 'lining-nums tabular-nums',
       color: 'var(--title)',
     },
