@@ -27,7 +27,7 @@ const train = scene(`
 <rect width="800" height="600" fill="#d9c4a0"/>
 <path d="M84,44h632q26,0 26,26v300q0,26 -26,26H84q-26,0 -26,-26V70q0,-26 26,-26Z" fill="url(#s)"/>
 <clipPath id="win"><path d="M84,44h632q26,0 26,26v300q0,26 -26,26H84q-26,0 -26,-26V70q0,-26 26,-26Z"/></clipPath>
-<g clip-path="url(#win)"><circle cx="560" cy="170" r="46" fill="#fff0cc"/><path d="M40,300L210,120l90,98 60,-50 140,132Z" fill="#8a7ea3"/><path d="M210,120l36,40 -22,10 -18,-12 -20,14 -14,-14Z" fill="#f6ead8"/><path d="M40,320c120,-60 260,-40 400,-30s220,-40 330,-10v130H40Z" fill="#6f9a7c"/>${many(6, (i) => `<path d="M40,${332 + i * 13}c140,${-16 - i * 3} 300,${14} 730,${-6 - i * 2}" fill="none" stroke="${i % 2 ? '#cfdc9f' : '#4f7a5f'}" stroke-width="${5 + i}"/>`)}<path d="M630,330v-92M630,240c-34,-10 -52,6 -58,26c24,-10 44,-12 58,-26c0,-30 -26,-40 -44,-36c10,16 24,26 44,36c14,-28 40,-32 56,-22c-14,12 -32,22 -56,22c30,-2 50,10 56,30c-22,-6 -42,-14 -56,-30Z" fill="#3e5c4b" stroke="#3e5c4b" stroke-width="5"/></g>
+<g clip-path="url(#win)"><circle cx="560" cy="170" r="46" fill="#fff0cc"/><path d="M40,300L210,120l90,98 60,-50 140,132Z" fill="#8a7ea3"/><path d="M210,120l36,40 -22,10 -18,-12 -20,14 -14,-14Z" fill="#f6ead8"/><path d="M40,320c120,-60 260,-40 400,-30s220,-40 330,-10v130H40Z" fill="#6f9a7c"/>${many(6, (i) => `<path d="M40,${332 + i * 13}c140,${-16 - i * 3} 300,14 730,${-6 - i * 2}" fill="none" stroke="${i % 2 ? '#cfdc9f' : '#4f7a5f'}" stroke-width="${5 + i}"/>`)}<path d="M630,330v-92M630,240c-34,-10 -52,6 -58,26c24,-10 44,-12 58,-26c0,-30 -26,-40 -44,-36c10,16 24,26 44,36c14,-28 40,-32 56,-22c-14,12 -32,22 -56,22c30,-2 50,10 56,30c-22,-6 -42,-14 -56,-30Z" fill="#3e5c4b" stroke="#3e5c4b" stroke-width="5"/></g>
 <path d="M84,44h632q26,0 26,26v300q0,26 -26,26H84q-26,0 -26,-26V70q0,-26 26,-26Z" fill="none" stroke="#8d7552" stroke-width="16"/><path d="M58,226h684" stroke="#8d7552" stroke-width="8"/>
 <path d="M0,470h800v130H0Z" fill="#3c6079"/><path d="M66,600V352q0,-56 56,-56h180q56,0 56,56v248Z" fill="#4a7693"/><path d="M442,600V352q0,-56 56,-56h180q56,0 56,56v248Z" fill="#4a7693"/><path d="M84,330q0,-26 26,-26h204q26,0 26,26v52H84ZM460,330q0,-26 26,-26h204q26,0 26,26v52H460Z" fill="#f3eada"/>
 <g font-family="Georgia,serif" font-weight="bold" font-size="44" fill="#b8472c" text-anchor="middle"><text x="212" y="360">2A</text><text x="588" y="360">2B</text></g>
@@ -59,9 +59,24 @@ ${many(7, (i) => `<path d="M${-30 + i * 128},432v-64q0,-34 34,-34h48q34,0 34,34v
   432,
 );
 
+/** One umbrella on the way home, the lamps of the street out of focus. */
+const umbrella = scene(
+  `
+<defs><linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#0b1022"/><stop offset=".62" stop-color="#2b2340"/><stop offset=".63" stop-color="#15131f"/><stop offset="1" stop-color="#0a0a10"/></linearGradient><radialGradient id="b" cx=".5" cy=".5" r=".5"><stop stop-color="#ffd98a"/><stop offset=".7" stop-color="#f0a24e" stop-opacity=".75"/><stop offset="1" stop-color="#f0a24e" stop-opacity="0"/></radialGradient><linearGradient id="c" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#e0566a"/><stop offset="1" stop-color="#7c1c2c"/></linearGradient></defs>
+<rect width="800" height="432" fill="url(#n)"/>
+${many(14, (i) => `<circle cx="${20 + scatter(i, 173, 770)}" cy="${60 + scatter(i, 67, 190)}" r="${14 + scatter(i, 11, 26)}" fill="url(#b)" opacity="${0.35 + scatter(i, 3, 5) / 10}"/>`)}
+${many(9, (i) => `<ellipse cx="${60 + scatter(i, 211, 700)}" cy="${300 + scatter(i, 37, 110)}" rx="${34 + scatter(i, 13, 50)}" ry="3" fill="#f0a24e" opacity=".34"/>`)}
+<ellipse cx="430" cy="262" rx="300" ry="150" fill="url(#b)" opacity=".55"/><ellipse cx="430" cy="404" rx="170" ry="12" fill="#000" opacity=".6"/>
+<g fill="#08080c"><path d="M352,404c-4,-60 -6,-96 8,-126c-8,-8 -10,-22 -6,-34c6,-18 28,-20 38,-6c8,12 4,30 -6,40c22,10 32,30 34,58l4,68Z"/><path d="M424,404l-2,-84c0,-36 14,-54 34,-62c-12,-10 -14,-24 -12,-38c4,-20 36,-24 46,-4c6,14 2,32 -10,42c24,8 36,28 38,60l4,86Z"/><path d="M352,404l-10,-70 22,-18 18,88ZM386,404v14h-14v-14ZM470,404v16h-14v-16ZM506,404v16h-14v-16ZM410,404v14h-14v-14Z"/></g>
+<path d="M426,300V96" stroke="#0a0a0e" stroke-width="6"/><path d="M250,190C256,110 336,66 426,64C516,66 596,110 602,190q-22,-18 -44,0q-22,-18 -44,0q-22,-18 -44,0q-22,-18 -44,0q-22,-18 -44,0q-22,-18 -44,0q-22,-18 -44,0q-22,-18 -44,0Z" fill="url(#c)"/><path d="M426,64C380,90 340,130 338,190M426,64C472,90 512,130 514,190M426,64v126" stroke="#4a0f1a" stroke-width="2.4" fill="none" opacity=".7"/><path d="M426,64V44" stroke="#0a0a0e" stroke-width="6" stroke-linecap="round"/><path d="M262,176C272,120 340,82 410,76" stroke="#ffb9a8" stroke-width="4" fill="none" opacity=".6"/>
+${many(90, (i) => `<path d="M${scatter(i, 71, 800)},${scatter(i, 113, 432)}l-5,22" stroke="#cfd8ff" stroke-width="1.3" opacity=".4"/>`)}`,
+  432,
+);
+
 export const drawnScenes: Readonly<Record<string, Scene>> = {
   'story-camera-and-coffee.webp': { svg: coffee, width: 1000 },
   'story-seats-2a-2b.webp': { svg: train, width: 1000 },
   'story-last-page.webp': { svg: lastPage, width: 1000 },
+  'story-one-umbrella.webp': { svg: umbrella, width: 1400 },
   'story-last-row.webp': { svg: seats, width: 1400 },
 };

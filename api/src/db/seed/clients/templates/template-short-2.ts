@@ -5,7 +5,8 @@ import { wedding } from '../wedding.ts';
 export const TEMPLATE_SHORT_2: DemoClient = wedding({
   slug: 'demo-template-short-2',
   template: 'TEMPLATE_SHORT_2',
-  tradition: 'muslim',
+  tradition: 'western',
+  greeting: 'muslim',
   bride: {
     name: 'Rani',
     full_name: 'Rani Kusuma',
@@ -27,7 +28,19 @@ export const TEMPLATE_SHORT_2: DemoClient = wedding({
   hashtag: 'RANIkahDIMAS',
   option: {
     web_type: 'SECONDARY',
-    custom_config: { dress_code: { text: 'Batik sogan atau hitam putih', colors: ['#1f1d1a', '#8c2f1b', '#e7dfcd'] } },
+    custom_text: 'Kabar Bahagia',
+    custom_config: {
+      settings: {
+        TEMPLATE_SHORT_2: {
+          deck: 'Resmi Tutup Edisi Lajang',
+          price: 'Harga: doa restu',
+          forecast: 'Cerah, haru sesekali',
+          classified: 'DICARI: tamu yang mau ikut joget. Tanpa pengalaman.',
+          stamp: 'Berlaku untuk 2 porsi rendang',
+        },
+      },
+      dress_code: { text: 'Batik sogan atau hitam putih', colors: ['#1f1d1a', '#8c2f1b', '#e7dfcd'] },
+    },
   },
   events: [
     {
