@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
-import { DESKTOP, LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { from } from '@janur/kit';
+import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import bouquetUrl from '../assets/bouquet.svg';
 import cakeUrl from '../assets/cake.svg';
 import kraft from '../assets/kraft.svg';
 import fibres from '../assets/page.svg';
 import { lifted, paper } from '../parts/paper.ts';
 
+/** From here on there is table around the album. */
+const ROOMY = `@media ${from('tablet')} and (min-height: 521px)`;
 export const GEL = '#fffaf0';
 const STILL = { transition: 'none', [LEAVING]: { transform: 'none' } } as const;
 export const still = { [WITHOUT_MOTION]: STILL, [REDUCED_MOTION]: STILL } as const;
@@ -23,7 +26,7 @@ export const root = css({
   [WITHOUT_MOTION]: { transition: 'opacity 200ms' },
   [REDUCED_MOTION]: { transition: 'opacity 200ms' },
   // a wide window shows the table that the album lies on
-  [DESKTOP]: {
+  [ROOMY]: {
     display: 'grid',
     alignItems: 'safe center',
     paddingBlock: 36,
@@ -57,7 +60,7 @@ export const book = css({
     'linear-gradient(120deg, #d6b386, #caa475 50%, #b88f60)',
   ].join(', '),
   boxShadow: '0 0 40px #3a2f2859',
-  [DESKTOP]: {
+  [ROOMY]: {
     minHeight: 'min(900px, 100dvh - 72px)',
     borderRadius: '4px 10px 10px 4px',
     overflow: 'clip',

@@ -19,7 +19,7 @@ const strip = css({
   '& img': {
     display: 'block',
     width: '100%',
-    aspectRatio: '3 / 2',
+    aspectRatio: '2 / 1',
     objectFit: 'cover',
     filter: 'grayscale(1) contrast(1.15)',
     background: 'var(--shade)',

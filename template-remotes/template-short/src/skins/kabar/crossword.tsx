@@ -16,7 +16,7 @@ const place = css({
   minWidth: 44,
   width: '100%',
   '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(128 * var(--v))' },
-  [DESKTOP]: { '& svg': { maxHeight: 190 } },
+  [DESKTOP]: { '& svg': { maxHeight: 142 } },
 });
 
 const over = css({ position: 'absolute', inset: 0 });
@@ -43,9 +43,11 @@ export function Crossword() {
 
 function Drawing({ names, others }: { names: readonly string[]; others: readonly string[] }) {
   const { cells, columns, rows } = crossing(names, others);
+  // two long words alone would stand in a wall of black
+  const isDense = cells.length > columns * rows * 0.36;
   return (
     <svg viewBox={`-1 -1 ${columns * SIZE + 2} ${rows * SIZE + 2}`} aria-hidden="true">
-      <rect width={columns * SIZE} height={rows * SIZE} fill="var(--ink)" />
+      {isDense && <rect width={columns * SIZE} height={rows * SIZE} fill="var(--ink)" />}
       {cells.map(({ x, y, letter, isShared }) => (
         <g key={`${x} ${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`}>
           <rect width={SIZE} height={SIZE} fill="var(--white)" stroke="var(--ink)" />

@@ -25,7 +25,7 @@ const bar = css({
   '& a:focus-visible': { outlineOffset: -4 },
   '& [aria-current]': { boxShadow: 'inset 0 4px 0 var(--secondary)', background: '#fff1' },
   '& b': { font: '700 1.625rem/1 var(--font-heading)' },
-  [DESKTOP]: { width: 'min(860px, 100%)', marginInline: 'auto' },
+  [DESKTOP]: { width: 'min(860px, 100%)', marginInline: 'auto', '& a': { minHeight: 52 } },
 });
 
 /** The pages of the paper by number. */

@@ -47,6 +47,8 @@ const dropCap = {
 } as const;
 
 const look: SheetLook = {
+  // the articles of a public notice
+  ruleMark: (index) => `§ ${index + 1}`,
   sheet,
   Head,
   FormCard: Coupon,
@@ -282,7 +284,13 @@ const look: SheetLook = {
       borderTop: '1px dotted var(--ink)',
       ...bold,
     },
-    '& [data-part="icon"]': { color: 'var(--red)' },
+    '& [data-part="icon"]': {
+      flex: 'none',
+      minWidth: 46,
+      font: '700 2.25rem/1 var(--font-heading)',
+      letterSpacing: '-.02em',
+      color: 'var(--red)',
+    },
   }),
   footer: css({
     marginTop: 16,
