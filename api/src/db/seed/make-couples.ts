@@ -34,8 +34,8 @@ const PICTURES: Picture[] = [
     width: 1040,
     height: 888,
     people: [
-      { drawing: 'bride-hijab-cut.svg', x: 0, y: 70, width: 680 },
-      { drawing: 'groom-songkok-cut.svg', x: 352, y: -10, width: 720 },
+      { drawing: 'bride-hijab-cut.svg', x: -30, y: -10, width: 740 },
+      { drawing: 'groom-songkok-cut.svg', x: 300, y: -95, width: 790 },
     ],
     edge: 9,
   },
