@@ -1,4 +1,4 @@
-import type { DemoClient, DemoEvent, DemoProfile, DemoStory } from '../demo-client.ts';
+import { type DemoClient, type DemoEvent, type DemoProfile, type DemoStory, file } from '../demo-client.ts';
 import { at } from '../random.ts';
 import { coloursOf } from '../palettes.ts';
 import { ALBUMS, album, PORTRAITS, type Tradition } from './portraits.ts';
@@ -17,6 +17,8 @@ export interface Wedding {
   events: DemoEvent[];
   stories: DemoStory[];
   hashtag?: string;
+  /** A film below `/files/demo/`. */
+  video?: string;
   bank?: string;
   hasDrawnOpening?: boolean;
   /** The opening's picture, where it is not the album's first. */
@@ -55,6 +57,7 @@ export function wedding(couple: Wedding): DemoClient {
     pictures,
     ...(drawn && { couple: drawn }),
     ...(couple.cover && { cover: couple.cover }),
+    ...(couple.video && { video: file(couple.video) }),
     stories: stories.map((story, index) => ({ picture: pictures[(index + 1) % pictures.length], ...story })),
     payments: [
       {

@@ -31,9 +31,11 @@ export const TEMPLATE_15: DemoClient = wedding({
   ],
   heroPicture: 'venue-bridge-lights-landscape.webp',
   song: 'prelude-in-c-piano.mp3',
+  video: 'film-one-umbrella.mp4',
   hashtag: 'SatuPayungBerdua',
   hasDrawnOpening: true,
   option: {
+    health_protocol_style: 'SHOW',
     web_type: 'SECONDARY',
     custom_text: 'sebuah kisah cinta',
     custom_config: {

@@ -33,8 +33,10 @@ export const TEMPLATE_16: DemoClient = wedding({
   ],
   cover: 'rowboats-sunset-landscape.webp',
   heroPicture: 'couple-laughing-square.webp',
+  video: 'film-one-umbrella.mp4',
   hashtag: 'NisaPunyaFajar',
   option: {
+    health_protocol_style: 'SHOW',
     custom_text: 'kami nikah!',
     custom_config: {
       dress_code: { text: 'Santai berwarna bumi', colors: ['#3e5c4b', '#e0765a', '#edbd54', '#a9c4d6'] },

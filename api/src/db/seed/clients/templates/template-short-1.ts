@@ -24,8 +24,9 @@ export const TEMPLATE_SHORT_1: DemoClient = wedding({
   quote: ['Yang lama dicari, dekat adanya.', 'Anindya & Rafael'],
   album: 'garden',
   heroPicture: 'couple-in-the-meadow-portrait.webp',
+  video: 'film-one-umbrella.mp4',
   hashtag: 'AninRafaBersatu',
-  option: { web_type: 'SECONDARY', custom_text: 'Sebuah kabar baik' },
+  option: { web_type: 'SECONDARY', custom_text: 'Sebuah kabar baik', health_protocol_style: 'MODAL1' },
   events: [
     {
       type: null,
