@@ -78,10 +78,16 @@ test('each ticket has a row of its own, and its date once', async () => {
   for (const ticket of tickets) expect(ticket.textContent?.match(/2027/g)).toHaveLength(1);
 });
 
-test('what pauses the still lies above its grain', async () => {
+test('what pauses the still stands beside it, on the slate', async () => {
   await showTemplate(template, full());
-  const pause = sectionNamed('hero').getByRole('button', { name: 'Stop movement' });
-  expect(Number(getComputedStyle(pause).zIndex)).toBeGreaterThan(0);
+  const pauses = sectionNamed('hero').getAllByRole('button', { name: 'Stop movement' });
+  expect(pauses.map((pause) => pause.closest('[data-part="hero-backgrounds"]'))).toEqual([null]);
+});
+
+test('sound and subtitles stand in the player’s bar', async () => {
+  await showTemplate(template, full());
+  const bar = screen.getByRole('navigation').parentElement;
+  expect(bar?.querySelector('[data-part="language"]')?.textContent).toBe('EN');
 });
 
 test('a birthday’s programme is a party’s', async () => {

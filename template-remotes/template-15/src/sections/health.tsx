@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, HealthSection, NARROW } from '@janur/template-parts';
+import { CJK, DESKTOP, HealthSection } from '@janur/template-parts';
 import { column, goldButton } from '../parts/layout.ts';
 import { HouseRule } from '../drawings/house-rule.tsx';
 import { sheet } from '../parts/sheet.ts';
@@ -33,9 +33,8 @@ const rules = css({
   '& [data-part="text"]': { font: '400 1rem/1.45 var(--font-body)' },
   '& [data-part="rules"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '16px 14px',
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    gap: '14px 18px',
+    [DESKTOP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     marginTop: 16,
   },
   '& [data-part="rule"]': {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { LanguageButton, MusicButton, useNavItems } from '@janur/kit';
 import { CJK, column, DESKTOP, LOW, NavList } from '@janur/template-parts';
 
 /** `[as it lies, as it is pulled out]`; the letters on the second are white. */
@@ -17,9 +18,9 @@ const tabs = css(column, {
   position: 'fixed',
   zIndex: 29,
   right: 0,
-  top: 122,
+  top: 96,
   pointerEvents: 'none',
-  '& ul': { gap: 5, maxHeight: 'calc(100dvh - 138px)' },
+  '& ul': { gap: 5, maxHeight: 'calc(100dvh - 108px)' },
   '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
   '& a': {
     '--focus': '#3a2f28',
@@ -46,6 +47,23 @@ const tabs = css(column, {
     boxShadow: '-1px 1px 3px #3a2f2838',
     [CJK]: { letterSpacing: '.06em' },
   },
+  '& [data-control] button': {
+    '--focus': '#3a2f28',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    minHeight: 48,
+    padding: '0 0 0 16px',
+    border: 0,
+    color: '#3a2f28',
+    background: '#fffdf8',
+    font: '700 .8125rem/1 var(--font-body)',
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    outlineOffset: -4,
+    clipPath: 'inset(2px 0 2px 16px round 9px 0 0 9px)',
+    '&:active': { translate: '-3px 0' },
+  },
   '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
   '& a[aria-current] span': { width: 38 },
   ...Object.fromEntries(
@@ -69,8 +87,8 @@ const tabs = css(column, {
   [DESKTOP]: {
     right: 'auto',
     left: 'calc(100vw - var(--margin) - var(--scrollbar, 0px))',
-    top: 96,
-    '& ul': { gap: 8, maxHeight: 'calc(100dvh - 120px)' },
+    top: 64,
+    '& ul': { gap: 6, maxHeight: 'calc(100dvh - 76px)' },
     '& li': { justifyContent: 'flex-start' },
     '& a': { width: 52, placeItems: 'center start' },
     '& span': {
@@ -81,7 +99,50 @@ const tabs = css(column, {
       boxShadow: '1px 2px 3px #3a2f2838',
     },
     '& a[aria-current] span': { width: 50 },
+    '& [data-control] button': {
+      padding: '0 12px 0 0',
+      clipPath: 'inset(2px 12px 2px 0 round 0 9px 9px 0)',
+      '&:active': { translate: '3px 0' },
+    },
   },
 });
 
-export const IndexTabs = () => <NavList css={tabs} />;
+/** The last two are of plain paper: the song, and the language. */
+export function IndexTabs() {
+  const isIndexed = useNavItems().length > 1;
+  const controls = (
+    <>
+      <li data-control="">
+        <MusicButton>{(isPlaying) => <Note isPlaying={isPlaying} />}</MusicButton>
+      </li>
+      <li data-control="">
+        <LanguageButton>{(language) => <b>{language}</b>}</LanguageButton>
+      </li>
+    </>
+  );
+  if (isIndexed) return <NavList css={tabs}>{controls}</NavList>;
+  return (
+    <div css={tabs}>
+      <ul>{controls}</ul>
+    </div>
+  );
+}
+
+const Note = ({ isPlaying }: { isPlaying: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M9,18V6L19,3.500V15.500" />
+    <ellipse cx="6.500" cy="18" rx="2.600" ry="2.200" fill="currentColor" />
+    <ellipse cx="16.500" cy="15.500" rx="2.600" ry="2.200" fill="currentColor" />
+    {!isPlaying && <path d="M3,3L21,22" stroke="#b8472c" />}
+  </svg>
+);

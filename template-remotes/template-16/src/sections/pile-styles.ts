@@ -44,8 +44,24 @@ export const front = css({
     '& :is(img, picture)': { background: 'none !important' },
     '& img': { objectFit: 'contain', objectPosition: '50% 100%' },
   },
-  // above the tap that turns the pile
-  '& [data-part="pause"]': { zIndex: 2, right: 6, bottom: 6, background: '#3a2f28b3' },
+});
+/** Pencilled on the foot of the photo, which is not the button. */
+export const pause = css({
+  position: 'absolute',
+  zIndex: 2,
+  right: 2,
+  bottom: 4,
+  width: 48,
+  height: 48,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  rotate: '6deg',
+  cursor: 'pointer',
+  '&:active': { color: 'var(--rust)', translate: '0 2px' },
 });
 /** The whole front photo is the button. */
 export const next = css({

@@ -2,6 +2,7 @@ import {
   HeroBackgrounds,
   Photo,
   type PictureView,
+  StillButton,
   useCouple,
   useGallery,
   useHero,
@@ -49,7 +50,7 @@ export function Pile({ className }: { className?: string }) {
           data-cut={isCut ? '' : undefined}
         >
           {filmUrl || (backgrounds.length > 0 && isFirst) ? (
-            <HeroBackgrounds sizes={SIZES} />
+            <HeroBackgrounds hasButton={false} sizes={SIZES} />
           ) : (
             top && <Photo key={top.src} src={top.src} alt={top.alt} imageCss={top.imageCss} sizes={SIZES} isCover />
           )}
@@ -60,6 +61,7 @@ export function Pile({ className }: { className?: string }) {
         {!filmUrl && pile.length > 1 && (
           <button type="button" aria-label={t('gallery.next')} css={styles.next} onClick={() => setTurns(turns + 1)} />
         )}
+        {isFirst && <StillButton css={styles.pause} />}
         <Tape kind="dots" css={styles.frontTape} />
       </figure>
       <Tape kind="gingham" css={styles.leftTape} />

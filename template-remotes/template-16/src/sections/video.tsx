@@ -3,6 +3,7 @@ import { PrewedVideo, Reveal, useCouple } from '@janur/kit';
 import { CJK, DESKTOP, VideoSection } from '@janur/template-parts';
 import { greenButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
+import { Pressed } from '../parts/pressed.tsx';
 
 /** A tape from the camcorder: the film in its window, the label in pen. */
 const cassette = css({
@@ -32,7 +33,7 @@ const label = css({
 export function Video() {
   const { joinedNames } = useCouple();
   return (
-    <VideoSection page={Page}>
+    <VideoSection page={(props) => <Page {...props} aside={<Pressed kind="bouquet" />} />}>
       <Reveal css={cassette}>
         <p css={label} data-hand="">
           {joinedNames}

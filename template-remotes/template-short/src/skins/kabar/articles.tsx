@@ -47,12 +47,9 @@ const ear = css({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  // the choice of languages stands in the window's corner
-  paddingRight: 42,
   color: 'var(--red)',
   font: '600 .9375rem/1.1 var(--font-body)',
   textAlign: 'end',
-  [DESKTOP]: { paddingRight: 0 },
   '& > div': { flex: 'none', width: 44, height: 44 },
   '& > :is(a, p)': {
     minWidth: 0,
