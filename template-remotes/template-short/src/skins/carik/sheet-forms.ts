@@ -34,6 +34,29 @@ export const forms = {
       borderBottom: '2px solid',
       transform: 'rotate(-45deg)',
     },
+    // what was answered, and the ticket
+    '& [data-part="done"]': { display: 'grid', gap: 16, textAlign: 'center' },
+    '& [data-part="said"]': {
+      display: 'grid',
+      gap: 2,
+      '& li': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '2px 16px',
+        padding: '8px 2px',
+        borderBottom: '1px solid var(--rule)',
+        textAlign: 'start',
+      },
+      '& li > :only-child': { marginInline: 'auto' },
+    },
+    '& [data-part="keepsake"]': { display: 'grid', gap: 14, '& svg': { boxShadow: '0 10px 24px -8px #0007' } },
+    '& [data-part="save"]': { ...solid, width: '100%' },
+    '& :is([data-part="change"], [data-part="calendar"] summary, [data-part="choices"] > a, [data-part="choices"] > button)':
+      {
+        ...outline,
+        width: '100%',
+      },
     '& [data-part="submit"]': { ...solid, width: '100%', minHeight: 58 },
     '& :is([data-part="error-summary"], [data-part="failed"], [data-part="waiting"], [data-part="answered"])': {
       padding: '14px 18px',

@@ -70,6 +70,7 @@ export const kabar: TemplateLook = {
   settings,
   Opening,
   Frame,
+  later: () => import('./drawn.ts'),
   sections: sectionsOf(
     {
       hero: Hero,
