@@ -52,6 +52,8 @@ const MATERIALS = `
   }
   [data-invitation]:has([data-ground='light']) { --gilt: oklch(from var(--primary) min(l, .42) c h); }
 }
+[data-overlay] [data-part='language-menu'] { border-radius: 0; border-block: 16px solid #060607; background: #1a1a1f; color: #f4efe6; box-shadow: 0 0 0 1.5px #e4b363, 0 24px 70px #000d; font: 400 1.0625rem/1.3 "Courier Prime", monospace; }
+[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: #f7e26b; }
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #060607; }
 [data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
 [data-invitation] :is(h1, h2, h3) { text-transform: uppercase; }

@@ -1,4 +1,4 @@
-import { client, full, profile } from '@janur/kit/testing';
+import { client, event, full, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { isLight } from './frame/is-light.ts';
@@ -65,6 +65,29 @@ test('a ticket’s stub has as many seats as the link says', async () => {
   await showTemplate(template, full(), { query: 'guest=2' });
   const [ticket] = await sectionNamed('wedding_event').findAllByRole('article');
   expect(ticket?.textContent).toContain('2people');
+});
+
+test('each ticket has a row of its own, and its date once', async () => {
+  const events = ['2027-07-24T01:00:00Z', '2027-07-24T12:00:00Z'].map((start_datetime, index) =>
+    event({ id: 40 + index, start_datetime }),
+  );
+  await showTemplate(template, full({ content: { new_events: events } }));
+  const tickets = await sectionNamed('wedding_event').findAllByRole('article');
+  const rows = tickets.map((ticket) => ticket.lastElementChild?.querySelector('b')?.textContent);
+  expect(rows).toEqual(['A', 'B']);
+  for (const ticket of tickets) expect(ticket.textContent?.match(/2027/g)).toHaveLength(1);
+});
+
+test('what pauses the still stands beside it, on the slate', async () => {
+  await showTemplate(template, full());
+  const pauses = sectionNamed('hero').getAllByRole('button', { name: 'Stop movement' });
+  expect(pauses.map((pause) => pause.closest('[data-part="hero-backgrounds"]'))).toEqual([null]);
+});
+
+test('sound and subtitles stand in the player’s bar', async () => {
+  await showTemplate(template, full());
+  const bar = screen.getByRole('navigation').parentElement;
+  expect(bar?.querySelector('[data-part="language"]')?.textContent).toBe('EN');
 });
 
 test('a birthday’s programme is a party’s', async () => {

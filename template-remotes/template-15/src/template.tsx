@@ -12,6 +12,7 @@ export default defineTemplate({
   globalStyles,
   preloadFonts: [gothic],
   settings,
+  controls: ['music', 'language'],
   Opening,
   Frame,
   sections: { hero: Hero },

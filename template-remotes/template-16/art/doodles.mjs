@@ -29,6 +29,7 @@ export const doodles = {
     '0 0 52 64',
     '<path d="M45,57C33,46 15,26 15,14C15,5 30,3 30,13C30,23 7,27 7,44C7,60 31,60 44,33" fill="none" stroke="#000" stroke-width="7.500" stroke-linecap="round" stroke-linejoin="round"/>',
   ],
+  'pen-down': ['0 0 18 22', lines('M9,2C8,8 10,12 9,19M3,13C5,15 8,18 9,20C11,17 13,15 16,13')],
   squiggle: ['0 0 14 62', lines('M7,3c-6,10 6,16 0,28c-6,10 6,16 0,28')],
   tick: ['0 0 30 28', lines('M3,15L11,25L28,2', 4)],
   pin: [

@@ -23,5 +23,6 @@ write('graph-paper', '-8 -8 346 346', pieces.graphPaper());
 write('dotted-paper', '-8 -8 346 346', pieces.dottedPaper());
 write('barcode', '0 0 210 26', pieces.barcode());
 write('alarm', '0 0 80 74', pieces.alarm());
+write('sky', '0 0 276 200', pieces.sky());
 write('cake', '-4 -10 156 138', pieces.cake());
 write('bunting', '0 0 390 70', pieces.bunting());

@@ -36,6 +36,21 @@ export const bouquet = () =>
   flower({ x: 24, y: 98, radius: 24, turn: -20, seed: 37, ...LILAC }) +
   flower({ x: 92, y: 92, radius: 19, turn: 30, seed: 41, ...CORAL });
 
+/** What stands behind who was cut out: a summer sky, its clouds as a child cuts them, a kite on its string. */
+export function sky() {
+  const cloud = (x, y, size) =>
+    `<g transform="translate(${x},${y}) scale(${size})"><path d="M4,40C-14,38 -10,14 8,18C8,-2 40,-6 44,12C58,0 82,10 76,28C92,30 90,46 76,46H8Z" fill="#17456f" opacity=".22" transform="translate(2,5)"/><path d="M4,40C-14,38 -10,14 8,18C8,-2 40,-6 44,12C58,0 82,10 76,28C92,30 90,46 76,46H8Z" fill="#fdfdf8"/></g>`;
+  return (
+    '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#1f5f9f"/><stop offset=".6" stop-color="#4f93c9"/><stop offset="1" stop-color="#a9d0e6"/></linearGradient>' +
+    '<rect width="276" height="200" fill="url(#g)"/>' +
+    cloud(6, 16, 0.62) +
+    cloud(206, 96, 0.72) +
+    cloud(86, 4, 0.36) +
+    '<path d="M244,44C236,70 250,84 240,104C232,122 240,140 232,160" fill="none" stroke="#fffdf8" stroke-width="1"/><path d="M241,56l7,3 -8,4zM247,76l-8,2 7,5zM238,98l8,2 -7,5z" fill="#f6c3b4"/>' +
+    '<g transform="translate(246,26) rotate(16)"><path d="M0,-20L14,-2L0,20Z" fill="#e0765a"/><path d="M0,-20L-14,-2L0,20Z" fill="#edbd54"/><path d="M0,-2L14,-2L0,20ZM0,-2L-14,-2L0,-20Z" fill="#3a2f28" opacity=".16"/></g>'
+  );
+}
+
 /** Beside a receipt and on the back cover: one long stalk under tape. */
 export const stem = () =>
   PETALS +

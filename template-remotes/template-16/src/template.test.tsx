@@ -37,6 +37,24 @@ test('a tap lays the next photo of the pile on top', async () => {
   expect(top()).not.toBe(before);
 });
 
+test.each([
+  [true, 'sky'],
+  [false, undefined],
+])('with a cut-out: %s, the first photo stands before %s', async (is_cutout, ground) => {
+  await showTemplate(template, withSettings({ is_cutout }));
+  const top = document.querySelector<HTMLElement>('#hero figure [data-picture]');
+  expect(top?.dataset['drawn']).toBe(ground);
+  fireEvent.click(sectionNamed('hero').getByRole('button', { name: 'Next picture' }));
+  expect(top?.dataset['drawn']).toBeUndefined();
+});
+
+test('what pauses the photos is not under what turns the pile', async () => {
+  await showTemplate(template, full());
+  const hero = sectionNamed('hero');
+  const level = (name: string) => Number(getComputedStyle(hero.getByRole('button', { name })).zIndex);
+  expect(level('Stop movement')).toBeGreaterThan(level('Next picture'));
+});
+
 test('the couple’s journey stands on the boarding pass', async () => {
   await showTemplate(template, withSettings({ journey_from: 'Sendiri', journey_to: 'Berdua' }));
   const [pass] = await sectionNamed('wedding_event').findAllByRole('article');

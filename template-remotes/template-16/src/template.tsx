@@ -12,6 +12,8 @@ export default defineTemplate({
   globalStyles,
   preloadFonts: [marker],
   settings,
+  controls: ['music', 'language'],
+  openingLanguage: { top: 12, right: 'auto', left: 'calc(50vw - min(50vw, 280px) + clamp(34px, 11.8vw, 54px) + 18px)' },
   Opening,
   Frame,
   sections: { hero: Hero },

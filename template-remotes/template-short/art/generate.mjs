@@ -9,7 +9,21 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { cornerSpray, deckle, lavender, standingSpray, windowShade, wreath } from './botanical.mjs';
 import { bunting, candleBundle, candleWreath, engravedCake, pressedCake } from './party.mjs';
-import { barcode, burst, cake, columns, confetti, lattice, rings, scissors, specks, sun, sunInHat } from './press.mjs';
+import {
+  barcode,
+  burst,
+  cake,
+  columns,
+  confetti,
+  cup,
+  glasses,
+  lattice,
+  rings,
+  scissors,
+  specks,
+  sun,
+  sunInHat,
+} from './press.mjs';
 import { stencil, svg } from './random.mjs';
 
 const ASSETS = join(import.meta.dirname, '../src/assets');
@@ -44,12 +58,21 @@ const DRAWINGS = {
   'kabar-burst.svg': svg({ width: 96, height: 96, body: burst() }),
   'kabar-rings.svg': stencil({ width: 60, height: 44, viewBox: '-30 -27 60 44', body: rings }),
   'kabar-cake.svg': stencil({ width: 60, height: 50, viewBox: '-30 -25 60 50', body: cake() }),
+  'kabar-cup.svg': svg({ width: 270, height: 270, body: cup() }),
+  'kabar-glasses.svg': svg({ width: 300, height: 190, body: glasses }),
   'kabar-scissors.svg': stencil({ width: 44, height: 26, viewBox: '-5 -13 44 26', body: scissors }),
   'kabar-barcode.svg': svg({ width: 132, height: 32, body: barcode(132, 32) }),
   'kabar-lattice.svg': svg({ width: 52, height: 52, body: lattice }),
   'kabar-specks.svg': svg({ width: 390, height: 420, body: specks(48, 390, 420) }),
   'kabar-columns.svg': svg({ width: 354, height: 150, body: columns(354, 150) }),
 };
+
+/** The torn sheet as it shades the linen below it: 24 units more on each side. */
+const sheetShadow = () =>
+  `<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><filter id="c" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.2"/></filter><g transform="translate(24,24)" fill="#3b2a24"><path d="${deckle(342, 640)}" filter="url(#b)" opacity=".42" transform="translate(0,9) translate(171,320) scale(.985) translate(-171,-320)"/><path d="${deckle(342, 640)}" filter="url(#c)" opacity=".3" transform="translate(0,3)"/></g>`;
+
+/** A drawing as its own shadow. */
+const inOneInk = (body) => body.replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/g, '$1="#2a1a1c"');
 
 const blurred = (deviation, body) =>
   `<filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>${body}`;
@@ -71,37 +94,47 @@ const PAINTINGS = {
     quality: 66,
   },
   'carik-candles.webp': {
+    alpha: 100, // fewer steps show as edges in a shadow
     source: svg({
       width: 150,
       height: 214,
       viewBox: '-92 -196 150 214',
       body: blurred(
         3,
-        `<g transform="rotate(-14)"><g transform="translate(5,7)" opacity=".3" filter="url(#b)"><g style="filter:brightness(0)">${candleBundle()}</g></g>${candleBundle()}</g>`,
+        `<g transform="rotate(-14)"><g transform="translate(6,9)" opacity=".34" filter="url(#b)">${inOneInk(candleBundle())}</g>${candleBundle()}</g>`,
       ),
     }),
     scale: 2,
     quality: 66,
   },
   'carik-lavender.webp': {
+    draft: 150,
+    alpha: 100, // fewer steps show as edges in a shadow
     source: svg({
       width: 150,
       height: 262,
       viewBox: '-98 -242 150 262',
       body: blurred(
         3,
-        `<g transform="rotate(-16)"><g transform="translate(5,7)" opacity=".3" filter="url(#b)"><g style="filter:brightness(0)">${lavender()}</g></g>${lavender()}</g>`,
+        `<g transform="rotate(-16)"><g transform="translate(6,9)" opacity=".34" filter="url(#b)">${inOneInk(lavender())}</g>${lavender()}</g>`,
       ),
     }),
     scale: 2,
     quality: 66,
   },
   'carik-shade.webp': {
+    alpha: 100, // fewer steps show as edges in a shadow
     source: svg({
       width: 390,
       height: 844,
       body: blurred(7, `<g filter="url(#b)" opacity=".13">${windowShade()}</g>`),
     }),
+    scale: 0.5,
+    quality: 60,
+  },
+  'carik-shadow.webp': {
+    alpha: 100, // fewer steps show as edges in a shadow
+    source: svg({ width: 390, height: 688, body: sheetShadow() }),
     scale: 0.5,
     quality: 60,
   },
@@ -135,11 +168,22 @@ for (const [name, painting] of Object.entries(PAINTINGS)) {
     return canvas.toDataURL('image/png');
   }, painting);
   const drawn = sharp(Buffer.from(url.split(',')[1], 'base64'));
-  const file = await drawn.webp({ quality: painting.quality, alphaQuality: 50, effort: 6 }).toBuffer();
+  const file = await drawn
+    .webp({ quality: painting.quality, alphaQuality: painting.alpha ?? 50, effort: 6 })
+    .toBuffer();
   writeFileSync(join(ASSETS, name), file);
   // the large ones of the first screens have an AVIF beside them, a third lighter
   const lighter = join(ASSETS, name.replace('.webp', '.avif'));
-  if (existsSync(lighter)) await sharp(file).avif({ quality: 46, effort: 9 }).toFile(lighter);
+  if (existsSync(lighter))
+    await sharp(painting.alpha ? Buffer.from(url.split(',')[1], 'base64') : file)
+      .avif({ quality: 46, effort: 9 })
+      .toFile(lighter);
+  const draft = join(ASSETS, name.replace('.webp', '.draft.avif'));
+  if (painting.draft && existsSync(draft))
+    await sharp(Buffer.from(url.split(',')[1], 'base64'))
+      .resize(Math.round(painting.draft))
+      .avif({ quality: 24, effort: 9 })
+      .toFile(draft);
 }
 await browser.close();
 

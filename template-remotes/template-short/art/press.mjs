@@ -60,6 +60,26 @@ export function cake() {
   return `${[-11, 0, 11].map(candle).join('')}<path d="M-22,6q0,-4 4,-4h36q4,0 4,4v15h-44Z" fill="#fff"/><path d="${hatch}" stroke="#000" stroke-width=".8"/><path d="M-22,7q3.7,6 7.3,0q3.7,6 7.3,0q3.7,6 7.4,0q3.7,6 7.3,0q3.7,6 7.4,0q3.6,6 7.3,0" fill="none" stroke="#000" stroke-width="1.3"/><path d="M-28,23h56" stroke="#fff" stroke-width="2.4"/>`;
 }
 
+/** A cup of coffee from above on its saucer, hatched on the side away from the light: 270 × 270. */
+export function cup() {
+  let hatch = '';
+  for (let line = 0; line < 26; line++) {
+    const angle = 0.1 + line * 0.055;
+    const at = (r) => `${n(135 + Math.cos(angle) * r)},${n(135 + Math.sin(angle) * r)}`;
+    hatch += `M${at(100 - (line % 3) * 3)}L${at(117)}`;
+  }
+  let swirl = '';
+  for (let ring = 0; ring < 5; ring++) {
+    const r = 12 + ring * 9;
+    swirl += `M${n(135 - r)},${n(131 + ring)}A${r},${n(r * 0.9)} 0 0 1 ${n(135 + r * 0.7)},${n(131 - r * 0.66)}`;
+  }
+  return `<ellipse cx="142" cy="150" rx="126" ry="122" fill="#2a0d06" opacity=".34"/><circle cx="135" cy="135" r="122" fill="#f3eee2"/><circle cx="135" cy="135" r="122" fill="none" stroke="#1f1d1a" stroke-width="2.4"/><circle cx="135" cy="135" r="96" fill="none" stroke="#1f1d1a" stroke-width="1"/><circle cx="135" cy="135" r="112" fill="none" stroke="#8c2f1b" stroke-width="3"/><path d="${hatch}" stroke="#1f1d1a" stroke-width="1.1"/><path d="M196,98C236,66 258,92 246,112C238,126 214,128 200,124" fill="none" stroke="#1f1d1a" stroke-width="15" stroke-linecap="round"/><path d="M196,98C236,66 258,92 246,112C238,126 214,128 200,124" fill="none" stroke="#f3eee2" stroke-width="10.5" stroke-linecap="round"/><circle cx="135" cy="135" r="74" fill="#f3eee2" stroke="#1f1d1a" stroke-width="2.4"/><circle cx="135" cy="135" r="63" fill="#3a2118" stroke="#1f1d1a" stroke-width="2"/><path d="${swirl}" fill="none" stroke="#c99a6b" stroke-width="2" stroke-linecap="round" opacity=".8"/><path d="M88,118A50,46 0 0 1 120,90" fill="none" stroke="#f3eee2" stroke-width="4" stroke-linecap="round" opacity=".7"/>`;
+}
+
+/** Reading spectacles, folded open on the table: 300 × 190. */
+export const glasses =
+  '<g fill="none" stroke-linecap="round"><g transform="translate(7,11)" stroke="#2a0d06" opacity=".34" stroke-width="7"><circle cx="78" cy="124" r="50"/><circle cx="208" cy="124" r="50"/><path d="M128,118C138,104 148,104 158,118M32,104L58,22C62,10 74,8 84,16M254,104L246,20C244,8 232,4 222,10"/></g><circle cx="78" cy="124" r="50" fill="#ffffff1f" stroke="#1f1d1a" stroke-width="7"/><circle cx="208" cy="124" r="50" fill="#ffffff1f" stroke="#1f1d1a" stroke-width="7"/><path d="M128,118C138,104 148,104 158,118M32,104L58,22C62,10 74,8 84,16M254,104L246,20C244,8 232,4 222,10" stroke="#1f1d1a" stroke-width="7"/><path d="M50,104A36,36 0 0 1 82,86M180,104A36,36 0 0 1 212,86" stroke="#f3eee2" stroke-width="5" opacity=".8"/></g>';
+
 export const scissors = `<g fill="#fff" stroke="#fff" stroke-width="1.7" stroke-linejoin="round"><path d="M10,-3L34,-9C36,-10 38,-8 35,-6.5L13,1Z"/><path d="M10,3L34,9C36,10 38,8 35,6.5L13,-1Z" fill="#000"/><ellipse cx="4" cy="-6.5" rx="6.5" ry="4.2" transform="rotate(-24 4 -6.5)" fill="none"/><ellipse cx="4" cy="6.5" rx="6.5" ry="4.2" transform="rotate(24 4 6.5)" fill="none"/></g><circle cx="15" r="1.3" fill="#000"/>`;
 
 export function barcode(width, height) {

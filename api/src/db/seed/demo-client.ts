@@ -18,6 +18,8 @@ export interface DemoClient {
   pictures: string[];
   /** A cut-out of both hosts: it stands in the hero, and the template's own scene is the cover. */
   couple?: string;
+  /** The opening's picture, where it is not the album's first. */
+  cover?: string;
   /** The opening is the template's drawing alone, without a cover picture. */
   hasDrawnOpening?: boolean;
   stories?: DemoStory[];

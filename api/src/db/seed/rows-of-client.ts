@@ -66,8 +66,8 @@ interface Owner {
 }
 
 function addContent({ client, client_id, sink }: Owner): number {
-  const [cover = ''] = client.pictures;
-  const hasCover = !client.couple && !client.hasDrawnOpening;
+  const cover = client.cover ?? client.pictures[0] ?? '';
+  const hasCover = Boolean(client.cover) || (!client.couple && !client.hasDrawnOpening);
   const content_id = sink.add('contents', {
     client_id,
     greeting: client.greeting ?? null,

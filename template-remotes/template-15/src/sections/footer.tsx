@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Backdrop, useCouple, useEvents, useFooter } from '@janur/kit';
 import { CJK, DESKTOP, FooterText } from '@janur/template-parts';
+import { printed } from '../parts/layout.ts';
 
 const credits = css({
   position: 'relative',
@@ -36,16 +37,59 @@ const roll = css({
   },
   [DESKTOP]: { '& dd': { fontSize: '1.625rem' }, '& dt': { fontSize: '1.125rem' } },
 });
+/** The last of the print: a leader's plate between its holes, and the rings of the countdown that nothing counts any more. */
+const HOLES = 'repeating-linear-gradient(#0000 0 6px, #e9d7ac 6px 20px, #0000 20px 26px)';
 const end = css({
+  ...printed,
   position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  width: 'min(430px, 100% + 12px)',
+  minHeight: 'min(560px, 150vw)',
+  margin: '0 auto',
+  padding: '64px 54px 60px',
+  '--title': 'var(--print)',
+  background: [
+    `${HOLES} 9px 0 / 11px 100% no-repeat`,
+    `${HOLES} calc(100% - 9px) 0 / 11px 100% no-repeat`,
+    'linear-gradient(90deg, #0d0d0f 30px, #0000 30px calc(100% - 30px), #0d0d0f 0)',
+    'radial-gradient(110% 80% at 84% 12%, #f0a86a66, #0000 60%), radial-gradient(90% 60% at 6% 96%, #d9744a4d, #0000 70%)',
+    'linear-gradient(160deg, #fff6e0, var(--leader) 50%, #d8c49c)',
+  ].join(', '),
+  boxShadow: '0 0 60px #fff2d01f',
+  // two rings and a cross behind the words
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    left: 30,
+    right: 30,
+    top: 0,
+    bottom: 0,
+    opacity: 0.2,
+    background: [
+      'linear-gradient(var(--print) 16%, #0000 0 84%, var(--print) 0) 50% 0 / 1.5px 100% no-repeat',
+      'linear-gradient(90deg, var(--print) 7%, #0000 0 93%, var(--print) 0) 0 50% / 100% 1.5px no-repeat',
+      'radial-gradient(circle closest-side, #0000 0 calc(86% - 3px), var(--print) calc(86% - 2px) 86%, #0000 calc(86% + 1px) calc(97% - 4px), var(--print) calc(97% - 3px) 97%, #0000 calc(97% + 1px))',
+    ].join(', '),
+  },
+  [DESKTOP]: { width: 560, minHeight: 620, padding: '80px 90px' },
   '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
-  '& h2': { fontSize: 'clamp(3.500rem, 20vw, 7rem)', lineHeight: 0.9, color: 'var(--title)', letterSpacing: '.02em' },
-  '& p': { maxWidth: 460, margin: '18px auto 0', font: '400 1.0625rem/1.55 var(--font-body)' },
+  '& h2': {
+    fontSize: 'clamp(3rem, 15vw, 5.5rem)',
+    lineHeight: 0.9,
+    color: 'var(--title)',
+    letterSpacing: '.02em',
+    hyphens: 'auto',
+  },
+  '& p': { maxWidth: 460, margin: '18px auto 0', font: '700 1.0625rem/1.5 var(--font-body)' },
   '& [data-line="sign"]': { marginTop: 22 },
   '& [data-line="names"]': {
     maxWidth: 'none',
     marginTop: 6,
-    font: '400 max(1.875rem, min(3.500rem * var(--step), 150vw / var(--word)))/1 var(--font-script)',
+    font: '400 max(1.75rem, min(3rem * var(--step), 120vw / var(--word)))/1 var(--font-script)',
     color: 'var(--title)',
     [CJK]: { fontWeight: 700, fontSize: '1.75rem' },
   },

@@ -1,7 +1,9 @@
-import { css } from '@emotion/react';
-import { CJK, giftBasics, logoPlate } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { CJK, giftBasics, logoPlate, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { goldButton, inkButton, outlineButton, printed } from '../parts/layout.ts';
 import { sheet } from '../parts/sheet.ts';
+
+const roll = keyframes({ to: { transform: 'translateY(-102%)' } });
 
 /** Every account is a voucher from the box office. */
 export const giftStyles = css(giftBasics, {
@@ -14,6 +16,23 @@ export const giftStyles = css(giftBasics, {
     boxShadow: '0 8px 20px #0009',
   },
   '& [data-part="dialog"]': sheet,
+  // the shutter of the window goes up
+  '& [data-part="dialog"][open] > [data-part="dialog-body"]': {
+    position: 'relative',
+    overflow: 'clip',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 2,
+      inset: 0,
+      pointerEvents: 'none',
+      background:
+        'linear-gradient(#0000 calc(100% - 10px), #e4b363 0) no-repeat, repeating-linear-gradient(#0006 0 2px, #fff1 2px 4px, #0000 4px 24px, #0004 26px), var(--velvet)',
+      animation: `${roll} 760ms 160ms cubic-bezier(.6,0,.3,1) both`,
+    },
+    [REDUCED_MOTION]: { '&::before': { content: 'none' } },
+    [WITHOUT_MOTION]: { '&::before': { content: 'none' } },
+  },
   '& [data-part="list"]': { display: 'grid', gap: 16 },
   '& [data-part="account"]': {
     ...printed,

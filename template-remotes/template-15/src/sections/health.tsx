@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { CJK, DESKTOP, HealthSection } from '@janur/template-parts';
 import { column, goldButton } from '../parts/layout.ts';
+import { HouseRule } from '../drawings/house-rule.tsx';
 import { sheet } from '../parts/sheet.ts';
 
 const card = css({
@@ -32,8 +33,8 @@ const rules = css({
   '& [data-part="text"]': { font: '400 1rem/1.45 var(--font-body)' },
   '& [data-part="rules"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
-    gap: '14px 12px',
+    gap: '14px 18px',
+    [DESKTOP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     marginTop: 16,
   },
   '& [data-part="rule"]': {
@@ -42,10 +43,11 @@ const rules = css({
     gap: 10,
     font: '700 1rem/1.25 var(--font-body)',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     '& > *': { flex: 'none' },
   },
-  '& [data-part="icon"] svg': { width: 36, height: 36, strokeWidth: 2.4 },
+  '& [data-part="icon"] svg': { width: 52, height: 52 },
 });
 
 /** The rules on a rating card. */
@@ -74,5 +76,6 @@ export const Health = () => (
       </div>
     )}
     rules={rules}
+    icon={(rule) => <HouseRule rule={rule} />}
   />
 );

@@ -26,10 +26,24 @@ export const slate = css({
   justifyContent: 'space-between',
   gap: '2px 16px',
   minHeight: BAR,
-  padding: '8px 68px 8px 18px', // the language's button stands at the right
+  padding: '3px 8px 3px 18px',
+  '& > span': { display: 'flex', alignItems: 'center', gap: 6, minHeight: 48 },
+  '& i': { fontStyle: 'normal', paddingRight: 10 },
+  '& [data-part="pause"]': {
+    width: 48,
+    height: 48,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    '&:active': { color: 'var(--primary)', translate: '0 1px' },
+  },
   font: '400 .875rem/1.3 var(--font-body)',
-  '& > p:first-of-type:not(:last-of-type)': { display: 'flex', alignItems: 'center', gap: 9 },
-  '& > p:first-of-type:not(:last-of-type)::before': {
+  '& > p': { display: 'flex', alignItems: 'center', gap: 9 },
+  '& > p::before': {
     content: '""',
     flex: 'none',
     width: 10,
@@ -37,8 +51,8 @@ export const slate = css({
     borderRadius: '50%',
     background: '#d9495a',
   },
-  [NARROW]: { '& > [aria-hidden]': { display: 'none' } },
-  [DESKTOP]: { padding: '8px 88px 8px 40px', fontSize: '1rem', minHeight: 64 },
+  [NARROW]: { '& i': { display: 'none' } },
+  [DESKTOP]: { padding: '8px 40px', fontSize: '1rem', minHeight: 64 },
 });
 
 export const still = css({
@@ -55,11 +69,7 @@ export const still = css({
   [LOW]: { height: 'calc(100svh - 100px)' },
   [DESKTOP]: { gridArea: '2 / 1', height: '100%', '--beam': '72%' },
 });
-export const picture = css({
-  position: 'absolute',
-  inset: 0,
-  '& [data-part="pause"]': { inset: '10px auto auto 10px', background: '#0d0d0fa6' },
-});
+export const picture = css({ position: 'absolute', inset: 0 });
 
 const shimmer = keyframes({ to: { transform: 'translate(-72px, -72px)' } });
 export const grain = css({

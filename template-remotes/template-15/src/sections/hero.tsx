@@ -1,5 +1,6 @@
 import {
   HeroBackgrounds,
+  StillButton,
   useCouple,
   useDay,
   useHero,
@@ -34,10 +35,13 @@ export function Hero() {
             <time dateTime={day.dateTime}>{day.format('ordinal')}</time>
           </p>
         )}
-        <p aria-hidden="true">2.39 : 1</p>
+        <span>
+          <i aria-hidden="true">2.39 : 1</i>
+          <StillButton />
+        </span>
       </div>
       <div css={styles.still} data-drawn={isDrawn ? '' : undefined} data-photo={isDrawn ? undefined : ''}>
-        <HeroBackgrounds css={styles.picture} sizes="(min-aspect-ratio: 1/1) 100vw, 110vh" />
+        <HeroBackgrounds hasButton={false} css={styles.picture} sizes="(min-aspect-ratio: 1/1) 100vw, 110vh" />
         <div css={styles.grain} />
         {isBirthday ? (
           <Confetti />

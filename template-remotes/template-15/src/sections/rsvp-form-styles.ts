@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, formBasics, NARROW } from '@janur/template-parts';
-import { inkButton, printed } from '../parts/layout.ts';
+import { inkButton, outlineButton, printed } from '../parts/layout.ts';
 
 const ERROR = '#9c1f1f';
 const CHEVRON =
@@ -64,6 +64,29 @@ export const rsvpForm = css(formBasics, {
     background: 'var(--blood)',
     clipPath: 'polygon(0 56%, 14% 46%, 34% 74%, 92% 0, 100% 6%, 38% 100%, 30% 98%)',
   },
+  // what was answered, and the ticket
+  '& [data-part="done"]': { display: 'grid', gap: 16, textAlign: 'center' },
+  '& [data-part="said"]': {
+    display: 'grid',
+    gap: 2,
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '2px 16px',
+      padding: '8px 2px',
+      borderBottom: '2px dotted currentColor',
+      textAlign: 'start',
+    },
+    '& li > :only-child': { marginInline: 'auto' },
+  },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14, '& svg': { boxShadow: '0 10px 24px -8px #0007' } },
+  '& [data-part="save"]': { ...inkButton, width: '100%' },
+  '& :is([data-part="change"], [data-part="calendar"] summary, [data-part="choices"] > a, [data-part="choices"] > button)':
+    {
+      ...outlineButton,
+      width: '100%',
+    },
   '& [data-part="submit"]': { ...inkButton, minHeight: 58, fontSize: '1.0625rem', textTransform: 'uppercase' },
   '& [data-part="error"]:not(:empty)': { font: '700 1rem/1.4 var(--font-body)', color: ERROR },
   '& [data-part="error"]:not(:empty)::before': { content: '"✗ "' },

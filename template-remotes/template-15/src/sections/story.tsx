@@ -87,7 +87,12 @@ const board = css({
     [CJK]: { fontSize: '1.5rem' },
   },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', borderTop: `1.5px solid ${CHALK}` },
-  '& p': { padding: '10px 0', font: '400 1rem/1.25 var(--font-body)', overflowWrap: 'anywhere' },
+  '& p': {
+    padding: '10px 10px 10px 0',
+    font: '400 1rem/1.25 var(--font-body)',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
 });
 const fields = css({
   display: 'flex',

@@ -40,7 +40,7 @@ export const main = css({
   mask: MAIN_CUT,
   '& > img': { height: 40, width: 'auto', maxWidth: 120, marginBottom: 8, objectFit: 'contain' },
   '& [data-line="session"]': {
-    font: '700 .9375rem/1.25 var(--font-body)',
+    font: '700 1.0625rem/1.25 var(--font-body)',
     letterSpacing: '-.02em',
     color: 'var(--accent)',
   },
@@ -119,6 +119,19 @@ export const stub = css({
   mask: STUB_CUT,
   '& span': { display: 'block', font: '400 .875rem/1.15 var(--font-body)', overflowWrap: 'anywhere' },
   '& b': { display: 'block', margin: '3px 0 2px', font: '400 3.25rem/.95 var(--font-heading)' },
+  // the row, embossed in a star of the house
+  '& > b': {
+    display: 'grid',
+    placeContent: 'center',
+    width: 58,
+    aspectRatio: '1',
+    margin: '4px 0 2px',
+    color: 'var(--stock)',
+    background: 'var(--type)',
+    clipPath:
+      'polygon(50% 0, 59% 12%, 71% 3%, 76% 17%, 90% 14%, 89% 28%, 100% 35%, 93% 47%, 100% 60%, 89% 68%, 91% 83%, 76% 83%, 70% 97%, 58% 88%, 48% 100%, 39% 88%, 26% 96%, 22% 82%, 8% 82%, 11% 67%, 0 58%, 8% 47%, 0 34%, 12% 27%, 12% 12%, 26% 16%, 32% 3%, 42% 12%)',
+    fontSize: '2rem',
+  },
   '& i': {
     width: '100%',
     maxWidth: 60,

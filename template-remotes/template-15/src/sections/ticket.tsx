@@ -1,7 +1,7 @@
 import { DressCode, EventLinks, type EventView, useSeats, useTexts } from '@janur/kit';
 import * as styles from './ticket-styles.ts';
 
-/** One event as a cinema's ticket: the hour large, on the stub the day and the guest's seats. */
+/** One event as a cinema's ticket: the hour and its day large, on the stub the row and the guest's seats. */
 export function Ticket({ event, index }: { event: EventView; index: number }) {
   const { sessionType, ordinalDate, title, time, location, street, iconUrl } = event;
   return (
@@ -20,7 +20,7 @@ export function Ticket({ event, index }: { event: EventView; index: number }) {
         <DressCode dressCode={event.dressCode} />
         <EventLinks css={styles.links} event={event} />
       </div>
-      <Stub event={event} />
+      <Stub index={index} />
     </article>
   );
 }
@@ -40,19 +40,15 @@ function Hour({ event, time }: { event: EventView; time: string }) {
   return <p data-line="time">{event.startsAt ? <time dateTime={event.startsAt}>{words}</time> : words}</p>;
 }
 
-function Stub({ event }: { event: EventView }) {
+const ROWS = 'ABCDEFGHIJKL';
+
+function Stub({ index }: { index: number }) {
   const { t } = useTexts();
   const seats = useSeats();
   const [word] = seats ? [t('rsvp.person', { count: seats }).replace(String(seats), '').trim()] : [];
   return (
     <div css={styles.stub}>
-      {event.day && (
-        <p>
-          <span>{event.weekday}</span>
-          <b>{event.day}</b>
-          <span>{event.month}</span>
-        </p>
-      )}
+      <b aria-hidden="true">{ROWS[index % ROWS.length]}</b>
       {seats && (
         <p>
           <b>{seats}</b>

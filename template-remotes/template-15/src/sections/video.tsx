@@ -24,22 +24,27 @@ const screen = css({
   '& [data-part="page"] a': { ...goldButton, display: 'inline-grid', '--focus': '#f4efe6' },
 });
 
-const part = keyframes({ from: { transform: 'none' } });
+/** The play button stands in the gap before the curtain has parted. */
+const AJAR = '62%';
+const part = (side: '-' | '') => keyframes({ from: { transform: `translateX(${side}${AJAR})` } });
+const PARTING = '1300ms 120ms cubic-bezier(.5,0,.2,1) both';
 const half = {
   position: 'absolute',
   insetBlock: 0,
   width: '50.5%',
   background:
     'repeating-linear-gradient(90deg, #0000 0, #ffd9d933 11px, #0002 16px, #0009 26px), linear-gradient(#0003, #0000 30%, #0006), var(--velvet)',
-  animation: `${part} 1800ms 500ms cubic-bezier(.5,0,.2,1) both`,
   pointerEvents: 'none',
   zIndex: 1,
 } as const;
 const curtain = css({
   '& > i': half,
-  '& > i:first-of-type': { left: 0, transform: 'translateX(-92%)' },
-  '& > i:last-of-type': { right: 0, transform: 'translateX(92%)' },
-  '&[data-state="waiting"] > i': { transform: 'none', animation: 'none' },
+  '& > i:first-of-type': { left: 0, transform: 'translateX(-92%)', animation: `${part('-')} ${PARTING}` },
+  '& > i:last-of-type': { right: 0, transform: 'translateX(92%)', animation: `${part('')} ${PARTING}` },
+  '&[data-state="waiting"]': {
+    '& > i:first-of-type': { transform: `translateX(-${AJAR})`, animation: 'none' },
+    '& > i:last-of-type': { transform: `translateX(${AJAR})`, animation: 'none' },
+  },
   [WITHOUT_MOTION]: { '& > i:nth-of-type(n)': { animation: 'none' } },
   [REDUCED_MOTION]: { '& > i:nth-of-type(n)': { animation: 'none' } },
 });

@@ -51,7 +51,26 @@ const reviews = css({
     [CJK]: { fontWeight: 700, fontSize: '1.125rem' },
   },
   '& [data-part="time"]': { font: '400 .875rem/1.4 var(--font-body)' },
-  '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { ...prose, textAlign: 'center' },
+  '& :is([data-part="failed"], [data-part="status"])': { ...prose, textAlign: 'center' },
+  // five stars that nobody has given yet
+  '& [data-part="empty"]': {
+    ...prose,
+    position: 'relative',
+    padding: '70px 20px 40px',
+    textAlign: 'center',
+    borderBlock: '1px solid color-mix(in srgb, var(--ink) 30%, #0000)',
+    font: '700 1.125rem/1.45 var(--font-body)',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 71px)',
+      top: 32,
+      width: 142,
+      height: 22,
+      background: 'color-mix(in srgb, var(--gilt) 38%, var(--base))',
+      mask: `${STAR} 50% / 28.400px 22px repeat-x`,
+    },
+  },
   '& [data-part="more"]': { ...goldButton, width: '100%', maxWidth: 420, marginInline: 'auto', minHeight: 54 },
 });
 

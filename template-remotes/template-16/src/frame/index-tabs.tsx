@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { CJK, column, DESKTOP, LOW, NavList, PHONE } from '@janur/template-parts';
+import { LanguageButton, MusicButton, useNavItems } from '@janur/kit';
+import { CJK, column, DESKTOP, LOW, NavList } from '@janur/template-parts';
 
 /** `[as it lies, as it is pulled out]`; the letters on the second are white. */
 const COLOURS: [string, string][] = [
@@ -12,78 +13,136 @@ const COLOURS: [string, string][] = [
   ['#a5c9c4', '#2f635d'],
 ];
 
-/** Index tabs stick out at the right; on a desktop at the top. */
-const tabs = css(
-  { [PHONE]: column },
-  {
-    position: 'fixed',
-    zIndex: 29,
-    right: 0,
-    top: 122,
-    pointerEvents: 'none',
-    '& ul': { gap: 5, maxHeight: 'calc(100dvh - 138px)' },
-    '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
-    '& a': {
-      '--focus': '#3a2f28',
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center end',
-      width: 44,
-      minWidth: 44,
-      minHeight: 44,
-      paddingInline: 0,
-      color: '#3a2f28',
-      outlineOffset: -4,
+/** Index tabs stick out at the right: on a phone into the page, on a desktop out of it. */
+const tabs = css(column, {
+  position: 'fixed',
+  zIndex: 29,
+  right: 0,
+  top: 96,
+  pointerEvents: 'none',
+  '& ul': { gap: 5, maxHeight: 'calc(100dvh - 108px)' },
+  '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
+  '& a': {
+    '--focus': '#3a2f28',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center end',
+    width: 44,
+    minWidth: 44,
+    minHeight: 44,
+    paddingInline: 0,
+    color: '#3a2f28',
+    outlineOffset: -4,
+  },
+  '& span': {
+    display: 'grid',
+    placeContent: 'center',
+    width: 32,
+    height: '100%',
+    padding: '10px 0',
+    writingMode: 'vertical-rl',
+    borderRadius: '9px 0 0 9px',
+    font: '650 .875rem/1 var(--font-body)',
+    letterSpacing: '-.01em',
+    boxShadow: '-1px 1px 3px #3a2f2838',
+    [CJK]: { letterSpacing: '.06em' },
+  },
+  '& [data-control] button': {
+    '--focus': '#3a2f28',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    minHeight: 48,
+    padding: '0 0 0 16px',
+    border: 0,
+    color: '#3a2f28',
+    background: '#fffdf8',
+    font: '700 .8125rem/1 var(--font-body)',
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    outlineOffset: -4,
+    clipPath: 'inset(2px 0 2px 16px round 9px 0 0 9px)',
+    '&:active': { translate: '-3px 0' },
+  },
+  '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
+  '& a[aria-current] span': { width: 38 },
+  ...Object.fromEntries(
+    COLOURS.flatMap(([lying, pulled], index) => [
+      [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
+      [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
+    ]),
+  ),
+  '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& span': { padding: '7px 0', fontSize: '.8125rem' } },
+  // a phone on its side has room for words that lie
+  [LOW]: {
+    '& a': { width: 'auto' },
+    '& span, & a[aria-current] span': {
+      writingMode: 'horizontal-tb',
+      width: 'auto',
+      maxWidth: 128,
+      padding: '2px 10px',
     },
+    '& a[aria-current] span': { paddingRight: 20 },
+  },
+  [DESKTOP]: {
+    right: 'auto',
+    left: 'calc(100vw - var(--margin) - var(--scrollbar, 0px))',
+    top: 64,
+    '& ul': { gap: 6, maxHeight: 'calc(100dvh - 76px)' },
+    '& li': { justifyContent: 'flex-start' },
+    '& a': { width: 52, placeItems: 'center start' },
     '& span': {
-      display: 'grid',
-      placeContent: 'center',
-      width: 32,
-      height: '100%',
-      padding: '10px 0',
-      writingMode: 'vertical-rl',
-      borderRadius: '9px 0 0 9px',
-      font: '650 .875rem/1 var(--font-body)',
-      letterSpacing: '-.01em',
-      boxShadow: '-1px 1px 3px #3a2f2838',
-      [CJK]: { letterSpacing: '.06em' },
+      width: 36,
+      padding: '16px 0',
+      borderRadius: '0 9px 9px 0',
+      fontSize: '1rem',
+      boxShadow: '1px 2px 3px #3a2f2838',
     },
-    '& a[aria-current]': { color: '#fff', '--focus': '#fff' },
-    '& a[aria-current] span': { width: 42 },
-    ...Object.fromEntries(
-      COLOURS.flatMap(([lying, pulled], index) => [
-        [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
-        [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
-      ]),
-    ),
-    '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& span': { padding: '7px 0', fontSize: '.8125rem' } },
-    // a phone on its side has room for words that lie
-    [LOW]: {
-      '& a': { width: 'auto' },
-      '& span, & a[aria-current] span': {
-        writingMode: 'horizontal-tb',
-        width: 'auto',
-        maxWidth: 128,
-        padding: '2px 10px',
-      },
-      '& a[aria-current] span': { paddingRight: 20 },
-    },
-    [DESKTOP]: {
-      insetInline: 0,
-      top: 0,
-      '& ul': { justifyContent: 'safe center', maxHeight: 'none' },
-      '& a': { width: 'auto', minWidth: 96, placeItems: 'start stretch' },
-      '& span': {
-        writingMode: 'horizontal-tb',
-        width: 'auto',
-        height: 44,
-        padding: '4px 18px 0',
-        borderRadius: '0 0 9px 9px',
-        fontSize: '1rem',
-      },
-      '& a[aria-current] span': { width: 'auto', height: 54, paddingTop: 10 },
+    '& a[aria-current] span': { width: 50 },
+    '& [data-control] button': {
+      padding: '0 12px 0 0',
+      clipPath: 'inset(2px 12px 2px 0 round 0 9px 9px 0)',
+      '&:active': { translate: '3px 0' },
     },
   },
-);
+});
 
-export const IndexTabs = () => <NavList css={tabs} />;
+/** The last two are of plain paper: the song, and the language. */
+export function IndexTabs() {
+  const isIndexed = useNavItems().length > 1;
+  const controls = (
+    <>
+      <li data-control="">
+        <MusicButton>{(isPlaying) => <Note isPlaying={isPlaying} />}</MusicButton>
+      </li>
+      <li data-control="">
+        <LanguageButton>{(language) => <b>{language}</b>}</LanguageButton>
+      </li>
+    </>
+  );
+  if (isIndexed) return <NavList css={tabs}>{controls}</NavList>;
+  return (
+    <div css={tabs}>
+      <ul>{controls}</ul>
+    </div>
+  );
+}
+
+const Note = ({ isPlaying }: { isPlaying: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M9,18V6L19,3.500V15.500" />
+    <ellipse cx="6.500" cy="18" rx="2.600" ry="2.200" fill="currentColor" />
+    <ellipse cx="16.500" cy="15.500" rx="2.600" ry="2.200" fill="currentColor" />
+    {!isPlaying && <path d="M3,3L21,22" stroke="#b8472c" />}
+  </svg>
+);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import bouquetUrl from '../assets/bouquet.svg';
 import cakeUrl from '../assets/cake.svg';
@@ -6,6 +7,8 @@ import kraft from '../assets/kraft.svg';
 import fibres from '../assets/page.svg';
 import { lifted, paper } from '../parts/paper.ts';
 
+/** From here on there is table around the album. */
+const ROOMY = `@media ${from('tablet')} and (min-height: 521px)`;
 export const GEL = '#fffaf0';
 const STILL = { transition: 'none', [LEAVING]: { transform: 'none' } } as const;
 export const still = { [WITHOUT_MOTION]: STILL, [REDUCED_MOTION]: STILL } as const;
@@ -22,6 +25,20 @@ export const root = css({
   [LEAVING]: { opacity: 0 },
   [WITHOUT_MOTION]: { transition: 'opacity 200ms' },
   [REDUCED_MOTION]: { transition: 'opacity 200ms' },
+  // a wide window shows the table that the album lies on
+  [ROOMY]: {
+    display: 'grid',
+    alignItems: 'safe center',
+    paddingBlock: 36,
+    perspectiveOrigin: '38% 50%',
+    background: [
+      'radial-gradient(90% 80% at 30% 18%, #ffe9c24d, #0000 60%)',
+      'radial-gradient(120% 120% at 50% 45%, #0000 46%, #2a180c8c)',
+      'repeating-linear-gradient(0deg, #0000 0 158px, #3a20108c 158px 160px, #ffffff14 160px 161px)',
+      'repeating-linear-gradient(1deg, #5b371d2e 0 2px, #0000 2px 9px, #3f25121f 9px 11px, #0000 11px 23px)',
+      '#8a6142',
+    ].join(', '),
+  },
 });
 export const book = css({
   '--spine': 'clamp(34px, 11.8vw, 54px)',
@@ -43,6 +60,12 @@ export const book = css({
     'linear-gradient(120deg, #d6b386, #caa475 50%, #b88f60)',
   ].join(', '),
   boxShadow: '0 0 40px #3a2f2859',
+  [ROOMY]: {
+    minHeight: 'min(900px, 100dvh - 72px)',
+    borderRadius: '4px 10px 10px 4px',
+    overflow: 'clip',
+    boxShadow: '0 2px 0 #5e4326, 2px 5px 0 #f1e4cb, 3px 8px 0 #7d5b36, 10px 26px 44px #1d0f06a6, 0 0 0 1px #6f4f2a66',
+  },
   transformOrigin: '0 50%',
   transition: 'transform 760ms 320ms cubic-bezier(.6,0,.7,.4)',
   [LEAVING]: { transform: 'rotateY(-88deg)' },

@@ -3,6 +3,7 @@ import { Names } from '@janur/template-parts';
 import { Doodle } from '../parts/doodle.tsx';
 import { Tape } from '../parts/tape.tsx';
 import * as album from './album-styles.ts';
+import * as table from './table-styles.ts';
 import * as words from './word-styles.ts';
 
 /** The album's cover: its label names the hosts, its tag the guest, and whoever pulls the band opens it. */
@@ -20,6 +21,9 @@ export function Opening({ view }: OpeningProps) {
   const isReversed = style === 'QUERY_REVERSE';
   return (
     <div css={album.root}>
+      <i css={table.scrap} aria-hidden="true" />
+      <i css={isSingle ? table.balloons : table.stem} aria-hidden="true" />
+      <i css={table.pencil} aria-hidden="true" />
       <div css={album.book}>
         <div css={album.spine} aria-hidden="true">
           <i />
@@ -45,9 +49,11 @@ export function Opening({ view }: OpeningProps) {
           <div css={words.label}>
             <i css={isSingle ? album.cake : album.bouquet} aria-hidden="true" />
             <Tape kind="gingham" css={album.bouquetTape} />
-            <p css={words.eyebrow} data-hand="">
-              {eyebrow}
-            </p>
+            {isSingle && (
+              <p css={words.eyebrow} data-hand="">
+                {eyebrow}
+              </p>
+            )}
             <p css={words.names} data-hand="" data-single={isSingle ? '' : undefined}>
               <Names names={names} joiner={joiner} />
             </p>
@@ -62,11 +68,7 @@ export function Opening({ view }: OpeningProps) {
             )}
             <Tape kind="stripes" css={album.labelTape} />
           </div>
-          {day && (
-            <p css={words.dymo} aria-hidden="true">
-              {day.numerals}
-            </p>
-          )}
+          {!isSingle && <p css={words.dymo}>{eyebrow}</p>}
           {!isReversed && greeting}
           <button type="button" data-part="open" css={words.pull}>
             <span data-hand="">{texts.open}</span>

@@ -88,10 +88,14 @@ export const dymo = css({
   font: '800 clamp(.9375rem, 4.400vw, 1.125rem)/1.15 var(--font-body)',
   letterSpacing: '.16em',
   color: '#f7f3ea',
+  textTransform: 'uppercase',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  textShadow: '0 -1px 0 #fff, 0 1px 1px #0009',
   background: '#1d1a19',
   boxShadow: 'inset 0 8px 0 #ffffff1f, 0 2px 2px #0004',
   rotate: '1.5deg',
-  '@media (max-height: 620px)': { display: 'none' },
+  '@media (max-height: 620px)': { padding: '3px 10px 4px', fontSize: '.8125rem' },
 });
 
 const TAG = 'polygon(30px 0, 100% 0, 100% 100%, 30px 100%, 0 72%, 0 28%)';
@@ -115,7 +119,8 @@ export const tag = css({
   },
   '& > span': {
     font: '400 clamp(1.1875rem, 5.500vw, 1.625rem)/.9 var(--font-script)',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     [CJK]: { fontSize: '1.0625rem' },
   },
   '& > strong': {
@@ -123,10 +128,10 @@ export const tag = css({
     overflowWrap: 'anywhere',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
+    WebkitLineClamp: 6,
     overflow: 'hidden',
   },
-  '[data-guest="long"] & > strong': { fontSize: '1rem', WebkitLineClamp: 5 },
+  '[data-guest="long"] & > strong': { fontSize: '1rem', WebkitLineClamp: 8 },
 });
 export const eyelet = css({
   position: 'absolute',

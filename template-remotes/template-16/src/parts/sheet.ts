@@ -20,9 +20,17 @@ export const sheet = {
     top: 8,
     zIndex: 1,
     justifySelf: 'end',
+    // in the title's own row
+    marginBottom: -66,
     width: 48,
     padding: 0,
     background: 'var(--third)',
   },
-  '& [data-part="title"]': { fontSize: '2.75rem', lineHeight: 0.9, color: 'var(--title-on-third)' },
+  '& [data-part="title"]': {
+    minHeight: 48,
+    padding: '4px 54px 0',
+    fontSize: 'clamp(2rem, 9vw, 2.75rem)',
+    lineHeight: 0.9,
+    color: 'var(--title-on-third)',
+  },
 } as const;

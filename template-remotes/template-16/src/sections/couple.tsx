@@ -1,32 +1,35 @@
 import { css } from '@emotion/react';
 import { Reveal, useCouple } from '@janur/kit';
 import { CouplePhoto, CoupleSection, DESKTOP } from '@janur/template-parts';
-import { gutter, prose } from '../parts/layout.ts';
+import { FOLD, prose } from '../parts/layout.ts';
 import { Spread } from '../parts/page.tsx';
 import { polaroid } from '../parts/polaroid.ts';
 import { Tape } from '../parts/tape.tsx';
 import { Host, HostWords } from './host.tsx';
 
-const greeting = css(prose, { marginTop: 18, maxWidth: 640, whiteSpace: 'pre-line' });
+const greeting = css(prose, {
+  marginTop: 18,
+  maxWidth: 640,
+  whiteSpace: 'pre-line',
+  // on the right page, beside the heading
+  [DESKTOP]: { margin: `-54px 0 0 calc(50% + ${FOLD / 2}px)` },
+});
 const hosts = css({
   display: 'grid',
   gap: 48,
   marginTop: 40,
   '&[data-layout="round"]': { gap: 28 },
-  '&[data-layout="own"], &[data-layout="wide"]': { [DESKTOP]: gutter },
   '& > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
   [DESKTOP]: {
     marginTop: 56,
     gridTemplateColumns: '1fr 1fr',
-    gap: '0 110px',
-    '&[data-layout="stacked"], &[data-layout="one-photo"], &[data-layout="single"]': {
-      gridTemplateColumns: '1fr',
-      gap: 56,
-    },
+    gap: `56px ${FOLD}px`,
+    '&[data-layout="one-photo"]': { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+    '& > [data-words]': { gap: 40 },
   },
 });
 const both = css(polaroid, {
-  width: 'min(100%, 640px)',
+  width: 'min(100%, 480px)',
   marginInline: 'auto',
   rotate: '-1.5deg',
   '& [data-picture]': { aspectRatio: '4 / 3' },

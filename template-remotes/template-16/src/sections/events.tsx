@@ -3,7 +3,7 @@ import { type EventView, Reveal, useIsBirthday } from '@janur/kit';
 import { DESKTOP, EventsSection } from '@janur/template-parts';
 import alarm from '../assets/alarm.svg';
 import { Heading } from '../parts/heading.tsx';
-import { column, gutter } from '../parts/layout.ts';
+import { column, FOLD } from '../parts/layout.ts';
 import { BoardingPass } from './boarding-pass.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { Receipt } from './receipt.tsx';
@@ -26,11 +26,10 @@ const list = css({
   '& > li:nth-of-type(odd) > *': { rotate: '-1.2deg' },
   '& > li:nth-of-type(even) > *': { rotate: '1.6deg' },
   [DESKTOP]: {
-    '&:not(:has(> :only-child))': gutter,
     gridTemplateColumns: '1fr 1fr',
-    gap: '64px 110px',
+    gap: `64px ${FOLD}px`,
     alignItems: 'start',
-    '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 520px)' },
+    '& > :only-child': { gridColumn: 2, marginTop: -120 },
   },
 });
 
@@ -41,7 +40,7 @@ export function Events() {
     <EventsSection
       hasParty
       page={({ title, above, children }) => (
-        <div css={column} data-spread="">
+        <div css={column}>
           <div css={head}>
             <i aria-hidden="true" />
             <Heading above={isBirthday ? undefined : above}>{title}</Heading>

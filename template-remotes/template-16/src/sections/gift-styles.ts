@@ -1,15 +1,54 @@
-import { css } from '@emotion/react';
-import { CJK, giftBasics, logoPlate } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { giftBasics, logoPlate, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { greenButton, lineButton } from '../parts/layout.ts';
 import { sheet } from '../parts/sheet.ts';
 
 const printed = { ...lineButton, minWidth: 170 } as const;
+
+const untie = (side: '-' | '') =>
+  keyframes({
+    '30%': { transform: `translateX(${side}6%) rotate(${side}1deg)` },
+    to: { transform: `translate(${side}112%, 60px) rotate(${side}14deg)` },
+  });
+/** Half of the ribbon that the parcel was tied with. */
+const ribbon = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 2,
+  top: 70,
+  width: '51%',
+  height: 34,
+  background: 'linear-gradient(#fff4, #0000 26% 74%, #0003), var(--secondary)',
+  boxShadow: '0 3px 5px #3a2f2840',
+  pointerEvents: 'none',
+} as const;
 
 /** An account is a tag of manila: two corners cut off, an eyelet in the middle of its top. */
 export const giftTags = css(giftBasics, {
   marginTop: 28,
   '& > [data-part="open"]': { ...greenButton, width: 'min(300px, 100%)', minHeight: 56, marginInline: 'auto' },
   '& [data-part="dialog"]': sheet,
+  // the present is untied as it opens
+  '& [data-part="dialog"][open] > [data-part="dialog-body"]': {
+    position: 'relative',
+    overflow: 'clip',
+    '&::before': {
+      ...ribbon,
+      left: 0,
+      borderRadius: '0 17px 17px 0',
+      transformOrigin: '0 50%',
+      animation: `${untie('-')} 900ms 260ms cubic-bezier(.5,0,.6,.4) both`,
+    },
+    '&::after': {
+      ...ribbon,
+      right: 0,
+      borderRadius: '17px 0 0 17px',
+      transformOrigin: '100% 50%',
+      animation: `${untie('')} 900ms 260ms cubic-bezier(.5,0,.6,.4) both`,
+    },
+    [REDUCED_MOTION]: { '&::before, &::after': { content: 'none' } },
+    [WITHOUT_MOTION]: { '&::before, &::after': { content: 'none' } },
+  },
   '& [data-part="list"]': { display: 'grid', gap: 22 },
   '& [data-part="account"]': {
     position: 'relative',
@@ -35,10 +74,11 @@ export const giftTags = css(giftBasics, {
   '& [data-part="name"]': { font: '700 1.125rem/1.2 var(--font-body)' },
   '& [data-part="owner"]': { font: '400 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.75rem, 9vw, 2.375rem)/1 var(--font-heading)',
-    letterSpacing: '.04em',
+    // money is copied from it: no hand whose 0 and O, 1 and l are alike
+    font: '700 clamp(1.375rem, 6.800vw, 1.75rem)/1.2 var(--font-body)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    letterSpacing: '.03em',
     overflowWrap: 'anywhere',
-    [CJK]: { fontSize: '1.5rem' },
   },
   '& [data-part="copy"]': { ...printed, color: '#fff', background: '#3a2f28', boxShadow: 'none' },
   '& [data-part="copy"][data-state="copied"]': { background: '#2f5a41' },

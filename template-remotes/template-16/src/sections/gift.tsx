@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { GiftSection } from '@janur/template-parts';
 import { prose } from '../parts/layout.ts';
 import { Banner, Page } from '../parts/page.tsx';
+import { Pressed } from '../parts/pressed.tsx';
 import { giftTags } from './gift-styles.ts';
 
 const text = css(prose, { marginTop: 18 });
@@ -32,7 +33,7 @@ const parcel = css({
 /** The gifts with a parcel; with NO_ICON without it, with NO_MODAL all on the page. */
 export const Gift = () => (
   <GiftSection
-    page={Page}
+    page={(props) => <Page {...props} aside={<Pressed kind="stem" />} />}
     words={text}
     hasWordsFirst
     gifts={giftTags}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { HealthSection } from '@janur/template-parts';
-import { greenButton } from '../parts/layout.ts';
+import { greenButton, TABLET } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
+import { HealthDoodle } from './health-doodles.tsx';
 
 /** Doodles in the kit's own lines, as if drawn with the marker. */
 const rules = css({
@@ -12,7 +13,8 @@ const rules = css({
   '& [data-part="text"]': { font: '400 1.0625rem/1.5 var(--font-body)' },
   '& [data-part="rules"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(126px, 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [TABLET]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     gap: '20px 14px',
     marginTop: 20,
   },
@@ -23,12 +25,13 @@ const rules = css({
     gap: 8,
     textAlign: 'center',
     font: '650 1rem/1.3 var(--font-body)',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
   '& [data-part="icon"]': { rotate: '-4deg' },
   '& [data-part="rule"]:nth-of-type(even) [data-part="icon"]': { rotate: '5deg' },
-  '& [data-part="icon"] svg': { width: 54, height: 54, strokeWidth: 2.4 },
+  '& [data-part="icon"] svg': { width: 72, height: 72 },
 });
 
 /** Four rules as stickers; with MODAL1 in a sheet behind a button. */
-export const Health = () => <HealthSection page={Page} rules={rules} />;
+export const Health = () => <HealthSection page={Page} rules={rules} icon={(rule) => <HealthDoodle rule={rule} />} />;

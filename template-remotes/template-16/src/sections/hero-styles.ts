@@ -4,7 +4,7 @@ import andUrl from '../assets/and.svg';
 import buntingUrl from '../assets/bunting.svg';
 import underlineUrl from '../assets/underline.svg';
 import { tornPath } from '../parts/paper.ts';
-import { column, gutter, handwriting } from '../parts/layout.ts';
+import { column, FOLD, handwriting, TABLET } from '../parts/layout.ts';
 
 export const hero = css(column, {
   display: 'grid',
@@ -12,6 +12,7 @@ export const hero = css(column, {
   gap: 14,
   paddingTop: 26,
   [NARROW]: { paddingTop: 22 },
+  [TABLET]: { '&&': { paddingTop: 44 } },
   [LOW]: {
     '&&': { width: 'min(700px, 100%)' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -21,12 +22,11 @@ export const hero = css(column, {
     paddingInline: 18,
   },
   [DESKTOP]: {
-    ...gutter,
-    '&&': { width: 'min(1080px, 100% - 120px)' },
+    '&&': { width: 'min(1080px, 100% - 112px)' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateAreas: '"words pile" "time pile"',
     gridTemplateRows: '1fr auto',
-    gap: '30px 110px',
+    gap: `30px ${FOLD}px`,
     alignItems: 'center',
     minHeight: 'min(860px, 100dvh)',
     padding: '110px 0 90px',
@@ -105,7 +105,7 @@ export const names = css({
   lineHeight: 0.86,
   letterSpacing: '-.015em',
   color: 'var(--title)',
-  '& [data-line]': { display: 'inline-block', maxWidth: '100%' },
+  '& [data-line]': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'break-word' },
   // what has no room beside the ticket stands below it
   '& [data-line]:first-of-type:not(:last-of-type)': { display: 'block', overflowWrap: 'normal' },
   '& [data-joiner]': { fontSize: 0 },

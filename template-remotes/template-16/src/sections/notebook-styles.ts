@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { CJK, DESKTOP, formBasics, NARROW } from '@janur/template-parts';
+import arrow from '../assets/pen-down.svg';
 import tick from '../assets/tick.svg';
-import { greenButton } from '../parts/layout.ts';
+import { greenButton, lineButton } from '../parts/layout.ts';
 import { lifted } from '../parts/paper.ts';
 
 const RED = '#a02c1a';
@@ -37,6 +38,11 @@ export const notebook = css(formBasics, {
     font: '400 1.0625rem/1.4 var(--font-body)',
   },
   '&& textarea': { minHeight: 126 },
+  '&& select': {
+    appearance: 'none',
+    paddingRight: 40,
+    background: `url("${arrow}") right 12px center / 18px 22px no-repeat, #fffdf6`,
+  },
   '& [data-part="choices"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 8 },
   '& [data-part="choice"]': {
     gridTemplateColumns: '26px minmax(0, 1fr)',
@@ -65,6 +71,29 @@ export const notebook = css(formBasics, {
     background: RED,
     mask: `url("${tick}") 50% / contain no-repeat`,
   },
+  // what was answered, and the ticket
+  '& [data-part="done"]': { display: 'grid', gap: 16, textAlign: 'center' },
+  '& [data-part="said"]': {
+    display: 'grid',
+    gap: 2,
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '2px 16px',
+      padding: '8px 2px',
+      borderBottom: '2px dotted #3a2f2866',
+      textAlign: 'start',
+    },
+    '& li > :only-child': { marginInline: 'auto' },
+  },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14, '& svg': { boxShadow: '0 10px 24px -8px #0007' } },
+  '& [data-part="save"]': { ...greenButton, width: '100%' },
+  '& :is([data-part="change"], [data-part="calendar"] summary, [data-part="choices"] > a, [data-part="choices"] > button)':
+    {
+      ...lineButton,
+      width: '100%',
+    },
   '& [data-part="submit"]': {
     ...greenButton,
     minHeight: 58,

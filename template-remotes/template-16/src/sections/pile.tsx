@@ -2,6 +2,7 @@ import {
   HeroBackgrounds,
   Photo,
   type PictureView,
+  StillButton,
   useCouple,
   useGallery,
   useHero,
@@ -22,13 +23,15 @@ export function Pile({ className }: { className?: string }) {
   const { backgrounds, filmUrl } = useHero();
   const { pictures } = useGallery();
   const { joinedNames } = useCouple();
-  const { note } = useSettings(settings);
+  const { note, is_cutout: isCutout } = useSettings(settings);
   const { t } = useTexts();
   const isBirthday = useIsBirthday();
   const [turns, setTurns] = useState(0);
   const pile = different([...backgrounds, ...pictures]).slice(0, 5);
   const at = (place: number) => (pile.length > place ? pile[(turns + place) % pile.length] : undefined);
   const top = at(0);
+  const isFirst = turns % Math.max(pile.length, 1) === 0;
+  const isCut = isCutout && isFirst && backgrounds.length > 0 && !filmUrl;
   const corner = isBirthday ? 'candle' : 'heart';
   return (
     <div css={styles.pile} className={className}>
@@ -41,19 +44,24 @@ export function Pile({ className }: { className?: string }) {
         </div>
       ))}
       <figure css={[styles.photo, styles.front]}>
-        <div data-picture="" data-drawn={top ? undefined : isBirthday ? 'cake' : 'flowers'}>
-          {filmUrl || (backgrounds.length > 0 && turns === 0) ? (
-            <HeroBackgrounds sizes={SIZES} />
+        <div
+          data-picture=""
+          data-drawn={isCut ? 'sky' : top ? undefined : isBirthday ? 'cake' : 'flowers'}
+          data-cut={isCut ? '' : undefined}
+        >
+          {filmUrl || (backgrounds.length > 0 && isFirst) ? (
+            <HeroBackgrounds hasButton={false} sizes={SIZES} />
           ) : (
             top && <Photo key={top.src} src={top.src} alt={top.alt} imageCss={top.imageCss} sizes={SIZES} isCover />
           )}
         </div>
         <figcaption data-caption="" data-hand="">
-          {turns % Math.max(pile.length, 1) === 0 && note ? note : (top?.title ?? joinedNames)}
+          {isFirst && note ? note : (top?.title ?? joinedNames)}
         </figcaption>
         {!filmUrl && pile.length > 1 && (
           <button type="button" aria-label={t('gallery.next')} css={styles.next} onClick={() => setTurns(turns + 1)} />
         )}
+        {isFirst && <StillButton css={styles.pause} />}
         <Tape kind="dots" css={styles.frontTape} />
       </figure>
       <Tape kind="gingham" css={styles.leftTape} />

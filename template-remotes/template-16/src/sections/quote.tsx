@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Reveal, useQuote } from '@janur/kit';
 import { CJK, DESKTOP, Quotation } from '@janur/template-parts';
-import { column, handwriting } from '../parts/layout.ts';
+import { column, facing, handwriting } from '../parts/layout.ts';
 import { tornPaper } from '../parts/paper.ts';
+import { Pressed } from '../parts/pressed.tsx';
 import { Tape } from '../parts/tape.tsx';
 
 const strip = css(tornPaper(71, 'var(--third)'), {
@@ -19,6 +20,8 @@ const strip = css(tornPaper(71, 'var(--third)'), {
   [CJK]: { '& p': { fontSize: '1.125rem' } },
   [DESKTOP]: { padding: '48px 56px 44px' },
 });
+const aside = css({ display: 'none', [DESKTOP]: { display: 'grid', '& > *': { marginInline: 'auto' } } });
+const middle = css({ [DESKTOP]: { alignSelf: 'center' } });
 const first = css({ left: -20, top: -6, width: 72, rotate: '-38deg' });
 const second = css({ right: -20, bottom: -8, width: 72, rotate: '-34deg' });
 const bare = css({
@@ -39,8 +42,11 @@ const bare = css({
 export function Quote() {
   const { isPlain } = useQuote();
   return (
-    <div css={column}>
-      <Reveal>
+    <div css={[column, facing]}>
+      <div css={aside}>
+        <Pressed kind="bouquet" />
+      </div>
+      <Reveal css={middle}>
         <Quotation
           css={isPlain ? bare : strip}
           above={<Tape kind="stripes" css={first} />}

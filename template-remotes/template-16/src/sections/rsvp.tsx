@@ -1,8 +1,13 @@
 import { RsvpSection } from '@janur/template-parts';
 import { Banner, Page } from '../parts/page.tsx';
+import { Pressed } from '../parts/pressed.tsx';
 import { notebook } from './notebook-styles.ts';
 
 /** A checklist torn out of a notebook. */
 export const Rsvp = () => (
-  <RsvpSection page={Page} form={notebook} banner={(picture) => <Banner picture={picture} />} />
+  <RsvpSection
+    page={(props) => <Page {...props} aside={<Pressed kind="stem" />} />}
+    form={notebook}
+    banner={(picture) => <Banner picture={picture} />}
+  />
 );

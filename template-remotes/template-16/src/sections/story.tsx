@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Photo, Reveal } from '@janur/kit';
 import { CJK, DESKTOP, StorySection } from '@janur/template-parts';
 import { Doodle } from '../parts/doodle.tsx';
-import { handwriting, prose } from '../parts/layout.ts';
+import { FOLD, handwriting, prose } from '../parts/layout.ts';
 import { Spread } from '../parts/page.tsx';
 import { polaroid } from '../parts/polaroid.ts';
 
@@ -25,13 +25,16 @@ const string = css({
     borderWidth: '0 0 0 2px',
     borderRadius: '40% 0 0 40% / 50%',
   },
-  [DESKTOP]: {
-    width: 'min(880px, 100%)',
-    marginInline: 'auto',
-    gap: 72,
-  },
+  [DESKTOP]: { gap: 72, paddingLeft: 0, '&& > li::before': { content: 'none' } },
 });
-const pin = css({ left: -44, top: 4, width: 26, height: 34, color: 'var(--marker)' });
+const pin = css({
+  left: -44,
+  top: 4,
+  width: 26,
+  height: 34,
+  color: 'var(--marker)',
+  [DESKTOP]: { left: 0, 'li:nth-of-type(even):has(figure) > &': { left: `calc(50% + ${FOLD / 2}px)` } },
+});
 const chapter = css({
   display: 'grid',
   gap: 20,
@@ -40,12 +43,14 @@ const chapter = css({
   '& [data-line="subtitle"]': { marginTop: 6, font: '650 1.0625rem/1.4 var(--font-body)' },
   '& [data-line="text"]': { ...prose, marginTop: 8, whiteSpace: 'pre-line' },
   [DESKTOP]: {
-    '&:has(figure)': { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 64 },
+    '&:has(figure)': { gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: FOLD },
+    '& > div': { padding: '2px 0 0 42px' },
     'li:nth-of-type(even) > & > figure': { order: -1 },
   },
 });
 const photo = css(polaroid, {
   width: 'min(100%, 360px)',
+  [DESKTOP]: { width: 'min(100%, 440px)', justifySelf: 'center' },
   rotate: '2.5deg',
   '& [data-picture]': { aspectRatio: '4 / 3' },
   'li:nth-of-type(even) > * > &': { rotate: '-3deg' },
@@ -78,7 +83,7 @@ export const Story = () => (
                 <Photo src={imageUrl} alt={title ?? ''} sizes="(min-width: 992px) 360px, 78vw" />
               </div>
               <figcaption data-caption="" data-hand="">
-                {location}
+                {location ?? title}
               </figcaption>
             </figure>
           )}

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { PrewedVideo, Reveal, useCouple } from '@janur/kit';
 import { CJK, DESKTOP, VideoSection } from '@janur/template-parts';
 import { greenButton } from '../parts/layout.ts';
-import { Spread } from '../parts/page.tsx';
+import { Page } from '../parts/page.tsx';
+import { Pressed } from '../parts/pressed.tsx';
 
 /** A tape from the camcorder: the film in its window, the label in pen. */
 const cassette = css({
@@ -15,7 +16,7 @@ const cassette = css({
   '& [data-part="page"]': { padding: '14px 0 4px', textAlign: 'center' },
   '& [data-part="page"] a': { ...greenButton, display: 'inline-grid', '--focus': '#fff' },
   '--focus': '#fff',
-  [DESKTOP]: { width: 'min(860px, 100%)', marginInline: 'auto', padding: '24px 22px 26px' },
+  [DESKTOP]: { marginTop: 0, padding: '22px 20px 24px' },
 });
 const label = css({
   margin: '0 0 14px',
@@ -32,7 +33,7 @@ const label = css({
 export function Video() {
   const { joinedNames } = useCouple();
   return (
-    <VideoSection page={Spread}>
+    <VideoSection page={(props) => <Page {...props} aside={<Pressed kind="bouquet" />} />}>
       <Reveal css={cassette}>
         <p css={label} data-hand="">
           {joinedNames}

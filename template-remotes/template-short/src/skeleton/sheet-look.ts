@@ -35,6 +35,8 @@ export interface SheetLook {
   wishes: SerializedStyles;
   gifts: SerializedStyles;
   health: SerializedStyles;
+  /** What stands before each rule, by its place among them. */
+  ruleMark: (index: number) => React.ReactNode;
   footer: SerializedStyles;
   /** What stands around and behind the form. */
   FormCard: ComponentType<{ children: React.ReactNode }>;

@@ -5,6 +5,7 @@ import {
   type EventView,
   Gifts,
   HealthProtocol,
+  type HealthRule,
   Photo,
   useCouple,
   useCoupleLayout,
@@ -123,13 +124,16 @@ export function GiftSheet({ look }: Props) {
   );
 }
 
+/** As they follow each other. */
+const RULES: readonly HealthRule[] = ['mask', 'hands', 'distance', 'unwell'];
+
 /** MODAL1 is the sheet; with SHOW it stands on the page. */
 export function HealthSheet({ look }: Props) {
   const { isModal } = useHealthProtocol();
   const Place = isModal ? SectionSheet : Unfolded;
   return (
     <Place look={look} of="health_protocol">
-      <HealthProtocol css={look.health} isInline />
+      <HealthProtocol css={look.health} isInline icon={(rule) => look.ruleMark(RULES.indexOf(rule))} />
     </Place>
   );
 }

@@ -1,4 +1,4 @@
-import type { DemoClient, DemoEvent, DemoProfile, DemoStory } from '../demo-client.ts';
+import { type DemoClient, type DemoEvent, type DemoProfile, type DemoStory, file } from '../demo-client.ts';
 import { at } from '../random.ts';
 import { coloursOf } from '../palettes.ts';
 import { ALBUMS, album, PORTRAITS, type Tradition } from './portraits.ts';
@@ -12,13 +12,17 @@ export interface Wedding {
   tradition: Tradition;
   greeting?: keyof typeof GREETING;
   quote: keyof typeof QUOTES | readonly [string, string];
-  album: keyof typeof ALBUMS;
+  album: keyof typeof ALBUMS | readonly string[];
   song?: string;
   events: DemoEvent[];
   stories: DemoStory[];
   hashtag?: string;
+  /** A film below `/files/demo/`. */
+  video?: string;
   bank?: string;
   hasDrawnOpening?: boolean;
+  /** The opening's picture, where it is not the album's first. */
+  cover?: string;
   /** The only picture of the hero, without a veil. */
   heroPicture?: string;
   option?: Partial<DemoClient['options'][number]>;
@@ -39,7 +43,8 @@ export function wedding(couple: Wedding): DemoClient {
   const names = `${bride.name} & ${groom.name}`;
   const [first] = events;
   const [text, source] = typeof couple.quote === 'string' ? QUOTES[couple.quote] : couple.quote;
-  const pictures = album(couple.album);
+  const pictures =
+    typeof couple.album === 'string' ? album(couple.album) : couple.album.map((photo) => `${photo}.webp`);
   const drawn = couple.heroPicture ?? DRAWN_COUPLES[`${template} ${tradition}`];
   const offset = slug.length;
   return {
@@ -53,6 +58,8 @@ export function wedding(couple: Wedding): DemoClient {
     hashtag: couple.hashtag ?? `${bride.name.split(' ')[0]}${groom.name.split(' ')[0]}Berjanur`,
     pictures,
     ...(drawn && { couple: drawn }),
+    ...(couple.cover && { cover: couple.cover }),
+    ...(couple.video && { video: file(couple.video) }),
     stories: stories.map((story, index) => ({ picture: pictures[(index + 1) % pictures.length], ...story })),
     payments: [
       {

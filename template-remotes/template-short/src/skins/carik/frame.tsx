@@ -2,12 +2,15 @@ import { css } from '@emotion/react';
 import { type FrameProps, useIsBirthday, below, from } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import shade from '../../assets/carik-shade.webp';
+import { TABLET } from '../../skeleton/media.ts';
+import { Desk } from './desk.tsx';
 import { Nav } from './nav.tsx';
 import { Bunting, Cake, Corner, LINEN, Paper } from './paper.tsx';
 
 /** `--v` is one unit of the card: 342 × 684 units in a window of 390 × 844. Where there is little height, the page scrolls. */
 const desk = css({
   '--v': 'clamp(.7px, min(100dvh / 844, 100vw / 390), 1.06px)',
+  [TABLET]: { '--v': 'clamp(1px, 100dvh / 844, 1.34px)' },
   position: 'relative',
   minHeight: '100dvh',
   display: 'grid',
@@ -40,7 +43,12 @@ const card = css({
   '& > section:has(> [data-unfolded])': { display: 'block', order: 4, scrollMarginTop: 16 },
   '@media (max-height: 720px)': { paddingBlock: 24 },
   [`@media ${below('phone')}`]: { paddingInline: 22 },
-  [`@media ${from('large')}`]: { width: 'min(420px, 100%)', minHeight: 'min(680px, calc(100dvh - 160px))' },
+  [`@media ${from('large')}`]: {
+    alignSelf: 'center',
+    width: 'min(420px, 100%)',
+    minHeight: 'min(680px, calc(100dvh - 160px))',
+  },
+  [TABLET]: { width: 'min(500px, 100%)', minHeight: 'calc(640 * var(--v))' },
 });
 
 const first = css({
@@ -82,6 +90,7 @@ export function Frame({ children }: FrameProps) {
   const isBirthday = useIsBirthday();
   return (
     <div css={desk}>
+      <Desk hasSprig={!isBirthday} />
       <div css={card} data-birthday={isBirthday || undefined}>
         <Paper />
         {isBirthday ? (

@@ -42,7 +42,7 @@ const duotone = css({
   inset: 7,
   overflow: 'hidden',
   borderRadius: '50%',
-  '& :is(img, video)': { filter: 'grayscale(1) contrast(1.1)', objectPosition: '50% 30%' },
+  '& :is(img, video)': { filter: 'grayscale(1) brightness(.84) contrast(1.16)', objectPosition: '50% 30%' },
   '& [data-part="veil"]': { display: 'none' },
   '& [data-part="pause"]': { right: 'calc(50% - 24px)', bottom: 0, zIndex: 2, background: 'none' },
   '& [data-part="pause"] svg': { filter: 'drop-shadow(0 0 3px #000) drop-shadow(0 0 2px #000)' },

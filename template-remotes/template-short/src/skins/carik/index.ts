@@ -52,14 +52,21 @@ export const carik: TemplateLook = {
     --rule: color-mix(in oklab, var(--secondary) 46%, var(--third));
   }
 }
+[data-overlay] [data-part='language-menu'] { border-radius: 2px; background: var(--third); color: var(--ink-on-third); box-shadow: inset 0 0 0 9px var(--third), inset 0 0 0 10px #cdbfa8, 0 20px 50px -12px #2e2024b3; padding: 12px; font: 600 1.125rem/1.3 "Cormorant SC", serif; }
+[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: var(--primary); }
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
 `,
   preloadFonts: [cormorant],
   laterArt: [cotton, cornerTwigs, cornerRoses],
-  // at the head it would lie on the card's own words
-  music: 'foot',
+  controls: ['music', 'language'],
+  openingLanguage: {
+    top: 'auto',
+    right: 18,
+    bottom: 'max(min(100vw / 390, 100dvh / 844) * 52, env(safe-area-inset-bottom) + 12px)',
+  },
   Opening,
   Frame,
+  later: () => import('./drawn.ts'),
   sections: sectionsOf({ hero: Hero, quote: QuoteLine, wedding_event: EventRows, share_banner: HashtagLine }, () =>
     import('./sheets.tsx').then(({ sheets }) => sheets),
   ),

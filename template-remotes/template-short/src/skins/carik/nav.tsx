@@ -1,8 +1,18 @@
 import { css } from '@emotion/react';
-import { type NavItem, type SectionName, Sheet, useNavItems, useTexts, below } from '@janur/kit';
+import {
+  LanguageButton,
+  MusicButton,
+  type NavItem,
+  type SectionName,
+  Sheet,
+  useNavItems,
+  useTexts,
+  below,
+} from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
 import { useEntries, useUnfolded } from '../../skeleton/entries.ts';
+import { TABLET } from '../../skeleton/media.ts';
 import { sheet } from './sheet-styles.ts';
 
 /** Outlines in a field of 24 × 24. */
@@ -31,6 +41,13 @@ const bar = css({
   '& > ul': { display: 'flex', justifyContent: 'space-between' },
   '& > ul > li': { flex: '1 1 0', minWidth: 0 },
   '& > ul > li[data-wide]': { display: 'none' },
+  '& > ul > li[data-control]': {
+    flex: '0 0 48px',
+    display: 'grid',
+    margin: '-14px -10px -10px -2px',
+    alignContent: 'start',
+  },
+  [TABLET]: { width: 'min(100%, 540px)' },
   [DESKTOP]: { width: 'min(100%, 760px)', '& > ul > li[data-wide]': { display: 'block' } },
 });
 const button = css({
@@ -39,11 +56,12 @@ const button = css({
   gap: 5,
   // no word of a label is broken
   font: '600 1rem/1 var(--font-heading)',
-  fontSize: 'max(.75rem, min(.9375rem, calc(18vw / var(--letters) / .57)))',
+  // five of them and the controls in the width of a phone
+  fontSize: 'max(.6875rem, min(.9375rem, calc((100vw - 76px) / 5 / var(--letters) / .57)))',
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  [`@media ${below('phone')}`]: { fontSize: '.75rem', hyphens: 'auto' },
+  [`@media ${below('phone')}`]: { fontSize: '.625rem', letterSpacing: '-.01em' },
   '& i': {
     width: 'max(46px, calc(52 * var(--v)))',
     height: 'max(46px, calc(52 * var(--v)))',
@@ -55,6 +73,23 @@ const button = css({
     boxShadow:
       '0 5px 10px -4px #3b303466, 0 0 0 1px #d7cbb6, inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',
   },
+});
+/** Two coins of the card's own board beside the ways on, one above the other. */
+const control = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: 'var(--title)',
+  background: 'radial-gradient(circle closest-side, #0000 17px, var(--rule) 17.500px 18.500px, #0000 19px)',
+  font: '600 .875rem/1 var(--font-heading)',
+  letterSpacing: '.04em',
+  cursor: 'pointer',
+  '&:active': { color: 'var(--copper)', translate: '0 1px' },
+  '&[data-state="playing"]': { color: 'var(--copper)' },
 });
 const list = css({
   '& a': {
@@ -97,6 +132,10 @@ export function Nav() {
             <Way href="#more" label={t('nav.index')} icon={MORE} />
           </li>
         )}
+        <li data-control="">
+          <MusicButton css={control}>{(isPlaying) => <Sounding isPlaying={isPlaying} />}</MusicButton>
+          <LanguageButton css={control}>{(language) => language}</LanguageButton>
+        </li>
       </ul>
       {others.length > 0 && (
         <Sheet css={sheet} label={label}>
@@ -144,3 +183,22 @@ function Way({ href, label, icon, isCurrent = false }: WayProps) {
     </a>
   );
 }
+
+const Sounding = ({ isPlaying }: { isPlaying: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M9,18V6l9,-2v12" />
+    <ellipse cx="6.500" cy="18" rx="2.500" ry="2" fill="currentColor" />
+    <ellipse cx="15.500" cy="16" rx="2.500" ry="2" fill="currentColor" />
+    {!isPlaying && <path d="M4,4l16,16" />}
+  </svg>
+);

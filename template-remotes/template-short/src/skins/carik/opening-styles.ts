@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
 import { DESKTOP, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
-import { LOW } from '../../skeleton/media.ts';
+import { LOW, TABLET } from '../../skeleton/media.ts';
 import { GRAIN, LINEN, PRESSED } from './paper.tsx';
 
 const STILL = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
@@ -17,6 +17,7 @@ export const root = css({
   justifyItems: 'center',
   background: `${LINEN}, color-mix(in oklab, var(--base) 96%, #7a6248)`,
   [`@media ${from('large')}`]: { '--u': 'min(1.08px, 100dvh / 844)' },
+  [TABLET]: { '--u': 'min(1.36px, 100dvh / 844)' },
   [LOW]: { '--u': 'max(100dvh / 700, .7px)' },
   [LEAVING]: { opacity: 0, transition: 'opacity 300ms 760ms' },
   [REDUCED_MOTION]: { [LEAVING]: STILL },
@@ -45,6 +46,50 @@ export const card = css({
 const side = { backfaceVisibility: 'hidden' } as const;
 export const front = css(side, { gridArea: '1 / 1 / -1 / 1', position: 'relative', isolation: 'isolate' });
 export const back = css(side, { isolation: 'isolate', position: 'absolute', inset: 0, transform: 'rotateY(180deg)' });
+/** What is printed on the other side stands there before the card turns. */
+export const backType = css({
+  position: 'absolute',
+  inset: 'calc(36 * var(--u)) 24px calc(26 * var(--u))',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  color: 'var(--title-on-third)',
+  textShadow: PRESSED,
+  '& > i': {
+    width: 'calc(132 * var(--u))',
+    height: 'calc(168 * var(--u))',
+    marginBottom: 'calc(64 * var(--u))',
+    borderRadius: '50%',
+    border: '1.3px solid var(--copper)',
+    boxShadow:
+      'inset 0 0 0 4px var(--paper), inset 0 0 0 6px var(--copper), inset 0 0 0 calc(90 * var(--u)) color-mix(in oklab, var(--primary) 34%, var(--paper))',
+  },
+});
+export const backNames = css(openingSteps, {
+  fontFamily: 'var(--font-heading)',
+  fontWeight: 600,
+  lineHeight: 0.95,
+  fontSize:
+    'max(1.375rem, min(calc(47 * var(--u) * var(--step)), calc(400 * var(--u) / max(4, var(--longest-word, 6)))))',
+  '& [data-line]': { display: 'block' },
+  '& [data-joiner]': {
+    display: 'block',
+    margin: '.06em 0 .1em',
+    font: '400 .8em/.72 var(--font-script)',
+    color: 'var(--copper)',
+    textShadow: 'none',
+  },
+});
+export const backDate = css({
+  marginTop: 'calc(10 * var(--u))',
+  marginBottom: 'calc(200 * var(--u))',
+  font: '600 max(.875rem, calc(15 * var(--u)))/1.35 var(--font-heading)',
+  letterSpacing: '.1em',
+  color: 'var(--ink-on-third)',
+});
+
 export const frontType = css(side, {
   gridArea: '1 / 1',
   position: 'relative',
@@ -129,7 +174,7 @@ export const cover = css({
   '& img': {
     width: '100%',
     height: '100%',
-    filter: 'grayscale(1) contrast(1.08)',
+    filter: 'grayscale(1) brightness(.84) contrast(1.16)',
     objectPosition: 'var(--cover-position, 50% 30%)',
   },
   '&::after': {
@@ -163,12 +208,22 @@ export const band = css(side, {
   },
   '&::before': { top: 7 },
   '&::after': { bottom: 7 },
+  // where it is folded behind the card
+  '& > i': {
+    position: 'absolute',
+    top: '100%',
+    width: 'calc(5 * var(--u))',
+    height: 'calc(8 * var(--u))',
+    background: 'color-mix(in oklab, var(--primary) 60%, #1d0a0f)',
+    '&:first-of-type': { left: 0, clipPath: 'polygon(0 0, 100% 0, 100% 100%)' },
+    '&:last-of-type': { right: 0, clipPath: 'polygon(0 0, 100% 0, 0 100%)' },
+  },
   '[data-guest="none"] &': { minHeight: 'calc(56 * var(--u))' },
   '& strong': {
     font: '600 max(1.125rem, calc(25 * var(--u)))/1.12 var(--font-heading)',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 6,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },

@@ -1,6 +1,6 @@
 import { Cover, type OpeningProps, type OpeningView } from '@janur/kit';
 import candles from '../../assets/carik-candles.webp';
-import { Art } from '@janur/template-parts';
+import { Art, Names } from '@janur/template-parts';
 import lavender from '../../assets/carik-lavender.avif';
 import lavenderDraft from '../../assets/carik-lavender.draft.avif';
 import lavenderWebp from '../../assets/carik-lavender.webp';
@@ -9,17 +9,20 @@ import wreath from '../../assets/carik-wreath.avif';
 import wreathDraft from '../../assets/carik-wreath.draft.avif';
 import wreathWebp from '../../assets/carik-wreath.webp';
 import { BirthdayFace } from './birthday-face.tsx';
+import { Desk } from './desk.tsx';
 import * as styles from './opening-styles.ts';
 import { Bunting, Corner, Paper } from './paper.tsx';
 
 /** The card's back, held by a ribbon with the guest's name: a wreath around the monogram, or for one host a birthday's. */
 export function Opening({ view }: OpeningProps) {
-  const { names, guest, style, texts } = view;
+  const { names, joiner, day, guest, style, texts } = view;
   const isBirthday = names.length === 1;
   const Edge = isBirthday ? Bunting : Corner;
   const isReverse = style === 'QUERY_REVERSE';
   const band = (
     <div css={styles.band}>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
       {guest && (
         <>
           <span>{texts.to}</span>
@@ -30,6 +33,7 @@ export function Opening({ view }: OpeningProps) {
   );
   return (
     <div css={styles.root}>
+      <Desk hasSprig={false} />
       <div css={styles.stage}>
         <div css={styles.card}>
           <div css={styles.front}>
@@ -53,6 +57,13 @@ export function Opening({ view }: OpeningProps) {
           <div css={styles.back} aria-hidden="true">
             <Paper />
             <Edge css={styles.corner} />
+            <div css={styles.backType}>
+              <i />
+              <p css={styles.backNames}>
+                <Names names={names} joiner={joiner} />
+              </p>
+              {day && <p css={styles.backDate}>{day.full}</p>}
+            </div>
           </div>
         </div>
       </div>

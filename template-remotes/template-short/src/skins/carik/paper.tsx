@@ -6,6 +6,7 @@ import cakeTiers from '../../assets/carik-cake-tiers.svg';
 import cornerRoses from '../../assets/carik-corner-roses.svg';
 import cornerTwigs from '../../assets/carik-corner-twigs.svg';
 import cotton from '../../assets/carik-cotton.webp';
+import shade from '../../assets/carik-shadow.webp';
 import torn from '../../assets/carik-sheet.svg';
 import { stencil } from '../../skeleton/stencil.ts';
 
@@ -20,7 +21,11 @@ export const GRAIN = `url("${cotton}") 0 0 / 120px`;
 const layer = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 /** Under what is printed on it: give the box around it `isolation: isolate`. */
 const ground = css(layer, { zIndex: -1 });
-const shadow = css(layer, { inset: '14px 6px -4px 10px', boxShadow: '0 6px 22px 4px #3b2a2457' });
+/** Painted along the torn edge: 24 of 342 and 640 units more on each side. */
+const shadow = css(layer, {
+  inset: 'calc(-24 / 640 * 100%) calc(-24 / 342 * 100%)',
+  background: `url("${shade}") 0 0 / 100% 100% no-repeat`,
+});
 const edges = css(layer, stencil(torn, '#c9bba3'), { transform: 'translate(.8px, 2.6px)' });
 const edge = css(layer, stencil(torn, '#e9dfce'), { transform: 'translate(.4px, 1.3px)' });
 const sheet = css(layer, stencil(torn, `${GRAIN}, var(--paper)`));

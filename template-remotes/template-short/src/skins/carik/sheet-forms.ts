@@ -34,6 +34,29 @@ export const forms = {
       borderBottom: '2px solid',
       transform: 'rotate(-45deg)',
     },
+    // what was answered, and the ticket
+    '& [data-part="done"]': { display: 'grid', gap: 16, textAlign: 'center' },
+    '& [data-part="said"]': {
+      display: 'grid',
+      gap: 2,
+      '& li': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '2px 16px',
+        padding: '8px 2px',
+        borderBottom: '1px solid var(--rule)',
+        textAlign: 'start',
+      },
+      '& li > :only-child': { marginInline: 'auto' },
+    },
+    '& [data-part="keepsake"]': { display: 'grid', gap: 14, '& svg': { boxShadow: '0 10px 24px -8px #0007' } },
+    '& [data-part="save"]': { ...solid, width: '100%' },
+    '& :is([data-part="change"], [data-part="calendar"] summary, [data-part="choices"] > a, [data-part="choices"] > button)':
+      {
+        ...outline,
+        width: '100%',
+      },
     '& [data-part="submit"]': { ...solid, width: '100%', minHeight: 58 },
     '& :is([data-part="error-summary"], [data-part="failed"], [data-part="waiting"], [data-part="answered"])': {
       padding: '14px 18px',
@@ -55,9 +78,18 @@ export const forms = {
       font: 'italic 400 1.0625rem/1.6 var(--font-body)',
       whiteSpace: 'pre-line',
     },
-    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
-      padding: '24px 0',
+    '& :is([data-part="failed"], [data-part="status"])': { padding: '24px 0', textAlign: 'center' },
+    // a place card that waits for a name
+    '& [data-part="empty"]': {
+      margin: '12px 0',
+      padding: '52px 28px',
       textAlign: 'center',
+      font: 'italic 400 1.25rem/1.45 var(--font-body)',
+      textWrap: 'balance',
+      border: hair,
+      borderRadius: 2,
+      boxShadow:
+        '1.2px 1.4px 0 #fff, inset 1.2px 1.4px 0 #fff, inset 0 0 0 6px var(--paper), inset 0 0 0 7px var(--rule)',
     },
     '& > button': outline,
   }),
@@ -77,7 +109,7 @@ export const forms = {
     },
     '& [data-part="name"]': title,
     '& [data-part="number"]': {
-      font: '600 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-heading)',
+      font: '600 clamp(1.375rem, 6.4vw, 1.625rem)/1.2 var(--font-body)',
       letterSpacing: '.05em',
       fontVariantNumeric: 'lining-nums tabular-nums',
       color: 'var(--title-on-third)',

@@ -64,7 +64,10 @@ function Head({ title: words, isPlain }: HeadProps) {
   );
 }
 
+const ROMAN = ['I', 'II', 'III', 'IV'];
+
 const look: SheetLook = {
+  ruleMark: (index) => ROMAN[index],
   sheet,
   Head,
   FormCard: ({ children }) => <div css={{ marginTop: 18 }}>{children}</div>,
@@ -225,6 +228,9 @@ const look: SheetLook = {
       height: 84,
       margin: '0 auto 8px',
       borderRadius: '50%',
+      font: '600 2rem/1 var(--font-heading)',
+      letterSpacing: '.04em',
+      textShadow: PRESSED,
       color: 'var(--title-on-third)',
       boxShadow:
         '0 5px 10px -4px #3b303466, 0 0 0 1px var(--rule), inset 0 0 0 4px var(--paper), inset 0 0 0 5px var(--rule)',

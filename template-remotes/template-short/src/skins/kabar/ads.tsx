@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { type SectionName, useTexts } from '@janur/kit';
+import { type SectionName, useSettings, useTexts } from '@janur/kit';
 import { useEntries, useUnfolded } from '../../skeleton/entries.ts';
+import { settings } from './settings.ts';
 
 /** What is offered in the classified advertisements, where it is not printed on the page. */
 const ADVERTISED: readonly SectionName[] = ['gift', 'video', 'health_protocol'];
@@ -26,7 +27,7 @@ const box = css({
     font: '400 .9375rem/1.2 var(--font-body)',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 4,
     overflow: 'hidden',
   },
 });
@@ -40,6 +41,7 @@ export function useAds() {
 export function Ads() {
   const { t } = useTexts();
   const ads = useAds();
+  const { classified } = useSettings(settings);
   if (ads.length === 0) return null;
   return (
     <ul css={box}>
@@ -47,7 +49,7 @@ export function Ads() {
         <li key={section}>
           <a href={href}>
             <strong>{label}</strong>
-            {section === 'gift' && ads.length === 1 && <span>{t('gift.text')}</span>}
+            {section === 'gift' && (classified || ads.length === 1) && <span>{classified || t('gift.text')}</span>}
           </a>
         </li>
       ))}

@@ -13,6 +13,8 @@ import {
 import type { CSSProperties } from 'react';
 import { DESKTOP, TagWord } from '@janur/template-parts';
 import { useLabels } from '../../skeleton/entries.ts';
+import { TABLET } from '../../skeleton/media.ts';
+import { useWide } from '../../skeleton/use-wide.ts';
 import { doubleRule, HAIR } from './press.ts';
 
 /** At most so many lines; all of it stands in the sheet that the text leads to. */
@@ -45,12 +47,9 @@ const ear = css({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  // the choice of languages stands in the window's corner
-  paddingRight: 42,
   color: 'var(--red)',
   font: '600 .9375rem/1.1 var(--font-body)',
   textAlign: 'end',
-  [DESKTOP]: { paddingRight: 0 },
   '& > div': { flex: 'none', width: 44, height: 44 },
   '& > :is(a, p)': {
     minWidth: 0,
@@ -116,12 +115,14 @@ const captions = css({
   display: 'block',
   minHeight: 44,
   marginTop: 'calc(-4 * var(--v))',
-  font: 'italic 400 .9375rem/1.22 var(--font-body)',
-  '& > span': lines(3),
+  font: 'italic 400 .9063rem/1.2 var(--font-body)',
+  hyphens: 'auto',
+  [TABLET]: { fontSize: '1.1875rem' },
+  [DESKTOP]: { fontSize: '1.0625rem' },
   '& b': { fontWeight: 600, fontStyle: 'normal' },
 });
 
-/** Who is to be seen above. */
+/** Who is to be seen above: no name of them is ever cut. */
 export function Captions() {
   const { hosts } = useCouple();
   return (
@@ -148,7 +149,10 @@ export const lead = css({
   boxShadow: '0 -4px 0 -1px var(--base), 0 -6px 0 -1px var(--ink)',
   paddingTop: 'calc(7 * var(--v))',
   font: '400 1rem/1.24 var(--font-body)',
-  '& > span': lines(7),
+  hyphens: 'auto',
+  '& > strong': { display: 'none' },
+  '& > span': lines(6),
+  [TABLET]: { fontSize: '1.25rem', '& > span': lines(12) },
   '& > span::first-letter': {
     float: 'left',
     padding: '5px 6px 0 0',
@@ -160,23 +164,34 @@ export const lead = css({
     boxShadow: 'none',
     borderTop: 0,
     '&::before': { ...doubleRule, marginBottom: 14 },
-    fontSize: '1.3125rem',
-    lineHeight: 1.36,
-    '& > span': { display: 'block', columns: 2, columnGap: 24, maxHeight: 300 },
+    fontSize: '1rem',
+    lineHeight: 1.32,
+    '& > strong': {
+      display: 'block',
+      marginBottom: 8,
+      font: '700 2rem/1.02 var(--font-heading)',
+      letterSpacing: '-.02em',
+      color: 'var(--title)',
+    },
+    '& > span': { display: 'block', columns: 2, columnGap: 24, columnRule: HAIR },
   },
 });
 const WORDS = 60;
+const WORDS_ON_TWO_PAGES = 130;
 
-/** The lead article: the story's beginning, sixty words of it at most. */
+/** The lead article: the story's beginning, sixty words of it at most; two pages have room for its headline and more. */
 export function Lead() {
   const { chapters } = useStory();
+  const most = useWide() ? WORDS_ON_TWO_PAGES : WORDS;
   const words = chapters.flatMap(({ text, title }) => (text ?? title ?? '').split(/\s+/));
-  const shown = words.slice(0, WORDS).join(' ');
+  const shown = words.slice(0, most).join(' ');
+  const headline = chapters[0]?.text && chapters[0].title;
   return (
     <a css={lead} href="#our_story">
+      {headline && <strong aria-hidden="true">{headline}</strong>}
       <span>
         {shown}
-        {words.length > WORDS && ' …'}
+        {words.length > most && ' …'}
       </span>
     </a>
   );
@@ -216,11 +231,12 @@ const row = css({
   },
   '& > a:only-child': { gridColumn: '1 / -1' },
   '& b': { font: '700 1rem/1.1 var(--font-heading)' },
-  '& span': lines(2),
+  '& span': { display: 'block' },
+  [TABLET]: { '& > a:first-of-type': { fontSize: '1.1875rem' }, '& b': { fontSize: '1.1875rem' } },
   [DESKTOP]: {
-    '& > a': { minHeight: 72 },
-    '& > a:first-of-type': { fontSize: '1.25rem' },
-    '& b': { fontSize: '1.375rem' },
+    '& > a': { minHeight: 60 },
+    '& > a:first-of-type': { fontSize: '1.125rem' },
+    '& b': { fontSize: '1.25rem' },
   },
 });
 const all = css({
@@ -258,8 +274,9 @@ export function Agenda() {
   );
 }
 
-function Row({ event: { anchor, title, time, location, mapsUrl } }: { event: EventView }) {
+function Row({ event: { anchor, title, time, location, street, mapsUrl } }: { event: EventView }) {
   const { t } = useTexts();
+  const isWide = useWide();
   return (
     <div css={row}>
       <a href={`#${anchor}`}>
@@ -267,6 +284,7 @@ function Row({ event: { anchor, title, time, location, mapsUrl } }: { event: Eve
           <b>{time?.split(' – ')[0]}</b> {title}
         </span>
         {location && <span>{location}</span>}
+        {isWide && street && <span>{street}</span>}
       </a>
       {mapsUrl && (
         <ExternalLink href={mapsUrl} label={`${t('events.map')}: ${title}`}>

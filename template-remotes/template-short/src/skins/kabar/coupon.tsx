@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useCouple, useDay } from '@janur/kit';
+import { useCouple, useDay, useRsvpView, useSettings } from '@janur/kit';
 import type { ReactNode } from 'react';
 import barcode from '../../assets/kabar-barcode.svg';
 import scissors from '../../assets/kabar-scissors.svg';
 import { stencil } from '../../skeleton/stencil.ts';
+import { settings } from './settings.ts';
 
 const coupon = css({
   position: 'relative',
@@ -50,20 +51,47 @@ const stamp = css({
   color: 'var(--red)',
 });
 
+const title = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 14px',
+  marginBottom: 16,
+  '& b': {
+    font: '700 1.375rem/1.1 var(--font-heading)',
+    letterSpacing: '.09em',
+    textTransform: 'uppercase',
+    color: 'var(--red)',
+  },
+  '& span': { font: '600 .9375rem/1.2 var(--font-body)' },
+});
+
 /** To be cut out: dashes, scissors, a barcode and the couple's stamp. */
 export function Coupon({ children }: { children: ReactNode }) {
   const { joinedNames } = useCouple();
   const day = useDay();
+  const { eyebrow } = useRsvpView();
+  const { stamp: words } = useSettings(settings);
+  const number = day?.numerals.replaceAll(/\D/g, '').slice(0, 4);
   return (
     <div css={coupon}>
       <i css={cutter} aria-hidden="true" />
+      <p css={title} aria-hidden="true">
+        <b>{eyebrow}</b>
+        {number && <span>No. {number}</span>}
+      </p>
       {children}
       <div css={foot} aria-hidden="true">
         <i css={bars} />
         <p css={stamp}>
-          {joinedNames}
-          {day && <br />}
-          {day?.numerals}
+          {words || (
+            <>
+              {joinedNames}
+              {day && <br />}
+              {day?.numerals}
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -40,3 +40,26 @@ test('no two letters share a cell', () => {
     expect(new Set(places).size).toBe(places.length);
   }
 });
+
+test('words that cross what stands already fill it up', () => {
+  const drawnWith = (others: string[]) => {
+    const { cells, columns, rows } = crossing(['Rani', 'Dimas'], others);
+    return Array.from({ length: rows }, (_row, y) =>
+      Array.from({ length: columns }, (_cell, x) => cells.find((at) => at.x === x && at.y === y)?.letter ?? '.').join(
+        '',
+      ),
+    );
+  };
+  const puzzle = drawnWith(['Akad', 'Pesta', 'Bandung', 'Rani', 'Di']);
+  expect(puzzle.join('').replaceAll('.', '').length).toBeGreaterThan(12);
+  const words = [...puzzle, ...Array.from(puzzle[0] ?? '', (_letter, x) => puzzle.map((row) => row[x]).join(''))]
+    .flatMap((line) => line.split('.'))
+    .filter((word) => word.length > 1);
+  const known = ['RANI', 'DIMAS', 'AKAD', 'PESTA', 'BANDUNG'];
+  expect(words.filter((word) => !known.includes(word))).toEqual([]);
+  expect(words.filter((word) => word === 'RANI')).toHaveLength(1);
+});
+
+test('what crosses nothing stays out', () => {
+  expect(crossing(['Bo'], ['Xyz']).cells).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useCouple, useIsBirthday, useTexts, useVisibleSections } from '@janur/kit';
+import { useCouple, useEvents, useIsBirthday, useTexts, useVisibleSections } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import { crossing } from './crossing.ts';
 
 const SIZE = 20;
@@ -14,30 +15,39 @@ const place = css({
   minHeight: 44,
   minWidth: 44,
   width: '100%',
-  '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(116 * var(--v))' },
+  '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(128 * var(--v))' },
+  [DESKTOP]: { '& svg': { maxHeight: 142 } },
 });
 
 const over = css({ position: 'absolute', inset: 0 });
 
-/** The names as a crossword, or a birthday's name and the party, for the eye; it leads to the hosts' thanks. */
+/** The names and what one reads of on the page as a crossword, for the eye; it leads to the hosts' thanks. */
 export function Crossword() {
   const { t } = useTexts();
-  const { names } = useCouple();
+  const { names, hosts } = useCouple();
+  const events = useEvents();
   const isBirthday = useIsBirthday();
   const hasThanks = useVisibleSections().includes('footer');
+  const own = isBirthday ? [...names, t('nav.party').split(' ').at(-1) ?? ''] : names;
+  const others = [
+    ...events.flatMap(({ title, location, street }) => [title, location, street]),
+    ...hosts.map(({ fullName }) => fullName),
+  ].flatMap((text) => text?.match(/\p{L}{3,}/gu) ?? []);
   return (
     <div css={place}>
-      <Drawing names={isBirthday ? [...names, t('nav.party').split(' ').at(-1) ?? ''] : names} />
+      <Drawing names={own} others={others} />
       {hasThanks && <a css={over} href="#footer" aria-label={t('footer.thanks')} />}
     </div>
   );
 }
 
-function Drawing({ names }: { names: readonly string[] }) {
-  const { cells, columns, rows } = crossing(names);
+function Drawing({ names, others }: { names: readonly string[]; others: readonly string[] }) {
+  const { cells, columns, rows } = crossing(names, others);
+  // two long words alone would stand in a wall of black
+  const isDense = cells.length > columns * rows * 0.36;
   return (
     <svg viewBox={`-1 -1 ${columns * SIZE + 2} ${rows * SIZE + 2}`} aria-hidden="true">
-      <rect width={columns * SIZE} height={rows * SIZE} fill="var(--ink)" />
+      {isDense && <rect width={columns * SIZE} height={rows * SIZE} fill="var(--ink)" />}
       {cells.map(({ x, y, letter, isShared }) => (
         <g key={`${x} ${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`}>
           <rect width={SIZE} height={SIZE} fill="var(--white)" stroke="var(--ink)" />

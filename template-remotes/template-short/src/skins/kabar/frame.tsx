@@ -1,9 +1,21 @@
 import { css } from '@emotion/react';
-import { type FrameProps, useCountdown, useHero, useIsBirthday, useVisibleSections, below, from } from '@janur/kit';
+import {
+  type FrameProps,
+  useCountdown,
+  useGallery,
+  useHero,
+  useIsBirthday,
+  useVisibleSections,
+  below,
+  from,
+} from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { DESKTOP } from '@janur/template-parts';
 import { useUnfolded } from '../../skeleton/entries.ts';
+import { TABLET } from '../../skeleton/media.ts';
+import { useWide } from '../../skeleton/use-wide.ts';
 import { Ads, useAds } from './ads.tsx';
+import { Letters, PhotoStrip } from './back-page.tsx';
 import { Crossword } from './crossword.tsx';
 import { broadsheetGrid, type Page, phoneGrid } from './grid.ts';
 import { Nav } from './nav.tsx';
@@ -13,6 +25,7 @@ import { HAIR, NEWSPRINT } from './press.ts';
 /** `--v` is one unit of a page of 390 × 844. Where there is little height, the page scrolls. */
 const stand = css({
   '--v': 'clamp(.72px, min(100dvh / 844, 100vw / 390), 1.04px)',
+  '--room': 'min(100vw - 34px, 586px)',
   position: 'relative',
   minHeight: '100dvh',
   display: 'grid',
@@ -20,11 +33,12 @@ const stand = css({
   overflow: 'clip',
   background: NEWSPRINT,
   [`@media ${from('large')}`]: { '--v': 'clamp(.72px, 100dvh / 844, 1.1px)' },
+  [TABLET]: { '--v': 'clamp(1px, 100dvh / 844, 1.28px)', '--room': 'min(100vw - 66px, 760px)' },
   [DESKTOP]: {
     alignContent: 'center',
     gridTemplateRows: 'auto auto',
-    padding: '28px 24px 0',
-    rowGap: 22,
+    padding: '18px 24px 0',
+    rowGap: 14,
     background: 'var(--shade)',
   },
 });
@@ -39,6 +53,12 @@ const page = css({
   gridTemplateAreas: 'var(--phone)',
   alignContent: 'space-between',
   gap: 'calc(8 * var(--v)) 12px',
+  [TABLET]: {
+    maxWidth: 'none',
+    padding: '18px 32px 22px',
+    columnGap: 24,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 180px)) 156px',
+  },
   // articles stand where the grid says; the rest lies in sheets
   '& > section': { display: 'contents' },
   // unless the couple wants it in print
@@ -50,12 +70,12 @@ const page = css({
     position: 'relative',
     width: 'min(1160px, 100%)',
     maxWidth: 'none',
-    minHeight: 'min(660px, 100dvh - 130px)',
-    padding: '26px 34px 30px',
-    gridTemplateColumns: 'minmax(0, 1fr) 132px 34px minmax(0, 1fr) 150px',
-    gridTemplateRows: 'auto auto 1fr auto',
+    minHeight: 'min(660px, 100dvh - 120px)',
+    '--room': '466px',
+    padding: '16px 34px 22px',
+    gridTemplateColumns: 'minmax(0, 1fr) 132px 40px minmax(0, 1fr) 196px',
     gridTemplateAreas: 'var(--broadsheet)',
-    gap: '14px 18px',
+    gap: '10px 18px',
     background: `linear-gradient(90deg, #0000 calc(50% - 60px), #2a1a101f 50%, #fff4 calc(50% + 2px), #0000 calc(50% + 90px)), ${NEWSPRINT}`,
     boxShadow: '0 1px 0 #b9ab8c, 3px 4px 0 var(--base), 4px 5px 0 #b9ab8c, 0 24px 50px -20px #2a1a1099',
     '&::after': { content: '""', position: 'absolute', insetBlock: 30, left: '50%', borderLeft: HAIR, opacity: 0.15 },
@@ -67,6 +87,11 @@ export function Frame({ children }: FrameProps) {
   const { backgrounds, filmUrl, layout: composition } = useHero();
   const hasForecast = useCountdown() !== null;
   const there = useVisibleSections();
+  const isWide = useWide();
+  const { pictures } = useGallery();
+  const isRead = there.includes('our_story') || there.includes('wedding_event');
+  const hasStrip = isWide && isRead && there.includes('gallery') && pictures.length > 2;
+  const hasLetters = isWide && there.includes('wishes') && there.includes('wedding_event');
   const hasPartyLead = useIsBirthday() && !there.includes('our_story');
   const layout: Page = {
     there: hasPartyLead ? [...there, 'our_story'] : there,
@@ -75,6 +100,8 @@ export function Frame({ children }: FrameProps) {
     hasAds: useAds().length > 0,
     isCrested: composition === 'template-6',
     printed: useUnfolded(),
+    hasStrip,
+    hasLetters,
   };
   const areas = { '--phone': phoneGrid(layout), '--broadsheet': broadsheetGrid(layout) };
   return (
@@ -82,6 +109,8 @@ export function Frame({ children }: FrameProps) {
       <div css={page} style={areas as CSSProperties /* its type knows no custom properties */}>
         {children}
         {hasPartyLead && <PartyLead />}
+        {hasStrip && <PhotoStrip />}
+        {hasLetters && <Letters />}
         <Ads />
         <Crossword />
       </div>

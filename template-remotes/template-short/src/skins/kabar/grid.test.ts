@@ -22,7 +22,20 @@ const pages: Page[] = [true, false].flatMap((hasPicture) =>
         ['hero'] as const,
       ].flatMap((there) =>
         [true, false].flatMap((isCrested) =>
-          PRINTED.map((printed) => ({ there, hasPicture, hasForecast, hasAds, isCrested, printed })),
+          PRINTED.flatMap((printed) =>
+            [true, false].flatMap((hasStrip) =>
+              [true, false].map((hasLetters) => ({
+                there,
+                hasPicture,
+                hasForecast,
+                hasAds,
+                isCrested,
+                printed,
+                hasStrip: hasStrip && there.some((name) => name === 'our_story' || name === 'wedding_event'),
+                hasLetters: hasLetters && there.includes('wedding_event'),
+              })),
+            ),
+          ),
         ),
       ),
     ),
@@ -70,6 +83,12 @@ describe.each([
 
   // the browser drops a grid whose areas are no rectangles
   test('has rectangles only', () => expect(pages.filter((page) => !isOfRectangles(rowsOf(gridOf(page))))).toEqual([]));
+});
+
+test('a broadsheet has letters beside its agenda, and photos in a strip', () => {
+  const grid = broadsheetGrid({ ...full, hasStrip: true, hasLetters: true });
+  expect(grid).toContain('agenda letters"');
+  expect(grid).toContain('strip strip"');
 });
 
 test('without a story the agenda takes its column', () => {

@@ -8,6 +8,9 @@ export interface Page {
   hasAds: boolean;
   /** STYLE_TEMPLATE6: the picture over the whole width, below it the names under their crest. */
   isCrested: boolean;
+  /** What the second page of a broadsheet has room for, below what is to be read there. */
+  hasStrip?: boolean;
+  hasLetters?: boolean;
   /** What the couple wants on the page itself. */
   printed: readonly SectionName[];
 }
@@ -45,12 +48,22 @@ export function phoneGrid({ there, hasPicture, hasForecast, hasAds, isCrested, p
 }
 
 /** Two pages with a gutter: the picture on the left one, what is to be read on the right one. */
-export function broadsheetGrid({ there, hasPicture, hasForecast, hasAds, isCrested, printed }: Page): string {
+export function broadsheetGrid({
+  there,
+  hasPicture,
+  hasForecast,
+  hasAds,
+  isCrested,
+  printed,
+  hasStrip = false,
+  hasLetters = false,
+}: Page): string {
   const has = (name: SectionName) => there.includes(name);
   const isRead = has('our_story') || has('wedding_event');
   const instead = hasAds ? 'ads' : 'cross';
   const story = has('our_story') ? 'story' : has('wedding_event') ? 'agenda' : instead;
   const agenda = has('wedding_event') ? 'agenda' : story;
+  const beside = hasLetters && has('wedding_event') && story !== 'agenda' ? 'letters' : agenda;
   const [photo, forecast] = hasPicture
     ? ['photo', hasForecast ? 'forecast' : 'photo']
     : [hasForecast ? 'forecast' : 'head', hasForecast ? 'forecast' : 'head'];
@@ -63,8 +76,9 @@ export function broadsheetGrid({ there, hasPicture, hasForecast, hasAds, isCrest
     return [
       line('ear', 'share', '.', story, story),
       line('head', 'head', '.', story, story),
-      line(...(hasPicture ? ['photo', 'photo'] : ['title', 'title']), '.', agenda, agenda),
-      line('title', 'title', '.', agenda, agenda),
+      line(...(hasPicture ? ['photo', 'photo'] : ['title', 'title']), '.', agenda, beside),
+      line('title', 'title', '.', agenda, beside),
+      hasStrip && line(below, hasForecast ? 'forecast' : below, '.', 'strip', 'strip'),
       line(below, hasForecast ? 'forecast' : below, '.', ...right),
       last,
     ]
@@ -74,7 +88,8 @@ export function broadsheetGrid({ there, hasPicture, hasForecast, hasAds, isCrest
   return [
     line('ear', 'share', '.', story, story),
     line('head', 'head', '.', story, story),
-    line(photo, forecast, '.', agenda, agenda),
+    line(photo, forecast, '.', agenda, beside),
+    hasStrip && line(...(hasPicture ? [photo, forecast] : [names, names]), '.', 'strip', 'strip'),
     line(names, hasPicture && hasForecast ? forecast : names, '.', ...right),
     last,
   ]

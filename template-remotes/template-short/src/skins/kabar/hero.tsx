@@ -8,6 +8,7 @@ import {
   useEyebrow,
   useHero,
   useIsBirthday,
+  useSettings,
   useTexts,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
@@ -15,22 +16,25 @@ import { CJK, DESKTOP, Names, NARROW } from '@janur/template-parts';
 import sun from '../../assets/kabar-sun.svg';
 import sunInHat from '../../assets/kabar-sun-in-hat.svg';
 import { useAge } from '../../skeleton/age.ts';
+import { TABLET } from '../../skeleton/media.ts';
 import { stencil } from '../../skeleton/stencil.ts';
 import { Burst } from './burst.tsx';
 import { Crest } from './crest.tsx';
+import { levelPicture } from './levels.ts';
 import { doubleRule, fitted, halftone, HAIR } from './press.ts';
+import { settings } from './settings.ts';
 
 const parts = css({ display: 'contents' });
-const ROOM = 'min(100vw - 34px, 586px)';
+const ROOM = 'var(--room)';
 
 const head = css({ gridArea: 'head', minWidth: 0, textAlign: 'center', [DESKTOP]: { alignSelf: 'start' } });
 const masthead = css({
   font: '400 1rem/.92 var(--font-script)',
-  fontSize: `max(1.375rem, ${fitted('calc(59 * var(--v))', 0.475, ROOM)})`,
+  fontSize: `max(1.375rem, ${fitted('calc(59 * var(--v))', 0.42, ROOM)})`,
   color: 'var(--title)',
   textWrap: 'balance',
   '&::after': { ...doubleRule, marginTop: 'calc(9 * var(--v))' },
-  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('72px', 0.475, '480px')})` },
+  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('76px', 0.42, ROOM)})` },
 });
 const dateline = css({
   display: 'flex',
@@ -40,6 +44,7 @@ const dateline = css({
   padding: 'calc(5 * var(--v)) 0',
   borderBottom: HAIR,
   font: '600 .8125rem/1.25 var(--font-body)',
+  [TABLET]: { fontSize: '1.0625rem' },
   textAlign: 'start',
   '& > :only-child': { marginInline: 'auto' },
 });
@@ -53,18 +58,18 @@ const headline = css({
   fontSize: `max(1.5rem, ${fitted('calc(62 * var(--v))', 0.62, ROOM)})`,
   '& [data-joiner]': { fontWeight: 400, fontStyle: 'italic', color: 'var(--red)', letterSpacing: 0 },
   '&[data-lines] [data-line]': { display: 'block' },
-  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('70px', 0.62, '480px')})` },
+  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('70px', 0.62, ROOM)})` },
 });
 /** A birthday's whole sentence. */
 const sentence = css(masthead, {
   fontSize: `max(1.375rem, ${fitted('calc(36 * var(--v))', 0.475, ROOM)})`,
-  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('42px', 0.475, '480px')})` },
+  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('42px', 0.475, ROOM)})` },
 });
 /** One name has the room of two. */
 const oneName = css(headline, {
   fontSize: `max(1.5rem, ${fitted('calc(72 * var(--v))', 0.66, ROOM)})`,
   overflowWrap: 'anywhere',
-  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('88px', 0.66, '480px')})` },
+  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('88px', 0.66, ROOM)})` },
   [CJK]: { lineHeight: 1.2 },
 });
 /** The line under the headline. */
@@ -87,7 +92,7 @@ const splash = css({
   [DESKTOP]: { width: 124, left: -14, '& b': { fontSize: '3.25rem' }, '& i': { fontSize: '1rem' } },
 });
 const photo = css(halftone, {
-  minHeight: 'calc(176 * var(--v))',
+  minHeight: 'calc(184 * var(--v))',
   '& [data-part="hero-backgrounds"]': { position: 'absolute', inset: 0 },
   '& :is(img, video)': { objectPosition: '50% 30%' },
   '& [data-part="pause"]': { zIndex: 1, background: '#000' },
@@ -110,7 +115,7 @@ const forecast = css({
     overflowWrap: 'anywhere',
     [NARROW]: { fontSize: '.75rem', letterSpacing: 0 },
   },
-  '& b': { font: '700 calc(50 * var(--v))/.9 var(--font-heading)', letterSpacing: '-.02em', color: 'var(--red)' },
+  '& b': { font: '700 calc(54 * var(--v))/.9 var(--font-heading)', letterSpacing: '-.02em', color: 'var(--red)' },
   '& [data-days]': { marginTop: 3, fontWeight: 600 },
   '& [data-rest]': {
     width: '100%',
@@ -118,6 +123,9 @@ const forecast = css({
     paddingTop: 'calc(7 * var(--v))',
     borderTop: HAIR,
   },
+  '& [data-note]': { marginTop: 2, fontStyle: 'italic', textWrap: 'balance' },
+  [DESKTOP]: { justifyContent: 'flex-start' },
+  [TABLET]: { fontSize: '1.125rem', '& [data-title]': { fontSize: '1.125rem' } },
 });
 const sunshine = css(stencil(sun, 'var(--red)'), {
   flex: 'none',
@@ -165,6 +173,7 @@ export function Hero() {
   const age = useAge();
   const day = useDay();
   const [first] = useEvents();
+  const { deck: line, price, forecast: note } = useSettings(settings);
   const longest = Math.max(...names.map(lettersOf));
   const together = lettersOf(names.join(' & '));
   const isStacked = layout === 'new-lines' || (together > 17 && names.length > 1);
@@ -178,7 +187,7 @@ export function Hero() {
       >
         <Names names={names} joiner="&" />
       </h1>
-      {age && <p css={deck}>{age.line}</p>}
+      {(age?.line ?? line) && <p css={deck}>{age?.line ?? line}</p>}
     </>
   );
   return (
@@ -191,12 +200,13 @@ export function Hero() {
           <p css={dateline}>
             {first?.location && <span>{first.location}</span>}
             <time dateTime={day.dateTime}>{day.full}</time>
+            {price && <span>{price}</span>}
           </p>
         )}
         {!isCrested && title}
       </div>
       {hasPicture && (
-        <div css={pictured}>
+        <div css={pictured} onLoadCapture={levelPicture}>
           <div css={isBirthday ? [photo, small] : photo}>
             <HeroBackgrounds sizes="(min-width: 992px) 400px, 66vw" />
           </div>
@@ -216,7 +226,7 @@ export function Hero() {
               {t('countdown.label')}
             </span>
             <i css={isBirthday ? partySun : sunshine} aria-hidden="true" />
-            {view.isOver ? <p>{view.text}</p> : <Forecast units={view.units} />}
+            {view.isOver ? <p>{view.text}</p> : <Forecast units={view.units} note={note} />}
           </>
         )}
       </Countdown>
@@ -224,7 +234,13 @@ export function Hero() {
   );
 }
 
-function Forecast({ units }: { units: { unit: string; value: string; label: string }[] }) {
+interface ForecastProps {
+  units: { unit: string; value: string; label: string }[];
+  /** What the weather will be. */
+  note: string;
+}
+
+function Forecast({ units, note }: ForecastProps) {
   const [days, ...rest] = units;
   return (
     <>
@@ -238,6 +254,7 @@ function Forecast({ units }: { units: { unit: string; value: string; label: stri
           .map(({ value, label }) => `${value} ${label}`)
           .join(' ')}
       </span>
+      {note && <span data-note="">{note}</span>}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { Agenda, Captions, Lead, QuoteEar, ShareEar } from './articles.tsx';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero.tsx';
 import { Opening } from './opening.tsx';
+import { settings } from './settings.ts';
 
 /** A front page that announces the news. */
 export const kabar: TemplateLook = {
@@ -56,15 +57,20 @@ export const kabar: TemplateLook = {
     --shade: oklch(from var(--base) calc(l - .035) calc(c * 1.3) h);
   }
 }
+[data-overlay] [data-part='language-menu'] { border-radius: 0; border: 1px solid var(--ink); outline: 3px solid var(--ink); outline-offset: 2px; background: var(--base); color: var(--ink); font: 600 1.0625rem/1.3 Newsreader, serif; }
+[data-overlay] [data-part='language-menu'] li + li { border-top: 1px dotted; }
+[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: var(--secondary); }
 [data-invitation] [data-part='lightbox'] .pswp__bg { background: #1f1d1a; }
 [data-invitation] [data-part='lightbox'] .pswp__img { filter: grayscale(1) contrast(1.08); }
 `,
   preloadFonts: [oldStandard],
   laterArt: [lattice, confetti],
-  // at the head it would lie on the paper's title
-  music: 'foot',
+  controls: ['music', 'language'],
+  openingLanguage: { top: 0, right: 4 },
+  settings,
   Opening,
   Frame,
+  later: () => import('./drawn.ts'),
   sections: sectionsOf(
     {
       hero: Hero,

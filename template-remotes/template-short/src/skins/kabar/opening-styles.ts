@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { CJK, DESKTOP, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
+import cup from '../../assets/kabar-cup.svg';
 import confetti from '../../assets/kabar-confetti.svg';
+import glasses from '../../assets/kabar-glasses.svg';
 import lattice from '../../assets/kabar-lattice.svg';
-import { LOW } from '../../skeleton/media.ts';
+import { LOW, TABLET } from '../../skeleton/media.ts';
 import { doubleRule, halftone, HAIR, NEWSPRINT } from './press.ts';
 
 const STILL = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
@@ -33,9 +35,43 @@ export const root = css({
     opacity: 0.34,
   },
   [`@media ${from('large')}`]: { '--u': 'min(1.08px, 100dvh / 844)' },
+  [TABLET]: { '--u': 'min(1.42px, 100dvh / 844)' },
   [LOW]: { '--u': 'max(100dvh / 720, .68px)' },
   [LEAVING]: { opacity: 0, transition: 'opacity 320ms 780ms' },
   [REDUCED_MOTION]: { [LEAVING]: STILL },
+});
+
+/** What stands beside a paper on a breakfast table. */
+const beside = {
+  display: 'none',
+  position: 'absolute',
+  pointerEvents: 'none',
+  transition: 'opacity 300ms',
+  [LEAVING]: { opacity: 0 },
+} as const;
+export const breakfast = css({
+  ...beside,
+  [DESKTOP]: {
+    display: 'block',
+    left: 'calc(50% - min(560px, 44vw))',
+    top: 'calc(50% - 220px)',
+    width: 270,
+    aspectRatio: '1',
+    rotate: '-18deg',
+    background: `url("${cup}") 50% / contain no-repeat`,
+  },
+});
+export const spectacles = css({
+  ...beside,
+  [DESKTOP]: {
+    display: 'block',
+    right: 'calc(50% - min(580px, 45vw))',
+    bottom: 'calc(50% - 260px)',
+    width: 300,
+    aspectRatio: '300 / 190',
+    rotate: '-14deg',
+    background: `url("${glasses}") 50% / contain no-repeat`,
+  },
 });
 
 export const stage = css({
@@ -120,7 +156,8 @@ export const top = css({
 export const vignette = css({ width: 'calc(60 * var(--u))', height: 'calc(44 * var(--u))' });
 export const masthead = css({
   marginTop: 'calc(6 * var(--u))',
-  font: '400 calc(50 * var(--u))/.95 var(--font-script)',
+  font: '400 calc(55 * var(--u))/.95 var(--font-script)',
+  letterSpacing: '-.005em',
   color: 'var(--title)',
   textWrap: 'balance',
   '&::after': { ...doubleRule, marginTop: 'calc(10 * var(--u))' },
@@ -233,7 +270,7 @@ export const label = css({
     font: '700 max(1.25rem, calc(27 * var(--u)))/1.1 var(--font-heading)',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 5,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },

@@ -17,6 +17,8 @@ export function Opening({ view }: OpeningProps) {
   );
   return (
     <div css={styles.root} data-birthday={isBirthday || undefined}>
+      <i css={styles.breakfast} aria-hidden="true" />
+      <i css={styles.spectacles} aria-hidden="true" />
       <div css={styles.stage}>
         {isReverse && label}
         <div css={styles.paper}>

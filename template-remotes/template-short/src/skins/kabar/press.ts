@@ -22,7 +22,10 @@ export const halftone = css({
   overflow: 'hidden',
   background: '#fff',
   filter: 'contrast(3.4)',
-  '& :is(img, video)': { filter: 'grayscale(1) brightness(.92)' },
+  '& :is(img, video)': {
+    // what `levelPicture` has measured on the picture
+    filter: 'grayscale(1) brightness(var(--brightness, .92)) contrast(var(--contrast, 1))',
+  },
   '& [data-part="veil"]': { display: 'none' },
   '&::after': {
     content: '""',

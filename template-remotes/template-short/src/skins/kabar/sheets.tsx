@@ -47,6 +47,8 @@ const dropCap = {
 } as const;
 
 const look: SheetLook = {
+  // the articles of a public notice
+  ruleMark: (index) => `§ ${index + 1}`,
   sheet,
   Head,
   FormCard: Coupon,
@@ -202,6 +204,29 @@ const look: SheetLook = {
       borderRadius: '0 0 3px 0',
       transform: 'rotate(38deg)',
     },
+    // what was answered, and the ticket
+    '& [data-part="done"]': { display: 'grid', gap: 16, textAlign: 'center' },
+    '& [data-part="said"]': {
+      display: 'grid',
+      gap: 2,
+      '& li': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '2px 16px',
+        padding: '8px 2px',
+        borderBottom: '1px dotted var(--ink)',
+        textAlign: 'start',
+      },
+      '& li > :only-child': { marginInline: 'auto' },
+    },
+    '& [data-part="keepsake"]': { display: 'grid', gap: 14, '& svg': { boxShadow: '0 10px 24px -8px #0007' } },
+    '& [data-part="save"]': { ...solid, width: '100%' },
+    '& :is([data-part="change"], [data-part="calendar"] summary, [data-part="choices"] > a, [data-part="choices"] > button)':
+      {
+        ...outline,
+        width: '100%',
+      },
     '& [data-part="submit"]': { ...solid, width: '100%', minHeight: 58 },
     '& :is([data-part="error-summary"], [data-part="failed"], [data-part="waiting"], [data-part="answered"])': {
       padding: '12px 16px',
@@ -217,9 +242,17 @@ const look: SheetLook = {
     '& [data-part="time"]': { font: 'italic 400 .9375rem/1.4 var(--font-body)' },
     '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
     '& [data-part="wish"]:first-of-type [data-part="message"]::first-letter': dropCap,
-    '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
-      padding: '20px 0',
-      fontStyle: 'italic',
+    '& :is([data-part="failed"], [data-part="status"])': { padding: '20px 0', fontStyle: 'italic' },
+    // a column that is still to be set
+    '& [data-part="empty"]': {
+      margin: '10px 5px 0',
+      padding: '54px 24px',
+      border: '1px solid var(--ink)',
+      outline: '3px solid var(--ink)',
+      outlineOffset: 2,
+      textAlign: 'center',
+      font: 'italic 400 1.375rem/1.35 var(--font-body)',
+      textWrap: 'balance',
     },
     '& > button': { ...outline, marginTop: 8 },
   }),
@@ -240,8 +273,8 @@ const look: SheetLook = {
     '& [data-part="name"]': kicker,
     '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
     '& [data-part="number"]': {
-      font: '700 clamp(1.5rem, 7.4vw, 2rem)/1.1 var(--font-heading)',
-      letterSpacing: '.02em',
+      font: '600 clamp(1.375rem, 7vw, 1.875rem)/1.1 var(--font-body)',
+      letterSpacing: '.03em',
       fontVariantNumeric: 'lining-nums tabular-nums',
       color: 'var(--title)',
     },
@@ -274,7 +307,13 @@ const look: SheetLook = {
       borderTop: '1px dotted var(--ink)',
       ...bold,
     },
-    '& [data-part="icon"]': { color: 'var(--red)' },
+    '& [data-part="icon"]': {
+      flex: 'none',
+      minWidth: 46,
+      font: '700 2.25rem/1 var(--font-heading)',
+      letterSpacing: '-.02em',
+      color: 'var(--red)',
+    },
   }),
   footer: css({
     marginTop: 16,

@@ -23,13 +23,26 @@ export const TEMPLATE_16: DemoClient = wedding({
     ...parents('Bpk. Nugraha', 'Ibu Euis Kartini'),
   },
   quote: ['Cinta itu seperti foto lama: makin disimpan, makin hangat.', 'Album kami, jilid satu'],
-  album: 'golden',
+  album: [
+    'dandelion-golden-hour-landscape',
+    'forest-path-portrait',
+    'couple-at-the-lake-landscape',
+    'kite-blue-sky-landscape',
+    'rowboats-sunset-landscape',
+    'autumn-leaf-landscape',
+  ],
+  cover: 'rowboats-sunset-landscape.webp',
+  heroPicture: 'couple-laughing-square.webp',
+  video: 'film-one-umbrella.mp4',
   hashtag: 'NisaPunyaFajar',
   option: {
+    health_protocol_style: 'SHOW',
+    custom_text: 'kami nikah!',
     custom_config: {
       dress_code: { text: 'Santai berwarna bumi', colors: ['#3e5c4b', '#e0765a', '#edbd54', '#a9c4d6'] },
       settings: {
         TEMPLATE_16: {
+          is_cutout: true,
           note: 'masih ketawa bareng',
           journey_from: 'Sendiri',
           journey_to: 'Berdua',
@@ -60,17 +73,23 @@ export const TEMPLATE_16: DemoClient = wedding({
     {
       date: '2020',
       title: 'Tempat itu!',
+      place: 'Warung Kopi Dipati',
+      picture: 'story-camera-and-coffee.webp',
       text: 'Warung kopi kecil, kamera analog, dan 36 foto yang semuanya buram kecuali satu.',
     },
     {
       date: '2023',
       title: 'Tiket kereta',
+      place: 'Bandung–Jogja',
+      picture: 'story-seats-2a-2b.webp',
       text: 'Bandung–Jogja, kursi 2A dan 2B. Kami pulang membawa dua album kosong dan satu rencana.',
     },
     {
       date: '2026',
       title: 'Halaman terakhir',
-      text: 'Fajar menempel satu polaroid tanpa gambar di album itu. Di bawahnya tertulis: “mau, ya?”',
+      place: 'mau, ya?',
+      picture: 'story-last-page.webp',
+      text: 'Fajar menempel satu polaroid tanpa gambar di album itu. Di bawahnya menunggu sebuah cincin dan satu pertanyaan.',
     },
   ],
 });

@@ -1,0 +1,125 @@
+import { fitted, type KeepsakeProps } from '@janur/kit';
+
+const PRINT = 'var(--font-heading)';
+const TEXT = 'var(--font-body)';
+const FRAKTUR = 'var(--font-script)';
+const INK = 'var(--ink)';
+const RED = 'var(--red)';
+
+/** A cutting: the masthead's rule, a headline, the agenda, and the coupon with its number and stamp. */
+export function Keepsake({ ticket }: KeepsakeProps) {
+  const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
+  const shown = events.slice(0, 3);
+  const step = 360 / Math.max(2, shown.length);
+  return (
+    <svg viewBox="0 0 1080 1350" fill={INK}>
+      <path d="M0,0H1080V1350H0Z" fill="var(--secondary)" />
+      <g fill="none" stroke="#fff" strokeWidth="3" opacity=".14">
+        {LATTICE.map(([x, y]) => (
+          <path key={`${x} ${y}`} d={`M${x},${y - 66}L${x + 66},${y}L${x},${y + 66}L${x - 66},${y}Z`} />
+        ))}
+      </g>
+      <path d={SHEET} opacity=".4" transform="translate(8 16)" />
+      <path d={SHEET} fill="var(--base)" />
+      <text
+        x="540"
+        y="186"
+        textAnchor="middle"
+        fontFamily={FRAKTUR}
+        fontSize={fitted(words.title, 800, 92)}
+        fill="var(--title)"
+      >
+        {words.title}
+      </text>
+      <path d="M120,214H960" stroke={INK} strokeWidth="8" />
+      <path d="M120,226H960M120,282H960" stroke={INK} strokeWidth="2.500" />
+      <text x="120" y="266" fontFamily={TEXT} fontWeight="600" fontSize="28">
+        {shown[0]?.place}
+      </text>
+      <text
+        x="960"
+        y="266"
+        textAnchor="end"
+        fontFamily={TEXT}
+        fontWeight="600"
+        fontSize={fitted(shown[0]?.day ?? '', 400, 28)}
+      >
+        {shown[0]?.day}
+      </text>
+      <text
+        x="540"
+        y="392"
+        textAnchor="middle"
+        fontFamily={PRINT}
+        fontWeight="700"
+        fontSize={fitted(joined.toUpperCase(), 610, 118)}
+        fill="var(--title)"
+      >
+        {joined.toUpperCase()}
+      </text>
+      {shown.map(({ id, title, day, time, place }, index) => (
+        <g key={id} transform={`translate(0 ${440 + index * step})`}>
+          <path d="M120,0H960" stroke={INK} strokeWidth={index ? 2 : 6} strokeDasharray={index ? '2 8' : undefined} />
+          <text x="120" y="66" fontFamily={PRINT} fontWeight="700" fontSize={fitted(time ?? '', 250, 58)} fill={RED}>
+            {time}
+          </text>
+          <text x="390" y="50" fontFamily={PRINT} fontWeight="700" fontSize={fitted(title, 570, 42)}>
+            {title}
+          </text>
+          <text x="390" y="94" fontFamily={TEXT} fontSize={fitted([day, place].filter(Boolean).join(' · '), 570, 30)}>
+            {[day, place].filter(Boolean).join(' · ')}
+          </text>
+        </g>
+      ))}
+      <path d="M122,842H958V1250H122Z" fill="none" stroke={INK} strokeWidth="5" strokeDasharray="18 12" />
+      <path d="M806,816h92v52h-92Z" fill="var(--base)" />
+      <g transform="translate(878 842) scale(-2.100 2.100)" stroke={INK} strokeWidth="1.700" strokeLinejoin="round">
+        <path d="M10,-3L34,-9C36,-10 38,-8 35,-6.500L13,1Z" />
+        <path d="M10,3L34,9C36,10 38,8 35,6.500L13,-1Z" fill="var(--base)" />
+        <ellipse cx="4" cy="-6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(-24 4 -6.500)" />
+        <ellipse cx="4" cy="6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(24 4 6.500)" />
+      </g>
+      <text x="160" y="918" fontFamily={TEXT} fontSize="32">
+        {words.guest}
+      </text>
+      <text x="158" y="984" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, qr ? 480 : 740, 60)}>
+        {guest}
+      </text>
+      <g fontFamily={TEXT} fontSize="32">
+        <text x="160" y="1040">
+          {people}
+        </text>
+      </g>
+      {qr && (
+        <svg x="676" y="906" width="246" height="246" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+          <path d={`M0,0H${qr.size}V${qr.size}H0Z`} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+      )}
+      <g transform="rotate(-5 330 1180)" fill="none" stroke={RED}>
+        <path d="M160,1132H560V1218H160Z" strokeWidth="6" />
+        <path d="M170,1142H550V1208H170Z" strokeWidth="2" />
+        <text
+          x="360"
+          y="1188"
+          textAnchor="middle"
+          fontFamily={PRINT}
+          fontWeight="700"
+          fontSize={fitted(hashtag ?? joined, 350, 36)}
+          fill={RED}
+          stroke="none"
+        >
+          {hashtag ?? joined}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+const LATTICE = Array.from({ length: 99 }, (_, tile): [x: number, y: number] => [
+  (tile % 9) * 135,
+  Math.floor(tile / 9) * 135,
+]);
+
+/** Cut out by hand: the edges are never quite straight. */
+const SHEET = 'M66,84L420,76L740,82L1016,70L1010,420L1018,760L1008,1284L700,1278L360,1288L64,1280L72,900L62,500Z';
