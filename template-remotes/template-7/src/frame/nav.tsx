@@ -39,7 +39,7 @@ const bar = css({
   borderTop: '2px solid var(--gold)',
   '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 8 },
   '& a': entry,
-  [DESKTOP]: { insetInline: 'calc(50% - 360px)' },
+  [DESKTOP]: { insetInline: 'max(118px, 50% - 560px)' },
 });
 
 /** The lacquer bar at the window's foot. */
