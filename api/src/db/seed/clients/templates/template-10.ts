@@ -5,7 +5,7 @@ import { wedding } from '../wedding.ts';
 export const TEMPLATE_10: DemoClient = wedding({
   slug: 'demo-template-10',
   template: 'TEMPLATE_10',
-  hasDrawnOpening: true,
+  heroPicture: 'misty-jetty-portrait.webp',
   tradition: 'western',
   bride: {
     name: 'Anjani',
@@ -50,11 +50,13 @@ export const TEMPLATE_10: DemoClient = wedding({
     {
       date: '2022',
       title: 'Ombak ketiga',
+      picture: 'scene-waves.svg',
       text: 'Bayu mengajari Anjani berselancar. Di ombak ketiga ia berdiri, di ombak keempat mereka tertawa.',
     },
     {
       date: '2026',
       title: 'Pesan dalam botol',
+      picture: 'scene-bottle.svg',
       text: 'Botol itu terdampar persis di tempat mereka biasa duduk. Kebetulan, kata Bayu.',
     },
   ],

@@ -22,6 +22,7 @@ export const TEMPLATE_7: DemoClient = wedding({
   },
   quote: 'chinese',
   album: 'palace',
+  mainEvent: 1,
   events: [
     {
       type: 'SANGJIT',
@@ -53,11 +54,13 @@ export const TEMPLATE_7: DemoClient = wedding({
     {
       date: 'Imlek 2021',
       title: 'Angpau tertukar',
+      picture: 'scene-angpao.svg',
       text: 'Angpau untuk keponakan Kevin sampai di tangan Meilin. Ia mengembalikannya, lengkap dengan nomor telepon.',
     },
     {
       date: 'Cap Go Meh 2026',
       title: 'Lampion kedelapan',
+      picture: 'scene-lanterns.svg',
       text: 'Di lampion kedelapan ada tulisan. Meilin membacanya dua kali, lalu mengangguk.',
     },
   ],
