@@ -66,7 +66,7 @@ export const link = () => ({
 /** Two ends from the knot down into the tag's eye. */
 export const sling = () => ({
   box: [0, 0, 32, 40],
-  content: `<defs>${strand('s', 6)}</defs>${rope(cubic([3, 0], [6, 9], [11, 17], [14.500, 29], 20), 5, 's')}${rope(cubic([29, 0], [26, 9], [21, 17], [17.500, 29], 20), 5, 's')}`,
+  content: `<defs>${strand('s', 6)}</defs>${rope(cubic([3, 0], [6, 9], [11, 17], [14.5, 29], 20), 5, 's')}${rope(cubic([29, 0], [26, 9], [21, 17], [17.5, 29], 20), 5, 's')}`,
 });
 
 /** The eye of a tag. */

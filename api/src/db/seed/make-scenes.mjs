@@ -61,7 +61,8 @@ const candle = (x, y, colour) =>
 const cake = (x, y, candles) =>
   `<ellipse cx="${x}" cy="${y + 8}" rx="230" ry="26" fill="#33305c" opacity=".14"/>${tier(x, y - 130, 380, 134, '#ffb3a8', '#fff')}${tier(x, y - 240, 270, 124, '#8edfd5', '#fff')}${times(7, (i) => `<circle cx="${x - 150 + i * 50}" cy="${y - 42}" r="10" fill="${TOYS[i % 5]}"/>`)}${times(5, (i) => `<path d="M${x - 96 + i * 48},${y - 160}c-10,-14-26,0 0,20c26,-20 10,-34 0,-20Z" fill="#ff6f61"/>`)}${times(candles, (i) => candle(x - ((candles - 1) * 46) / 2 + i * 46, y - 298, TOYS[(i + 1) % 5]))}`;
 const bunting = (y) => times(3, (i) => drawn(8, 'bunting', { x: i * 300, y, width: 300 }));
-const hills = '<path d="M0,900V700Q220,560 450,660T900,640V900Z" fill="#7ed0b8"/><path d="M0,900V790Q230,680 470,770T900,750V900Z" fill="#2fb5a8"/>';
+const hills =
+  '<path d="M0,900V700Q220,560 450,660T900,640V900Z" fill="#7ed0b8"/><path d="M0,900V790Q230,680 470,770T900,750V900Z" fill="#2fb5a8"/>';
 
 const party = {
   'party-cake': `${ground('#ffe9c9', 900, 900)}<circle cx="450" cy="420" r="390" fill="#fff6e6"/>${bunting(0)}${animal('bunny', { x: 20, y: 270, width: 300 })}${hat(170, 372, 0.78, -6, '#7a6fe0', '#ffc93c')}${animal('cub', { x: 590, y: 320, width: 290, isMirrored: true })}${hat(738, 372, 0.78, 8, '#2fb5a8', '#fff')}<path d="M0,720H900V900H0Z" fill="#ff6f61"/><path d="M0,720${times(10, () => 'q45,60 90,0')}V700H0Z" fill="#fff"/>${cake(450, 716, 5)}`,
@@ -87,7 +88,9 @@ const scenes = {
     [1050, 46, 120],
   ]
     .map(([x, y, width]) => drawn(7, happiness, { x, y, width }))
-    .join('')}${drawn(7, 'ducks', { x: 330, y: 560, width: 540 })}<path d="M0,770Q300,740 600,770T1200,770V800H0Z" fill="#5c0a0c"/>`,
+    .join(
+      '',
+    )}${drawn(7, 'ducks', { x: 330, y: 560, width: 540 })}<path d="M0,770Q300,740 600,770T1200,770V800H0Z" fill="#5c0a0c"/>`,
   'scene-nagari': `<defs>${gradient('d', [0, '#3a0d1d'], [0.5, '#a53a24'], [0.78, '#e79a4a'], [1, '#5a1a20'])}</defs>${ground('url(#d)', 1200, 800)}<circle cx="820" cy="470" r="86" fill="#ffd98a"/><path d="M0,560L180,400L330,520L520,330L760,540L960,420L1200,560V800H0Z" fill="#4a1420" opacity=".75"/>${drawn(9, 'house', { x: 290, y: 200, width: 620 })}${drawn(9, 'barn', { x: 50, y: 430, width: 210 })}${drawn(9, 'barn', { x: 930, y: 420, width: 220 })}<path d="M0,700Q300,670 600,700T1200,690V800H0Z" fill="#1b0e12"/>`,
   'scene-carano': `<defs><radialGradient id="c" cy=".45" r=".8"><stop stop-color="#7d1727"/><stop offset="1" stop-color="#1b0e12"/></radialGradient></defs>${ground('url(#c)', 1200, 800)}<path d="M0,660H1200V800H0Z" fill="#2b161c"/><path d="M0,660H1200M0,676H1200" stroke="#d7a94b" stroke-width="4"/>${drawn(9, 'carano', { x: 330, y: 200, width: 540 })}`,
   'scene-waves': `${ground('#fdeadb', 1200, 800)}<circle cx="860" cy="300" r="120" fill="#e98a6d"/>${wavesOf('far', 380, 384)}${wavesOf('middle', 440, 512)}<g transform="translate(470,420) rotate(-13)"><path d="M-250,26Q-120,-26 190,-8Q250,0 262,20Q120,52-250,26Z" fill="#fffaf2" stroke="#17495a" stroke-width="4"/><path d="M-228,24Q0,2 252,18" stroke="#e98a6d" stroke-width="9" fill="none"/></g>${wavesOf('near', 520, 688)}${wavesOf('deep', 640, 904)}`,
@@ -101,7 +104,11 @@ function wavesOf(kind, y, width) {
 }
 
 for (const [name, content] of Object.entries({ ...party, ...scenes })) {
-  const size = name.startsWith('scene') ? [1200, 800] : ['party-host', 'party-bunny'].includes(name) ? [900, 1125] : [900, 900];
+  const size = name.startsWith('scene')
+    ? [1200, 800]
+    : ['party-host', 'party-bunny'].includes(name)
+      ? [900, 1125]
+      : [900, 900];
   writeFileSync(
     new URL(`${name}.svg`, ASSETS),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${size[0]}" height="${size[1]}">${content}</svg>\n`,

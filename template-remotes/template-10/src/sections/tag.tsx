@@ -50,7 +50,14 @@ const held = css({
   height: 34,
   background: `url("${sling}") 0 0 / 100% 100%`,
   pointerEvents: 'none',
-  '&[data-at]': { zIndex: 1, top: -42, left: 'calc(17% + 6px)', width: 16, height: 66, backgroundImage: `url("${link}")` },
+  '&[data-at]': {
+    zIndex: 1,
+    top: -42,
+    left: 'calc(17% + 6px)',
+    width: 16,
+    height: 66,
+    backgroundImage: `url("${link}")`,
+  },
   '&[data-at="right"]': { left: 'auto', right: 'calc(17% + 6px)', transform: 'scaleX(-1)' },
 });
 const dress = css({
@@ -98,13 +105,14 @@ const links = css({
 export function Tag({ event, before }: { event: EventView; before?: EventView | undefined }) {
   const { date, time, startsAt } = event;
   const isFirst = !before;
-  const when = date && time ? (
-    <>
-      {date} · <span>{time}</span>
-    </>
-  ) : (
-    (date ?? time)
-  );
+  const when =
+    date && time ? (
+      <>
+        {date} · <span>{time}</span>
+      </>
+    ) : (
+      (date ?? time)
+    );
   return (
     <article css={tag} id={event.anchor} data-first={isFirst ? '' : undefined}>
       <TagFrame />

@@ -166,7 +166,11 @@ export const words = css({
   padding: '14px 20px max(108px, env(safe-area-inset-bottom) + 98px)',
   '& [data-line="day"]': { font: '600 1.3125rem/1.25 var(--font-script)' },
   '& [data-line="of"]': { maxWidth: 340, margin: '4px auto 0', font: '700 1rem/1.4 var(--font-body)' },
-  [TABLET]: { paddingTop: 24, '& [data-line="day"]': { fontSize: '1.75rem' }, '& [data-line="of"]': { fontSize: '1.1875rem', maxWidth: 520 } },
+  [TABLET]: {
+    paddingTop: 24,
+    '& [data-line="day"]': { fontSize: '1.75rem' },
+    '& [data-line="of"]': { fontSize: '1.1875rem', maxWidth: 520 },
+  },
   [LOW]: { paddingBlock: '14px 84px', color: 'var(--ink-on-third)' },
   [DESKTOP]: {
     paddingTop: 32,

@@ -30,7 +30,14 @@ const body = css({
 });
 const woven = css({ width: '100%', height: 'auto', maxHeight: 260, margin: '0 auto 24px', fill: 'url(#t9-thread)' });
 /** The woven letters are a drawing; these are read aloud in their place. */
-const spoken = css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+const spoken = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 const large = css({
   font: '700 1.1875rem/1.3 var(--font-heading)',
   overflowWrap: 'anywhere',
