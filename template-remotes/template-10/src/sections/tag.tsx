@@ -22,8 +22,8 @@ const tag = css({
   },
   '& [data-line="session"]': { font: '500 1rem/1.4 var(--font-body)' },
   '& [data-line="time"]': { marginTop: 8, font: '600 1rem/1.4 var(--font-body)' },
-  // the hours stay together on their line
-  '& [data-line="time"] span': { display: 'inline-block' },
+  // the hours have a line of their own
+  '& [data-line="time"] span': { display: 'block' },
   '& [data-line="place"]': { marginTop: 4, font: '500 1rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
 });
 const content = css({
@@ -108,7 +108,7 @@ export function Tag({ event, before }: { event: EventView; before?: EventView | 
   const when =
     date && time ? (
       <>
-        {date} · <span>{time}</span>
+        {date} <span>{time}</span>
       </>
     ) : (
       (date ?? time)

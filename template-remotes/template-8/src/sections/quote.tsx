@@ -25,9 +25,9 @@ const peeking = css({
   position: 'relative',
   isolation: 'isolate',
   width: 'min(52%, 210px)',
-  margin: '30px auto -150px',
+  margin: '30px auto -104px',
   '& img': { width: '100%', height: 'auto' },
-  [DESKTOP]: { width: 330, margin: '0 0 -250px' },
+  [DESKTOP]: { width: 330, margin: '0 0 -190px' },
 });
 const hand = css(waving, { '&&': { width: '36%' } });
 const plain = css({

@@ -5,7 +5,9 @@ import { wedding } from '../wedding.ts';
 export const TEMPLATE_10: DemoClient = wedding({
   slug: 'demo-template-10',
   template: 'TEMPLATE_10',
-  heroPicture: 'misty-jetty-portrait.webp',
+  heroPicture: 'jetty-sea-glass-portrait.webp',
+  // the picture is printed in the look's own inks already
+  option: { custom_config: { settings: { TEMPLATE_10: { sea_glass: false } } } },
   tradition: 'western',
   bride: {
     name: 'Anjani',
@@ -22,7 +24,7 @@ export const TEMPLATE_10: DemoClient = wedding({
     ...parents('Bpk. Gede Wirawan', 'Ibu Ni Luh Sekar'),
   },
   quote: ['Laut tidak pernah lupa jalan pulang ke pantai.', 'Anjani & Bayu'],
-  album: 'coast',
+  album: 'shore',
   events: [
     {
       type: 'HOLY_MATRIMONY',

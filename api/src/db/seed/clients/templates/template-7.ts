@@ -21,7 +21,7 @@ export const TEMPLATE_7: DemoClient = wedding({
     ...parents('Bpk. Lukito Halim', 'Ibu Tan Mei Ling'),
   },
   quote: 'chinese',
-  album: 'palace',
+  album: 'lanterns',
   mainEvent: 1,
   events: [
     {

@@ -29,7 +29,7 @@ export const TEMPLATE_9: DemoClient = wedding({
     'Dari Batusangkar ke Pagaruyung,\nbenang emas ditenun rapat;\ndua hati seiring seuntung,\ndiikat janji, dijunjung adat.',
     'Pantun kedua keluarga',
   ],
-  album: 'golden',
+  album: 'nagari',
   song: 'senja-kalimba.mp3',
   option: {
     custom_config: {
