@@ -124,10 +124,9 @@ test.each([
 });
 
 test('a second event of the day tells the moon, not the same sunset again', async () => {
-  const { content } = onTheBeach();
-  const [first] = content.new_events;
-  const later = { ...first, id: 99, title: 'Reception' };
-  await showTemplate(template, client({ content: { ...content, new_events: [first, later] } }));
+  const place = { maps_url: SELONG_BELANAK, timezone: 'Asia/Makassar', start_datetime: '2027-08-07T10:30:00.000Z' };
+  const new_events = [event(place), event({ ...place, id: 99, title: 'Reception' })];
+  await showTemplate(template, client({ content: { new_events } }));
   const events = sectionNamed('wedding_event');
   expect(await events.findAllByRole('article')).toHaveLength(2);
   expect(events.getAllByText('Sunset')).toHaveLength(1);

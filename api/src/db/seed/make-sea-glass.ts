@@ -33,7 +33,7 @@ for (let at = 0; at < info.width * info.height; at++) {
 writeFileSync(
   new URL('jetty-sea-glass-portrait.webp', DEMO_ASSETS),
   await sharp(printed, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .sharpen(1)
+    .sharpen({ sigma: 1 })
     .webp({ quality: 82 })
     .toBuffer(),
 );
