@@ -5,7 +5,7 @@ import { grommet, knot, link, sling } from './rope.mjs';
 import { moon, seascape } from './scenery.mjs';
 import { edge, tide, wave } from './sea.mjs';
 import { foam, horizon, sand } from './shore.mjs';
-import { bottle, buoy, compass, island, SHELLS } from './things.mjs';
+import { bottle, buoy, compass, cork, island, SHELLS } from './things.mjs';
 
 const ASSETS = new URL('../src/assets/', import.meta.url);
 const PENS = { dark: '#1f5a68', darker: '#123f4d', night: '#0c3441', light: '#5fb0b2' };
@@ -125,6 +125,8 @@ const PICTURES = {
   'seascape.svg': seascape(),
   'moon.svg': moon(),
   'bottle.svg': bottle(),
+  'bottle-open.svg': bottle(false),
+  'cork.svg': cork(),
   'buoy-coral.svg': buoy('#e98a6d'),
   'buoy-teal.svg': buoy('#2f7f88'),
   'knot.svg': knot(),

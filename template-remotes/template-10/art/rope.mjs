@@ -66,7 +66,7 @@ export const link = () => ({
 /** Two ends from the knot down into the tag's eye. */
 export const sling = () => ({
   box: [0, 0, 32, 40],
-  content: `<defs>${strand('s', 6)}</defs>${rope(cubic([8, 0], [5, 10], [9, 22], [15, 36], 20), 6, 's')}${rope(cubic([24, 0], [27, 10], [24, 22], [17, 36], 20), 6, 's')}`,
+  content: `<defs>${strand('s', 6)}</defs>${rope(cubic([3, 0], [6, 9], [11, 17], [14.5, 29], 20), 5, 's')}${rope(cubic([29, 0], [26, 9], [21, 17], [17.5, 29], 20), 5, 's')}`,
 });
 
 /** The eye of a tag. */

@@ -6,7 +6,13 @@ const GLASS =
   'M-150-34C-150-50-140-54-128-54L62-54C84-54 92-30 116-22C124-20 130-20 136-20L136,20C130,20 124,20 116,22C92,30 84,54 62,54L-128,54C-140,54-150,50-150,34Z';
 
 /** A message in a bottle, lying; the words stand on the paper from (−122, −37) to (48, 39). */
-export const bottle = () => ({
+const CORK =
+  '<path d="M141-16L166-19C171-19 172-14 172,0C172,14 171,19 166,19L141,16Z" fill="#d9b07c" stroke="#17495a" stroke-width="1.4"/><path d="M148-12l3,3M158-8l4,2M150,4l4,3M160,8l3-2M147,11l3-1M163-14l3,1" stroke="#8c6a3c" stroke-width="1.6" stroke-linecap="round"/>';
+
+/** The cork by itself: it flies when the opening is tapped. */
+export const cork = () => ({ box: [139, -21, 35, 42], content: CORK });
+
+export const bottle = (isCorked = true) => ({
   box: [-156, -60, 336, 120],
   content: `<defs>${gradient('l', [
     [0, '#e9fbf7', 0.92],
@@ -17,7 +23,7 @@ export const bottle = () => ({
     [0, '#fffaf0'],
     [0.7, '#fbeeda'],
     [1, '#f3e2c6'],
-  ])}${strand('s', 8)}</defs><path d="${GLASS}" fill="url(#l)"/><path d="M-126-42C-132-42-135-37-135-29L-135,31C-135,39-132,43-126,43L58,43C64,43 67,38 67,30L67-30C67-38 64-42 58-42Z" fill="url(#p)"/><path d="M58-42C66-42 70-34 70,1C70,36 66,43 58,43C50,43 50,26 50,2C50-22 50-42 58-42Z" fill="#f3e0c0"/><path d="M59-33C64-33 65-20 65,2C65,26 63,36 59,36C55,36 56,20 56,4C56-12 56-20 62-18" fill="none" stroke="#c9a46c" stroke-width="1.3"/><path d="${GLASS}" fill="none" stroke="#17495a" stroke-width="1.6"/><path d="M-136-47C-110-50 20-51 58-48C72-46 82-35 94-26C82-30 70-41 56-44C10-46-100-46-136-44Z" fill="#fff" opacity=".85"/><path d="M-142-20C-144,0-143,16-141,26" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".7"/><path d="M-120,48.5C-60,51 20,51 60,47" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" opacity=".5"/><path d="M133-24h9v48h-9c-4-3-4-45 0-48Z" fill="#bfe5df" stroke="#17495a" stroke-width="1.6"/><path d="M141-16L166-19C171-19 172-14 172,0C172,14 171,19 166,19L141,16Z" fill="#d9b07c" stroke="#17495a" stroke-width="1.4"/><path d="M148-12l3,3M158-8l4,2M150,4l4,3M160,8l3-2M147,11l3-1M163-14l3,1" stroke="#8c6a3c" stroke-width="1.6" stroke-linecap="round"/>${rope(cubic([110, -26], [104, -12], [104, 12], [110, 26]), 8, 's')}${rope(cubic([118, -24], [112, -10], [112, 12], [118, 24]), 8, 's')}`,
+  ])}${strand('s', 8)}</defs><path d="${GLASS}" fill="url(#l)"/><path d="M-126-42C-132-42-135-37-135-29L-135,31C-135,39-132,43-126,43L58,43C64,43 67,38 67,30L67-30C67-38 64-42 58-42Z" fill="url(#p)"/><path d="M58-42C66-42 70-34 70,1C70,36 66,43 58,43C50,43 50,26 50,2C50-22 50-42 58-42Z" fill="#f3e0c0"/><path d="M59-33C64-33 65-20 65,2C65,26 63,36 59,36C55,36 56,20 56,4C56-12 56-20 62-18" fill="none" stroke="#c9a46c" stroke-width="1.3"/><path d="${GLASS}" fill="none" stroke="#17495a" stroke-width="1.6"/><path d="M-136-47C-110-50 20-51 58-48C72-46 82-35 94-26C82-30 70-41 56-44C10-46-100-46-136-44Z" fill="#fff" opacity=".85"/><path d="M-142-20C-144,0-143,16-141,26" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".7"/><path d="M-120,48.5C-60,51 20,51 60,47" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" opacity=".5"/><path d="M133-24h9v48h-9c-4-3-4-45 0-48Z" fill="#bfe5df" stroke="#17495a" stroke-width="1.6"/>${isCorked ? CORK : ''}${rope(cubic([110, -26], [104, -12], [104, 12], [110, 26]), 8, 's')}${rope(cubic([118, -24], [112, -10], [112, 12], [118, 24]), 8, 's')}`,
 });
 
 const OUTLINE = '#8c5a40';

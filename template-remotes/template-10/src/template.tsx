@@ -14,6 +14,7 @@ export default defineTemplate({
   settings,
   Opening,
   Frame,
+  controls: ['music', 'language'],
   sections: { hero: Hero },
   later: () => import('./sections/index.ts'),
 });

@@ -36,11 +36,11 @@ const peonyPaper = RINGS.map(([count, size, turn]) =>
 const seeds = times(
   8,
   (i) =>
-    `<circle class="f" stroke="none" r=".032" cx="${(0.105 * Math.cos(i * 0.785)).toFixed(3)}" cy="${(0.105 * Math.sin(i * 0.785)).toFixed(3)}"/>`,
+    `<circle class="f" style="stroke:none" r=".032" cx="${(0.105 * Math.cos(i * 0.785)).toFixed(3)}" cy="${(0.105 * Math.sin(i * 0.785)).toFixed(3)}"/>`,
 );
 
 const SHAPES = `<g id="petal"><path class="f" d="${PETAL}"/><path class="c" d="${PETAL_CUTS}"/></g>
-<g id="peony">${peonyPaper}<circle class="c" r=".17"/>${seeds}<circle class="f" r=".045"/></g>
+<g id="peony">${peonyPaper}<circle class="c" r=".17"/>${seeds}<circle class="f" style="stroke:none" r=".045"/></g>
 <g id="leaf"><path class="f" d="${LEAF}"/><path class="c" d="${LEAF_CUTS}"/></g>`;
 
 export const peony = (x, y, radius, degrees = 0) =>

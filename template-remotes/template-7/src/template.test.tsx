@@ -2,6 +2,7 @@ import { client, event, profile } from '@janur/kit/testing';
 import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { screen, within } from '@testing-library/react';
 import { hanOf } from './parts/han.ts';
+import { lunarDay } from './parts/lunar.ts';
 import template from './template.tsx';
 
 beforeAll(standInForBrowser);
@@ -84,4 +85,22 @@ test('NO_FLOWER takes the couplet’s scrolls away', async () => {
   await show(client({ content, option: { quote_style: 'NO_FLOWER' } }));
   expect(await sectionNamed('quote').findByText('Love is patient.')).toBeTruthy();
   expect(document.querySelector('#quote img')).toBeNull();
+});
+
+test.each([
+  ['2027-10-16T01:00:00.000Z', '丁未年九月十七'],
+  ['2028-07-25T01:00:00.000Z', '戊申年六月初四'],
+  ['2025-08-01T01:00:00.000Z', '乙巳年闰六月初八'],
+  ['2027-10-19T01:00:00.000Z', '丁未年九月二十'],
+])('the day %s is %s in the traditional calendar', (instant, lunar) => {
+  expect(lunarDay(instant)).toBe(lunar);
+});
+
+test('the hero tells a Chinese family its lunar day, and no other', async () => {
+  const bride = profile({ name: 'Meilin', full_name: 'Meilin Chandra (陈美琳)' });
+  await show(client({ content: { bride, wedding_date: '2027-10-16T01:00:00.000Z' } }));
+  expect(sectionNamed('hero').getByText('丁未年九月十七')).toBeTruthy();
+  document.body.replaceChildren();
+  await show(client({ content: { wedding_date: '2027-10-16T01:00:00.000Z' } }));
+  expect(sectionNamed('hero').queryByText('丁未年九月十七')).toBeNull();
 });

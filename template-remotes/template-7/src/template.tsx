@@ -12,6 +12,7 @@ export default defineTemplate({
   preloadFonts: [xiaowei],
   Opening,
   Frame,
+  controls: ['music', 'language'],
   sections: { hero: Hero },
   later: () => import('./sections/index.ts'),
 });

@@ -18,7 +18,6 @@ const BALLOON = `<defs>${gradient('kybk', '#d99c5e', '#b5773f')}<clipPath id="ky
 const PICTURES = {
   'bear.svg': ['186 118 428 890', BEAR],
   'bunny-balloon.svg': ['150 86 500 836', BALLOON],
-  'envelope.svg': ['160 96 480 500', `<path d="${ENVELOPE}"/>`],
   'world.svg': ['-1600 0 4000 900', world(part('rainbow'))],
   'cloud-bank.svg': ['0 0 800 170', cloudBank()],
   'bunting.svg': ['0 0 400 110', bunting()],

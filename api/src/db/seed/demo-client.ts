@@ -9,6 +9,8 @@ export interface DemoClient {
   bride?: DemoProfile;
   groom?: DemoProfile;
   events: DemoEvent[];
+  /** Which of the events, by position, is the day that is counted down to; the first where nothing is said. */
+  mainEvent?: number;
   newEvents?: DemoEvent[];
   greeting?: string;
   quote?: [text: string, source: string];

@@ -41,7 +41,7 @@ export function addClient(client: DemoClient, context: Context): number {
   addPayments({ client, client_id, content_id, context });
   const optionIds = client.options.map((option) =>
     sink.add('options', {
-      count_down_date: startOf(client.events[0]),
+      count_down_date: startOf(client.events[client.mainEvent ?? 0]),
       meta_image: file(client.pictures[0] ?? ''),
       ...option,
       client_id,
@@ -76,7 +76,7 @@ function addContent({ client, client_id, sink }: Owner): number {
     quote_source: client.quote?.[1] ?? null,
     video_prewed_url: client.video ?? null,
     reminder_url: client.events[0] ? calendarUrl(client.name, client.events[0]) : null,
-    wedding_date: startOf(client.events[0]),
+    wedding_date: startOf(client.events[client.mainEvent ?? 0]),
     opening_modal_image: hasCover ? file(cover) : null,
     opening_modal_image_type: hasCover ? 'PHOTO' : null,
   });

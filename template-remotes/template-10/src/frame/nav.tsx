@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, LOW, NavList, outlineIcons } from '@janur/template-parts';
+import { Controls } from './controls.tsx';
 import { ICONS } from './icons.ts';
 
 /** The crests stand up, the troughs are cut away. */
@@ -24,6 +25,12 @@ const bar = css({
   '&::before': { top: 0, height: 20, mask: `${WATERLINE} 50% 0 / 65px 20px repeat-x` },
   '&::after': { top: 19.5, bottom: 0 },
   '& ul': { maxWidth: 720, marginInline: 'auto' },
+  // the song and the languages stand at its ends
+  paddingInline: '56px',
+  '&:not(:has(~ [data-part="music"]))': { paddingLeft: 8 },
+  '& > [data-hint="before"]': { left: '54px' },
+  '& > [data-hint="after"]': { right: '54px' },
+  '&:not(:has(~ [data-part="music"])) > [data-hint="before"]': { left: 2 },
   '& a': {
     display: 'grid',
     justifyItems: 'center',
@@ -46,4 +53,9 @@ const icon = outlineIcons(ICONS, {
 });
 
 /** Floats at the window's foot, its upper edge a wave. */
-export const Nav = () => <NavList css={bar} icon={icon} />;
+export const Nav = () => (
+  <>
+    <NavList css={bar} icon={icon} />
+    <Controls />
+  </>
+);

@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { REDUCED_MOTION } from '@janur/template-parts';
+import { LEAVING, REDUCED_MOTION } from '@janur/template-parts';
 import type { ReactNode } from 'react';
-import bottle from '../assets/bottle.svg';
+import bottle from '../assets/bottle-open.svg';
+import cork from '../assets/cork.svg';
 
 const bob = keyframes({
   from: { transform: 'rotate(-8deg) translateY(-1.2%)' },
@@ -46,9 +47,27 @@ const paper = css({
   '[data-guest="long"] & strong': { fontSize: 'max(.875rem, calc(17.5 * var(--u)))', lineHeight: 1 },
 });
 
+const pop = keyframes({
+  '20%': { transform: 'translate(24%, 0)' },
+  '100%': { transform: 'translate(240%, -330%) rotate(230deg)' },
+});
+/** It flies out of the neck, before the water comes. */
+const stopper = css({
+  position: 'absolute',
+  left: '87.8%',
+  top: '32.5%',
+  width: '10.4%',
+  height: '35%',
+  background: `url("${cork}") 0 0 / 100% 100%`,
+  [LEAVING]: { animation: `${pop} 460ms cubic-bezier(.2,.6,.5,1) forwards` },
+  '[data-animation="off"] [data-leaving] &': { animation: 'none' },
+  [REDUCED_MOTION]: { [LEAVING]: { animation: 'none' } },
+});
+
 /** What is inside is ink on paper, whatever the couple's colours. */
 export const Bottle = ({ children }: { children: ReactNode }) => (
   <div css={glass}>
+    <i css={stopper} />
     <div css={paper}>{children}</div>
   </div>
 );

@@ -22,11 +22,11 @@ export const root = css({
 });
 
 const MOVE = '1100ms both';
-const drown = keyframes({ '0%, 50%': { opacity: 1 }, '51%, 100%': { opacity: 0 } });
+const drown = keyframes({ '0%, 52%': { opacity: 1 }, '53%, 100%': { opacity: 0 } });
 /** The water comes up over everything, and runs off the page below it. */
 const wash = keyframes({
-  '0%': { transform: 'none', animationTimingFunction: 'cubic-bezier(.5,0,.4,1)' },
-  '50%': { transform: 'translateY(-104dvh)', animationTimingFunction: 'cubic-bezier(.5,0,.7,.6)' },
+  '0%': { transform: 'none', animationTimingFunction: 'cubic-bezier(.7,0,.6,1)' },
+  '52%': { transform: 'translateY(-103dvh)', animationTimingFunction: 'cubic-bezier(.3,.1,.7,.8)' },
   '100%': { transform: 'translateY(70dvh)' },
 });
 const calm = { [STILL]: { animation: 'none' }, [REDUCED_MOTION]: { [LEAVING]: { animation: 'none' } } } as const;

@@ -4,16 +4,15 @@ import { caption } from './look.ts';
 
 const title = css({
   marginTop: 6,
-  fontFamily: 'var(--font-script)',
-  fontSize: 'clamp(2.875rem, 14vw, 3.5rem)',
-  lineHeight: 0.95,
-  wordSpacing: '.2em',
+  font: 'italic 600 clamp(2.125rem, 10vw, 2.75rem)/1.08 var(--font-heading)',
+  textWrap: 'balance',
+  hyphens: 'auto',
   color: 'var(--heading, var(--title))',
-  [DESKTOP]: { fontSize: '4.25rem' },
+  [DESKTOP]: { fontSize: '3.25rem' },
   [CJK]: { fontSize: '2rem', lineHeight: 1.35 },
 });
 
-/** A section's title in the script of the names, with a small line above. */
+/** A section's title with a small line above; the script is for names alone. */
 export function Heading({ above, children, className }: HeadingProps) {
   return (
     <header className={className} css={{ textAlign: 'center' }}>

@@ -53,6 +53,12 @@ const shell = css({
   objectFit: 'contain',
 });
 
+/** Names as long as two strings hold; of longer ones the initials. */
+const flown = (names: string[]) => {
+  const words = names.join(' ');
+  return words.length <= 22 ? words : names.map(([initial = '']) => initial).join(' ');
+};
+
 /** Tags of card on rope over the sand; their names fly as signal flags. */
 export function Events() {
   const events = useEvents();
@@ -62,7 +68,7 @@ export function Events() {
     <div css={beach}>
       <Edge ground="var(--base)" />
       <div css={sand} />
-      <FlagString css={flags} words={names.join(' ')} />
+      <FlagString css={flags} words={flown(names)} />
       <Heading css={heading} above={t('events.eyebrow')}>
         {t(isSingleHost ? 'events.party' : 'events.title')}
       </Heading>
@@ -73,7 +79,7 @@ export function Events() {
             {index > 0 && (
               <img css={shell} src={shells} alt="" width="120" height="48" loading="lazy" draggable={false} />
             )}
-            <Tag event={event} isFirst={index === 0} />
+            <Tag event={event} before={events[index - 1]} />
           </li>
         ))}
       </ol>

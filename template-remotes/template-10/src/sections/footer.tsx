@@ -31,8 +31,7 @@ const words = css({
   padding: '72px 28px 0',
   '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
   '& h2': {
-    font: '400 clamp(2.875rem, 14vw, 4rem)/1 var(--font-script)',
-    wordSpacing: '.2em',
+    font: 'italic 600 clamp(2.25rem, 10.6vw, 3rem)/1.08 var(--font-heading)',
     [CJK]: { fontSize: '2.125rem', lineHeight: 1.35 },
   },
   '& [data-line="text"]': { ...prose, marginTop: 14 },

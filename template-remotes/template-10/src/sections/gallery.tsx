@@ -3,7 +3,16 @@ import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { buoyant } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
-/** Two in a row, and after every two rows one as wide as the horizon. */
+/** Rope laid round a picture: its strands cross from edge to edge. */
+const ROPE = 'repeating-linear-gradient(128deg, #e9cfa3 0 5px, #d6b37d 5px 8px, #8c6a3c 8px 9.5px)';
+const BRASS = 'linear-gradient(140deg, #f3dba6, #d2a35c 38%, #b0803c 62%, #e6c68a)';
+const BOLTS = Array.from({ length: 8 }, (_, index) => {
+  const angle = ((index + 0.5) / 4) * Math.PI;
+  const [x, y] = [50 + Math.cos(angle) * 45.7, 50 + Math.sin(angle) * 45.7].map((at) => at.toFixed(1));
+  return `radial-gradient(circle at ${x}% ${y}%, #8c6a3c 2.6px, #0000 3.2px)`;
+}).join(',');
+
+/** Two in a row, portholes and pictures in rope by turns; and after every two rows one as wide as the horizon. */
 const tiles = css({
   display: 'grid',
   gap: 22,
@@ -13,20 +22,33 @@ const tiles = css({
     display: 'block',
     width: '100%',
     aspectRatio: '1',
-    padding: 0,
+    padding: 8,
     border: 0,
     overflow: 'hidden',
-    borderRadius: 14,
-    background: 'var(--night)',
+    borderRadius: 16,
+    background: ROPE,
+    boxShadow: '0 6px 16px #06222c66',
   },
-  '& [data-part="open"] img': { display: 'block', width: '100%', height: '100%' },
-  '& [data-part="veil"]': { borderRadius: 14 },
-  '& [data-part="picture"]:nth-of-type(5n + 1) [data-part="open"]': { borderTopLeftRadius: 56 },
-  '& [data-part="picture"]:nth-of-type(5n + 4) [data-part="open"]': { borderBottomRightRadius: 56 },
+  '& [data-part="open"] img': { display: 'block', width: '100%', height: '100%', borderRadius: 9 },
+  '& [data-part="veil"]': { inset: 8, borderRadius: 9 },
+  '& [data-part="picture"]:is(:nth-of-type(5n + 1), :nth-of-type(5n + 4)) [data-part="open"]': {
+    padding: '8.5%',
+    borderRadius: '50%',
+    background: `${BOLTS}, ${BRASS}`,
+    boxShadow: '0 8px 18px #06222c80, inset 0 0 0 1.5px #8c6a3c',
+    '& img': { borderRadius: '50%', boxShadow: '0 0 0 1.5px #8c6a3c, 0 0 0 4px #ecd09a' },
+    '& [data-part="veil"]': { inset: '8.5%', borderRadius: '50%' },
+  },
   '& [data-part="pictures"]:not([data-slider])': {
     '& > :nth-of-type(5n), & > :last-child:nth-of-type(5n + 1), & > :last-child:nth-of-type(5n + 3)': {
       gridColumn: '1 / -1',
-      '& [data-part="open"]': { aspectRatio: '21 / 9', borderRadius: 14 },
+      '& [data-part="open"][data-part="open"]': {
+        aspectRatio: '21 / 9',
+        padding: 8,
+        borderRadius: 16,
+        background: ROPE,
+        '& img, & [data-part="veil"]': { borderRadius: 9, boxShadow: 'none' },
+      },
     },
   },
   '& [data-slider]': { display: 'flex', gap: 12, paddingInline: '10%' },

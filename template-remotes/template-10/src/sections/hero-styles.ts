@@ -33,9 +33,7 @@ export const date = css(caption, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 16px',
-  // the page's own buttons stand at the right
-  padding: 'max(calc(28 * var(--u)), 18px) 76px 0 24px',
-  [DESKTOP]: { paddingRight: 24 },
+  padding: 'max(calc(28 * var(--u)), 18px) 24px 0',
 });
 
 export const titles = css({

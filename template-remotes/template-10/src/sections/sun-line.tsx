@@ -5,7 +5,7 @@ import { coordinatesOf } from '../parts/coordinates.ts';
 import { sunTime } from '../parts/sun.ts';
 import { settings } from '../settings.ts';
 
-const line = css({
+export const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -30,11 +30,16 @@ export function SunLine({ event }: { event: EventView }) {
       <img src={sea} alt="" width="150" height="40" loading="lazy" draggable={false} data-kind={sun.kind} />
       <span>
         {t(`events.${sun.kind}`)}
-        <strong>{clock(sun.at, event.source.timezone, locale)}</strong>
+        <strong>
+          {clock(sun.at, event.source.timezone, locale)} {zoneOf(event)}
+        </strong>
       </span>
     </p>
   );
 }
+
+/** 'WITA' of '16.00 – 17.00 WITA'. */
+const zoneOf = ({ time }: EventView): string => / (\p{Lu}{3,5})$/u.exec(time ?? '')?.[1] ?? '';
 
 /** As the event's own times are written. */
 function clock(at: Date, timeZone: string, locale: string): string {

@@ -1,7 +1,7 @@
 const bar = (x: number, y: number, width: number, height: number) => `M${x},${y}h${width}v${height}h${-width}Z`;
 const mouth = (y: number, height: number) => `${bar(18, y, 70, height)}M29,${y + 11}v${height - 22}h48v${22 - height}Z`;
 /** Half of the double happiness on a field of 106 × 190, which is one joy. */
-const JOY = [
+export const JOY = [
   bar(47, 0, 12, 46),
   bar(10, 15, 86, 12),
   bar(22, 40, 62, 12),

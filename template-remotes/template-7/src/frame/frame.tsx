@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { below, type FrameProps } from '@janur/kit';
+import type { FrameProps } from '@janur/kit';
 import { DESKTOP, smoothScroll } from '@janur/template-parts';
 import spray from '../assets/spray.svg';
 import { lattice } from '../parts/layout.ts';
 import { Nav } from './nav.tsx';
+
+const PAGE = 'min(1120px, 100vw - 236px)';
 
 const page = css({
   position: 'relative',
@@ -11,7 +13,7 @@ const page = css({
   background: 'var(--base)',
   color: 'var(--ink)',
   [DESKTOP]: {
-    width: 720,
+    width: PAGE,
     marginInline: 'auto',
     boxShadow: '0 0 0 2px var(--gold), 0 0 0 8px var(--deeper), 0 0 0 9px var(--gold)',
   },
@@ -27,7 +29,13 @@ const screen = css({
   background: 'linear-gradient(var(--deeper), var(--deep) 22% 78%, var(--deeper))',
   [DESKTOP]: { display: 'flex', justifyContent: 'space-between' },
 });
-const side = css({ display: 'flex', gap: 10, width: 'calc(50% - 368px)', padding: '18px 12px' });
+const side = css({
+  containerType: 'inline-size',
+  display: 'flex',
+  gap: 10,
+  width: `calc(50% - ${PAGE} / 2 - 8px)`,
+  padding: '18px 12px',
+});
 const panel = css({
   position: 'relative',
   flex: 1,
@@ -48,7 +56,7 @@ const panel = css({
     backgroundRepeat: 'no-repeat',
   },
   '& > :nth-of-type(2)': { '--lattice': '.42' },
-  [`@media ${below('wide')}`]: { '&:nth-of-type(2)': { display: 'none' } },
+  '@container (max-width: 300px)': { '&:nth-of-type(2)': { display: 'none' } },
 });
 
 const Panel = () => (

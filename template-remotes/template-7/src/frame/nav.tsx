@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
+import { Controls } from './controls.tsx';
 import { ICONS } from './icons.ts';
 
 const entry = {
@@ -38,12 +39,23 @@ const bar = css({
   background: 'linear-gradient(var(--primary), var(--deep))',
   borderTop: '2px solid var(--gold)',
   '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 8 },
+  // the song and the languages stand at its ends
+  paddingInline: '56px',
+  '&:not(:has(~ [data-part="music"]))': { paddingLeft: 0 },
+  '& > [data-hint="before"]': { left: '54px' },
+  '& > [data-hint="after"]': { right: '54px' },
+  '&:not(:has(~ [data-part="music"])) > [data-hint="before"]': { left: 2 },
   '& a': entry,
-  [DESKTOP]: { insetInline: 'calc(50% - 360px)' },
+  [DESKTOP]: { insetInline: 'max(118px, 50% - 560px)' },
 });
 
 /** The lacquer bar at the window's foot. */
-export const Nav = () => <NavList css={bar} icon={drawn} />;
+export const Nav = () => (
+  <>
+    <NavList css={bar} icon={drawn} />
+    <Controls />
+  </>
+);
 
 const drawn = (key: NavItem['key']) => (
   <i>

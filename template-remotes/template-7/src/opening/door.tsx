@@ -84,6 +84,15 @@ const roundel = css({
   transform: 'translate(-50%, -50%)',
   '[data-left] > * > &': { left: '100%' },
   '& > img': { width: '100%', height: '100%' },
+  // the seam of the doors goes through it
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 'calc(50% - 1.4 * var(--u))',
+    width: 'calc(2.8 * var(--u))',
+    background: 'linear-gradient(90deg, #5c0a0ccc 50%, #5c0a0c55 50%)',
+  },
   '& > div': { position: 'absolute', inset: '23.8%' },
   '[data-cover]:not([data-cover="none"]) & > div': { visibility: 'hidden' },
   [LOW]: { display: 'none' },

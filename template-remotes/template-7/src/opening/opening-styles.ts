@@ -109,7 +109,14 @@ export const foot = css({
 });
 
 const corner = (x: string, y: string) =>
-  `radial-gradient(circle at ${x} ${y}, #0000 11px, #c08a30 11.5px 13px, var(--paper) 13.5px) ${x} ${y} / 51% 51% no-repeat`;
+  `radial-gradient(circle at ${x} ${y}, #0000 11px, #c08a30 11.5px 13px, var(--paper) 13.5px 17px, #dcb872 17.5px 18.2px, var(--paper) 18.7px) ${x} ${y} / 51% 51% no-repeat`;
+/** The hairline inside of its edge. */
+const HAIRLINE = [
+  '50% 5px / calc(100% - 36px) 1px',
+  '50% calc(100% - 5px) / calc(100% - 36px) 1px',
+  '5px 50% / 1px calc(100% - 36px)',
+  'calc(100% - 5px) 50% / 1px calc(100% - 36px)',
+].map((place) => `linear-gradient(#dcb872 0 0) ${place} no-repeat`);
 
 /** A hanging board with its corners cut round. */
 export const plaque = css({
@@ -117,9 +124,12 @@ export const plaque = css({
   display: 'grid',
   minWidth: 'min(266px, 100%)',
   maxWidth: '100%',
-  padding: '9px 26px 10px',
+  padding: '10px 26px 11px',
+  filter: 'drop-shadow(0 4px 0 #3d040699)',
   color: 'var(--ink)',
-  background: [corner('0', '0'), corner('100%', '0'), corner('0', '100%'), corner('100%', '100%')].join(','),
+  background: [...HAIRLINE, corner('0', '0'), corner('100%', '0'), corner('0', '100%'), corner('100%', '100%')].join(
+    ',',
+  ),
   font: '400 1rem/1.4 var(--font-body)',
   '&::before, &::after': { content: '""', position: 'absolute', pointerEvents: 'none', border: '1.5px solid #c08a30' },
   '&::before': { inset: '0 12px', borderInline: 0 },

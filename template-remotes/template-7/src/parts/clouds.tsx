@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { DESKTOP } from '@janur/template-parts';
 import body from '../assets/clouds-body.svg';
 import line from '../assets/clouds-line.svg';
 
@@ -15,6 +16,17 @@ const bank = css({
   '&::after': {
     background: `url(${line}) 0 0 / 100% 100%`,
     maskImage: 'linear-gradient(#000 58%, #0000 88%)',
+  },
+  // its ends mirror each other, so it goes on at both sides
+  [DESKTOP]: {
+    aspectRatio: 'auto',
+    height: 'calc(160 * var(--u))',
+    '&::before': { maskRepeat: 'repeat-x', maskPosition: '50% 0', maskSize: 'calc(392 * var(--u)) 100%' },
+    '&::after': {
+      backgroundRepeat: 'repeat-x',
+      backgroundPosition: '50% 0',
+      backgroundSize: 'calc(392 * var(--u)) 100%',
+    },
   },
 });
 

@@ -8,7 +8,8 @@ import { middle } from './middle.ts';
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 24,
+  maxWidth: 640,
+  margin: '24px auto 0',
   overflow: 'hidden',
   border: '2px solid #d4a24a',
 });

@@ -1,3 +1,4 @@
+import spray from '../assets/spray.svg';
 import { lacquerButton } from './layout.ts';
 
 /** The kit's dialog as a red packet: lacquer above, paper below. */
@@ -10,7 +11,7 @@ export const sheet = {
   overflowY: 'auto',
   color: 'var(--ink)',
   '--focus': 'var(--ink)',
-  background: 'linear-gradient(var(--deep) 0 64px, #d4a24a 64px 66px, var(--base) 66px)',
+  background: `url("${spray}") 50% 9px / 88px 46px no-repeat, linear-gradient(var(--deep) 0 64px, #d4a24a 64px 66px, var(--base) 66px)`,
   boxShadow: '0 24px 60px #2a0706cc',
   '&::backdrop': { background: '#2a0706d0' },
   '& > [data-part="dialog-body"]': { display: 'grid', gap: 18, padding: '8px 18px 28px', textAlign: 'center' },

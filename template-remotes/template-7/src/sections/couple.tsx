@@ -12,7 +12,8 @@ const greeting = css(prose, { marginTop: 12, whiteSpace: 'pre-line' });
 const row = css({
   position: 'relative',
   display: 'grid',
-  marginTop: 34,
+  maxWidth: 720,
+  margin: '30px auto 0',
   gap: 44,
   '&[data-layout="own"]': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto', gap: '22px 18px' },
   '&[data-layout="round"]': { gap: 26 },

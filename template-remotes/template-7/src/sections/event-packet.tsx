@@ -70,14 +70,25 @@ const pocket = css({
     border: '2px solid #d4a24a',
     borderTop: 0,
   },
-  '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& [data-part="event-links"]': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& [data-part="event-links"] > li': { flex: '1 1 100px', minWidth: 0, display: 'grid' },
   '& :is(a, summary)': { ...lacquerButton, paddingInline: 8, fontSize: '.9375rem' },
   '& [data-primary] > a, & [data-primary] summary': { ...giltButton, paddingInline: 8, fontSize: '.9375rem' },
-  '& [data-part="choices"]': { display: 'grid' },
+  // a small menu over the slip
+  '& [data-part="choices"]': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    bottom: 'calc(100% + 10px)',
+    display: 'grid',
+    border: '1px solid var(--gold)',
+    background: 'var(--deep)',
+    boxShadow: '0 10px 24px #2a070680',
+  },
   '& [data-part="choices"] a, & [data-primary] [data-part="choices"] a': {
     ...lacquerButton,
-    borderTop: 0,
+    borderWidth: '0 0 1px',
+    borderColor: 'color-mix(in srgb, var(--gold) 40%, #0000)',
     fontSize: '.9375rem',
   },
 });

@@ -17,7 +17,16 @@ const section = css({
 });
 const head = css({ paddingLeft: 10 });
 const when = css({ font: '400 1.0625rem/1.35 var(--font-body)' });
-const list = css({ display: 'grid', gap: 34, marginTop: 26 });
+const list = css({
+  display: 'grid',
+  gap: 34,
+  marginTop: 26,
+  [DESKTOP]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(264px, 1fr))',
+    gap: '34px 26px',
+    '& > li': { maxWidth: 440 },
+  },
+});
 
 /** 良辰吉日, a good hour of a lucky day: the scroll hangs beside the packets as long as they go by. */
 const hanging = css({

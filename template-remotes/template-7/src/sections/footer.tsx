@@ -30,16 +30,22 @@ const words = css({
 const water = css({
   position: 'relative',
   paddingBottom: 'calc(66px + env(safe-area-inset-bottom))',
-  '& img': { position: 'relative', width: '82%', height: 'auto', margin: '0 auto' },
+  '& img': { position: 'relative', width: 'min(82%, 380px)', height: 'auto', margin: '0 auto' },
   '&[data-on-photo] img': { display: 'none' },
 });
 const clouds = css({
   position: 'relative',
   aspectRatio: '390 / 130',
-  marginTop: '-9%',
+  marginTop: 'max(-9%, -44px)',
   '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
   '&::before': { background: 'var(--base)', mask: `url(${body}) 0 0 / 100% 100%` },
   '&::after': { background: `url(${line}) 0 0 / 100% 100%`, maskImage: 'linear-gradient(#000 70%, #0000)' },
+  [DESKTOP]: {
+    aspectRatio: 'auto',
+    height: 150,
+    '&::before': { mask: `url(${body}) 50% 0 / 450px 100% repeat-x` },
+    '&::after': { background: `url(${line}) 50% 0 / 450px 100% repeat-x` },
+  },
   '& + div': {
     position: 'absolute',
     insetInline: 0,

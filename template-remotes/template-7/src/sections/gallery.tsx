@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { GallerySection } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import circle from '../assets/window-circle.svg';
 import fan from '../assets/window-fan.svg';
 import gourd from '../assets/window-gourd.svg';
@@ -12,12 +12,13 @@ import { wall } from '../parts/wall.ts';
 
 /** The windows of a garden wall, in the order in which one walks by. */
 const WINDOWS = [plum, fan, hexagon, gourd, circle, square];
-const shapes = Object.fromEntries(
-  WINDOWS.map((shape, index) => [
-    `& [data-part="picture"]:nth-of-type(6n + ${index + 1})`,
-    { '--window': `url("${shape}")` },
-  ]),
-);
+const windowsFrom = (start: number) =>
+  Object.fromEntries(
+    WINDOWS.map((_, index) => [
+      `& [data-part="picture"]:nth-of-type(6n + ${index + 1})`,
+      { '--window': `url("${WINDOWS[(index + start) % WINDOWS.length]}")` },
+    ]),
+  );
 /** The picture is cut to the window's form, its gilt frame is the same form behind it; the button itself stays whole for its focus ring. */
 const cut = { mask: 'var(--window) 50% 50% / 100% 100% no-repeat' } as const;
 
@@ -26,7 +27,15 @@ const windows = css({
   display: 'grid',
   gap: 28,
   '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 },
-  ...shapes,
+  ...windowsFrom(0),
+  // the second wall goes on where the first ended
+  '& [data-section="SECTION_2"]': windowsFrom(3),
+  // the odd one stands alone in the middle
+  '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': {
+    gridColumn: '1 / -1',
+    width: 'calc(50% - 8px)',
+    justifySelf: 'center',
+  },
   '& [data-part="open"]': {
     display: 'block',
     width: '100%',
@@ -50,6 +59,10 @@ const windows = css({
     height: 'calc(100% - 10px)',
   },
   '& [data-part="veil"]': { ...cut, inset: 5, background: '#2a0706' },
+  [DESKTOP]: {
+    '& [data-part="pictures"]:not([data-slider])': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 28 },
+    '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': { gridColumn: 'auto', width: 'auto' },
+  },
   '& [data-slider]': { display: 'flex', paddingInline: '12%' },
   '& [data-slider] [data-part="picture"]': { width: '76%' },
   '& [data-part="slider-buttons"]': { display: 'flex', justifyContent: 'center', gap: 14, marginTop: 18 },

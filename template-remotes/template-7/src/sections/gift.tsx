@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
-import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { giftBasics, GiftSection, logoPlate, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Angpao } from '../drawings/angpao.tsx';
 import { giltButton, lacquerButton, paperButton, prose } from '../parts/layout.ts';
 import { Banner, Page } from '../parts/page.tsx';
@@ -20,6 +20,8 @@ const card = {
     'inset 0 0 0 5px var(--paper), inset 0 0 0 6px color-mix(in srgb, var(--gold) 60%, #0000), 3px 4px 0 color-mix(in srgb, var(--gold) 26%, #0000)',
 } as const;
 
+const slideOut = keyframes({ from: { transform: 'translateY(110px)', opacity: 0 } });
+
 const gifts = css(giftBasics, {
   '& [data-part="open"]': {
     ...lacquerButton,
@@ -31,6 +33,13 @@ const gifts = css(giftBasics, {
   '& [data-part="dialog"]': sheet,
   '& [data-part="list"]': { display: 'grid', gap: 18 },
   '& [data-part="account"]': card,
+  // the cards slide out of the packet, one after the other
+  '& [data-part="dialog"][open] [data-part="account"]': {
+    animation: `${slideOut} 520ms cubic-bezier(.2,.8,.3,1) backwards`,
+    [WITHOUT_MOTION]: { animation: 'none' },
+    [REDUCED_MOTION]: { animation: 'none' },
+  },
+  '& [data-part="dialog"][open] li:nth-of-type(2) [data-part="account"]': { animationDelay: '140ms' },
   '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, LOW, NARROW } from '@janur/template-parts';
+import { CJK, CJK_SERIF, DESKTOP, LOW, NARROW } from '@janur/template-parts';
+import joy from '../assets/lantern-joy.svg';
 import lantern from '../assets/lantern.svg';
-import { LACQUER } from '../parts/layout.ts';
+import { LACQUER, swinging } from '../parts/layout.ts';
 
 /** `--u` is one unit of the drawing, which is 390 wide. */
 export const hero = css({
@@ -13,7 +14,7 @@ export const hero = css({
   alignContent: 'start',
   paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
   textAlign: 'center',
-  [DESKTOP]: { '--u': 'clamp(.84px, 100dvh / 900, 1.4px)' },
+  [DESKTOP]: { '--u': 'clamp(.84px, 100dvh / 880, 1.5px)' },
   [LOW]: { '--u': 'calc(100vw / 1000)' },
 });
 
@@ -21,6 +22,21 @@ export const wall = css({
   position: 'relative',
   height: 'calc(424 * var(--u))',
   background: `linear-gradient(color-mix(in srgb, var(--deeper) 62%, #0000), #0000 24% 78%, color-mix(in srgb, var(--deeper) 40%, #0000)), ${LACQUER}`,
+  // a pair of lanterns where the wall is broad
+  [DESKTOP]: {
+    '&::before, &::after': {
+      ...swinging,
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      top: 'calc(44 * var(--u))',
+      left: 'clamp(24px, 10%, 130px)',
+      width: 'calc(84 * var(--u))',
+      height: 'calc(244 * var(--u))',
+      background: `url(${joy}) 50% 0 / contain no-repeat`,
+    },
+    '&::after': { left: 'auto', right: 'clamp(24px, 10%, 130px)', animationDelay: '-1700ms' },
+  },
 });
 export const gate = css({
   position: 'absolute',
@@ -38,16 +54,21 @@ export const han = css({
   left: 'calc(50% - 182 * var(--u))',
   writingMode: 'vertical-rl',
   textOrientation: 'upright',
-  font: '600 calc(28 * var(--u))/1 var(--font-body)',
+  font: `400 calc(29 * var(--u))/1 ${CJK_SERIF}`,
   letterSpacing: '.16em',
   color: 'var(--on-primary)',
   'p + &': { left: 'auto', right: 'calc(50% - 182 * var(--u))' },
+  [DESKTOP]: {
+    fontSize: 'calc(40 * var(--u))',
+    left: 'calc(50% - 236 * var(--u))',
+    'p + &': { right: 'calc(50% - 236 * var(--u))' },
+  },
 });
 
 export const titles = css({
   position: 'relative',
   padding: 'calc(44 * var(--u)) 18px 0',
-  [DESKTOP]: { paddingTop: 'calc(74 * var(--u))' },
+  [DESKTOP]: { paddingTop: 'calc(50 * var(--u))' },
 });
 export const initials = css({
   display: 'grid',
@@ -84,6 +105,13 @@ export const date = css({
   font: '400 clamp(1rem, calc(17 * var(--u)), 1.25rem)/1.4 var(--font-body)',
 });
 
+/** The day in the calendar of the grandparents. */
+export const lunar = css({
+  marginTop: 2,
+  font: `400 clamp(1rem, calc(17 * var(--u)), 1.25rem)/1.4 ${CJK_SERIF}`,
+  color: 'var(--soft)',
+});
+
 /** Four lanterns on a cord that sags under them. */
 export const countdown = css({
   position: 'relative',
@@ -92,9 +120,9 @@ export const countdown = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: '-4%',
+    left: 'calc(50% - max(54%, 300 * var(--u)))',
     top: 'calc(-64 * var(--u))',
-    width: '108%',
+    width: 'max(108%, 600 * var(--u))',
     height: 'calc(84 * var(--u))',
     borderBottom: '2px solid var(--primary)',
     borderRadius: '0 0 50% 50% / 0 0 36% 36%',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { HeroBackgrounds, useCouple, useDay, useEyebrow, useEvents, useHero, useTexts } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Medallion } from '../drawings/medallion.tsx';
 import { MoonGate } from '../drawings/moon-gate.tsx';
@@ -7,6 +7,7 @@ import { Clouds } from '../parts/clouds.tsx';
 import { eave } from '../parts/eave.ts';
 import { hanOf } from '../parts/han.ts';
 import { lattice } from '../parts/layout.ts';
+import { lunarDay } from '../parts/lunar.ts';
 import * as styles from './hero-styles.ts';
 
 const ice = css(lattice);
@@ -17,22 +18,25 @@ export function Hero() {
   const { hosts, initials, isSingleHost } = useCouple();
   const eyebrow = useEyebrow();
   const day = useDay();
+  const [first] = useEvents();
+  const { locale } = useTexts();
+  const hans = hosts.map(hanOf);
+  const isChinese = locale.startsWith('zh') || hans.some(Boolean);
+  const lunar = day && isChinese ? lunarDay(day.dateTime, first?.source.timezone) : undefined;
   const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
     <div css={styles.hero} data-layout={layout}>
       <div css={styles.wall}>
         <div css={ice} />
         <div css={eave} />
-        {hosts.map((host) => {
-          const han = hanOf(host);
-          return (
+        {hans.map(
+          (han, index) =>
             han && (
-              <p key={host.side} css={styles.han} lang="zh-Hans" aria-hidden="true">
+              <p key={index} css={styles.han} lang="zh-Hans" aria-hidden="true">
                 {han}
               </p>
-            )
-          );
-        })}
+            ),
+        )}
         <MoonGate css={styles.gate} isLate={false}>
           {isEmpty ? (
             <Medallion css={styles.inGate} isSingle={isSingleHost} />
@@ -53,6 +57,11 @@ export function Hero() {
         {day && (
           <p css={styles.date}>
             <time dateTime={day.dateTime}>{day.full}</time>
+          </p>
+        )}
+        {lunar && (
+          <p css={styles.lunar} lang="zh-Hans">
+            {lunar}
           </p>
         )}
       </div>

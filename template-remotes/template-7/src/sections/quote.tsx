@@ -12,9 +12,9 @@ const couplet = css({
   gridTemplateColumns: '46px minmax(0, 1fr) 46px',
   gap: 18,
   alignItems: 'stretch',
-  minHeight: 360,
+  minHeight: 300,
   '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
-  [DESKTOP]: { gridTemplateColumns: '64px minmax(0, 1fr) 64px', gap: 32 },
+  [DESKTOP]: { gridTemplateColumns: '64px minmax(0, 1fr) 64px', gap: 32, maxWidth: 760, marginInline: 'auto' },
 });
 const scroll = css({
   position: 'relative',

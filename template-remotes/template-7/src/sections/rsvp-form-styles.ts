@@ -55,7 +55,7 @@ export const rsvpForm = css(formBasics, {
     zIndex: 1,
     width: '100%',
     minHeight: 58,
-    marginTop: 44,
+    marginTop: 102,
     fontSize: '1.125rem',
     '--focus': 'var(--on-primary)',
   },

@@ -6,7 +6,7 @@ import { LACQUER } from '../parts/layout.ts';
 import { Banner, Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
-const envelope = css({ position: 'relative', marginTop: 26 });
+const envelope = css({ position: 'relative', maxWidth: 640, margin: '26px auto 0' });
 /** The open flap stands up behind the letter. */
 const opened = css({
   position: 'relative',
@@ -48,7 +48,7 @@ const front = css({
   position: 'absolute',
   insetInline: -12,
   bottom: 0,
-  '& > div + div': { height: 62, background: 'var(--primary)' },
+  '& > div + div': { height: 98, background: 'var(--primary)' },
   [NARROW]: { insetInline: -6 },
 });
 

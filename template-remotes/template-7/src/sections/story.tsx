@@ -39,7 +39,7 @@ const chapters = css({
   display: 'flex',
   textAlign: 'start',
   '& > li': {
-    flex: '0 0 min(84%, 320px)',
+    flex: '1 0 min(84%, 320px)',
     scrollSnapAlign: 'start',
     padding: '26px 24px 28px',
     borderRight: '1px solid color-mix(in srgb, var(--gold) 70%, #0000)',

@@ -10,7 +10,8 @@ const FOLDS =
 /** The stage of an opera: curtains drawn to both sides under a scalloped valance. */
 const stage = css({
   position: 'relative',
-  marginTop: 24,
+  maxWidth: 760,
+  margin: '24px auto 0',
   padding: '46px 30px 0',
   background: 'linear-gradient(var(--deeper), var(--deeper))',
   border: '3px solid #d4a24a',

@@ -58,7 +58,13 @@ const wishes = css({
   '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.5 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0', textAlign: 'center' },
   '& [data-part="more"]': { ...paperButton, width: '100%', minHeight: 52 },
-  [DESKTOP]: { '& [data-part="wish"]': { width: '78%' } },
+  // at both sides of the cord
+  [DESKTOP]: {
+    '& [data-part="list"]': { gridTemplateColumns: '1fr 1fr', columnGap: 44 },
+    '& [data-part="wish"]': { width: '100%', marginBottom: 0 },
+    '& [data-part="wish"]:nth-of-type(even)': { marginTop: 34, marginBottom: -34 },
+    '& [data-part="more"]': { width: 'min(420px, 100%)', marginInline: 'auto' },
+  },
 });
 
 /** The wishes on slips of red paper. */

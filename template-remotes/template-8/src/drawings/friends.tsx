@@ -30,12 +30,15 @@ const group = css({
 });
 const friend = css({
   position: 'absolute',
+  isolation: 'isolate',
   '& img:first-of-type': { position: 'relative', width: '100%', height: 'auto' },
 });
-const arm = css({
+/** An arm behind its body, from the shoulder. */
+export const waving = css({
   position: 'absolute',
-  left: '1%',
-  top: '37%',
+  zIndex: -1,
+  left: '-8%',
+  top: '45%',
   width: '36%',
   height: 'auto',
   transformOrigin: '80% 92%',
@@ -68,7 +71,7 @@ export function Friends() {
           <div key={index} css={[friend, place]}>
             <img src={body} alt="" width="220" height="324" loading="lazy" draggable={false} />
             <img
-              css={arm}
+              css={waving}
               style={{ animationDelay: `${index * -190}ms` }}
               src={hand}
               alt=""

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
 import { DESKTOP, NavList, REDUCED_MOTION, smoothScroll } from '@janur/template-parts';
+import { Controls } from './controls.tsx';
 
 const page = css({ position: 'relative', overflow: 'clip', background: 'var(--base)' });
 
@@ -20,7 +21,12 @@ const pill = css({
   borderRadius: 24,
   background: '#fff',
   boxShadow: '0 6px 24px #33305c33',
-  padding: '0 8px',
+  // the song and the languages stand at its ends
+  paddingInline: '58px',
+  '&:not(:has(~ [data-part="music"]))': { paddingLeft: 8 },
+  '& > [data-hint="before"]': { left: '56px' },
+  '& > [data-hint="after"]': { right: '56px' },
+  '&:not(:has(~ [data-part="music"])) > [data-hint="before"]': { left: 2 },
   '& a': {
     display: 'grid',
     justifyItems: 'center',
@@ -55,6 +61,7 @@ export function Frame({ children }: FrameProps) {
     <div css={[page, smooth]}>
       {children}
       <NavList css={pill} />
+      <Controls />
     </div>
   );
 }

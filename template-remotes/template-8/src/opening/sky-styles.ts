@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
 import { LEAVING, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
-import envelope from '../assets/envelope.svg';
 
 /** Landscape phones: the balloon at the left, the words in a cloud at the right. */
 export const LYING = '@media (max-height: 520px) and (min-aspect-ratio: 1/1)';
@@ -56,18 +55,20 @@ export const flight = css({
 });
 export const balloon = css({ width: '100%', height: '100%' });
 
-/** A photo fills the envelope; the others hang on it like a picture that was pinned there. */
+/** A photo looks out of a round window over the hearts; the others hang on the balloon like a picture that was pinned there. */
 export const picture = css({
   position: 'absolute',
   overflow: 'hidden',
   '& img': { width: '100%', height: '100%', objectPosition: 'var(--cover-position, 50% 30%)' },
   '&[data-type="PHOTO"]': {
-    left: '2%',
-    top: '1.2%',
-    width: '96%',
-    height: '59.8%',
-    maskImage: `url("${envelope}")`,
-    maskSize: '100% 100%',
+    left: '23%',
+    top: '4.6%',
+    width: '54%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    border: 'clamp(6px, 1.1vh, 10px) solid #fff6e6',
+    background: '#fff6e6',
+    boxShadow: '0 0 0 3px #33305c22',
   },
   '&:not([data-type="PHOTO"])': {
     left: '50%',

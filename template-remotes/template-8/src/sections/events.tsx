@@ -43,9 +43,9 @@ export const Events = () => (
       </Page>
     )}
     list={tickets}
-    event={(event, index) => (
+    event={(event, index, all) => (
       <Reveal key={event.id} delay={(index % 2) * 90}>
-        <Ticket event={event} index={index} />
+        <Ticket event={event} index={index} before={all[index - 1]} />
       </Reveal>
     )}
   />

@@ -15,7 +15,7 @@ const pop = keyframes({
 const box = css({
   position: 'relative',
   width: 'min(230px, 62%)',
-  margin: '30px auto 0',
+  margin: '76px auto 0',
   '& img': { width: '100%', height: 'auto' },
 });
 /** The lid pops when the box comes into view, and stays ajar. */

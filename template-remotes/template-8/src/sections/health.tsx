@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { DESKTOP, HealthSection } from '@janur/template-parts';
+import { from } from '@janur/kit';
+import { HealthSection } from '@janur/template-parts';
 import { block, sheet } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -23,7 +24,7 @@ const badges = css({
   '& [data-part="text"]': { maxWidth: 420, marginInline: 'auto', font: '700 1.0625rem/1.5 var(--font-body)' },
   '& [data-part="rules"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+    gridTemplateColumns: '1fr 1fr',
     gap: '22px 12px',
     marginTop: 24,
   },
@@ -49,7 +50,7 @@ const badges = css({
   ...Object.fromEntries(
     COLOURS.map((colour, index) => [`& [data-part="rule"]:nth-of-type(${index + 1})`, { '--badge': colour }]),
   ),
-  [DESKTOP]: { '& [data-part="rules"]': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  [`@media ${from('large')}`]: { '& [data-part="rules"]': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 export const Health = () => <HealthSection page={(props) => <Page tone="sun" {...props} />} rules={badges} />;

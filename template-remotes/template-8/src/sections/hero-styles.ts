@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
+import { below, from } from '@janur/kit';
 import { DESKTOP, LOW, NARROW } from '@janur/template-parts';
+
+/** Tablets that stand: one page, its drawing as large as there is room for. */
+const TABLET = `@media ${from('large')} and ${below('desktop')} and (min-height: 760px)`;
 
 /** Areas, so that a desktop opens it like a book: words on the left page, the portrait on the right. */
 export const hero = css({
@@ -86,6 +90,7 @@ export const stage = css({
   margin: '30px auto 0',
   '[data-layout="template-6"] &': { marginTop: 96 },
   [LOW]: { '&&': { height: 'auto', minHeight: 330, margin: '40px 0 0', alignSelf: 'center' } },
+  [TABLET]: { '&&': { width: 560, height: 'min(560px, 52svh)', marginTop: 44 } },
   [DESKTOP]: { '&&': { width: 560, height: 560, margin: '110px auto 130px', alignSelf: 'center', maxWidth: '100%' } },
 });
 
@@ -101,6 +106,7 @@ export const capsule = css({
   borderRadius: 112,
   background: '#fff1d6',
   boxShadow: '0 12px 0 var(--shade)',
+  [TABLET]: { width: 'min(400px, 37svh)', height: 'min(510px, 47svh)', borderWidth: 13, borderRadius: 190 },
   [DESKTOP]: { width: 400, height: 510, borderWidth: 14, borderRadius: 190, boxShadow: '0 18px 0 var(--shade)' },
 });
 export const picture = css({
@@ -116,12 +122,14 @@ export const left = css({
   left: 'calc(50% - 193px)',
   top: 4,
   width: 84,
+  [TABLET]: { left: -24, top: 50, width: 124 },
   [DESKTOP]: { left: -10, top: 60, width: 128 },
 });
 export const right = css({
   left: 'calc(50% + 103px)',
   top: -16,
   width: 92,
+  [TABLET]: { left: 'auto', right: -32, top: -30, width: 136 },
   [DESKTOP]: { left: 'auto', right: -24, top: -40, width: 140 },
 });
 export const low = css({
@@ -129,6 +137,7 @@ export const low = css({
   top: 150,
   width: 66,
   [NARROW]: { left: 'calc(50% + 96px)' },
+  [TABLET]: { left: 'auto', right: -36, top: 230, width: 96 },
   [DESKTOP]: { left: 'auto', right: -40, top: 250, width: 100 },
 });
 
@@ -139,6 +148,7 @@ export const burst = css({
   width: 112,
   height: 112,
   [NARROW]: { left: 'calc(50% + 40px)' },
+  [TABLET]: { left: 'auto', right: 30, top: '62%', width: 160, height: 160 },
   [DESKTOP]: { left: 'auto', right: 20, top: 350, width: 170, height: 170 },
 });
 export const initials = css({
@@ -156,6 +166,11 @@ export const words = css({
   padding: '14px 20px max(108px, env(safe-area-inset-bottom) + 98px)',
   '& [data-line="day"]': { font: '600 1.3125rem/1.25 var(--font-script)' },
   '& [data-line="of"]': { maxWidth: 340, margin: '4px auto 0', font: '700 1rem/1.4 var(--font-body)' },
+  [TABLET]: {
+    paddingTop: 24,
+    '& [data-line="day"]': { fontSize: '1.75rem' },
+    '& [data-line="of"]': { fontSize: '1.1875rem', maxWidth: 520 },
+  },
   [LOW]: { paddingBlock: '14px 84px', color: 'var(--ink-on-third)' },
   [DESKTOP]: {
     paddingTop: 32,
@@ -186,6 +201,13 @@ export const countdown = css({
   '& b': { font: '400 clamp(1.5rem, 8vw, 2rem)/1 var(--font-heading)' },
   '& span': { font: '700 .8125rem/1.1 var(--font-body)', overflowWrap: 'anywhere' },
   '& [data-part="over"]': { font: '600 1.375rem/1.3 var(--font-script)' },
+  [TABLET]: {
+    marginTop: 24,
+    '& [data-part="units"]': { gap: 14 },
+    '& [data-part="unit"]': { flexBasis: 118, height: 120 },
+    '& b': { fontSize: '2.75rem' },
+    '& span': { fontSize: '1rem' },
+  },
   [DESKTOP]: {
     marginTop: 24,
     '& [data-part="units"]': { gap: 14 },

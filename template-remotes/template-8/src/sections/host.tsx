@@ -39,7 +39,8 @@ const portrait = css({
   '[data-layout="round"] > * > &': { aspectRatio: '1', borderRadius: '50%', borderWidth: 6 },
   [DESKTOP]: { '[data-layout="own"] > * > &': { width: 'min(100%, 360px)', marginInline: 'auto' } },
 });
-const shell = css({ width: '100%', position: 'relative' });
+/** The sticker lies over the card below it. */
+const shell = css({ width: '100%', position: 'relative', '[data-layout="single"] > &': { zIndex: 1 } });
 const one = css({ left: 0, top: 40, width: 62 });
 const two = css({ right: 2, top: 6, width: 72 });
 

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { Reveal, useQuote } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
-import bear from '../assets/bear.svg';
+import arm from '../assets/cub-arm.svg';
+import cub from '../assets/cub.svg';
+import { waving } from '../drawings/friends.tsx';
 import { paper } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -15,15 +17,19 @@ const bubble = css({
   boxShadow: '0 10px 0 var(--shade)',
   '& p': { font: '600 clamp(1.1875rem, 5.2vw, 1.5rem)/1.4 var(--font-script)', whiteSpace: 'pre-line' },
   '& cite': { display: 'block', marginTop: 14, font: '800 1rem/1.4 var(--font-body)', color: 'var(--night)' },
-  '& > svg': { position: 'absolute', left: '30%', top: 'calc(100% - 4px)', width: 64, height: 58 },
+  '& > svg': { position: 'absolute', left: '42%', top: 'calc(100% - 4px)', width: 64, height: 58 },
   [DESKTOP]: { flex: 1, marginBottom: 190, '& > svg': { left: -36, top: '62%', rotate: '78deg' } },
 });
-const cub = css({
-  width: 'min(46%, 190px)',
-  height: 'auto',
-  margin: '34px 0 -76px 4%',
-  [DESKTOP]: { width: 300, margin: '0 0 -120px' },
+/** The little bear comes up from behind the page's edge and waves. */
+const peeking = css({
+  position: 'relative',
+  isolation: 'isolate',
+  width: 'min(52%, 210px)',
+  margin: '30px auto -104px',
+  '& img': { width: '100%', height: 'auto' },
+  [DESKTOP]: { width: 330, margin: '0 0 -190px' },
 });
+const hand = css(waving, { '&&': { width: '36%' } });
 const plain = css({
   textAlign: 'center',
   '& p': { font: '600 clamp(1.25rem, 5.6vw, 1.625rem)/1.4 var(--font-script)', whiteSpace: 'pre-line' },
@@ -64,7 +70,10 @@ export function Quote() {
             <path d="M4,0C10,26 8,42 0,56C26,48 44,30 56,0Z" fill="var(--paper)" />
           </svg>
         </blockquote>
-        <img css={cub} src={bear} alt="" width="428" height="890" loading="lazy" draggable={false} />
+        <div css={peeking}>
+          <img src={cub} alt="" width="220" height="324" loading="lazy" draggable={false} />
+          <img css={hand} src={arm} alt="" width="70" height="90" loading="lazy" draggable={false} />
+        </div>
       </Reveal>
     </Page>
   );

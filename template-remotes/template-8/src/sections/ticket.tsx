@@ -36,6 +36,7 @@ const tile = css({
   borderRadius: 26,
   color: 'var(--toy-ink)',
   '& b': { font: '400 2.75rem/.9 var(--font-heading)' },
+  '& b[data-hour]': { fontSize: '1.625rem', letterSpacing: '-.01em' },
   '& span': { marginTop: 5, font: '600 .875rem/1.05 var(--font-script)' },
   [NARROW]: { width: 78, minHeight: 84 },
 });
@@ -77,18 +78,34 @@ const links = css({
   marginTop: 14,
   '& :is(a, summary)': quiet,
   '& [data-primary] > a, & [data-primary] summary': block,
-  '& li:has([open])': { gridColumn: '1 / -1' },
-  '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
+  position: 'relative',
+  // a small menu over the ticket
+  '& [data-part="choices"]': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    bottom: 'calc(100% + 8px)',
+    display: 'grid',
+    gap: 6,
+    padding: 8,
+    borderRadius: 22,
+    background: '#fff',
+    boxShadow: '0 10px 30px #33305c55',
+  },
 });
 
 const TILES = ['var(--coral)', 'var(--teal)', 'var(--sun)', 'var(--pink)', 'var(--mint)', 'var(--lilac)'];
 
 /** One event as a ticket: the day on a tile of the stub, place and ways below the line to tear. */
-export function Ticket({ event, index }: { event: EventView; index: number }) {
+/** What the ticket before has said already, the day and the clothes, is not said again: its tile has the hour. */
+export function Ticket({ event, index, before }: { event: EventView; index: number; before?: EventView | undefined }) {
+  const isSameDay = before !== undefined && before.date === event.date;
+  const hour = isSameDay ? /^[\d.:]+/.exec(event.time ?? '')?.[0] : undefined;
+  const dressCode = isSame(before?.dressCode, event.dressCode) ? null : event.dressCode;
   const hasRest =
     event.location ??
     event.street ??
-    event.dressCode ??
+    dressCode ??
     event.mapsUrl ??
     event.watchUrl ??
     event.calendar ??
@@ -98,8 +115,14 @@ export function Ticket({ event, index }: { event: EventView; index: number }) {
       <div css={[stub, !hasRest && { borderRadius: 26, mask: 'none' }]}>
         {event.day && (
           <p css={[tile, { background: TILES[index % TILES.length] }]}>
-            <b>{event.day}</b>
-            <span>{event.month}</span>
+            {hour ? (
+              <b data-hour="">{hour}</b>
+            ) : (
+              <>
+                <b>{event.day}</b>
+                <span>{event.month}</span>
+              </>
+            )}
           </p>
         )}
         <div>
@@ -118,10 +141,13 @@ export function Ticket({ event, index }: { event: EventView; index: number }) {
         <div css={rest}>
           {event.location && <p data-line="place">{event.location}</p>}
           {event.street && <p data-line="street">{event.street}</p>}
-          <DressCode css={dress} dressCode={event.dressCode} />
+          <DressCode css={dress} dressCode={dressCode} />
           <EventLinks css={links} event={event} />
         </div>
       )}
     </article>
   );
 }
+
+const isSame = (one: EventView['dressCode'] | undefined, other: EventView['dressCode']) =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
+import { Controls } from './controls.tsx';
 import { ICONS } from './icons.ts';
 
 const bar = css({
@@ -14,6 +15,12 @@ const bar = css({
   background: 'color-mix(in srgb, var(--night) 70%, #000)',
   borderTop: '1px solid var(--gold-deep)',
   '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 6 },
+  // the song and the languages stand at its ends
+  paddingInline: '56px',
+  '&:not(:has(~ [data-part="music"]))': { paddingLeft: 0 },
+  '& > [data-hint="before"]': { left: '54px' },
+  '& > [data-hint="after"]': { right: '54px' },
+  '&:not(:has(~ [data-part="music"])) > [data-hint="before"]': { left: 2 },
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -33,7 +40,12 @@ const bar = css({
 });
 
 /** A black bar with gold wajik. */
-export const Nav = () => <NavList css={bar} icon={drawn} />;
+export const Nav = () => (
+  <>
+    <NavList css={bar} icon={drawn} />
+    <Controls />
+  </>
+);
 
 const drawn = (key: NavItem['key']) => (
   <svg viewBox="-15 -15 30 30" aria-hidden="true">

@@ -1,14 +1,26 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NARROW } from '@janur/template-parts';
+import { edgeThread, waveThread } from './thread.ts';
 
-/** A section's column: 620 px at most. */
+/** A section's column: 620 px at most, the woven border of the cloth above it. */
 export const column = css({
   position: 'relative',
   width: 'min(620px, 100%)',
   marginInline: 'auto',
-  padding: '56px 22px',
+  padding: '76px 22px 44px',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    top: 12,
+    left: '50%',
+    width: 'min(264px, 72%)',
+    translate: '-50% 0',
+    pointerEvents: 'none',
+  },
+  '&::before': edgeThread,
+  '&::after': { ...waveThread, top: 27, width: 'min(198px, 54%)', opacity: 0.7 },
   [NARROW]: { paddingInline: 16 },
-  [DESKTOP]: { paddingBlock: 84 },
+  [DESKTOP]: { paddingBlock: '104px 64px' },
 });
 export const middle = css({ textAlign: 'center' });
 

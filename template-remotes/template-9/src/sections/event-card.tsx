@@ -95,9 +95,20 @@ const links = css({
   '& :is(a, summary)': { ...threadButton, height: '100%' },
   '& details': { height: '100%' },
   '& [data-primary] > a, & [data-primary] summary': goldButton,
-  '& [data-action="save"]:has([open])': { flexBasis: '100%' },
-  '& details[open] summary': { height: 'auto' },
-  '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
+  position: 'relative',
+  // a small menu over the card
+  '& [data-part="choices"]': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    bottom: 'calc(100% + 10px)',
+    display: 'grid',
+    gap: 6,
+    padding: 8,
+    background: 'var(--third)',
+    border: '1px solid var(--gold)',
+    boxShadow: '0 12px 30px #000a',
+  },
   '& [data-part="choices"] a': threadButton,
 });
 

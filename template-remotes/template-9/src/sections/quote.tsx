@@ -8,11 +8,12 @@ const pantun = css({
   '& p': {
     display: 'grid',
     gap: 30,
-    font: '400 clamp(1.25rem, 5.9vw, 1.625rem)/1.5 var(--font-heading)',
+    // a line of a pantun keeps its metre: it does not wrap on a phone
+    font: '400 clamp(1rem, 5.1vw, 1.625rem)/1.55 var(--font-heading)',
     color: 'var(--ink)',
   },
-  '& p > span': { position: 'relative', display: 'block', whiteSpace: 'pre-line', paddingLeft: 52, hyphens: 'auto' },
-  '& p > span:nth-of-type(2)': { paddingLeft: 0, paddingRight: 52, textAlign: 'end' },
+  '& p > span': { position: 'relative', display: 'block', whiteSpace: 'pre-line', paddingLeft: 46, hyphens: 'auto' },
+  '& p > span:nth-of-type(2)': { paddingLeft: 0, paddingRight: 46, textAlign: 'end' },
   // each couplet hangs on a strip of cloth
   '& i': {
     position: 'absolute',

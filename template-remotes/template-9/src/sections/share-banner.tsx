@@ -23,10 +23,25 @@ const border = css({
   '& > :last-of-type': { ...tumpalThread, marginTop: 3, transform: 'scaleY(-1)' },
   '&[data-low]': { transform: 'scaleY(-1)' },
 });
-const body = css({ paddingBlock: 26, [DESKTOP]: { paddingBlock: 40 } });
-const woven = css({ width: '100%', height: 'auto', maxHeight: 260, margin: '0 auto 14px', fill: 'url(#t9-thread)' });
-const word = css({ font: '700 1.1875rem/1.3 var(--font-heading)', overflowWrap: 'anywhere', marginBottom: 20 });
-const large = css(word, {
+const body = css({
+  paddingBlock: 26,
+  '&::before, &::after': { display: 'none' },
+  [DESKTOP]: { paddingBlock: 40 },
+});
+const woven = css({ width: '100%', height: 'auto', maxHeight: 260, margin: '0 auto 24px', fill: 'url(#t9-thread)' });
+/** The woven letters are a drawing; these are read aloud in their place. */
+const spoken = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+const large = css({
+  font: '700 1.1875rem/1.3 var(--font-heading)',
+  overflowWrap: 'anywhere',
+  marginBottom: 20,
   fontSize: 'clamp(1.375rem, min(11vw, 150vw / var(--letters)), 3rem)',
 });
 const title = css({ fontSize: '2rem', fontWeight: 700, lineHeight: 1.15, marginBottom: 18 });
@@ -77,7 +92,7 @@ function Woven({ text }: { text: string }) {
         </linearGradient>
         <path d={onLoom.path} />
       </svg>
-      <p css={word}>{text}</p>
+      <p css={spoken}>{text}</p>
     </>
   );
 }

@@ -7,7 +7,17 @@ import { column, prose } from '../parts/layout.ts';
 import { SHEEN } from '../parts/thread.ts';
 
 const flowing = css(prose, { display: 'grid', gap: 16, marginTop: 20, whiteSpace: 'pre-line' });
-const chapters = css({ display: 'grid', marginTop: 30 });
+const chapters = css({
+  display: 'grid',
+  marginTop: 30,
+  // on wide windows the horns of two chapters hold them from both sides
+  [DESKTOP]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: '56px 40px',
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
+});
+const wide = css({ [DESKTOP]: { width: 'min(1080px, 100% - 80px)', '& > header': { textAlign: 'center' } } });
 
 /** A horn embraces the chapter from the left, the next one from the right; a wajik is where one ends and the other begins. */
 const chapter = css({
@@ -70,7 +80,7 @@ const chapter = css({
 export const Story = () => (
   <StorySection
     page={({ title, children }) => (
-      <div css={column}>
+      <div css={[column, wide]}>
         <Heading>{title}</Heading>
         {children}
       </div>

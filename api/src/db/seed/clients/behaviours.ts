@@ -85,6 +85,10 @@ export const BEHAVIOURS: DemoClient[] = [
     },
     customText: '3',
     greeting: 'Arka sudah tiga tahun! Datang, ya: ada balon, kelinci, dan kue pisang.',
+    more: {
+      couple: 'party-bunny.svg',
+      pictures: ['party-balloons.svg', 'party-presents.svg', 'party-meadow.svg', 'party-cake.svg', 'party-stage.svg'],
+    },
     events: [
       {
         type: 'BIRTHDAY',

@@ -1,4 +1,4 @@
-import type { DemoClient, DemoEvent, DemoProfile } from '../demo-client.ts';
+import { type DemoClient, type DemoEvent, type DemoProfile, file } from '../demo-client.ts';
 import { coloursOf } from '../palettes.ts';
 import { album } from './portraits.ts';
 
@@ -11,7 +11,7 @@ export interface Birthday {
   greeting: string;
   events: DemoEvent[];
   /** What else there is to tell; `couple` stands in the hero by itself, without a cover. */
-  more?: Pick<DemoClient, 'couple' | 'hasDrawnOpening' | 'quote' | 'stories'>;
+  more?: Partial<Pick<DemoClient, 'couple' | 'hasDrawnOpening' | 'pictures' | 'quote' | 'stories'>>;
   customConfig?: Record<string, unknown>;
 }
 
@@ -25,7 +25,7 @@ export function birthday(told: Birthday): DemoClient {
     events,
     greeting,
     hashtag: `${host.name}Ke${customText}`,
-    pictures: album('party'),
+    pictures: more?.pictures ?? album('party'),
     payments: [{ bank: 'BCA', number: '0000120027', owner: host.full_name ?? host.name }],
     wishes: [
       {
@@ -43,6 +43,7 @@ export function birthday(told: Birthday): DemoClient {
         web_type: 'BIRTHDAY',
         custom_text: customText,
         ...(customConfig && { custom_config: customConfig }),
+        meta_image: file('party-cups-square.webp'),
         song_url: '/files/demo/happy-birthday-musicbox.mp3',
         meta_title: `Undangan ulang tahun ${host.name}`,
         meta_description: greeting,

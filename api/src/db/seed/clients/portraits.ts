@@ -68,6 +68,30 @@ export const ALBUMS = {
     'butterfly-champagne-landscape',
     'dandelion-golden-hour-portrait',
   ],
+  nagari: [
+    'couple-minang',
+    'scene-nagari.svg',
+    'rowboats-sunset-landscape',
+    'scene-carano.svg',
+    'lilac-lake-dusk-landscape',
+    'dandelion-golden-hour-landscape',
+  ],
+  lanterns: [
+    'summer-palace-landscape',
+    'scene-lanterns.svg',
+    'dahlia-peach-square',
+    'scene-angpao.svg',
+    'couple-kua-changshan',
+    'dahlia-peach-landscape',
+  ],
+  shore: [
+    'rowboats-sunset-landscape',
+    'jetty-sea-glass-portrait',
+    'scene-waves.svg',
+    'lilac-lake-dusk-portrait',
+    'scene-bottle.svg',
+    'lilac-lake-dusk-landscape',
+  ],
   party: [
     'party-cups-square',
     'kite-blue-sky-landscape',
@@ -77,7 +101,8 @@ export const ALBUMS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export const album = (name: keyof typeof ALBUMS): string[] => ALBUMS[name].map((photo) => `${photo}.webp`);
+export const album = (name: keyof typeof ALBUMS): string[] =>
+  ALBUMS[name].map((photo) => (photo.includes('.') ? photo : `${photo}.webp`));
 
 /** Full names with the parents, in the words an Indonesian invitation uses. */
 export const parents = (father: string, mother: string): { father_name: string; mother_name: string } => ({

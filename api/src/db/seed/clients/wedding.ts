@@ -15,6 +15,8 @@ export interface Wedding {
   album: keyof typeof ALBUMS | readonly string[];
   song?: string;
   events: DemoEvent[];
+  /** By position: the day of the wedding, where another event comes before it. */
+  mainEvent?: number;
   stories: DemoStory[];
   hashtag?: string;
   /** A film below `/files/demo/`. */
@@ -53,6 +55,7 @@ export function wedding(couple: Wedding): DemoClient {
     bride: { photo_url: PORTRAITS[tradition].bride, instagram: instagramOf(bride), ...bride },
     groom: { photo_url: PORTRAITS[tradition].groom, instagram: instagramOf(groom), ...groom },
     events,
+    ...(couple.mainEvent !== undefined && { mainEvent: couple.mainEvent }),
     greeting: GREETING[couple.greeting ?? (tradition === 'muslim' || tradition === 'javanese' ? 'muslim' : 'general')],
     quote: [text, source],
     hashtag: couple.hashtag ?? `${bride.name.split(' ')[0]}${groom.name.split(' ')[0]}Berjanur`,

@@ -5,7 +5,9 @@ import { wedding } from '../wedding.ts';
 export const TEMPLATE_10: DemoClient = wedding({
   slug: 'demo-template-10',
   template: 'TEMPLATE_10',
-  hasDrawnOpening: true,
+  heroPicture: 'jetty-sea-glass-portrait.webp',
+  // the picture is printed in the look's own inks already
+  option: { custom_config: { settings: { TEMPLATE_10: { sea_glass: false } } } },
   tradition: 'western',
   bride: {
     name: 'Anjani',
@@ -22,7 +24,7 @@ export const TEMPLATE_10: DemoClient = wedding({
     ...parents('Bpk. Gede Wirawan', 'Ibu Ni Luh Sekar'),
   },
   quote: ['Laut tidak pernah lupa jalan pulang ke pantai.', 'Anjani & Bayu'],
-  album: 'coast',
+  album: 'shore',
   events: [
     {
       type: 'HOLY_MATRIMONY',
@@ -50,11 +52,13 @@ export const TEMPLATE_10: DemoClient = wedding({
     {
       date: '2022',
       title: 'Ombak ketiga',
+      picture: 'scene-waves.svg',
       text: 'Bayu mengajari Anjani berselancar. Di ombak ketiga ia berdiri, di ombak keempat mereka tertawa.',
     },
     {
       date: '2026',
       title: 'Pesan dalam botol',
+      picture: 'scene-bottle.svg',
       text: 'Botol itu terdampar persis di tempat mereka biasa duduk. Kebetulan, kata Bayu.',
     },
   ],

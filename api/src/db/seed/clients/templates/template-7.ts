@@ -21,7 +21,8 @@ export const TEMPLATE_7: DemoClient = wedding({
     ...parents('Bpk. Lukito Halim', 'Ibu Tan Mei Ling'),
   },
   quote: 'chinese',
-  album: 'palace',
+  album: 'lanterns',
+  mainEvent: 1,
   events: [
     {
       type: 'SANGJIT',
@@ -53,11 +54,13 @@ export const TEMPLATE_7: DemoClient = wedding({
     {
       date: 'Imlek 2021',
       title: 'Angpau tertukar',
+      picture: 'scene-angpao.svg',
       text: 'Angpau untuk keponakan Kevin sampai di tangan Meilin. Ia mengembalikannya, lengkap dengan nomor telepon.',
     },
     {
       date: 'Cap Go Meh 2026',
       title: 'Lampion kedelapan',
+      picture: 'scene-lanterns.svg',
       text: 'Di lampion kedelapan ada tulisan. Meilin membacanya dua kali, lalu mengangguk.',
     },
   ],

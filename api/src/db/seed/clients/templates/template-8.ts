@@ -11,13 +11,14 @@ export const TEMPLATE_8: DemoClient = birthday({
     full_name: 'Kirana Ayu Raksanagara',
     child_order: '1',
     daughter_order: '1',
-    photo_url: '/files/demo/kid-bear-cupcake.svg',
+    photo_url: '/files/demo/party-host.svg',
     ...parents('Ayah Raka', 'Bunda Sinta'),
   },
   customText: '5',
   greeting: 'Kirana mau tiup lilin ke-5! Yuk datang bermain, makan kue, dan menonton sulap Kak Bimo.',
   more: {
     couple: 'kid-bear-close.svg',
+    pictures: ['party-cake.svg', 'party-balloons.svg', 'party-presents.svg', 'party-stage.svg', 'party-meadow.svg'],
     quote: ['Bawa boneka kesayanganmu, pakai sepatu untuk berlari, dan sisakan ruang di perut untuk kue!', 'Kirana'],
     stories: [
       {

@@ -29,7 +29,7 @@ export const TEMPLATE_9: DemoClient = wedding({
     'Dari Batusangkar ke Pagaruyung,\nbenang emas ditenun rapat;\ndua hati seiring seuntung,\ndiikat janji, dijunjung adat.',
     'Pantun kedua keluarga',
   ],
-  album: 'golden',
+  album: 'nagari',
   song: 'senja-kalimba.mp3',
   option: {
     custom_config: {
@@ -61,11 +61,13 @@ export const TEMPLATE_9: DemoClient = wedding({
     {
       date: '2020',
       title: 'Sabalik kabau',
+      picture: 'scene-nagari.svg',
       text: 'Malik merantau, Sabai mengajar di kampung. Jarak itu ternyata cuma satu telepon setiap Magrib.',
     },
     {
       date: '2026',
       title: 'Maminang',
+      picture: 'scene-carano.svg',
       text: 'Sirih dalam carano diterima, dan mamak kedua belah pihak sudah sepakat.',
     },
   ],

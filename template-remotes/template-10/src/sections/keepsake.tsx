@@ -1,0 +1,136 @@
+import { fitted, type KeepsakeProps } from '@janur/kit';
+
+const HEADING = 'var(--font-heading)';
+const SCRIPT = 'var(--font-script)';
+const BODY = 'var(--font-body)';
+
+const water = (y: number, high: number, fill: string) => (
+  <path
+    key={fill}
+    d={`M0,${y}${Array.from({ length: 6 }, () => `q45,-${high} 90,0t90,0`).join('')}V1350H0Z`}
+    fill={fill}
+  />
+);
+const ink = (y: number) =>
+  `M30,${y}q40,-14 80,0M330,${y + 10}q50,-16 100,0M640,${y - 4}q40,-14 80,0M880,${y + 8}q46,-14 92,0`;
+
+/** A boarding pass of card on a rope, between the sun and the sea. */
+export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
+  return (
+    <svg viewBox="0 0 1080 1350">
+      <rect width="1080" height="1350" fill="#fdeadb" />
+      <rect width="1080" height="300" fill="#dceeec" opacity=".8" />
+      <circle cx="840" cy="250" r="120" fill="#e98a6d" />
+      <path
+        d="M120,130c18,-18 40,-14 52,6c12,-20 36,-24 54,-4M300,92c14,-14 30,-11 39,5c9,-16 27,-19 41,-3"
+        fill="none"
+        stroke="#17495a"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      {water(1040, 46, '#84bcbf')}
+      {water(1130, 60, '#2f7f8a')}
+      {water(1236, 64, '#17495a')}
+      <path
+        d={`${ink(1110)}${ink(1206)}${ink(1304)}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".5"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path d="M540,0C532,60 536,110 540,190" fill="none" stroke="#8c6a3c" strokeWidth="16" />
+      <path d="M540,0C532,60 536,110 540,190" fill="none" stroke="#e9cfa3" strokeWidth="11" strokeDasharray="13 5" />
+      <path
+        d="M180,140H900L990,230V1220a26,26 0 0 1 -26,26H116a26,26 0 0 1 -26,-26V230Z"
+        fill="#fffdf8"
+        stroke="#6d532c"
+        strokeOpacity=".25"
+        strokeWidth="2"
+      />
+      <path
+        d="M190,164H890L966,240V1206a14,14 0 0 1 -14,14H128a14,14 0 0 1 -14,-14V240Z"
+        fill="none"
+        stroke="#e98a6d"
+        strokeWidth="3.5"
+        strokeDasharray="18 11"
+      />
+      <circle cx="540" cy="204" r="32" fill="#d6a862" stroke="#8c6a3c" strokeWidth="3" />
+      <circle cx="540" cy="204" r="16" fill="#3d3320" />
+      <g textAnchor="middle" fill="#17495a">
+        <text x="540" y="310" fontFamily={BODY} fontSize={fitted(words.title, 700, 30)} letterSpacing="6">
+          {words.title}
+        </text>
+        <text x="540" y="446" fontFamily={SCRIPT} fontSize={fitted(names, 1100, 150)}>
+          {names}
+        </text>
+      </g>
+      <path
+        d="M300,496q20,-18 40,0t40,0q20,-18 40,0t40,0q20,-18 40,0t40,0q20,-18 40,0t40,0q20,-18 40,0t40,0q20,-18 40,0t40,0"
+        fill="none"
+        stroke="#2f7f8a"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <g fontStyle="normal">
+        {events.slice(0, 3).map(({ id, title, day, time, place }, index) => {
+          const when = [day, time].filter(Boolean).join(' · ');
+          return (
+            <g
+              key={id}
+              transform={`translate(540 ${580 + index * 122})`}
+              textAnchor="middle"
+              fill="#26454c"
+              fontFamily="var(--font-body)"
+            >
+              <text fontFamily="var(--font-heading)" fontWeight="600" fill="#17495a" fontSize={fitted(title, 740, 40)}>
+                {title}
+              </text>
+              <text y="40" fontSize={fitted(when, 740, 29)}>
+                {when}
+              </text>
+              {place && (
+                <text y="76" fontSize={fitted(place, 740, 29)}>
+                  {place}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </g>
+      <path d="M114,936H966" stroke="#17495a" strokeWidth="4" strokeDasharray="2 16" strokeLinecap="round" />
+      {qr && (
+        <g transform="translate(160 966)">
+          <rect width="220" height="220" rx="10" fill="#fff" />
+          <path d={qr.path} fill="#000" transform={`translate(14 14) scale(${192 / qr.size})`} />
+        </g>
+      )}
+      <g
+        fill="#26454c"
+        fontFamily={BODY}
+        textAnchor={qr ? 'start' : 'middle'}
+        transform={`translate(${qr ? 420 : 540} 0)`}
+      >
+        <text y="1008" fontSize="27">
+          {words.guest}
+        </text>
+        <text
+          y="1070"
+          fill="#17495a"
+          fontFamily={HEADING}
+          fontStyle="italic"
+          fontWeight="600"
+          fontSize={fitted(guest, qr ? 500 : 740, 62)}
+        >
+          {guest}
+        </text>
+        <text y="1118" fontSize="31" fontWeight="700">
+          {people}
+        </text>
+        <text y="1160" fontSize={fitted(qr ? words.hint : (hashtag ?? ''), qr ? 520 : 740, 25)}>
+          {qr ? words.hint : hashtag}
+        </text>
+      </g>
+    </svg>
+  );
+}
