@@ -36,7 +36,8 @@ export const head = css({
   // the page's own button for languages stands in the corner
   padding: '14px 72px 0 20px',
   ...label,
-  '& > *': { minWidth: 0, maxWidth: '62%', overflowWrap: 'anywhere' },
+  // a word is never broken as long as it has room
+  '& > *': { maxWidth: '62%', overflowWrap: 'break-word' },
   '& > :nth-of-type(2), & > h1 + p': { textAlign: 'right' },
   [LOW]: { gridColumn: 2, gridRow: 1 },
   [DESKTOP]: { gridColumn: '1 / -1', padding: '22px 84px 0 28px', fontSize: '1.125rem' },
@@ -71,7 +72,7 @@ export const poster = css({
   },
 });
 
-/** The photo hides the first figures and lets the second shine through: no blending on what scrolls. */
+/** The photo hides the first figures; the second are printed over it, ink on ink. */
 export const photo = css({
   position: 'absolute',
   left: 'calc(108 * var(--u))',
@@ -79,6 +80,7 @@ export const photo = css({
   top: 'calc(126 * var(--u))',
   height: 'calc(352 * var(--u))',
   overflow: 'hidden',
+  isolation: 'isolate',
   '[data-bare] > &': { overflow: 'visible' },
   '[data-candles] > &': { top: 'calc(178 * var(--u))', height: 'calc(330 * var(--u))' },
   [DESKTOP]: {
@@ -99,7 +101,7 @@ export const over = css({
   top: 'calc(-126 * var(--u))',
   width: '100vw',
   height: `calc(${TALL})`,
-  opacity: 0.42,
+  mixBlendMode: 'multiply',
   pointerEvents: 'none',
   '& [data-at="0"]:not(:only-child)': { display: 'none' },
   '[data-candles] &': { top: 'calc(-178 * var(--u))' },

@@ -94,21 +94,21 @@ export const branch = css(ornament, {
 
 const fall = keyframes({
   '0%': { transform: 'translate(0, 0) rotate(38deg)', opacity: 0 },
-  '8%': { opacity: 1 },
-  '88%': { opacity: 1 },
-  '100%': { transform: 'translate(-86px, 300px) rotate(300deg)', opacity: 0 },
+  '10%': { opacity: 1 },
+  '84%': { opacity: 1 },
+  '100%': { transform: 'translate(-70px, 300px) rotate(300deg)', opacity: 0 },
 });
-/** Two petals come down, and no more. */
+/** Two petals come down through the picture, and no more: they are gone before the words. */
 export const petal = css(ornament, {
   width: 'calc(15 * var(--u))',
-  left: '81%',
-  top: 'calc(590 * var(--u))',
+  left: '86%',
+  top: 'calc(92 * var(--u))',
   transform: 'rotate(38deg)',
-  animation: `${fall} 9s cubic-bezier(.4,.1,.7,1) 2`,
-  '& + &': { left: '58%', top: 'calc(548 * var(--u))', animationDelay: '4s', animationFillMode: 'backwards' },
+  animation: `${fall} 9s cubic-bezier(.4,.1,.7,1) 2 both`,
+  '& + &': { left: '64%', top: 'calc(40 * var(--u))', animationDelay: '4s' },
   [WITHOUT_MOTION]: { animation: 'none' },
   [REDUCED_MOTION]: { animation: 'none', '& + &': { display: 'none' } },
-  [DESKTOP]: { left: '36%', top: '70%', '& + &': { left: '46%', top: '84%' } },
+  [DESKTOP]: { left: '88%', top: '30%', '& + &': { left: '70%', top: '18%' } },
 });
 
 /** Written downwards: Latin letters lie on their side, Han, kana and Hangul stand. */

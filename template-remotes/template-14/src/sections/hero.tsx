@@ -46,9 +46,9 @@ export function Hero() {
           )}
         </div>
       </div>
+      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
+      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
       <img css={styles.branch} src={branch} alt="" width="274" height="192" draggable={false} />
-      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
-      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
       {layout === 'template-6' && (
         <p css={styles.initials} aria-hidden="true">
           {initials.join('')}

@@ -62,9 +62,9 @@ const half = {
   },
   '& > img:last-of-type': {
     position: 'absolute',
-    left: 'calc(108 * var(--u))',
-    bottom: 'calc(-10 * var(--u))',
-    width: 'calc(88 * var(--u))',
+    left: 'min(calc(104 * var(--u)), 100% - 88 * var(--u))',
+    bottom: 'calc(26 * var(--u))',
+    width: 'calc(84 * var(--u))',
     height: 'auto',
   },
   [LEAVING]: { transition: 'transform 1000ms cubic-bezier(.5,0,.3,1)' },

@@ -25,7 +25,7 @@ export function Opening({ view }: OpeningProps) {
         <p css={styles.names}>
           <Names names={names} joiner="&" />
         </p>
-        {age && <p css={styles.age}>{age}</p>}
+        {names.length === 1 && <p css={styles.age}>{age}</p>}
       </div>
       <div css={gateway.place}>
         <div css={gateway.beam} />

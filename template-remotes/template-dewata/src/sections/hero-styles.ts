@@ -107,6 +107,14 @@ export const names = css({
   [CJK]: { lineHeight: 1.35, '& > [data-line]': { fontSize: '.86em' } },
 });
 
+export const line = css({
+  maxWidth: 460,
+  margin: '8px auto 0',
+  font: '500 1.0625rem/1.4 var(--font-body)',
+  color: 'var(--ink)',
+  textWrap: 'balance',
+});
+
 /** The number lies in the middle of the offering, which keeps its petals around it. */
 export const countdown = css({
   marginTop: 'calc(18 * min(var(--u), 1.2px))',

@@ -1,8 +1,9 @@
-import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useYears } from '@janur/kit';
+import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useSettings, useYears } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import gate from '../assets/gate.webp';
 import spray from '../assets/spray.svg';
 import { Penjor } from '../parts/penjor.tsx';
+import { settings } from '../settings.ts';
 import * as styles from './hero-styles.ts';
 
 /** The open gate frames the couple's picture, two penjor bow over it; the countdown lies on four canang. */
@@ -12,6 +13,7 @@ export function Hero() {
   const eyebrow = useEyebrow();
   const years = useYears();
   const day = useDay();
+  const { line } = useSettings(settings);
   const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
     <div css={styles.hero} data-layout={layout}>
@@ -35,6 +37,7 @@ export function Hero() {
           {day && <time dateTime={day.dateTime}>{day.full}</time>}
         </p>
         <HeroNames css={styles.names} />
+        {line && <p css={styles.line}>{line}</p>}
         <CountdownUnits css={styles.countdown} />
       </div>
     </div>

@@ -23,6 +23,7 @@ export const TEMPLATE_13: DemoClient = wedding({
   },
   quote: ['Di bawah purnama yang sama.', 'Almanak 18 Juli 2027'],
   album: 'city',
+  heroPicture: 'venue-bridge-lights-landscape.webp',
   song: 'senja-kalimba.mp3',
   hasDrawnOpening: true,
   option: {

@@ -22,6 +22,7 @@ export const TEMPLATE_14: DemoClient = wedding({
   },
   quote: ['Satu ikatan, tidak lepas oleh tarikan; justru karena ditarik, ia mengencang.', 'Tentang mizuhiki'],
   album: 'lake',
+  heroPicture: 'lilac-lake-dusk-portrait.webp',
   hasDrawnOpening: true,
   song: 'prelude-in-c-piano.mp3',
   option: {
