@@ -28,7 +28,7 @@ export const root = css({
   '--top': 'clamp(64px, 10dvh, 92px)',
   // what a greeting above the names takes
   '--above': '0px',
-  '--needs': '190px',
+  '--needs': '176px',
   '--greeting': '98px',
   '[data-guest="long"] &': { '--needs': '330px', '--greeting': '122px' },
   '[data-style="QUERY_REVERSE"]:not([data-guest="none"]) &': { '--above': '94px' },

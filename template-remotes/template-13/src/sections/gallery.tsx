@@ -47,8 +47,9 @@ const discs = css({
     position: 'absolute',
     inset: 0,
     borderRadius: '50%',
+    // what lies in the shadow is still there, as the earth lights the moon's dark side
     background:
-      'radial-gradient(circle at var(--lit, 38%) 46%, #0000 61.4%, var(--gold) 61.8% 62.3%, var(--night) 62.8%)',
+      'radial-gradient(circle at var(--lit, 36%) 46%, #0000 59.6%, color-mix(in srgb, var(--night) 82%, #0000) 62%)',
     pointerEvents: 'none',
   },
   '& [data-part="picture"]:nth-of-type(6n + 5) [data-part="open"]::after': { '--lit': '62%' },

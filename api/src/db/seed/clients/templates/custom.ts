@@ -24,7 +24,7 @@ export const CUSTOM: DemoClient = wedding({
     ...parents('Bpk. I Nyoman Arta', 'Ibu Ni Wayan Sari'),
   },
   quote: [
-    'Ihaiva stam mā vi yaustam,\nviśvam āyur vyaśnutam,\nkrīḍantau putrair naptṛbhir\nmodamānau sve gṛhe.\n\nTetaplah bersatu dan tidak terpisahkan, capailah hidup yang penuh, bermain bersama anak dan cucu, bahagia di rumah sendiri.',
+    'Tetaplah bersatu dan jangan terpisahkan. Capailah hidup yang penuh, bermain bersama anak dan cucu, bahagia di rumah sendiri.',
     'Ṛgveda X.85.42',
   ],
   album: 'lake',
@@ -63,16 +63,19 @@ export const CUSTOM: DemoClient = wedding({
   stories: [
     {
       date: 'Galungan 2023',
+      picture: 'scene-galungan.svg',
       title: 'Penjor pertama',
       text: 'Mahendra membantu memasang penjor di rumah Saraswati. Miring sedikit, tetapi diterima.',
     },
     {
       date: 'Nyepi 2025',
+      picture: 'scene-nyepi.svg',
       title: 'Sehari tanpa suara',
       text: 'Sehari penuh tanpa lampu dan tanpa pesan. Malam berikutnya, pesan pertama kami berangkat pada detik yang sama.',
     },
     {
       date: '2026',
+      picture: 'scene-mepadik.svg',
       title: 'Mepadik',
       text: 'Keluarga Mahendra datang membawa canang dan niat baik. Ibu menjawab sebelum Bapak selesai bertanya.',
     },

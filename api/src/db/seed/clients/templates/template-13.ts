@@ -56,16 +56,19 @@ export const TEMPLATE_13: DemoClient = wedding({
   stories: [
     {
       date: '2021',
+      picture: 'scene-perseids.svg',
       title: 'Hujan Perseid',
       text: 'Kami menghitung empat puluh tujuh bintang jatuh dan sepakat pada satu harapan.',
     },
     {
       date: '2023',
+      picture: 'scene-saturn.svg',
       title: 'Satu teropong',
       text: 'Aruna menabung setahun untuk lensanya. Yang pertama kami lihat: cincin Saturnus.',
     },
     {
       date: '2026',
+      picture: 'scene-moonrise.svg',
       title: 'Malam tanpa awan',
       text: 'Di teras kubah, saat bulan naik, ia bertanya. Jawabannya sudah lama ada di langit.',
     },

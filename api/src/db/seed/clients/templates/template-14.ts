@@ -52,16 +52,19 @@ export const TEMPLATE_14: DemoClient = wedding({
   stories: [
     {
       date: '2019',
+      picture: 'scene-crane.svg',
       title: 'Kertas di antara buku',
       text: 'Satria menemukan lipatan bangau di novel bekas. Di sayapnya ada nomor telepon toko, dan nama penjaganya: Naomi.',
     },
     {
       date: '2022',
+      picture: 'scene-thousand.svg',
       title: 'Melipat kertas',
       text: 'Seribu bangau untuk seorang teman yang sakit. Ia sembuh, dan kami tidak berhenti melipat.',
     },
     {
       date: 'Musim plum 2026',
+      picture: 'scene-awaji.svg',
       title: 'Simpul pertama',
       text: 'Di bengkel mizuhiki, kami belajar mengikat awaji. Simpul Satria lepas; Naomi mengulanginya berdua.',
     },
