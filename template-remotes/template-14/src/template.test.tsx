@@ -60,7 +60,7 @@ test('the seal says the day of an event; its card repeats it in words only when 
   await show(client({ content: { new_events: [event(), other] } }));
   const cards = await sectionNamed('wedding_event').findAllByRole('article');
   expect(cards.map((card) => card.hasAttribute('data-same-day'))).toEqual([true, false]);
-  expect(cards.map((card) => card.querySelector('p > b')?.textContent)).toEqual(['08', '01']);
+  expect(cards.map((card) => card.querySelector('p > b')?.textContent)).toEqual(['8', '1']);
 });
 
 test('the chapters lie in one handscroll that the keyboard reaches, the sea where there is no picture', async () => {
