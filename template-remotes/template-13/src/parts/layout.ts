@@ -100,10 +100,20 @@ export const sheet = {
     top: 8,
     zIndex: 1,
     justifySelf: 'end',
+    // beside the title, not above it
+    marginBottom: -66,
     width: 48,
     padding: 0,
     borderRadius: '50%',
     background: 'var(--night)',
   },
-  '& [data-part="title"]': { fontSize: '1.75rem', lineHeight: 1.15, color: 'var(--gold)' },
+  '& [data-part="title"]': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 56,
+    padding: '0 54px',
+    fontSize: '1.75rem',
+    lineHeight: 1.15,
+    color: 'var(--gold)',
+  },
 } as const;

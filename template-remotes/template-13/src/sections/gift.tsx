@@ -53,9 +53,10 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)', color: 'var(--gold)' },
   '& [data-part="owner"]': { font: '400 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '500 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-body)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
     color: 'var(--gold)',
-    letterSpacing: '.04em',
+    letterSpacing: '.06em',
     overflowWrap: 'anywhere',
   },
   '& [data-part="copy"]': { ...bright, minWidth: 190 },
