@@ -102,7 +102,9 @@ export const sheet = {
     justifySelf: 'end',
     // beside the title, not above it
     marginBottom: -66,
+    alignSelf: 'start',
     width: 48,
+    height: 48,
     padding: 0,
     borderRadius: '50%',
     background: 'var(--night)',

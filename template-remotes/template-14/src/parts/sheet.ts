@@ -24,7 +24,10 @@ export const sheet = {
     justifySelf: 'end',
     // beside the title, not above it
     marginBottom: -68,
+    alignSelf: 'start',
     width: 48,
+    height: 48,
+    minHeight: 48,
     padding: 0,
     borderBottom: 0,
     background: 'var(--paper)',

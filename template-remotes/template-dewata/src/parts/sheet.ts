@@ -23,7 +23,9 @@ export const sheet = {
     justifySelf: 'end',
     // beside the title, not above it
     marginBottom: -64,
+    alignSelf: 'start',
     width: 48,
+    height: 48,
     minHeight: 48,
     padding: 0,
     background: 'var(--base)',

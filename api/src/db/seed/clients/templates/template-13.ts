@@ -77,4 +77,12 @@ export const TEMPLATE_13: DemoClient = {
       },
     ],
   }),
+  pictures: [
+    'venue-bridge-lights-landscape.webp',
+    'scene-moonrise.svg',
+    'lilac-lake-dusk-landscape.webp',
+    'navy-lake-square.webp',
+    'rowboats-sunset-landscape.webp',
+    'misty-jetty-portrait.webp',
+  ],
 };
