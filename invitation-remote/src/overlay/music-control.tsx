@@ -1,12 +1,17 @@
-import { earlySong, useMusic, useOpeningModal, useTexts, below, from } from '@janur/kit';
+import { below, earlySong, from, MusicButton, useMusic, useOpeningModal, useTemplate } from '@janur/kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Music after the opening tap only, silent while the tab is hidden, always with a visible stop (WCAG 1.4.2). */
-export function MusicControl({ songUrl }: { songUrl: string }) {
-  const { t } = useTexts();
+export function Music({ songUrl }: { songUrl: string }) {
+  const { controls } = useTemplate();
+  usePlayer(songUrl);
+  return controls?.includes('music') ? null : <MusicControl />;
+}
+
+function usePlayer(songUrl: string): void {
   const [player] = useState(() => earlySong() ?? createPlayer(songUrl));
   const isPlaying = useMusic((store) => store.isPlaying);
-  const toggle = useMusic((store) => store.toggle);
+  const tellBroken = useMusic((store) => store.tellBroken);
   const stop = useMusic((store) => store.stop);
   const isOpeningShown = useOpeningModal((store) => store.isShown);
 
@@ -19,16 +24,12 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
 
   useEffect(() => () => player.pause(), [player]);
 
-  // a file that is gone or cannot be read: no button promises a song
-  const [isBroken, setIsBroken] = useState(Boolean(player.error));
   useEffect(() => {
-    const fail = () => {
-      setIsBroken(true);
-      stop();
-    };
+    const fail = () => tellBroken(true);
+    tellBroken(Boolean(player.error));
     player.addEventListener('error', fail);
     return () => player.removeEventListener('error', fail);
-  }, [player, stop]);
+  }, [player, tellBroken]);
 
   useEffect(() => {
     const follow = () => {
@@ -39,15 +40,13 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [player, stop]);
+}
 
+/** Where the family has no place for it: under the globe at the head of the page, then in its place. */
+function MusicControl() {
   const isGlobeAway = useScrolled(GLOBE);
-  if (isOpeningShown || isBroken) return null;
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      aria-pressed={isPlaying}
-      aria-label={isPlaying ? t('music.pause') : t('music.play')}
+    <MusicButton
       css={{
         position: 'fixed',
         // under the globe, then in its place: at the foot it would lie on the hero's countdown
@@ -70,15 +69,7 @@ export function MusicControl({ songUrl }: { songUrl: string }) {
           [`@media ${below('desktop')}`]: { top: 'auto', bottom: 'calc(92px + env(safe-area-inset-bottom))' },
         },
       }}
-    >
-      <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor" aria-hidden>
-        {isPlaying ? (
-          <path d="M7 5h3.5v14H7zM13.500 5H17v14h-3.500z" />
-        ) : (
-          <path d="M9 5.500v9.270A3.500 3.500 0 1 0 11 18V9l7-1.500v5.270A3.500 3.500 0 1 0 20 16V3.500z" />
-        )}
-      </svg>
-    </button>
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { deliverRsvpOfBefore, songOf, useInvitation, useOpeningModal } from '@ja
 import { lazy, Suspense, useEffect } from 'react';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
-import { MusicControl } from './music-control.tsx';
+import { Music } from './music-control.tsx';
 
 const AfterOpening = lazy(() => import('./after-opening.tsx'));
 
@@ -16,7 +16,7 @@ export function Overlay() {
   return (
     <>
       <LanguageSwitch />
-      {song ? <MusicControl songUrl={song} /> : null}
+      {song ? <Music songUrl={song} /> : null}
       {isOpened && (
         <Suspense>
           <AfterOpening />

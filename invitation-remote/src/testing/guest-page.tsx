@@ -1,7 +1,7 @@
 import { PublicClient, PublicGuest, type RemoteEntry } from '@janur/contracts';
 import type { InvitationBoot } from '@janur/contracts/boot';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
-import { GuestTexts, useMusic, useOpeningModal, useRsvpResult } from '@janur/kit';
+import { GuestTexts, useLanguageMenu, useMusic, useOpeningModal, useRsvpResult } from '@janur/kit';
 import { configure, render, waitFor, within } from '@testing-library/react';
 import preparePage from '../app.tsx';
 import './browser.ts';
@@ -34,6 +34,8 @@ export async function openPage(
 ): Promise<void> {
   useOpeningModal.setState({ isShown: !isOpened, isFullscreen: !isOpened });
   useMusic.getState().stop();
+  useMusic.getState().tellBroken(false);
+  useLanguageMenu.getState().close();
   useRsvpResult.getState().close();
   history.replaceState(null, '', path + (query && `?${query}`));
   const { page } = await preparePage({ language: 'en', texts: en, remotes: {}, invitation });

@@ -47,12 +47,17 @@ export const DRILLS: readonly Drill[] = [
     // all at once: else two may never meet
     seconds: 1,
     async during({ apps, nodes: [, , third] }) {
-      // no write is ordered while one of the three says nothing: so two of the same row are on their way at once
-      for (const start = Date.now(); Date.now() - start < 8000 && (await conflicts(apps)) === 0;) {
+      // no write is ordered while one of the three says nothing: so two of the same row are on their way at once. A busy
+      // machine brings them later, so each silence is longer; the others would give the third up after a second
+      for (
+        let [start, silence] = [Date.now(), 60];
+        Date.now() - start < 8000 && (await conflicts(apps)) === 0;
+        silence = Math.min(silence * 2, 600)
+      ) {
         third?.signal('SIGSTOP');
-        await pause(60);
+        await pause(silence);
         third?.signal('SIGCONT');
-        await pause(60);
+        await pause(Math.min(silence, 300));
       }
       return [];
     },

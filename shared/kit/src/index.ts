@@ -8,6 +8,9 @@ export {
   templateFor,
   type TemplateLook,
 } from './define-template.ts';
+export { LanguageButton } from './controls/language-button.tsx';
+export { MusicButton } from './controls/music-button.tsx';
+export { StillButton } from './controls/still-button.tsx';
 export type { HealthRule } from './health-protocol/health-protocol.tsx';
 export { useHealthProtocol } from './health-protocol/use-health-protocol.ts';
 export { HeroBackgrounds } from './hero/hero-backgrounds.tsx';
@@ -43,6 +46,7 @@ export { songOf } from './model/song.ts';
 export { earlySong } from './opening/early-tap.ts';
 export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';
+export { useTemplate } from './page/template-of-page.ts';
 export { type NavItem, useNavItems } from './page/nav.ts';
 export { below, type Breakpoint, from } from './theme/breakpoints.ts';
 export { SECTION_NAMES, type SectionName, visibleSections } from './page/sections.ts';
@@ -79,6 +83,7 @@ export {
   toggle,
   useSettings,
 } from './settings.ts';
+export { useLanguageMenu } from './stores/language-menu.ts';
 export { useMusic } from './stores/music.ts';
 export { useOpeningModal } from './stores/opening.ts';
 export { useRsvpResult } from './stores/rsvp-result.ts';

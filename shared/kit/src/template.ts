@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import type { TemplateSettingsSchema } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import type { ComponentType, ReactNode } from 'react';
@@ -63,6 +64,13 @@ export interface Template {
   readonly Opening: ComponentType<OpeningProps>;
   readonly Frame: ComponentType<FrameProps>;
   readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;
+  /**
+   * Which controls the frame and hero place and draw themselves (`MusicButton`, `LanguageButton`). What is not named stands
+   * over the page at its head.
+   */
+  readonly controls?: readonly ('music' | 'language')[];
+  /** Where the button of languages stands on the opening, where the page's head has no room: by `top` and so on. */
+  readonly openingLanguage?: CSSObject;
   /** On phones the music button stands under the globe, at the head of the page; or above the navigation at its foot. */
   readonly music?: 'foot';
   /** What couples may set of this family alone (`defineSettings`). */

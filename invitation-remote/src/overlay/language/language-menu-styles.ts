@@ -15,10 +15,10 @@ export const card = css({
   overflow: 'auto',
   border: 0,
   borderRadius: 16,
-  background: 'var(--boot-base, #FFFDFA)',
-  color: 'var(--boot-ink, #2F2A24)',
+  background: 'var(--base, #FFFDFA)',
+  color: 'var(--ink, #2F2A24)',
   boxShadow: '0 24px 60px -20px rgb(0 0 0 / .5)',
-  font: '400 17px/1.3 system-ui, sans-serif',
+  font: '400 17px/1.3 var(--font-body, system-ui)',
   '&::backdrop': { background: 'rgb(24 18 14 / .45)' },
   '& ul': { margin: 0, padding: '8px 0', listStyle: 'none' },
   '& li button': {

@@ -42,7 +42,7 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
   }
 
   return (
-    <dialog ref={dialog} css={styles.card} aria-label={t('language.label')} onClose={onClose}>
+    <dialog ref={dialog} data-part="language-menu" css={styles.card} aria-label={t('language.label')} onClose={onClose}>
       <ul>
         {LANGUAGES.map((offered) => (
           <li key={offered}>

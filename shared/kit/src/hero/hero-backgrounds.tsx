@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
+import { StillButton, useHeroMoves } from '../controls/still-button.tsx';
 import { useStillness } from '../model/motion.ts';
 import { Backdrop } from '../parts/backdrop.tsx';
+import { useHeroMotion } from '../stores/hero-motion.ts';
 import { useOpeningModal } from '../stores/opening.ts';
-import { useTexts } from '../texts.ts';
 import type { HeroFilm } from './hero-film.ts';
 import { useHero } from './use-hero.ts';
 
@@ -35,16 +36,24 @@ const pause = css({
 
 /**
  * The hero's pictures or its film, filling the positioned box around it; nothing where the couple chose none. What moves
- * has a button that stops it (WCAG 2.2.2): `data-part` pause. Under reduced motion the first picture stands.
+ * has a button that stops it (WCAG 2.2.2): `data-part` pause. A family that places a `StillButton` of its own says
+ * `hasButton={false}`. Under reduced motion the first picture stands.
  */
-export function HeroBackgrounds({ className, sizes }: { className?: string; sizes?: string }) {
-  const { t } = useTexts();
+export function HeroBackgrounds({
+  className,
+  sizes,
+  hasButton = true,
+}: {
+  className?: string;
+  sizes?: string;
+  hasButton?: boolean;
+}) {
   const { backgrounds, film, isSlider } = useHero();
   const isStill = useStillness();
   const isSeen = useOpeningModal((store) => !store.isShown);
-  const [isPaused, setIsPaused] = useState(false);
+  const isPaused = useHeroMotion((store) => store.isPaused);
   const [shown, setShown] = useState(0);
-  const isMoving = !isStill && (film !== null || isSlider);
+  const isMoving = useHeroMoves();
   const count = backgrounds.length;
 
   useEffect(() => {
@@ -68,19 +77,7 @@ export function HeroBackgrounds({ className, sizes }: { className?: string; size
           </div>
         ))
       )}
-      {isMoving && (
-        <button
-          type="button"
-          css={pause}
-          data-part="pause"
-          aria-label={isPaused ? t('hero.play') : t('hero.pause')}
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
-            <path d={isPaused ? 'M8,5v14l11,-7Z' : 'M6,5h4v14H6ZM14,5h4v14h-4Z'} />
-          </svg>
-        </button>
-      )}
+      {hasButton && <StillButton css={pause} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { useOwnStyles } from '../theme/use-own-styles.ts';
 import { visibleSections } from './sections.ts';
+import { TemplateOfPage } from './template-of-page.ts';
 
 /** How long a template may play its signature move before the opening is taken away, in ms. */
 const LEAVING = 1100;
@@ -45,33 +46,35 @@ export function InvitationPage({
   // what stands beside the page wears its colours and fonts, and none of its template's rules
   const ownColours = look.properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
   return (
-    <FirstScreen
-      template={template}
-      look={look}
-      opening={<Opening template={template} isPageReady={isReady} />}
-      beside={
-        isReady && (
-          <div style={ownColours} data-music={template.music}>
-            {children}
-          </div>
-        )
-      }
-    >
-      {isReady && (
-        <main inert={isOpeningShown}>
-          <template.Frame>
-            {visibleSections(client).map((name) => {
-              const Section = template.sections[name] ?? plain?.sections[name];
-              return Section ? (
-                <section key={name} id={name} data-section={name}>
-                  <Section />
-                </section>
-              ) : null;
-            })}
-          </template.Frame>
-        </main>
-      )}
-    </FirstScreen>
+    <TemplateOfPage value={template}>
+      <FirstScreen
+        template={template}
+        look={look}
+        opening={<Opening template={template} isPageReady={isReady} />}
+        beside={
+          isReady && (
+            <div style={ownColours} data-overlay={look.id} data-music={template.music}>
+              {children}
+            </div>
+          )
+        }
+      >
+        {isReady && (
+          <main inert={isOpeningShown}>
+            <template.Frame>
+              {visibleSections(client).map((name) => {
+                const Section = template.sections[name] ?? plain?.sections[name];
+                return Section ? (
+                  <section key={name} id={name} data-section={name}>
+                    <Section />
+                  </section>
+                ) : null;
+              })}
+            </template.Frame>
+          </main>
+        )}
+      </FirstScreen>
+    </TemplateOfPage>
   );
 }
 

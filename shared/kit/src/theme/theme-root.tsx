@@ -17,6 +17,8 @@ const root = css({
   color: 'var(--ink)',
   fontFamily: 'var(--font-body)',
   minHeight: '100dvh',
+  // what is pressed shows it by its own drawing, not by the browser's blue flash
+  WebkitTapHighlightColor: 'transparent',
   // laid out and ready, but nothing is painted that nobody can see: the opening's own picture is the page's largest
   '& > [data-part="opening"]:not([data-leaving]) ~ main': { visibility: 'hidden' },
 });
