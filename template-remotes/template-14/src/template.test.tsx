@@ -92,3 +92,9 @@ test('the gifts lie beside a goshugi bag, with NO_ICON without it', async () => 
   await sectionNamed('gift').findByRole('heading');
   expect(bag()).toBeNull();
 });
+
+test('the music stands in the bar, the languages beside the day', async () => {
+  await show(client({ option: { song_url: '/files/demo/song.mp3' } }));
+  expect(await screen.findByRole('button', { name: 'Play music' })).toBeTruthy();
+  expect(sectionNamed('hero').getByRole('button', { name: /^Language: / })).toBeTruthy();
+});

@@ -6,7 +6,13 @@ import milkyWay from '../assets/milky-way.svg';
 import { prose, SILVER } from '../parts/layout.ts';
 import { Moon } from '../sky/moon.tsx';
 
-const footer = css({ position: 'relative', overflow: 'hidden', background: 'linear-gradient(#0000, var(--dusk) 78%)' });
+const footer = css({
+  position: 'relative',
+  overflow: 'hidden',
+  background: 'linear-gradient(#0000, var(--dusk) 78%)',
+  // beside the chart it comes out of the night
+  [DESKTOP]: { mask: 'linear-gradient(90deg, #0000, #000 220px)' },
+});
 /** The sky that it comes out of: it has no edge. */
 const above = css({
   position: 'absolute',

@@ -169,6 +169,24 @@ export const facts = css({
     padding: '10px 0 0',
   },
 });
+/** A small stone cut with two letters, beside the day. */
+export const language = css({
+  position: 'absolute',
+  right: 14,
+  top: 16,
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  padding: 0,
+  border: 0,
+  color: 'var(--shu)',
+  background: 'none',
+  cursor: 'pointer',
+  '& b': { padding: '6px 8px', border: '1.5px solid currentColor', font: '600 .9375rem/1 var(--font-body)' },
+  '&:active b': { color: '#fff', background: 'var(--seal)' },
+  [DESKTOP]: { right: 'auto', left: -10, top: -58 },
+});
 export const initials = css(stamped, {
   gridArea: '2 / 1 / 3 / -1',
   position: 'relative',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HeroBackgrounds, nameSize, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { HeroBackgrounds, LanguageButton, nameSize, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, hashtagStyle, HeroNames } from '@janur/template-parts';
 import branch from '../assets/branch.svg';
 import bow from '../assets/bow.svg';
@@ -56,6 +56,7 @@ export function Hero() {
       )}
       <HeroNames css={styles.names} />
       <div css={styles.facts}>
+        <LanguageButton css={styles.language}>{(shortName) => <b>{shortName}</b>}</LanguageButton>
         <p css={styles.eyebrow}>{eyebrow}</p>
         {day && (
           <p css={styles.date}>

@@ -32,13 +32,14 @@ const chapters = css({
   width: 'max-content',
   minWidth: '100%',
   paddingBlock: 11,
+  [DESKTOP]: { width: '100%' },
   '& > li': {
     position: 'relative',
     flex: '0 0 min(80vw, 330px)',
     scrollSnapAlign: 'start',
     paddingBottom: 30,
     background: washi('var(--paper)'),
-    [DESKTOP]: { flex: '1 0 330px' },
+    [DESKTOP]: { flex: '1 1 0', minWidth: 290 },
   },
   '&:has(> :only-child)': { width: 'auto', '& > li': { flex: '1 1 0' } },
   // mist over the joins: what lies between two days is not told

@@ -32,8 +32,8 @@ export const root = css({
 export const sky = css({
   position: 'absolute',
   inset: 0,
-  background: `url(${dawn}) 50% calc(100% - 150 * var(--u)) / max(100%, 1200 * var(--u)) auto no-repeat, linear-gradient(var(--base) 25%, #f9e2bd 42%, #f4bd83 58%, #e58f62 74%, #b9654f)`,
-  [LOW]: { left: '50%', backgroundPosition: '50% 100%, 0 0' },
+  background: `url(${dawn}) 50% calc(100% - 150 * var(--u)) / max(100%, 1200 * var(--u)) auto no-repeat, linear-gradient(#54483c 0 0) 0 100% / 100% calc(151 * var(--u)) no-repeat, linear-gradient(var(--base) 25%, #f9e2bd 42%, #f4bd83 58%, #e58f62 74%, #b9654f)`,
+  [LOW]: { left: '50%', backgroundPosition: '50% 100%, 0 200%, 0 0' },
 });
 
 /** Between the names and the ground; the gate is as high as there is room for. */

@@ -153,7 +153,7 @@ const CLOCK = /^(\D{0,4}\d{1,2}[.:h]\d{2})(.*)$/su;
 function Hours({ time, startsAt }: { time: string; startsAt: string | null }) {
   const [, clock, after = ''] = CLOCK.exec(time) ?? [];
   if (!clock) return <p data-line="words">{time}</p>;
-  const words = (
+  const hours = (
     <>
       <b>{clock}</b>
       {after && <span>{after.trim()}</span>}
@@ -161,9 +161,9 @@ function Hours({ time, startsAt }: { time: string; startsAt: string | null }) {
   );
   return startsAt ? (
     <time data-line="time" dateTime={startsAt}>
-      {words}
+      {hours}
     </time>
   ) : (
-    <p data-line="time">{words}</p>
+    <p data-line="time">{hours}</p>
   );
 }

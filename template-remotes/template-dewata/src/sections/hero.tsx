@@ -1,4 +1,13 @@
-import { HeroBackgrounds, useCouple, useDay, useEyebrow, useHero, useSettings, useYears } from '@janur/kit';
+import {
+  HeroBackgrounds,
+  LanguageButton,
+  useCouple,
+  useDay,
+  useEyebrow,
+  useHero,
+  useSettings,
+  useYears,
+} from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import gate from '../assets/gate.webp';
 import spray from '../assets/spray.svg';
@@ -32,6 +41,7 @@ export function Hero() {
         </div>
       </div>
       <div css={styles.words}>
+        <LanguageButton css={styles.language}>{(shortName) => <b>{shortName}</b>}</LanguageButton>
         <p css={styles.eyebrow}>
           {(isSingleHost || years || !day) && <span>{eyebrow}</span>}
           {day && <time dateTime={day.dateTime}>{day.full}</time>}

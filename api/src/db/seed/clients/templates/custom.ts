@@ -84,4 +84,12 @@ export const CUSTOM: DemoClient = {
       },
     ],
   }),
+  pictures: [
+    'lilac-lake-dusk-portrait.webp',
+    'scene-galungan.svg',
+    'rowboats-sunset-landscape.webp',
+    'scene-mepadik.svg',
+    'lilac-lake-dusk-landscape.webp',
+    'scene-nyepi.svg',
+  ],
 };

@@ -73,4 +73,12 @@ export const TEMPLATE_14: DemoClient = {
       },
     ],
   }),
+  pictures: [
+    'lilac-lake-dusk-portrait.webp',
+    'scene-crane.svg',
+    'lilac-lake-dusk-landscape.webp',
+    'misty-jetty-portrait.webp',
+    'scene-awaji.svg',
+    'rowboats-sunset-landscape.webp',
+  ],
 };
