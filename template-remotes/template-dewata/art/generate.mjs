@@ -72,7 +72,12 @@ try {
     .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })
     .toBuffer();
   writeFileSync(join(ASSETS, 'gate.webp'), picture);
-  console.log(`gate.webp ${picture.length} B`);
+  const avif = await sharp(pixels).avif({ quality: 56, effort: 8 }).toBuffer();
+  writeFileSync(join(ASSETS, 'gate.avif'), avif);
+  // as wide in pixels as a phone shows it in CSS pixels
+  const draft = await sharp(pixels).resize(192).avif({ quality: 26, effort: 8 }).toBuffer();
+  writeFileSync(join(ASSETS, 'gate.draft.avif'), draft);
+  console.log(`gate.webp ${picture.length} B, gate.avif ${avif.length} B, its draft ${draft.length} B`);
 } finally {
   await browser.close();
 }

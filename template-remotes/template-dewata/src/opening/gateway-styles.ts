@@ -52,7 +52,7 @@ export const place = css({
 const half = {
   position: 'relative',
   minHeight: 0,
-  '& > img:first-of-type': {
+  '& [data-part="gate"]': {
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -60,7 +60,7 @@ const half = {
     objectFit: 'contain',
     objectPosition: '0 100%',
   },
-  '& > img:last-of-type': {
+  '& > [data-part="tedung"]': {
     position: 'absolute',
     left: 'min(calc(104 * var(--u)), 100% - 88 * var(--u))',
     bottom: 'calc(26 * var(--u))',

@@ -8,8 +8,9 @@ import {
   useSettings,
   useYears,
 } from '@janur/kit';
-import { CountdownUnits, HeroNames } from '@janur/template-parts';
-import gate from '../assets/gate.webp';
+import { Art, CountdownUnits, HeroNames } from '@janur/template-parts';
+import avif from '../assets/gate.avif';
+import webp from '../assets/gate.webp';
 import spray from '../assets/spray.svg';
 import { Penjor } from '../parts/penjor.tsx';
 import { settings } from '../settings.ts';
@@ -32,8 +33,8 @@ export function Hero() {
         ) : (
           <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 60vw, 100vw" />
         )}
-        <img css={styles.gateLeft} src={gate} alt="" width="192" height="516" draggable={false} />
-        <img css={styles.gateRight} src={gate} alt="" width="192" height="516" draggable={false} />
+        <Art css={styles.gateLeft} avif={avif} webp={webp} width="192" height="516" />
+        <Art css={styles.gateRight} avif={avif} webp={webp} width="192" height="516" />
         <Penjor css={styles.penjorLeft} side="left" />
         <Penjor css={styles.penjorRight} side="right" />
         <div css={styles.saput}>
