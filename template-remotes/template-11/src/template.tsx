@@ -13,6 +13,7 @@ export default defineTemplate({
   globalStyles,
   preloadFonts: [tiles, yeseva],
   settings,
+  controls: ['music'],
   Opening,
   Frame,
   sections: { hero: Hero },

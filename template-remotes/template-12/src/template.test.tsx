@@ -103,5 +103,13 @@ test('a tap stops the line of type that runs', async () => {
 
 test('nothing runs where animation is off', async () => {
   await show(client({ option: { animation: false } }));
-  expect(sectionNamed('hero').queryByRole('button')).toBeNull();
+  expect(sectionNamed('hero').queryByRole('button', { name: /movement/ })).toBeNull();
+});
+
+test('the music has its key at the end of the bar, and says whether it is heard', async () => {
+  await show(client({ option: { song_url: '/files/demo/song.mp3' } }));
+  const key = await screen.findByRole('button', { name: 'Play music' });
+  expect(key.getAttribute('data-state')).toBe('silent');
+  fireEvent.click(key);
+  expect(screen.getByRole('button', { name: 'Pause music' }).getAttribute('data-state')).toBe('playing');
 });

@@ -12,6 +12,7 @@ export default defineTemplate({
   globalStyles,
   preloadFonts: [aboreto],
   settings,
+  controls: ['music'],
   Opening,
   Frame,
   sections: { hero: Hero },

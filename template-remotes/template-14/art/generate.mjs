@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { line, seeded, svg } from './drawing.mjs';
+import { line, round, seeded, svg } from './drawing.mjs';
 import { awaji, bow, bowHalves, cord, strandHalves } from './mizuhiki.mjs';
 import { asanoha, brushed, fibres, flakes, mist, seigaiha, torn, tornBox } from './paper.mjs';
 import { blossom, bud, limbs, petalFallen, PLUM } from './plum.mjs';
@@ -31,15 +31,19 @@ function tornPicture() {
   const picture = `${line(torn(edge, 4.5, { chance }))}L396-6Z`;
   const sheet = edge.map(([x, y], i) => [i < 5 ? x - 9 : x, i > 3 ? y + 9 : y]);
   const paper = `${line(torn(sheet, 10, { chance }))}L396-6Z`;
-  const shadow = [
-    [-3, 8],
-    [-2, 6],
-    [-1, 4],
-    [0, 2],
-  ].map(([x, y]) => `<path d="${paper}" transform="translate(${x},${y})" fill="#5a4a32" opacity=".08"/>`);
+  // the sheet's shadow by degrees
+  const shadow = Array.from(
+    { length: 10 },
+    (_, i) =>
+      `<use href="#p" transform="translate(${round(-4.4 + i * 0.42)},${round(9.5 - i * 0.9)})" fill-opacity=".034"/>`,
+  );
   return {
     mask: svg({ viewBox, isStretched: true, body: `<path d="${picture}"/>` }),
-    paper: svg({ viewBox, isStretched: true, body: `${shadow.join('')}<path d="${paper}" fill="#fffdf8"/>` }),
+    paper: svg({
+      viewBox,
+      isStretched: true,
+      body: `<g fill="#5a4a32"><defs><path id="p" d="${paper}"/></defs>${shadow.join('')}</g><use href="#p" fill="#fffdf8"/>`,
+    }),
   };
 }
 

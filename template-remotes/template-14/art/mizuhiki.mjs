@@ -1,9 +1,21 @@
-import { beside, curve, line, svg } from './drawing.mjs';
+import { beside, curve, line, round, svg } from './drawing.mjs';
 
 const RED = { edge: '#7d1a14', body: '#c0392f', light: '#ec8a7b', twist: '#9c2a21' };
 const WHITE = { edge: '#a89c86', body: '#fbf7ee', light: '#fff', twist: '#d8cdb8' };
 const GAP = 4.4;
 const CORDS = [-2, -1, 0, 1, 2];
+
+/** What lies below darkens the paper by degrees: so many thin layers that no step is seen, and no filter. */
+export const softShadow = (paths, [from, to], [x, y], strength = 0.3) => {
+  const LAYERS = 14;
+  const id = `w${paths.join('').length}`;
+  const defs = `<defs><g id="${id}">${paths.map((d) => `<path d="${d}"/>`).join('')}</g></defs>`;
+  const layers = Array.from(
+    { length: LAYERS },
+    (_, i) => `<use href="#${id}" stroke-width="${round(from + ((to - from) * i) / (LAYERS - 1))}"/>`,
+  );
+  return `${defs}<g transform="translate(${x},${y})" fill="none" stroke="#2a1a10" stroke-linecap="round" stroke-linejoin="round" opacity="1" stroke-opacity="${(strength / LAYERS).toFixed(3)}">${layers.join('')}</g>`;
+};
 
 /** Five twisted paper cords side by side. */
 function cords(paths, { edge, body, light, twist }, id) {
@@ -124,18 +136,16 @@ export function awaji() {
       const below = strand.slice(a, b + 1);
       const room = [...beside(below, 10.9), ...beside(below, -10.9).toReversed()];
       const shade = line(strand.slice(from, to + 1), 4);
-      return `<clipPath id="k${n}"><path d="${line(room, 4)}Z"/></clipPath><g clip-path="url(#k${n})" stroke="#1c100c" opacity=".22"><path d="${shade}" stroke-width="31"/><path d="${shade}" stroke-width="27"/></g>${stretch(from, to)}`;
+      return `<clipPath id="k${n}"><path d="${line(room, 4)}Z"/></clipPath><g clip-path="url(#k${n})" stroke="#1c100c" stroke-opacity=".07">${[35, 33, 31, 29, 27, 25].map((width) => `<path d="${shade}" stroke-width="${width}"/>`).join('')}</g>${stretch(from, to)}`;
     })
     .join('');
   const whole = line(strand, 5);
-  const shadow = [34, 28, 22]
-    .map((width) => `<path d="${whole}" stroke="#2a1a10" stroke-width="${width}" opacity=".1"/>`)
-    .join('');
+  const shadow = softShadow([whole], [42, 16], [3, 8]);
   const [x, y] = strand[JOIN];
   const ferrule = `<g stroke="none" transform="translate(${x},${y})"><rect x="-5" y="-14" width="10" height="28" rx="2" fill="#b98a34"/><rect x="-3.300" y="-14" width="2.700" height="28" fill="#f0d594"/><rect x="2.200" y="-14" width="1.100" height="28" fill="#7e5a1a"/></g>`;
   return svg({
     viewBox: [-190, -162, 380, 292],
-    body: `<g fill="none" stroke-linejoin="round"><g transform="translate(3,7)">${shadow}</g>${stretch(0, LAST)}${woven}${ferrule}</g>`,
+    body: `${shadow}<g fill="none" stroke-linejoin="round">${stretch(0, LAST)}${woven}${ferrule}</g>`,
   });
 }
 
@@ -173,13 +183,11 @@ export function bow() {
     );
   };
   const [loop, tail] = [curve(BOW.loop, 22), curve(BOW.tail, 24)];
-  const shadow = [loop, tail, mirrored(loop), mirrored(tail)]
-    .map((points) =>
-      [32, 25]
-        .map((width) => `<path d="${line(points, 5)}" stroke="#2a1a10" stroke-width="${width}" opacity=".1"/>`)
-        .join(''),
-    )
-    .join('');
+  const shadow = softShadow(
+    [loop, tail, mirrored(loop), mirrored(tail)].map((points) => line(points, 5)),
+    [42, 16],
+    [3, 8],
+  );
   const wrap = (tones, x, id) =>
     cords(
       CORDS.map((k) => `M${x + k * 3.2},-15Q${x * 1.5 + k * 4},4 ${x + k * 3.2},23`),
@@ -189,7 +197,7 @@ export function bow() {
   const tie = wrap(RED, -7, 't0') + wrap(WHITE, 7, 't1');
   return svg({
     viewBox: [-190, -162, 380, 292],
-    body: `<g fill="none" stroke-linejoin="round"><g transform="translate(3,7)">${shadow}</g>${draw(mirrored(tail), RED, true)}${draw(tail, WHITE, true)}${draw(mirrored(loop), RED)}${draw(loop, WHITE)}${tie}</g>`,
+    body: `${shadow}<g fill="none" stroke-linejoin="round">${draw(mirrored(tail), RED, true)}${draw(tail, WHITE, true)}${draw(mirrored(loop), RED)}${draw(loop, WHITE)}${tie}</g>`,
   });
 }
 
@@ -208,6 +216,6 @@ export function cord(isWhite) {
   const paths = CORDS.map((k) => `M0,${13 + k * GAP}H60`);
   return svg({
     viewBox: [0, 0, 60, 34],
-    body: `<path d="M0,22H60" stroke="#2a1a10" stroke-width="22" opacity=".09"/><path d="M0,20H60" stroke="#2a1a10" stroke-width="22" opacity=".12"/>${cords(paths, isWhite ? WHITE : RED, 'c')}`,
+    body: `<linearGradient id="s" x2="0" y2="1"><stop stop-color="#2a1a10" stop-opacity=".26"/><stop offset=".35" stop-color="#2a1a10" stop-opacity=".15"/><stop offset=".7" stop-color="#2a1a10" stop-opacity=".04"/><stop offset="1" stop-color="#2a1a10" stop-opacity="0"/></linearGradient><path d="M0,22H60V34H0Z" fill="url(#s)"/>${cords(paths, isWhite ? WHITE : RED, 'c')}`,
   });
 }

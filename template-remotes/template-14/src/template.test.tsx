@@ -60,7 +60,7 @@ test('the seal says the day of an event; its card repeats it in words only when 
   await show(client({ content: { new_events: [event(), other] } }));
   const cards = await sectionNamed('wedding_event').findAllByRole('article');
   expect(cards.map((card) => card.hasAttribute('data-same-day'))).toEqual([true, false]);
-  expect(cards.map((card) => card.querySelector('p > b')?.textContent)).toEqual(['08', '01']);
+  expect(cards.map((card) => card.querySelector('p > b')?.textContent)).toEqual(['8', '1']);
 });
 
 test('the chapters lie in one handscroll that the keyboard reaches, the sea where there is no picture', async () => {
@@ -91,4 +91,10 @@ test('the gifts lie beside a goshugi bag, with NO_ICON without it', async () => 
   await show(full({ content: { galleries: [] }, option: { gift_style: 'NO_ICON' } }));
   await sectionNamed('gift').findByRole('heading');
   expect(bag()).toBeNull();
+});
+
+test('the music stands in the bar, the languages beside the day', async () => {
+  await show(client({ option: { song_url: '/files/demo/song.mp3' } }));
+  expect(await screen.findByRole('button', { name: 'Play music' })).toBeTruthy();
+  expect(sectionNamed('hero').getByRole('button', { name: /^Language: / })).toBeTruthy();
 });

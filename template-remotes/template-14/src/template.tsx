@@ -9,6 +9,9 @@ export default defineTemplate({
   skins: { TEMPLATE_14: washi },
   globalStyles,
   preloadFonts,
+  controls: ['music', 'language'],
+  // on the folded sheet: the seal has the corner
+  openingLanguage: { top: 8, right: 'auto', left: 'calc(59.4% - 58px)' },
   Opening,
   Frame,
   sections: { hero: Hero },

@@ -34,3 +34,12 @@ export const lontar = {
   more: ' preserveAspectRatio="none"',
   body: `<rect width="300" height="100" fill="url(#p)"/><path d="${fibres}" stroke="#8f6f33" stroke-opacity=".22" stroke-width="1" vector-effect="non-scaling-stroke"/>`,
 };
+
+/** A border of 24, plaited of strips of young palm leaf: two greens over and under each other. */
+const PLAITED =
+  '<pattern id="w" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M0,0H16V16H0Z" fill="#7d8236"/><path id="o" d="M0,.6h8v6.800h-8zM8,8.600h8v6.800h-8z" fill="#e9dd92"/><path d="M0,2.200h8M8,10.200h8" stroke="#fbf4c4" stroke-width=".9"/><path d="M8.600,0v8h6.800v-8zM.6,8v8h6.800v-8z" fill="#b9b455"/><path d="M10.200,0v8M2.200,8v8" stroke="#d8d27c" stroke-width=".9"/></pattern>';
+export const plait = {
+  viewBox: [0, 0, 96, 96],
+  defs: PLAITED,
+  body: '<path d="M0,0H96V96H0ZM24,24V72H72V24Z" fill="url(#w)" fill-rule="evenodd"/><path d="M.75,.75H95.250V95.250H.75ZM23.250,23.250H72.750V72.750H23.250Z" fill="none" stroke="#6c6f2c" stroke-width="1.5"/>',
+};

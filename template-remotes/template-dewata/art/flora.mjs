@@ -68,5 +68,11 @@ export const budded = {
   ]),
 };
 export const flower = { viewBox: [-40, -41, 80, 78], defs: DEFS, body: '<use href="#fr"/>' };
+/** One that has not opened. */
+export const bud = {
+  viewBox: [-40, -41, 80, 78],
+  defs: DEFS,
+  body: '<use href="#lf" transform="translate(-3,30) rotate(-52) scale(.55)"/><use href="#lf" transform="translate(3,30) rotate(48) scale(.5)"/><use href="#bud" transform="translate(0,28) scale(2)"/>',
+};
 /** One petal, upright. */
 export const petal = { viewBox: [-20, -41, 38, 42], defs: DEFS, body: '<use href="#p"/>' };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { blencong, lontar, prada, sokasi } from './crafts.mjs';
-import { bank, budded, corner, flower, petal, spray } from './flora.mjs';
+import { blencong, lontar, plait, prada, sokasi } from './crafts.mjs';
+import { bank, bud, budded, corner, flower, petal, spray } from './flora.mjs';
 import { dawn, rice, sea, sunrise, terraces } from './land.mjs';
 import { canang, canopy, fringe, penjor, sampian, tedung } from './offerings.mjs';
 import { brickTile, cornice, gateHalf, polengTile, scrollTile, simbarTile } from './stone.mjs';
@@ -16,6 +16,7 @@ const DRAWINGS = {
   bank,
   blencong,
   brick: brickTile,
+  bud,
   budded,
   canang,
   canopy,
@@ -27,6 +28,7 @@ const DRAWINGS = {
   lontar,
   penjor,
   petal,
+  plait,
   poleng: polengTile,
   prada,
   rice,
@@ -70,7 +72,12 @@ try {
     .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })
     .toBuffer();
   writeFileSync(join(ASSETS, 'gate.webp'), picture);
-  console.log(`gate.webp ${picture.length} B`);
+  const avif = await sharp(pixels).avif({ quality: 56, effort: 8 }).toBuffer();
+  writeFileSync(join(ASSETS, 'gate.avif'), avif);
+  // as wide in pixels as a phone shows it in CSS pixels
+  const draft = await sharp(pixels).resize(192).avif({ quality: 26, effort: 8 }).toBuffer();
+  writeFileSync(join(ASSETS, 'gate.draft.avif'), draft);
+  console.log(`gate.webp ${picture.length} B, gate.avif ${avif.length} B, its draft ${draft.length} B`);
 } finally {
   await browser.close();
 }

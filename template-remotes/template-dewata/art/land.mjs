@@ -13,11 +13,49 @@ const CLOUDS = [
 const SUN =
   '<radialGradient id="sun"><stop stop-color="#fffbe6"/><stop offset=".16" stop-color="#fff0bd"/><stop offset=".3" stop-color="#ffdc8a" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf7a" stop-opacity="0"/></radialGradient>';
 
-/** The lower part of the opening's sky; above it is plain. */
+/** A hill's edge from side to side: where it is high, in steps of 60. */
+const hill = (heights, fill, more = '') => {
+  const points = heights.map((y, k) => [-425 + k * (1240 / (heights.length - 1)), y]);
+  const way = points
+    .slice(1)
+    .map(([x, y], k) => {
+      const [fromX, fromY] = points[k];
+      const half = (x - fromX) / 2;
+      return `C${Math.round(fromX + half)},${fromY} ${Math.round(x - half)},${y} ${Math.round(x)},${y}`;
+    })
+    .join('');
+  return `<path d="M${points[0].join(',')}${way}V700H-425Z" fill="${fill}"${more}/>`;
+};
+/** The same edge as the water of a terrace, seen against the light. */
+const water = (heights) =>
+  hill(heights, 'none', ' stroke="#ffe9bd" stroke-opacity=".62" stroke-width="1.6"').replace(/V700H-425Z/, '');
+const raised = (heights, by) => heights.map((y, k) => Math.round(y + by + Math.sin(k * 1.9 + by) * 4));
+const NEAR = [598, 606, 622, 612, 590, 604, 622, 616, 596, 606, 590];
+const FAR = [570, 556, 574, 590, 574, 586, 594, 576, 560, 574, 556];
+/** A coconut palm, its foot at 0/0. */
+const palm = (x, y, scale, lean) =>
+  `<g transform="translate(${x},${y}) scale(${scale})" fill="none" stroke-linecap="round"><path d="M0,4C${lean * 4},-20 ${lean * 10},-40 ${lean * 16},-62" stroke-width="3.4"/><g transform="translate(${lean * 16},-62)" stroke-width="2.6"><path d="M0,0C-8,-12 -22,-14 -32,-4M0,0C-10,-4 -22,2 -27,14M0,0C8,-12 22,-14 32,-4M0,0C10,-4 22,2 27,14M0,0C-4,-14 2,-22 10,-26M0,0C-2,-12 -12,-22 -20,-22"/></g></g>`;
+const PALMS = [
+  [-300, 606, 0.9, -1],
+  [-270, 612, 0.7, 1],
+  [-96, 608, 0.8, 1],
+  [520, 602, 0.86, -1],
+  [640, 600, 0.72, 1],
+];
+
+/** The lower part of the opening's sky; above it is plain. The mountain stands behind hills, and they go down in terraces. */
 export const dawn = {
   viewBox: [-405, 210, 1200, 480],
   defs: SUN,
-  body: `<g opacity=".55">${CLOUDS.map(([x, y, w]) => `<path d="M${x},${y}q${w * 0.25},-9 ${w * 0.5},-3t${w * 0.5},-1q-${w * 0.2},9 -${w * 0.5},8t-${w * 0.5},-4z" fill="#fff6df"/>`).join('')}</g><circle cx="195" cy="480" r="270" fill="url(#sun)"/><circle cx="195" cy="470" r="46" fill="#fff7d8"/>${mount(600, '#c29a94', 1, 1.25)}<path d="M-405,604C-300,596 -180,612 -60,596C40,574 120,580 195,572S340,562 440,592C560,612 680,588 795,602V844H-405Z" fill="#8d6f6b"/>`,
+  body: `<g opacity=".55">${CLOUDS.map(([x, y, w]) => `<path d="M${x},${y}q${w * 0.25},-9 ${w * 0.5},-3t${w * 0.5},-1q-${w * 0.2},9 -${w * 0.5},8t-${w * 0.5},-4z" fill="#fff6df"/>`).join('')}</g><circle cx="195" cy="480" r="270" fill="url(#sun)"/><circle cx="195" cy="470" r="46" fill="#fff7d8"/>${mount(600, '#c29a94', 1, 1.25)}${hill(FAR, '#b18881')}<g stroke="#8a6662">${PALMS.map((each) => palm(...each)).join('')}</g>${[
+    [0, '#9b7772'],
+    [17, '#8a6b65'],
+    [36, '#775e56'],
+    [58, '#655248'],
+    [84, '#54483c'],
+  ]
+    .map(([by, fill]) => hill(raised(NEAR, by), fill) + water(raised(NEAR, by)))
+    .join('')}`,
 };
 
 /** Behind the title of the events: the sun beside the mountain. */

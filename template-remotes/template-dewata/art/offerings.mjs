@@ -100,15 +100,23 @@ export const tedung = {
 };
 
 /** The same seen near, its roof and its fringe; a word stands on the white cloth between them. */
-const scallops = 'q-6,9 -12,9t-12,-9'.repeat(15);
-const drops = Array.from({ length: 29 }, (_, k) => `M${6 + 12 * k + 6},${k % 2 ? 0 : 6}v14`).join('');
 export const canopy = {
   viewBox: [0, 0, 360, 132],
   defs: GOLD,
   body: '<path d="M180,2C184,10 187,14 184,20C188,23 187,30 180,31C173,30 172,23 176,20C173,14 176,10 180,2Z" fill="url(#goldH)"/><path d="M4,118C10,74 110,62 180,28C250,62 350,74 356,118Q180,144 4,118Z" fill="url(#gold)"/><path d="M180,28C120,64 84,90 80,127M180,28C158,66 148,96 148,130M180,28C202,66 212,96 212,130M180,28C240,64 276,90 280,127" fill="none" stroke="#8f5c0c" stroke-width="1.4" opacity=".7"/><path d="M24,104Q180,128 336,104" fill="none" stroke="#fff4cf" stroke-width="3" stroke-dasharray="1 7" stroke-linecap="round"/>',
 };
+/** The hem's fringe: it bows as the cloth does, and its drops hang straight. */
+const bow = (x) => 46 * (1 - ((x - 180) / 180) ** 2) * 0.62;
+const scallops = Array.from({ length: 30 }, (_, k) => {
+  const [from, to] = [k * 12, k * 12 + 12];
+  return `Q${from + 6},${round(bow(from + 6) + 13)} ${to},${round(bow(to))}`;
+}).join('');
+const drops = Array.from(
+  { length: 29 },
+  (_, k) => `M${12 * k + 12},${round(bow(12 * k + 12) + 1)}v${k % 2 ? 16 : 11}`,
+).join('');
 export const fringe = {
-  viewBox: [0, 0, 360, 34],
+  viewBox: [0, -2, 360, 54],
   defs: '',
-  body: `<path d="M0,0H360${scallops}z" fill="#fffaf0" stroke="#b9862a" stroke-width="1"/><path d="${drops}" stroke="#b9862a" stroke-width="1.4" stroke-dasharray="7 2 4 30"/>`,
+  body: `<path d="M0,0${scallops}" fill="none" stroke="#b9862a" stroke-width="2.2"/><path d="${drops}" stroke="#b9862a" stroke-width="1.5" stroke-dasharray="6 2 3 30"/>`,
 };

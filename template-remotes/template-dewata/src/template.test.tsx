@@ -63,3 +63,23 @@ test('the quote is written on lontar; NO_FLOWER leaves the words alone', async (
   await show(client({ content, option: { quote_style: 'NO_FLOWER' } }));
   expect(leaves()).toBe(1);
 });
+
+test('the hour an event begins is set apart, the couple’s own words are not', async () => {
+  const events = [event(), event({ id: 12, custom_time_text: 'Sandikala' })];
+  await show(client({ content: { new_events: events } }));
+  const cards = await sectionNamed('wedding_event').findAllByRole('article');
+  expect(cards.map((card) => card.querySelector('[data-line="time"] b')?.textContent)).toEqual(['8:00', undefined]);
+  expect(cards[1]?.textContent).toContain('Sandikala');
+});
+
+test('a line of the couple’s own stands under their names', async () => {
+  const custom_config = { settings: { DEWATA: { line: 'Two rivers meet in one mouth.' } } };
+  await show(client({ option: { template: 'DEWATA', custom_config } }));
+  expect(sectionNamed('hero').getByText('Two rivers meet in one mouth.')).toBeTruthy();
+});
+
+test('the music stands in the bar, the languages beside the day', async () => {
+  await show(client({ option: { song_url: '/files/demo/song.mp3' } }));
+  expect(await screen.findByRole('button', { name: 'Play music' })).toBeTruthy();
+  expect(sectionNamed('hero').getByRole('button', { name: /^Language: / })).toBeTruthy();
+});

@@ -12,6 +12,7 @@ export default defineTemplate({
   globalStyles,
   preloadFonts: [ruqaa],
   settings,
+  controls: ['music', 'language'],
   Opening,
   Frame,
   sections: { hero: Hero },

@@ -1,10 +1,14 @@
-import { css } from '@emotion/react';
-import { useCouple, useTexts, useYears } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { type NavItem, useCouple, useNavItems, useTexts, useYears } from '@janur/kit';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import block from '../assets/block.svg';
+import cake from '../assets/cake.svg';
+import martini from '../assets/martini.svg';
 import pool from '../assets/pool.svg';
+import record from '../assets/record.svg';
 import sunburst from '../assets/sunburst.svg';
 import sunset from '../assets/sunset.svg';
+import { Star } from '../drawings/star.tsx';
 
 const wing = css({
   display: 'none',
@@ -55,11 +59,28 @@ const face = css({
   '& span': { font: '400 2vw/1 var(--font-script)', color: 'var(--deep)' },
 });
 
+const flip = keyframes({ from: { transform: 'rotateY(90deg)' } });
+/** What the party is at: the wall shows it in the middle of its star. */
+const thing = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '8vw',
+  height: '8vw',
+  animation: `${flip} 320ms ease-out`,
+  '&& > *': { position: 'static', width: 'auto', height: '100%', maxWidth: '100%' },
+  [REDUCED_MOTION]: { animation: 'none' },
+  [WITHOUT_MOTION]: { animation: 'none' },
+});
+const THINGS: Partial<Record<NavItem['key'], string>> = { story: record, wedding: martini, party: cake };
+const STARS = new Set<NavItem['key']>(['gallery', 'rsvp', 'wishes']);
+
 /** The wall of the opening stays beside the page of a desktop: ornament, all of it is said elsewhere. */
 export function Wing() {
   const { initials } = useCouple();
   const { t } = useTexts();
   const years = useYears();
+  const now = useNavItems().find(({ isActive }) => isActive)?.key ?? 'home';
+  const picture = THINGS[now];
   return (
     <div css={wing} aria-hidden="true">
       <div data-part="pool" />
@@ -67,8 +88,16 @@ export function Wing() {
       <div css={panel}>
         <img src={sunburst} alt="" loading="lazy" draggable={false} />
         <p css={face}>
-          <b data-two={!years && initials.length > 1 ? '' : undefined}>{years ?? initials.join('')}</b>
-          {years && <span>{t('hero.years', { count: Number(years) })}</span>}
+          {picture || STARS.has(now) ? (
+            <i css={thing} key={now}>
+              {picture ? <img src={picture} alt="" draggable={false} /> : <Star rays="var(--red)" dots="var(--deep)" />}
+            </i>
+          ) : (
+            <>
+              <b data-two={!years && initials.length > 1 ? '' : undefined}>{years ?? initials.join('')}</b>
+              {years && <span>{t('hero.years', { count: Number(years) })}</span>}
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -49,8 +49,11 @@ const disc = css({
   '--focus': 'var(--soot)',
   '& > img': { position: 'relative', height: 34, width: 'auto', maxWidth: 100, marginBottom: 4, objectFit: 'contain' },
   '& p': { position: 'relative', maxWidth: '100%' },
-  '& [data-line="session"]': { font: '400 1.5625rem/1.05 var(--font-script)' },
   '& h3': { position: 'relative', maxWidth: '100%', marginTop: 4, lineHeight: 1.06, hyphens: 'auto' },
+  // the nearer to the rim, the shorter a line may be
+  '& [data-line="session"]': { font: '400 1.5625rem/1.05 var(--font-script)', maxWidth: '76%' },
+  '& :is([data-line="place"], [data-line="street"], [data-line="time"])': { maxWidth: '88%', textWrap: 'balance' },
+  '& [data-line="street"]:last-of-type': { maxWidth: '72%' },
   '& [data-line="place"]': { marginTop: 8, font: '600 1.0625rem/1.25 var(--font-body)' },
   '& :is([data-line="street"], [data-line="time"])': { font: '400 1rem/1.28 var(--font-body)' },
   [CJK]: { '& h3': { fontSize: '1.375rem !important' } },

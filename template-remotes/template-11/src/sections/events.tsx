@@ -59,6 +59,14 @@ const behind = css({
   height: 116,
   [DESKTOP]: { left: 'calc(50% - 226px)' },
 });
+/** Over the coaster's shoulder, never on its rim. */
+const peeking = css({
+  zIndex: 0,
+  top: -58,
+  right: -6,
+  [NARROW]: { top: -52 },
+  [DESKTOP]: { right: 'calc(50% - 176px)' },
+});
 const THINGS = [martini, record, cake] as const;
 
 /** The events on coasters at the pool's edge. */
@@ -70,7 +78,13 @@ export const Events = () => (
     list={list}
     event={(event, index) => (
       <li key={event.id} id={event.anchor}>
-        <img css={[thing, index % 2 === 1 && behind]} src={THINGS[index % 3]} alt="" loading="lazy" draggable={false} />
+        <img
+          css={[thing, index % 2 === 1 ? behind : index % 3 === 2 && peeking]}
+          src={THINGS[index % 3]}
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
         <Reveal>
           <Coaster event={event} index={index} />
         </Reveal>

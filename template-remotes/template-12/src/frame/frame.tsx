@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FrameProps } from '@janur/kit';
+import { type FrameProps, MusicButton } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
 import { black, signal } from '../parts/type.ts';
 
@@ -29,9 +29,40 @@ const nav = css(black, {
     outlineOffset: -5,
   },
   '& a[aria-current]': { ...signal, textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 4 },
+  // the last cell is the music's
+  '&:has(+ [data-part="music"])': { paddingRight: 58, '& > [data-hint="after"]': { right: 58 } },
   '@media (max-height: 430px)': { '& a': { minHeight: 46 } },
   [DESKTOP]: { '& a': { minHeight: 56, fontSize: '1.0625rem' } },
 });
+
+/** A square key at the bar's end; four bars of a meter, which stand low while nothing is heard. */
+const key = css(black, {
+  position: 'fixed',
+  zIndex: 31,
+  right: 0,
+  bottom: 'env(safe-area-inset-bottom)',
+  display: 'grid',
+  placeItems: 'center',
+  width: 58,
+  height: 62,
+  padding: 0,
+  border: 0,
+  borderLeft: '2px solid color-mix(in srgb, var(--on-primary) 34%, var(--primary))',
+  borderRadius: 0,
+  cursor: 'pointer',
+  outlineOffset: -6,
+  '&[data-state="playing"]': { color: 'var(--secondary)' },
+  '&:active': signal,
+  '@media (max-height: 430px)': { height: 46 },
+  [DESKTOP]: { height: 56 },
+});
+const LOUD = 'M0,24V10h5V24ZM8,24V2h5V24ZM16,24V14h5V24ZM24,24V6h5V24Z';
+const SILENT = 'M0,24V20h5V24ZM8,24V20h5V24ZM16,24V20h5V24ZM24,24V20h5V24Z';
+const Meter = (isPlaying: boolean) => (
+  <svg width="29" height="24" viewBox="0 0 29 24" fill="currentColor" aria-hidden="true">
+    <path d={isPlaying ? LOUD : SILENT} />
+  </svg>
+);
 
 /** Concrete from edge to edge, and the black bar of cells at the window's foot. */
 export function Frame({ children }: FrameProps) {
@@ -39,6 +70,7 @@ export function Frame({ children }: FrameProps) {
     <div css={page}>
       {children}
       <NavList css={nav} />
+      <MusicButton css={key}>{Meter}</MusicButton>
     </div>
   );
 }

@@ -17,8 +17,8 @@ const cut = keyframes({
 const fade = { animation: 'none', opacity: 0, transition: 'opacity 200ms' } as const;
 
 /**
- * `--em` is the size of the letters: as large as the broadest line and the number of lines let them be. `--beside` is
- * what a greeting needs below the tower when the last line leaves no room at its right.
+ * `--em` is the size of the letters: as large as the broadest line and the number of lines let them be. `--below` is
+ * what a greeting takes below the tower when the last line leaves less than `--needs` at its right.
  */
 export const root = css({
   '--ground': 'var(--secondary)',
@@ -28,6 +28,9 @@ export const root = css({
   '--top': 'clamp(64px, 10dvh, 92px)',
   // what a greeting above the names takes
   '--above': '0px',
+  '--needs': '176px',
+  '--greeting': '98px',
+  '[data-guest="long"] &': { '--needs': '330px', '--greeting': '122px' },
   '[data-style="QUERY_REVERSE"]:not([data-guest="none"]) &': { '--above': '94px' },
   // a line in ems
   '--leading': 'calc(.795 + .25 * var(--stack-full))',
@@ -60,12 +63,11 @@ export const head = css({
 });
 
 const SIDE = '14px';
-const BELOW = '96px';
 export const tower = css(poster, {
-  '--w': `min((100vw - ${SIDE} * 2) / (var(--stack-breadth) * .51), (100vw - 56px) / (var(--stack-second) * .51))`,
+  '--w': `min((100vw - ${SIDE} * 2) / (var(--stack-breadth) * .51), (83.8vw - 20px) / (var(--stack-second) * .51))`,
   '--h': '(100dvh - var(--top) - var(--above) - var(--bar) - 14px)',
   '--tight': 'min(var(--w), var(--h) / (var(--stack-lines) * var(--leading)))',
-  '--below': `clamp(0px, (172px - 100vw + var(--stack-last) * .48 * (var(--tight))) * 100, ${BELOW})`,
+  '--below': 'clamp(0px, (var(--needs) - 100vw + var(--stack-last) * .5 * (var(--tight))) * 100, var(--greeting))',
   '--em': 'min(var(--w), (var(--h) - var(--below)) / (var(--stack-lines) * var(--leading)))',
   position: 'relative',
   flex: '1 0 auto',
@@ -132,27 +134,17 @@ export const greeting = css({
   textTransform: 'none',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  '& strong': {
-    font: '700 1.1875rem/1.15 var(--font-body)',
-    overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
-    overflow: 'hidden',
-  },
+  '& strong': { font: '700 1.1875rem/1.15 var(--font-body)', overflowWrap: 'break-word', textWrap: 'pretty' },
   '[data-guest="long"] & strong': { fontSize: '1rem' },
-  // beside the last line where that leaves room, else below it
+  // beside the last line where that leaves room, else below it; it stands on the bar and grows upwards
   '[data-beside] > &': {
-    float: 'right',
-    width: `calc(100vw - ${SIDE} * 2 - 20px - var(--stack-last) * .5 * var(--em))`,
-    minWidth: 150,
-    maxWidth: 240,
-    margin: 'clamp(var(--em) * .19, var(--em) * .795 - 104px, 78px) 12px 0 4px',
+    position: 'absolute',
+    right: 14,
+    bottom: 14,
+    width: `max(min(240px, 100vw - ${SIDE} * 2 - 20px - var(--stack-last) * .5 * var(--em)), min(var(--below) * 100, 100vw - ${SIDE} * 2))`,
   },
   [WIDE]: {
     '[data-beside] > &': {
-      float: 'none',
-      position: 'absolute',
       zIndex: 1,
       left: 28,
       right: 'auto',
@@ -160,7 +152,6 @@ export const greeting = css({
       width: 'auto',
       minWidth: 220,
       maxWidth: '44vw',
-      margin: 0,
     },
   },
   [LOW]: { '[data-beside] > &': { left: '57vw', maxWidth: '23vw', minWidth: 0 } },

@@ -33,13 +33,31 @@ export const head = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 20,
-  // the page's own button for languages stands in the corner
+  position: 'relative',
   padding: '14px 72px 0 20px',
   ...label,
-  '& > *': { minWidth: 0, maxWidth: '62%', overflowWrap: 'anywhere' },
+  // a word is never broken as long as it has room
+  '& > *': { maxWidth: '62%', overflowWrap: 'break-word' },
   '& > :nth-of-type(2), & > h1 + p': { textAlign: 'right' },
   [LOW]: { gridColumn: 2, gridRow: 1 },
   [DESKTOP]: { gridColumn: '1 / -1', padding: '22px 84px 0 28px', fontSize: '1.125rem' },
+});
+/** Two letters in a box, in the corner that the head leaves. */
+export const language = css({
+  '&&': { position: 'absolute', top: 8, right: 10, maxWidth: 'none' },
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 48,
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  outlineOffset: -2,
+  '& b': { padding: '4px 7px', border: '2px solid currentColor', ...label, lineHeight: 1 },
+  '&:active b': { color: 'var(--base)', background: 'var(--ink)' },
+  [DESKTOP]: { '&&': { top: 12, right: 18 } },
 });
 export const quiet = css({
   '&&': { ...label, fontSize: 'inherit' },
@@ -71,7 +89,7 @@ export const poster = css({
   },
 });
 
-/** The photo hides the first figures and lets the second shine through: no blending on what scrolls. */
+/** The photo hides the first figures; the second are printed over it, ink on ink. */
 export const photo = css({
   position: 'absolute',
   left: 'calc(108 * var(--u))',
@@ -79,6 +97,7 @@ export const photo = css({
   top: 'calc(126 * var(--u))',
   height: 'calc(352 * var(--u))',
   overflow: 'hidden',
+  isolation: 'isolate',
   '[data-bare] > &': { overflow: 'visible' },
   '[data-candles] > &': { top: 'calc(178 * var(--u))', height: 'calc(330 * var(--u))' },
   [DESKTOP]: {
@@ -99,7 +118,7 @@ export const over = css({
   top: 'calc(-126 * var(--u))',
   width: '100vw',
   height: `calc(${TALL})`,
-  opacity: 0.42,
+  mixBlendMode: 'multiply',
   pointerEvents: 'none',
   '& [data-at="0"]:not(:only-child)': { display: 'none' },
   '[data-candles] &': { top: 'calc(-178 * var(--u))' },
@@ -112,7 +131,7 @@ export const over = css({
 export const when = css({
   position: 'absolute',
   left: 'calc(20 * var(--u))',
-  top: 'calc(252 * var(--u))',
+  top: 'calc(238 * var(--u))',
   width: 'calc(86 * var(--u))',
   ...label,
   lineHeight: 1.1,

@@ -1,6 +1,7 @@
 import {
   hasSigns,
   HeroBackgrounds,
+  LanguageButton,
   useCouple,
   useDay,
   useEyebrow,
@@ -40,6 +41,7 @@ export function Hero() {
       <div css={styles.head}>
         {isQuiet ? <HeroNames css={styles.quiet} /> : <p>{eyebrow}</p>}
         <Greeting />
+        <LanguageButton css={styles.language}>{(shortName) => <b>{shortName}</b>}</LanguageButton>
       </div>
       <div
         css={styles.poster}

@@ -5,6 +5,11 @@ import { arrow, bar, black, label, poster, RULE, signal } from '../parts/type.ts
 const ARROW =
   'linear-gradient(45deg, #0000 50%, currentColor 0) right 26px center / 8px 8px no-repeat, linear-gradient(-45deg, #0000 50%, currentColor 0) right 18px center / 8px 8px no-repeat';
 
+const sign = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 46 46'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='9'/%3E%3C/svg%3E")`;
+const TICK = sign('M3,23L18,38L44,7');
+const BAR = sign('M3,23H43');
+
 /** A table of questions: each is a row, what is answered with yes or no takes half of the screen. */
 export const rsvpForm = css(formBasics, {
   '& [data-part="field"]': { borderBottom: RULE, padding: '14px 20px 0' },
@@ -15,7 +20,12 @@ export const rsvpForm = css(formBasics, {
     border: 0,
     background: 'transparent',
     font: '700 1.375rem/1.25 var(--font-body)',
-    outlineOffset: 4,
+    outline: 'none',
+  },
+  // the row is what has the focus: a ring around the control would run through its label
+  '& [data-part="field"]:has(> :is(input, textarea, select):focus-visible)': {
+    outline: '3px solid var(--focus, var(--ink))',
+    outlineOffset: -6,
   },
   '&& select': { appearance: 'none', paddingRight: 44, background: ARROW },
   '& select option': { color: '#111111', background: '#ffffff' },
@@ -39,19 +49,27 @@ export const rsvpForm = css(formBasics, {
     fontSize: 'clamp(2.125rem, 12.4vw, 4.25rem)',
     lineHeight: 0.86,
     outlineOffset: '-6px !important',
-    '& > span': { maxWidth: '100%', overflowWrap: 'anywhere', hyphens: 'auto' },
+    '& > span': { maxWidth: 'calc(100% - 62px)', overflowWrap: 'anywhere', hyphens: 'auto' },
   },
-  '& [data-part="choice"]:first-of-type': { ...black, borderColor: 'var(--ink)' },
-  '&& [data-part="choice"][data-selected]': { ...signal, borderColor: 'var(--ink)' },
-  // chosen is crossed
-  '& [data-part="choice"][data-selected]::after': {
-    content: '"×"',
+  // until it is chosen a block is hollow: its box is empty
+  '& [data-part="choice"]::after': {
+    content: '""',
     position: 'absolute',
-    right: 14,
-    top: 12,
-    fontSize: '1.2em',
-    lineHeight: 0.7,
+    right: 16,
+    top: 16,
+    width: 46,
+    height: 46,
+    boxShadow: 'inset 0 0 0 2px currentColor',
   },
+  '& [data-part="choice"]:active': black,
+  '&& [data-part="choice"][data-selected]': { ...signal, borderColor: 'var(--ink)' },
+  '&& [data-part="choice"][data-answer="no"][data-selected]': { ...black, borderColor: 'var(--ink)' },
+  '& [data-part="choice"][data-selected]::after': {
+    boxShadow: 'none',
+    background: 'currentColor',
+    mask: `${TICK} center / contain no-repeat`,
+  },
+  '& [data-part="choice"][data-answer="no"][data-selected]::after': { maskImage: BAR },
   '& [data-part="choice"]:has([type="checkbox"])': { minHeight: 72, fontSize: '1.75rem' },
   '& [data-part="submit"]': { ...bar, minHeight: 84, fontSize: '1.5rem' },
   '& [data-part="submit"]::after': {

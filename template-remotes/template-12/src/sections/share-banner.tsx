@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Backdrop, useCouple } from '@janur/kit';
+import { Backdrop, useCouple, useDay } from '@janur/kit';
 import { DESKTOP, Hashtag, ShareSection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { Ticker } from '../parts/ticker.tsx';
@@ -38,9 +38,11 @@ const sharing = css({
   '& [data-part="address"][hidden]': { display: 'none' },
 });
 
-/** The hashtag as a poster that runs on. */
+/** The hashtag as a poster; below it whose day it is, as a line that runs on. */
 export function ShareBanner() {
-  const { isSingleHost } = useCouple();
+  const { isSingleHost, names } = useCouple();
+  const day = useDay();
+  const line = [names.join(' & '), day?.full].filter(Boolean).join(' — ');
   return (
     <ShareSection
       page={({ banner, word, title, children }) => (
@@ -51,7 +53,7 @@ export function ShareBanner() {
             </div>
           )}
           <Hashtag css={hashtag} word={word} instead={<Heading>{title}</Heading>} />
-          {word && <Ticker css={large} text={word} sign={isSingleHost ? '★' : '—'} />}
+          {word && <Ticker css={large} text={line} sign={isSingleHost ? '★' : '—'} />}
           {children}
         </div>
       )}

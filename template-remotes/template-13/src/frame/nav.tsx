@@ -1,8 +1,10 @@
-import { css } from '@emotion/react';
-import { type NavItem, useCouple } from '@janur/kit';
-import { DESKTOP, NavList } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { MusicButton, type NavItem, useCouple } from '@janur/kit';
+import { DESKTOP, NavList, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { ICONS, STAR_OF_STORY } from './icons.ts';
+
+const orbit = keyframes({ to: { rotate: '360deg' } });
 
 /** The limb of a planet: a circle so large that only its upper edge is seen. */
 const limb = css({
@@ -16,6 +18,8 @@ const limb = css({
     'radial-gradient(circle at 50% calc(var(--limb) + 1px), var(--panel) calc(var(--limb) - 1.6px), var(--silver) calc(var(--limb) - .9px) calc(var(--limb) - .1px), #0000 calc(var(--limb) + .5px))',
   '& ul': { maxWidth: 720, marginInline: 'auto' },
   '--above': '24px',
+  // the last cell is the music's
+  '&:has(+ [data-part="music"])': { paddingRight: 54, '& > [data-hint="after"]': { right: 54 } },
   '& a': {
     position: 'relative',
     display: 'grid',
@@ -43,10 +47,45 @@ const limb = css({
   [DESKTOP]: {
     insetInline: '0 auto',
     width: 'var(--side, 100%)',
-    '--limb': '1100px',
+    '--limb': 'max(1100px, 130vw)',
     '& a': { minWidth: 44, paddingInline: 4 },
   },
 });
+
+/** A note in its own orbit, at the limb's end. */
+const music = css({
+  position: 'fixed',
+  zIndex: 31,
+  right: 2,
+  bottom: 'max(8px, env(safe-area-inset-bottom))',
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 56,
+  padding: 0,
+  border: 0,
+  borderRadius: 26,
+  color: 'var(--line)',
+  background: 'none',
+  cursor: 'pointer',
+  outlineOffset: -3,
+  '& [data-orbit]': { transformOrigin: '0 0' },
+  '&[data-state="playing"]': { color: 'var(--gold)', '& [data-orbit]': { animation: `${orbit} 4s linear infinite` } },
+  '&:active': { background: 'var(--dusk)' },
+  [REDUCED_MOTION]: { '& [data-orbit]': { animation: 'none !important' } },
+  [WITHOUT_MOTION]: { '& [data-orbit]': { animation: 'none !important' } },
+  '@media (max-height: 430px)': { height: 46 },
+  [DESKTOP]: { right: 'auto', left: 'calc(var(--side, 100%) - 58px)' },
+});
+const Note = (isPlaying: boolean) => (
+  <svg width="36" height="36" viewBox="-18 -18 36 36" fill="none" stroke="currentColor" aria-hidden="true">
+    <circle r="15" strokeWidth="1.2" strokeDasharray={isPlaying ? undefined : '1.500 4'} strokeLinecap="round" />
+    <path d="M-3.500,5V-7L6,-9V3" strokeWidth="1.5" strokeLinejoin="round" />
+    <path d="M-3.500,5a2.600,2 -20 1 1 -.01,0ZM6,3a2.600,2 -20 1 1 -.01,0Z" fill="currentColor" />
+    <circle data-orbit="" cy="-15" r="2.200" fill="currentColor" stroke="none" opacity={isPlaying ? 1 : 0} />
+    {!isPlaying && <path d="M-10.500,10.500L10.500,-10.500" strokeWidth="1.5" />}
+  </svg>
+);
 
 export function Nav() {
   const { isSingleHost } = useCouple();
@@ -64,5 +103,10 @@ export function Nav() {
       <path d={key === 'story' && isSingleHost ? STAR_OF_STORY : ICONS[key]} />
     </svg>
   );
-  return <NavList css={limb} icon={drawn} />;
+  return (
+    <>
+      <NavList css={limb} icon={drawn} />
+      <MusicButton css={music}>{Note}</MusicButton>
+    </>
+  );
 }

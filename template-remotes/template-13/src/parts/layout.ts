@@ -7,6 +7,18 @@ export const column = css({
   width: 'min(620px, 100%)',
   marginInline: 'auto',
   padding: '56px 24px',
+  isolation: 'isolate',
+  // the sky is calm behind words: a star on a letter would be an accent
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: 'color-mix(in srgb, var(--night) 88%, #0000)',
+    mask: 'linear-gradient(#0000, #000 56px calc(100% - 56px), #0000), linear-gradient(90deg, #0000, #000 26px calc(100% - 26px), #0000)',
+    maskComposite: 'intersect',
+    pointerEvents: 'none',
+  },
   [NARROW]: { paddingInline: 16 },
   [DESKTOP]: { width: 'min(620px, 100% - 64px)', padding: '88px 0' },
 });
@@ -88,10 +100,22 @@ export const sheet = {
     top: 8,
     zIndex: 1,
     justifySelf: 'end',
+    // beside the title, not above it
+    marginBottom: -66,
+    alignSelf: 'start',
     width: 48,
+    height: 48,
     padding: 0,
     borderRadius: '50%',
     background: 'var(--night)',
   },
-  '& [data-part="title"]': { fontSize: '1.75rem', lineHeight: 1.15, color: 'var(--gold)' },
+  '& [data-part="title"]': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 56,
+    padding: '0 54px',
+    fontSize: '1.75rem',
+    lineHeight: 1.15,
+    color: 'var(--gold)',
+  },
 } as const;

@@ -6,7 +6,21 @@ import milkyWay from '../assets/milky-way.svg';
 import { prose, SILVER } from '../parts/layout.ts';
 import { Moon } from '../sky/moon.tsx';
 
-const footer = css({ position: 'relative', overflow: 'hidden', background: 'linear-gradient(#0000, var(--dusk) 78%)' });
+const footer = css({
+  position: 'relative',
+  overflow: 'hidden',
+  background: 'linear-gradient(#0000, var(--dusk) 78%)',
+  // beside the chart it comes out of the night
+  [DESKTOP]: { mask: 'linear-gradient(90deg, #0000, #000 220px)' },
+});
+/** The sky that it comes out of: it has no edge. */
+const above = css({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  mask: 'linear-gradient(#0000, #000 190px)',
+});
 /** The Milky Way, inclined as it rises. */
 const band = css({
   position: 'absolute',
@@ -23,6 +37,9 @@ const crescent = css({
   display: 'block',
   margin: '64px auto 0',
   transform: 'rotate(-24deg)',
+  // no star shines through its dark side
+  borderRadius: '50%',
+  background: 'var(--night)',
 });
 const words = css({
   position: 'relative',
@@ -85,7 +102,9 @@ export function Footer() {
         </>
       ) : (
         <>
-          <div css={band} />
+          <div css={above}>
+            <div css={band} />
+          </div>
           <Moon css={crescent} age={CRESCENT} size={84} />
         </>
       )}

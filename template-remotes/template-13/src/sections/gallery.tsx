@@ -41,15 +41,18 @@ const discs = css({
   },
   '& [data-part="picture"]': { padding: 7 },
   '& [data-part="veil"]': { borderRadius: '50%' },
-  // a lunar edge: part of the disc lies in the night
+  // a moon before or after it is full: the night's edge is drawn across it
   '& [data-part="picture"]:nth-of-type(3n + 2) [data-part="open"]::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     borderRadius: '50%',
-    boxShadow: 'inset -16px -6px 22px 2px var(--deep)',
+    // what lies in the shadow is still there, as the earth lights the moon's dark side
+    background:
+      'radial-gradient(circle at var(--lit, 36%) 46%, #0000 59.6%, color-mix(in srgb, var(--night) 82%, #0000) 62%)',
     pointerEvents: 'none',
   },
+  '& [data-part="picture"]:nth-of-type(6n + 5) [data-part="open"]::after': { '--lit': '62%' },
   '& [data-slider]': { display: 'flex', gap: 10, paddingInline: '14%', paddingBlock: 8 },
   '& [data-slider] [data-part="picture"]': { width: '74%' },
   '& [data-part="slider-buttons"]': { display: 'flex', justifyContent: 'center', gap: 14, marginTop: 14 },

@@ -9,9 +9,9 @@ const section = css({ textAlign: 'center' });
 const falling = css({ width: 'min(320px, 88%)', height: 'auto', margin: '18px auto 0', overflow: 'visible' });
 const words = css(prose, { maxWidth: 460, margin: '18px auto 26px' });
 
-/** A star's way across a card, from its upper right to its head at the left. */
-const TRAIL =
-  'linear-gradient(168deg, #0000 46%, color-mix(in srgb, var(--gold) 34%, #0000) 49.6%, color-mix(in srgb, var(--gold) 80%, #0000) 50%, #0000 50.4%) 100% 0 / 150px 46px no-repeat';
+/** A star's way down the card's shoulder, as a mask: broad at its head, gone at its end. */
+const TAIL =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 150 50'%3E%3ClinearGradient id='g'%3E%3Cstop/%3E%3Cstop offset='1' stop-opacity='0'/%3E%3C/linearGradient%3E%3Cpath d='M2,46L150,0L6,49Z' fill='url(%23g)'/%3E%3Cpath d='M12,38L92,12M20,48L110,22' stroke='url(%23g)' stroke-width='.9'/%3E%3C/svg%3E\")";
 
 const gifts = css(giftBasics, {
   '& [data-part="open"]': { ...haloed, width: 'min(320px, calc(100% - 12px))', marginInline: 'auto' },
@@ -22,28 +22,41 @@ const gifts = css(giftBasics, {
     display: 'grid',
     justifyItems: 'center',
     gap: 10,
-    padding: '44px 18px 24px',
+    padding: '68px 18px 24px',
     borderRadius: 26,
     textAlign: 'center',
-    background: `${TRAIL}, radial-gradient(130% 90% at 90% 0, color-mix(in srgb, var(--dusk) 60%, var(--panel)), #0000), var(--panel)`,
+    overflow: 'hidden',
+    background:
+      'radial-gradient(130% 90% at 90% 0, color-mix(in srgb, var(--dusk) 60%, var(--panel)), #0000), var(--panel)',
     boxShadow: 'inset 0 0 0 1px var(--thread)',
     '&::before': {
       content: '""',
       position: 'absolute',
-      right: 112,
-      top: -8,
-      width: 56,
-      height: 56,
+      right: 134,
+      top: 18,
+      width: 60,
+      height: 60,
       background: `url(${spark}) 50% / contain no-repeat`,
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 14,
+      top: 0,
+      width: 150,
+      height: 50,
+      background: 'var(--gold)',
+      mask: `${TAIL} 0 0 / 100% 100% no-repeat`,
     },
   },
   '& [data-part="logo"]': { ...logoPlate, borderRadius: 10 },
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)', color: 'var(--gold)' },
   '& [data-part="owner"]': { font: '400 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '500 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-body)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
     color: 'var(--gold)',
-    letterSpacing: '.04em',
+    letterSpacing: '.06em',
     overflowWrap: 'anywhere',
   },
   '& [data-part="copy"]': { ...bright, minWidth: 190 },

@@ -1,11 +1,21 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
+import spark from '../assets/spark.svg';
 import { haloed } from '../parts/layout.ts';
 
 const ARROW =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%23aebdee' stroke-width='1.4'/%3E%3C/svg%3E\")";
 const STAR =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-10 -10 20 20'%3E%3Cpath d='M0,-10Q1.200,-1.200 10,0Q1.200,1.200 0,10Q-1.200,1.200 -10,0Q-1.200,-1.200 0,-10Z'/%3E%3C/svg%3E\")";
+
+const drawn = (shape: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-12 -12 24 24'%3E%3Cpath d='${shape}/%3E%3C/svg%3E")`;
+const RAYS = 'M0,-10Q1.200,-1.200 10,0Q1.200,1.200 0,10Q-1.200,1.200 -10,0Q-1.200,-1.200 0,-10Z';
+const SICKLE = 'M3,-9.500A9.500,9.500 0 1 0 8,6A8,8 0 0 1 3,-9.500Z';
+const THIN = "' fill='none' stroke='%23000' stroke-width='1.3' stroke-linejoin='round'";
+const STAR_OUTLINE = drawn(RAYS + THIN);
+const MOON_OUTLINE = drawn(SICKLE + THIN);
+const CRESCENT = drawn(`${SICKLE}'`);
 
 /** Lines and nothing else; what is chosen becomes a filled star. */
 export const rsvpForm = css(formBasics, {
@@ -57,6 +67,49 @@ export const rsvpForm = css(formBasics, {
     borderRadius: 0,
     background: 'var(--gold)',
     mask: `${STAR} center / contain no-repeat`,
+  },
+  // yes and no are two windows of a dome: in one a star waits to be lit, in the other the moon goes down
+  '& [data-part="choice"][data-answer]': {
+    alignContent: 'end',
+    minHeight: 176,
+    padding: '92px 10px 16px',
+    borderRadius: '88px 88px 18px 18px',
+    background:
+      'linear-gradient(#0000 62%, color-mix(in srgb, var(--night) 80%, #000) 62.5%), radial-gradient(90% 60% at 50% 20%, var(--dusk), var(--panel))',
+    overflow: 'hidden',
+    '& > span::before': {
+      position: 'absolute',
+      left: 'calc(50% - 17px)',
+      top: -70,
+      width: 34,
+      height: 34,
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      background: 'var(--thread)',
+      mask: `${STAR_OUTLINE} center / contain no-repeat`,
+    },
+    '&:active': { background: 'var(--dusk)' },
+    '&[data-selected]': { boxShadow: 'inset 0 0 0 1px var(--gold)' },
+    '&[data-selected] > span::before': {
+      left: 'calc(50% - 46px)',
+      top: -100,
+      width: 92,
+      height: 92,
+      background: `url(${spark}) center / contain no-repeat`,
+      mask: 'none',
+    },
+  },
+  '& [data-part="choice"][data-answer="no"]': {
+    '& > span::before': { maskImage: MOON_OUTLINE },
+    '&[data-selected] > span::before': {
+      left: 'calc(50% - 22px)',
+      top: -66,
+      width: 44,
+      height: 44,
+      background: 'var(--gold)',
+      mask: `${CRESCENT} center / contain no-repeat`,
+    },
   },
   '& [data-part="submit"]': { ...haloed, width: 'calc(100% - 12px)', margin: '8px 6px 0', fontSize: '1.0625rem' },
   '& [data-part="error"]:not(:empty)': { font: '500 1rem/1.4 var(--font-body)', color: 'var(--gold)' },

@@ -49,6 +49,15 @@ const wishes = css({
   [`& [data-part="wish"]:nth-of-type(n + ${PLACES.length + 1})::before`]: {
     transform: 'translate(26px, 14px) scale(.5)',
   },
+  // which of the stars above it is
+  '& [data-part="head"]::before': {
+    content: '""',
+    alignSelf: 'center',
+    width: 26,
+    height: 26,
+    margin: '0 -6px 0 -4px',
+    background: `url(${spark}) 50% / 150% no-repeat`,
+  },
   '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' },
   '& [data-part="name"]': {
     font: '400 1.25rem/1.25 var(--font-heading)',

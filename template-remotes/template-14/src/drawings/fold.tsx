@@ -18,8 +18,9 @@ const corner = css({
   pointerEvents: 'none',
 });
 const back = { position: 'absolute', inset: 0, clipPath: 'polygon(6px 0, 100% calc(100% - 10px), 0 100%)' } as const;
-const shade = css(back, { background: '#4a3a20', opacity: 0.2, transform: 'translate(-3px, 5px)' });
-const shadeSoft = css(back, { background: '#4a3a20', opacity: 0.12, transform: 'translate(-5px, 9px)' });
+/** What it throws on the sheet, by degrees. */
+const shade = css({ position: 'absolute', inset: '-6px -6px -14px -14px', overflow: 'visible' });
+const DEGREES = [0, 1, 2, 3, 4, 5, 6, 7];
 const pattern = css(back, {
   background: 'var(--cloth, var(--primary))',
   '& i': { ...hempLeaves, '--leaf': '30px', '--lines': 'var(--thread, var(--on-primary))', opacity: 0.52 },
@@ -28,8 +29,13 @@ const pattern = css(back, {
 
 export const Fold = ({ isRed }: { isRed: boolean }) => (
   <div css={corner} aria-hidden="true">
-    <div css={shadeSoft} />
-    <div css={shade} />
+    <svg css={shade} viewBox="-14 -6 140 144" preserveAspectRatio="none" width="100%" height="100%">
+      <g fill="#4a3a20" stroke="#4a3a20" strokeLinejoin="round" opacity=".2" transform="translate(-3,5)">
+        {DEGREES.map((degree) => (
+          <path key={degree} d="M6,0L120,114L0,124Z" opacity=".16" strokeWidth={2 + degree * 2.2} />
+        ))}
+      </g>
+    </svg>
     <div css={pattern} data-red={isRed ? '' : undefined}>
       <i />
     </div>

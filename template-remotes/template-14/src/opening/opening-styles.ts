@@ -146,7 +146,7 @@ export const flap = css({
   zIndex: 4,
   padding:
     'calc(var(--slope) + 22 * var(--u)) max(20px, calc(28 * var(--u))) max(calc(34 * var(--u)), 18px + env(safe-area-inset-bottom))',
-  '&::before, &::after, & > i': {
+  '&::before, &::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
@@ -155,9 +155,17 @@ export const flap = css({
   },
   '&::after': { inset: 'calc(7 * var(--u)) 0 0', zIndex: -1, background: washi('var(--sheet)') },
   '&::before': { zIndex: -1 },
-  '& > i': { zIndex: -2, top: 'calc(-3 * var(--u))', background: '#3b2c18', opacity: 0.14 },
-  '& > i + i': { top: 'calc(-7 * var(--u))', opacity: 0.09 },
-  '& > i + i + i': { top: 'calc(-12 * var(--u))', opacity: 0.05 },
+  // what it throws on the sheet below, along the slope
+  '& > i': {
+    position: 'absolute',
+    zIndex: -2,
+    insetInline: 0,
+    top: 'calc(var(--slope) - 20 * var(--u))',
+    height: 'calc(22 * var(--u))',
+    transformOrigin: '0 100%',
+    transform: 'skewY(calc(-1 * atan2(var(--slope), 100vw)))',
+    background: 'linear-gradient(#3b2c1800, #3b2c180d 40%, #3b2c1826 72%, #3b2c1852)',
+  },
   isolation: 'isolate',
   [LEAVING]: { transform: 'translateY(104%)', transition: 'transform 460ms cubic-bezier(.5,0,.8,.5) 420ms' },
   ...leavingStill,

@@ -35,8 +35,6 @@ export function Opening({ view }: OpeningProps) {
       <Knot isBow={names.length === 1} />
       <div css={styles.flap}>
         <i />
-        <i />
-        <i />
         {style !== 'QUERY_REVERSE' && greeting}
         <button type="button" data-part="open" css={styles.button}>
           {texts.open}

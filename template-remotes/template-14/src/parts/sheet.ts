@@ -22,10 +22,21 @@ export const sheet = {
     top: 4,
     zIndex: 1,
     justifySelf: 'end',
+    // beside the title, not above it
+    marginBottom: -68,
+    alignSelf: 'start',
     width: 48,
+    height: 48,
+    minHeight: 48,
     padding: 0,
     borderBottom: 0,
     background: 'var(--paper)',
   },
-  '& [data-part="title"]': { fontSize: '1.875rem', lineHeight: 1.2, color: 'var(--title)' },
+  '& [data-part="title"]': {
+    paddingTop: 10,
+    paddingRight: 56,
+    fontSize: '1.875rem',
+    lineHeight: 1.2,
+    color: 'var(--title)',
+  },
 } as const;

@@ -98,7 +98,7 @@ export function EventCard({ event, index }: { event: EventView; index: number })
       <Fold isRed={isRed} />
       {event.day && (
         <p css={seal}>
-          <b>{event.day}</b>
+          <b>{event.day.replace(/^0/, '')}</b>
           <span>{event.month}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useCouple } from '@janur/kit';
 import { DESKTOP, giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
+import knot from '../assets/knot.svg';
 import { Goshugi } from '../drawings/goshugi.tsx';
 import { lineButton, prose, solidButton } from '../parts/layout.ts';
 import { Banner, OnSheet } from '../parts/page.tsx';
@@ -22,11 +23,23 @@ const gifts = css(giftBasics, {
     color: 'var(--ink)',
     background: 'linear-gradient(90deg, var(--edge) 0 5px, var(--deckle) 5px 10px, #0000 10px), var(--paper)',
     boxShadow: '0 0 0 1px color-mix(in srgb, var(--ink) 18%, #0000)',
+    position: 'relative',
+    // tied as the envelope is
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 14,
+      top: 14,
+      width: 92,
+      height: 71,
+      background: `url(${knot}) 50% / contain no-repeat`,
+      pointerEvents: 'none',
+    },
   },
-  '& [data-part="bank"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  '& [data-part="bank"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginRight: 100 },
   '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': { font: '500 1.3125rem/1.25 var(--font-heading)' },
-  '& [data-part="owner"]': { font: '500 1.0625rem/1.4 var(--font-body)' },
+  '& [data-part="owner"]': { marginRight: 100, font: '500 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
     font: '500 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
     letterSpacing: '.04em',

@@ -94,21 +94,21 @@ export const branch = css(ornament, {
 
 const fall = keyframes({
   '0%': { transform: 'translate(0, 0) rotate(38deg)', opacity: 0 },
-  '8%': { opacity: 1 },
-  '88%': { opacity: 1 },
-  '100%': { transform: 'translate(-86px, 300px) rotate(300deg)', opacity: 0 },
+  '10%': { opacity: 1 },
+  '84%': { opacity: 1 },
+  '100%': { transform: 'translate(-70px, 300px) rotate(300deg)', opacity: 0 },
 });
-/** Two petals come down, and no more. */
+/** Two petals come down through the picture, and no more: they are gone before the words. */
 export const petal = css(ornament, {
   width: 'calc(15 * var(--u))',
-  left: '81%',
-  top: 'calc(590 * var(--u))',
+  left: '86%',
+  top: 'calc(92 * var(--u))',
   transform: 'rotate(38deg)',
-  animation: `${fall} 9s cubic-bezier(.4,.1,.7,1) 2`,
-  '& + &': { left: '58%', top: 'calc(548 * var(--u))', animationDelay: '4s', animationFillMode: 'backwards' },
+  animation: `${fall} 9s cubic-bezier(.4,.1,.7,1) 2 both`,
+  '& + &': { left: '64%', top: 'calc(40 * var(--u))', animationDelay: '4s' },
   [WITHOUT_MOTION]: { animation: 'none' },
   [REDUCED_MOTION]: { animation: 'none', '& + &': { display: 'none' } },
-  [DESKTOP]: { left: '36%', top: '70%', '& + &': { left: '46%', top: '84%' } },
+  [DESKTOP]: { left: '88%', top: '30%', '& + &': { left: '70%', top: '18%' } },
 });
 
 /** Written downwards: Latin letters lie on their side, Han, kana and Hangul stand. */
@@ -168,6 +168,24 @@ export const facts = css({
     width: 'auto',
     padding: '10px 0 0',
   },
+});
+/** A small stone cut with two letters, beside the day. */
+export const language = css({
+  position: 'absolute',
+  right: 14,
+  top: 16,
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  padding: 0,
+  border: 0,
+  color: 'var(--shu)',
+  background: 'none',
+  cursor: 'pointer',
+  '& b': { padding: '6px 8px', border: '1.5px solid currentColor', font: '600 .9375rem/1 var(--font-body)' },
+  '&:active b': { color: '#fff', background: 'var(--seal)' },
+  [DESKTOP]: { right: 'auto', left: -10, top: -58 },
 });
 export const initials = css(stamped, {
   gridArea: '2 / 1 / 3 / -1',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HeroBackgrounds, nameSize, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
+import { HeroBackgrounds, LanguageButton, nameSize, useCouple, useDay, useEyebrow, useHero } from '@janur/kit';
 import { CountdownUnits, hashtagStyle, HeroNames } from '@janur/template-parts';
 import branch from '../assets/branch.svg';
 import bow from '../assets/bow.svg';
@@ -46,9 +46,9 @@ export function Hero() {
           )}
         </div>
       </div>
+      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
+      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
       <img css={styles.branch} src={branch} alt="" width="274" height="192" draggable={false} />
-      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
-      <img css={styles.petal} src={petal} alt="" width="16" height="16" draggable={false} />
       {layout === 'template-6' && (
         <p css={styles.initials} aria-hidden="true">
           {initials.join('')}
@@ -56,6 +56,7 @@ export function Hero() {
       )}
       <HeroNames css={styles.names} />
       <div css={styles.facts}>
+        <LanguageButton css={styles.language}>{(shortName) => <b>{shortName}</b>}</LanguageButton>
         <p css={styles.eyebrow}>{eyebrow}</p>
         {day && (
           <p css={styles.date}>

@@ -11,7 +11,7 @@ const brush = {
   width: 'clamp(72px, 22vw, 92px)',
   aspectRatio: '1',
   margin: '0 auto 8px',
-  background: 'color-mix(in srgb, var(--ink) 34%, var(--paper))',
+  background: 'var(--ink)',
   mask: `url(${yes}) 50% / 100% 100%`,
 } as const;
 
@@ -40,13 +40,13 @@ export const rsvpForm = css(formBasics, {
   },
   '& [data-part="choice"][data-answer]': {
     alignContent: 'start',
-    border: 0,
-    padding: '8px 6px 12px',
+    padding: '14px 8px 14px',
     color: 'var(--ink)',
     background: 'none',
     '& > span::before': brush,
     '&[data-answer="no"] > span::before': { maskImage: `url(${no})` },
-    '&[data-selected]': { boxShadow: 'inset 0 -3px 0 var(--seal)' },
+    '&[data-selected]': { borderColor: 'var(--seal)', boxShadow: 'inset 0 0 0 2px var(--seal)', fontWeight: 600 },
+    '&:active': { background: 'color-mix(in srgb, var(--ink) 8%, #0000)' },
     '&[data-selected] > span::before': { background: 'var(--seal)' },
   },
   '& [data-part="submit"]': { ...solidButton, width: '100%', minHeight: 58, fontSize: '1.125rem' },

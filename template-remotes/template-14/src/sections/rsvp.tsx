@@ -1,33 +1,41 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NARROW, RsvpSection } from '@janur/template-parts';
+import { Fold } from '../drawings/fold.tsx';
 import { Banner, OnSheet } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
+const SHADOW = '0 6px 16px #4a3a2045, 0 1px 3px #4a3a2030';
 const wide = css({ [DESKTOP]: { margin: 0, aspectRatio: '21 / 9' } });
 
-/** A letter that comes in from the right edge; its corner shows the red of its back. */
+/** A letter that comes in from the right edge; at its foot a corner is turned up and shows the red of its back. */
 const letter = css({
+  '--fold': '68px',
   position: 'relative',
   margin: '30px -24px 0 0',
-  padding: '40px 34px 44px 30px',
+  padding: '40px 34px 96px 30px',
   color: 'var(--ink)',
   '--focus': 'var(--ink)',
-  background: 'var(--paper)',
-  boxShadow: '0 6px 16px #4a3a2045, 0 1px 3px #4a3a2030',
-  // folded up at its foot
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    bottom: 0,
-    width: 34,
-    height: 34,
-    background: 'linear-gradient(45deg, var(--ground) 50%, var(--seal) 50%)',
-    pointerEvents: 'none',
+  isolation: 'isolate',
+  // the sheet without its corner, and what it throws on the page
+  '&::before, &::after, & > i': { content: '""', position: 'absolute', zIndex: -1 },
+  '&::before': {
+    inset: 0,
+    background: 'var(--paper)',
+    clipPath: 'polygon(0 0, 100% 0, 100% 100%, var(--fold) 100%, 0 calc(100% - var(--fold)))',
   },
-  paddingBottom: 62,
-  [NARROW]: { padding: '32px 20px 56px 18px', marginRight: -16 },
-  [DESKTOP]: { margin: 0, padding: '56px 64px 72px' },
+  '&::after': { inset: '0 0 var(--fold) 0', zIndex: -2, boxShadow: SHADOW },
+  '& > i': { inset: '0 0 0 var(--fold)', zIndex: -2, boxShadow: SHADOW },
+  [NARROW]: { padding: '32px 20px 90px 18px', marginRight: -16 },
+  [DESKTOP]: { '--fold': '92px', margin: 0, padding: '56px 64px 112px' },
+});
+/** The same fold as the events' cards have, in the opposite corner. */
+const turned = css({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  width: 'var(--fold)',
+  height: 'var(--fold)',
+  transform: 'scale(-1)',
 });
 
 /** The form on a letter. */
@@ -36,6 +44,14 @@ export const Rsvp = () => (
     page={OnSheet}
     form={rsvpForm}
     banner={(picture) => <Banner css={wide} picture={picture} />}
-    frame={(form) => <div css={letter}>{form}</div>}
+    frame={(form) => (
+      <div css={letter}>
+        <i />
+        {form}
+        <div css={turned}>
+          <Fold isRed />
+        </div>
+      </div>
+    )}
   />
 );

@@ -2,9 +2,17 @@ import { css } from '@emotion/react';
 import { type ChapterView, Photo, useStory, from } from '@janur/kit';
 import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import mist from '../assets/mist.svg';
-import { prose, washi } from '../parts/layout.ts';
-import { Page } from '../parts/page.tsx';
+import { prose, room, washi } from '../parts/layout.ts';
+import { Heading } from '../parts/heading.tsx';
 import { Waves } from '../parts/waves.tsx';
+
+/** On wide windows the scroll lies under its title, over the whole width. */
+const wide = css({
+  [DESKTOP]: {
+    '& > header': { gridColumn: '1 / -1', gridRow: 'auto' },
+    '& > [role="region"]': { gridColumn: '1 / -1', marginTop: 48 },
+  },
+});
 
 /** Emakimono: a handscroll that is unrolled sideways, its silk border above and below, the roller at its end. */
 const scroll = css({
@@ -18,19 +26,20 @@ const scroll = css({
   background: 'linear-gradient(var(--primary) 0 0) 0 14px / 100% calc(100% - 28px)',
   paddingBlock: 14,
   [`@media ${from('large')}`]: { marginInline: 0, scrollPaddingLeft: 0, paddingLeft: 0 },
-  [DESKTOP]: { marginTop: 8 },
 });
 const chapters = css({
   display: 'flex',
   width: 'max-content',
   minWidth: '100%',
   paddingBlock: 11,
+  [DESKTOP]: { width: '100%' },
   '& > li': {
     position: 'relative',
     flex: '0 0 min(80vw, 330px)',
     scrollSnapAlign: 'start',
     paddingBottom: 30,
     background: washi('var(--paper)'),
+    [DESKTOP]: { flex: '1 1 0', minWidth: 290 },
   },
   '&:has(> :only-child)': { width: 'auto', '& > li': { flex: '1 1 0' } },
   // mist over the joins: what lies between two days is not told
@@ -76,7 +85,12 @@ export function Story() {
   const { title } = useStory();
   return (
     <StorySection
-      page={Page}
+      page={({ title: words, above, children }) => (
+        <div css={[room, wide]}>
+          <Heading above={above}>{words}</Heading>
+          {children}
+        </div>
+      )}
       paragraphs={flowing}
       chapters={chapters}
       frame={(story, isParagraph) =>
@@ -99,7 +113,7 @@ const Chapter = ({ chapter }: { chapter: ChapterView }) => (
   <li>
     <div css={scene}>
       {chapter.imageUrl ? (
-        <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} sizes="330px" />
+        <Photo src={chapter.imageUrl} alt={chapter.title ?? ''} sizes="(min-width: 992px) 34vw, 330px" />
       ) : (
         <Waves css={sea} />
       )}

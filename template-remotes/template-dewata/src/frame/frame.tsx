@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { FrameProps } from '@janur/kit';
-import { DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
+import { Art, DESKTOP, REDUCED_MOTION } from '@janur/template-parts';
 import dawn from '../assets/dawn.svg';
-import gate from '../assets/gate.webp';
+import avif from '../assets/gate.avif';
+import webp from '../assets/gate.webp';
 import { StoneBar } from './stone-bar.tsx';
 
 /** `--gate` is the breadth of a half beside the page; a phone has none. */
@@ -26,9 +27,8 @@ const gateway = css({
     position: 'fixed',
     inset: 0,
     background: `url(${dawn}) 50% 100% / max(100%, 150vh) auto no-repeat, linear-gradient(#f8f1e2, #f9e2bd 34%, #f4bd83 56%, #e58f62 74%, #b9654f)`,
-    '& > img': { position: 'absolute', bottom: 56, width: 'var(--gate)', height: 'auto' },
-    '& > img:first-of-type': { left: 0, transform: 'scaleX(-1)' },
-    '& > img:last-of-type': { right: 0 },
+    '& img': { position: 'absolute', bottom: 56, right: 0, width: 'var(--gate)', height: 'auto' },
+    '& > :first-of-type > img': { left: 0, right: 'auto', transform: 'scaleX(-1)' },
   },
 });
 const sheet = css({
@@ -45,8 +45,8 @@ export function Frame({ children }: FrameProps) {
   return (
     <div css={page}>
       <div css={gateway} aria-hidden="true">
-        <img src={gate} alt="" width="192" height="516" loading="lazy" draggable={false} />
-        <img src={gate} alt="" width="192" height="516" loading="lazy" draggable={false} />
+        <Art avif={avif} webp={webp} width="192" height="516" loading="lazy" />
+        <Art avif={avif} webp={webp} width="192" height="516" loading="lazy" />
       </div>
       <div css={sheet}>{children}</div>
       <StoneBar />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { NavItem } from '@janur/kit';
-import { NavList } from '@janur/template-parts';
+import { MusicButton, type NavItem } from '@janur/kit';
+import { DESKTOP, NavList } from '@janur/template-parts';
 import { antefixes, ON_STONE, STONE } from '../parts/materials.ts';
 
 /** In a field of 20 × 20. */
@@ -28,6 +28,8 @@ const bar = css({
   '&::before': antefixes(12),
   '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 6 },
   paddingTop: 7,
+  // the last cell is the music's
+  '&:has(+ [data-part="music"])': { paddingRight: 60, '& > [data-hint="after"]': { right: 58 } },
   '& a': {
     display: 'grid',
     justifyItems: 'center',
@@ -55,5 +57,44 @@ const icon = (key: NavItem['key']) => (
   </svg>
 );
 
+/** A gong at the ledge's end; struck, its rings are seen. */
+const gong = css({
+  position: 'fixed',
+  zIndex: 31,
+  right: 2,
+  bottom: 'env(safe-area-inset-bottom)',
+  display: 'grid',
+  placeItems: 'center',
+  width: 58,
+  height: 60,
+  padding: 0,
+  border: 0,
+  color: ON_STONE,
+  '--focus': ON_STONE,
+  background: 'none',
+  cursor: 'pointer',
+  outlineOffset: -5,
+  '&:active': { transform: 'scale(.94)' },
+  '@media (max-height: 430px)': { height: 46 },
+  [DESKTOP]: { right: 20 },
+});
+const Gong = (isPlaying: boolean) => (
+  <svg width="38" height="38" viewBox="-19 -19 38 38" fill="none" stroke="currentColor" aria-hidden="true">
+    <circle r="15" fill={isPlaying ? '#e8b842' : '#b8a98c'} strokeWidth="1.500" />
+    <circle r="9.500" strokeOpacity=".6" />
+    <circle r="4.200" fill={isPlaying ? '#5a2a27' : 'none'} strokeWidth="1.500" />
+    {isPlaying ? (
+      <path d="M13,-13a18.400,18.400 0 0 1 0,26M-13,-13a18.400,18.400 0 0 0 0,26" strokeWidth="1.300" />
+    ) : (
+      <path d="M-12,12L12,-12" strokeWidth="2" />
+    )}
+  </svg>
+);
+
 /** The navigation is a ledge of stone, crowned as the gate is. */
-export const StoneBar = () => <NavList css={bar} icon={icon} />;
+export const StoneBar = () => (
+  <>
+    <NavList css={bar} icon={icon} />
+    <MusicButton css={gong}>{Gong}</MusicButton>
+  </>
+);

@@ -32,8 +32,8 @@ export const root = css({
 export const sky = css({
   position: 'absolute',
   inset: 0,
-  background: `url(${dawn}) 50% calc(100% - 150 * var(--u)) / max(100%, 1200 * var(--u)) auto no-repeat, linear-gradient(var(--base) 25%, #f9e2bd 42%, #f4bd83 58%, #e58f62 74%, #b9654f)`,
-  [LOW]: { left: '50%', backgroundPosition: '50% 100%, 0 0' },
+  background: `url(${dawn}) 50% calc(100% - 150 * var(--u)) / max(100%, 1200 * var(--u)) auto no-repeat, linear-gradient(#54483c 0 0) 0 100% / 100% calc(151 * var(--u)) no-repeat, linear-gradient(var(--base) 25%, #f9e2bd 42%, #f4bd83 58%, #e58f62 74%, #b9654f)`,
+  [LOW]: { left: '50%', backgroundPosition: '50% 100%, 0 200%, 0 0' },
 });
 
 /** Between the names and the ground; the gate is as high as there is room for. */
@@ -52,7 +52,7 @@ export const place = css({
 const half = {
   position: 'relative',
   minHeight: 0,
-  '& > img:first-of-type': {
+  '& [data-part="gate"]': {
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -60,11 +60,11 @@ const half = {
     objectFit: 'contain',
     objectPosition: '0 100%',
   },
-  '& > img:last-of-type': {
+  '& > [data-part="tedung"]': {
     position: 'absolute',
-    left: 'calc(108 * var(--u))',
-    bottom: 'calc(-10 * var(--u))',
-    width: 'calc(88 * var(--u))',
+    left: 'min(calc(104 * var(--u)), 100% - 88 * var(--u))',
+    bottom: 'calc(26 * var(--u))',
+    width: 'calc(84 * var(--u))',
     height: 'auto',
   },
   [LEAVING]: { transition: 'transform 1000ms cubic-bezier(.5,0,.3,1)' },

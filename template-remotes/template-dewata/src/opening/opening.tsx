@@ -1,7 +1,9 @@
 import { Cover, type OpeningProps } from '@janur/kit';
-import { Names } from '@janur/template-parts';
+import { Art, Names } from '@janur/template-parts';
 import bank from '../assets/bank.svg';
-import gate from '../assets/gate.webp';
+import avif from '../assets/gate.avif';
+import draft from '../assets/gate.draft.avif';
+import webp from '../assets/gate.webp';
 import tedung from '../assets/tedung.svg';
 import * as gateway from './gateway-styles.ts';
 import * as styles from './word-styles.ts';
@@ -25,17 +27,17 @@ export function Opening({ view }: OpeningProps) {
         <p css={styles.names}>
           <Names names={names} joiner="&" />
         </p>
-        {age && <p css={styles.age}>{age}</p>}
+        {names.length === 1 && <p css={styles.age}>{age}</p>}
       </div>
       <div css={gateway.place}>
         <div css={gateway.beam} />
         <div css={gateway.left}>
-          <img src={gate} alt="" width="192" height="516" draggable={false} />
-          <img src={tedung} alt="" width="102" height="208" draggable={false} />
+          <Gate />
+          <img data-part="tedung" src={tedung} alt="" width="102" height="208" draggable={false} />
         </div>
         <div css={gateway.right}>
-          <img src={gate} alt="" width="192" height="516" draggable={false} />
-          <img src={tedung} alt="" width="102" height="208" draggable={false} />
+          <Gate />
+          <img data-part="tedung" src={tedung} alt="" width="102" height="208" draggable={false} />
         </div>
         {cover && (
           <div css={gateway.picture} data-type={cover.type}>
@@ -64,3 +66,5 @@ export function Opening({ view }: OpeningProps) {
     </div>
   );
 }
+
+const Gate = () => <Art data-part="gate" avif={avif} webp={webp} draft={draft} width="192" height="516" />;

@@ -42,6 +42,7 @@ export const names = css(openingSteps, {
 export const age = css({
   marginTop: 'calc(4 * var(--u))',
   font: '600 max(.875rem, calc(14 * var(--u)))/1.35 var(--font-body)',
+  '&:empty': { display: 'none' },
 });
 /** QUERY_REVERSE: whom the gate opens for stands above the names, on their plain ground. */
 export const above = css({
@@ -100,10 +101,6 @@ export const guest = css({
   maxWidth: 'min(100%, 520px)',
   '& > span': { display: 'block', font: '600 max(.875rem, calc(14 * var(--u)))/1.3 var(--font-body)' },
   '& > strong': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
     font: '400 max(1.25rem, calc(26 * var(--u)))/1.45 var(--font-heading)',
     textWrap: 'balance',
     overflowWrap: 'anywhere',

@@ -21,10 +21,22 @@ export const sheet = {
     top: 8,
     zIndex: 1,
     justifySelf: 'end',
+    // beside the title, not above it
+    marginBottom: -64,
+    alignSelf: 'start',
     width: 48,
+    height: 48,
     minHeight: 48,
     padding: 0,
     background: 'var(--base)',
   },
-  '& [data-part="title"]': { fontSize: '1.75rem', lineHeight: 1.2, color: 'var(--title)' },
+  '& [data-part="title"]': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 48,
+    padding: '0 56px',
+    fontSize: '1.75rem',
+    lineHeight: 1.2,
+    color: 'var(--title)',
+  },
 } as const;

@@ -87,18 +87,20 @@ const when = css({
   '& b': { font: '400 2.625rem/1 var(--font-heading)', color: 'var(--amber)' },
   '& b + span > span': { display: 'block' },
   '& [data-line="time"]': {
-    maxWidth: 124,
-    font: '400 1.1875rem/1.2 var(--font-heading)',
+    display: 'grid',
+    justifyItems: 'end',
+    font: '700 .9375rem/1.3 var(--font-body)',
     textAlign: 'end',
-    textWrap: 'balance',
-    color: 'var(--ink)',
+    '& b': { font: '400 1.875rem/1 var(--font-heading)', color: 'var(--title)' },
+    '& span': { whiteSpace: 'nowrap' },
   },
-  '& > :only-child': { gridColumn: '1 / -1', maxWidth: 'none', textAlign: 'start' },
-  [NARROW]: { columnGap: 8, '& b': { fontSize: '2.125rem' }, '& [data-line="time"]': { maxWidth: 92 } },
-  [DESKTOP]: { '& [data-line="time"]': { maxWidth: 220, fontSize: '1.5rem' } },
+  '& [data-line="words"]': { maxWidth: 150, font: '400 1.1875rem/1.2 var(--font-heading)', textAlign: 'end' },
+  '& > :only-child': { gridColumn: '1 / -1', maxWidth: 'none', justifyItems: 'start', textAlign: 'start' },
+  [NARROW]: { columnGap: 8, '& b': { fontSize: '2.125rem' }, '& [data-line="time"] b': { fontSize: '1.625rem' } },
+  [DESKTOP]: { '& [data-line="time"] b': { fontSize: '2.25rem' }, '& [data-line="words"]': { maxWidth: 260 } },
 });
 
-/** One event: its day in gold, its hours across from it. */
+/** One event: its day in gold, the hour it begins across from it. */
 export function EventCard({ event, isSecond }: { event: EventView; isSecond: boolean }) {
   return (
     <article css={card} id={event.anchor}>
@@ -139,7 +141,29 @@ function When({ event }: { event: EventView }) {
           </span>
         </>
       )}
-      {time && <p data-line="time">{startsAt ? <time dateTime={startsAt}>{time}</time> : time}</p>}
+      {time && <Hours time={time} startsAt={startsAt} />}
     </div>
+  );
+}
+
+/** What stands before the first clock is a word such as '오전' at most; longer words are the couple's own. */
+const CLOCK = /^(\D{0,4}\d{1,2}[.:h]\d{2})(.*)$/su;
+
+/** The hour it begins large, until when and in which zone below it. */
+function Hours({ time, startsAt }: { time: string; startsAt: string | null }) {
+  const [, clock, after = ''] = CLOCK.exec(time) ?? [];
+  if (!clock) return <p data-line="words">{time}</p>;
+  const hours = (
+    <>
+      <b>{clock}</b>
+      {after && <span>{after.trim()}</span>}
+    </>
+  );
+  return startsAt ? (
+    <time data-line="time" dateTime={startsAt}>
+      {hours}
+    </time>
+  ) : (
+    <p data-line="time">{hours}</p>
   );
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { below } from '@janur/kit';
 import { DESKTOP, GallerySection } from '@janur/template-parts';
 import brick from '../assets/brick.svg';
 import { outlineButton } from '../parts/layout.ts';
@@ -17,14 +16,9 @@ const wall = css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '34px 16px',
     paddingTop: 14,
-    [DESKTOP]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '44px 24px' },
+    [DESKTOP]: { gap: '48px 28px' },
   },
-  [`@media ${below('desktop')}`]: {
-    '& [data-part="picture"]:first-of-type:nth-last-of-type(odd)': {
-      gridColumn: '1 / -1',
-      '--form': '4 / 3',
-    },
-  },
+  '& [data-part="picture"]:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', '--form': '4 / 3' },
   '& [data-part="open"]': {
     position: 'relative',
     display: 'block',
@@ -53,4 +47,4 @@ const wall = css({
 });
 
 /** Pictures in niches of stone. */
-export const Gallery = () => <GallerySection page={Page} pictures={wall} sizes="(min-width: 992px) 200px, 44vw" />;
+export const Gallery = () => <GallerySection page={Page} pictures={wall} sizes="(min-width: 992px) 300px, 44vw" />;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
+import lontar from '../assets/lontar.svg';
 import sokasi from '../assets/sokasi.svg';
 import { outlineButton, prose, solidButton } from '../parts/layout.ts';
 import { Banner, Page } from '../parts/page.tsx';
@@ -15,19 +16,24 @@ const gifts = css(giftBasics, {
     display: 'grid',
     justifyItems: 'center',
     gap: 8,
-    padding: '20px 14px',
+    padding: '26px 44px 24px',
     textAlign: 'center',
-    border: '1px solid var(--gilt)',
+    // a leaf to write on, with the holes of its cord
+    color: '#33312b',
+    '--focus': '#33312b',
+    background: `radial-gradient(circle at 22px 50%, #5b3a12 4.5px, #0000 5px), radial-gradient(circle at calc(100% - 22px) 50%, #5b3a12 4.5px, #0000 5px), url(${lontar}) 0 0 / 100% 100%`,
+    boxShadow: '0 2px 0 #a9843f, 0 10px 16px -10px #2a2210b3',
   },
   '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': { font: '800 1.0625rem/1.35 var(--font-body)' },
   '& [data-part="owner"]': prose,
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 7vw, 1.875rem)/1.25 var(--font-heading)',
+    font: '700 clamp(1.375rem, 6.4vw, 1.75rem)/1.25 var(--font-body)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
     overflowWrap: 'anywhere',
   },
   '& [data-part="copy"]': { ...outlineButton, minWidth: 168 },
-  '& [data-part="copy"][data-state="copied"]': { ...solidButton, minWidth: 168 },
+  '& [data-part="copy"][data-state="copied"]': { ...solidButton, minWidth: 168, boxShadow: 'none' },
   '& [data-part="pay"] a': { ...outlineButton, minWidth: 168 },
   '& [data-part="others"]': { display: 'grid', gap: 16, marginTop: 26, textAlign: 'center' },
   '& [data-part="others-title"]': { fontSize: '1.5rem', color: 'var(--ink)' },

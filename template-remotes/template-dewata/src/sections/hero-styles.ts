@@ -27,6 +27,8 @@ export const stage = css({ position: 'relative', overflowX: 'clip' });
 const behind = { position: 'absolute', inset: 0, bottom: 'calc(20 * var(--u))', overflow: 'hidden' } as const;
 export const picture = css(behind, {
   '& [data-part="pause"]': { bottom: 'calc(30 * var(--u))', right: 'calc(50% - 24px)' },
+  // a broad window shows the land below the sky
+  [DESKTOP]: { '& img': { objectPosition: '50% 72%' } },
 });
 export const dawning = css(behind, {
   background: `url(${dawn}) 50% 100% / max(100%, 1200 * var(--u)) auto no-repeat, linear-gradient(var(--base), #f9e2bd 30%, #f4bd83 62%, #e58f62)`,
@@ -81,6 +83,25 @@ export const words = css({
   [LOW]: { alignSelf: 'center', padding: '8px 14px 0' },
   [DESKTOP]: { paddingTop: 'calc(22 * var(--u))' },
 });
+/** Cut into a small plate of stone, at the paper's right edge. */
+export const language = css({
+  position: 'absolute',
+  zIndex: 1,
+  right: 4,
+  top: 'calc(6px + 4 * var(--u))',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  color: 'var(--ink)',
+  background: 'none',
+  cursor: 'pointer',
+  '& b': { padding: '5px 6px', boxShadow: 'inset 0 0 0 1.5px var(--gilt)', font: '800 .8125rem/1 var(--font-body)' },
+  '&:active b': { background: 'var(--third)' },
+  [DESKTOP]: { right: 18 },
+});
 export const eyebrow = css(eyebrowText, {
   color: 'var(--ink)',
   '& > span': { display: 'block' },
@@ -105,6 +126,14 @@ export const names = css({
     fontSize: 'max(1.5rem, min(44 * var(--u) * max(var(--step), .7), 350 * var(--u) / (var(--word) * .52)))',
   },
   [CJK]: { lineHeight: 1.35, '& > [data-line]': { fontSize: '.86em' } },
+});
+
+export const line = css({
+  maxWidth: 460,
+  margin: '8px auto 0',
+  font: '500 1.0625rem/1.4 var(--font-body)',
+  color: 'var(--ink)',
+  textWrap: 'balance',
 });
 
 /** The number lies in the middle of the offering, which keeps its petals around it. */

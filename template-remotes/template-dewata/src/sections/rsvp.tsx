@@ -1,15 +1,46 @@
 import { css } from '@emotion/react';
-import { formBasics, RsvpSection } from '@janur/template-parts';
+import { DESKTOP, formBasics, NARROW, RsvpSection } from '@janur/template-parts';
+import bud from '../assets/bud.svg';
+import flower from '../assets/flower.svg';
+import plait from '../assets/plait.svg';
+import scroll from '../assets/scroll.svg';
 import { Heading } from '../parts/heading.tsx';
 import { goldButton, outlineButton, room } from '../parts/layout.ts';
 import { Banner } from '../parts/page.tsx';
 
-/** Plain, on the green of the fields; what is written stands on paper. */
+/** On the green of the fields, the gate's scrolls faint in it. */
 const field = css({
   color: 'var(--on-primary)',
   '--focus': 'var(--on-primary)',
   background: 'var(--primary)',
+  overflow: 'clip',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `url(${scroll}) 50% 0 / 84px auto`,
+    opacity: 0.7,
+    maskImage: 'linear-gradient(90deg, #000, #0000 30% 70%, #000)',
+    pointerEvents: 'none',
+  },
 });
+/** A tray plaited of young palm leaf, as for an offering; the form lies in it. */
+const tray = css({
+  position: 'relative',
+  margin: '0 -8px',
+  padding: '26px 18px 24px',
+  border: '22px solid #c3bf62',
+  borderImage: `url(${plait}) 24 / 22px round`,
+  outline: '1px solid #7d8236',
+  color: 'var(--ink)',
+  '--focus': 'var(--ink)',
+  background: 'var(--base)',
+  boxShadow: '0 18px 34px -16px #0b140fcc, inset 0 6px 12px -6px #2a221066',
+  [NARROW]: { margin: '0 -8px', padding: '22px 12px 20px', borderWidth: 16, borderImageWidth: '16px' },
+  [DESKTOP]: { margin: 0, padding: '40px 44px 44px' },
+});
+const ARROW =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='9'%3E%3Cpath d='M1 1l6 6 6-6' fill='none' stroke='%235a2a27' stroke-width='2'/%3E%3C/svg%3E\")";
 const notice = {
   padding: '14px 16px',
   boxShadow: 'inset 0 0 0 1.5px currentColor',
@@ -22,14 +53,41 @@ const form = css(formBasics, {
   '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': {
     minHeight: 52,
     padding: '12px 14px',
-    border: 0,
+    border: '1.5px solid color-mix(in srgb, var(--ink) 62%, var(--base))',
     color: 'var(--ink)',
-    background: 'var(--base)',
+    background: '#ffffff66',
     font: '500 1.0625rem/1.4 var(--font-body)',
   },
+  '&& select': {
+    appearance: 'none',
+    paddingRight: 44,
+    background: `${ARROW} right 16px center no-repeat, #ffffff66`,
+  },
   '& textarea': { minHeight: 128 },
-  '& [data-part="choice"]': { boxShadow: 'inset 0 0 0 1.5px currentColor', fontWeight: 700 },
-  '& [data-part="choice"][data-selected]': { color: 'var(--ink)', background: 'var(--base)' },
+  '& [data-part="choice"]': {
+    boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, var(--ink) 62%, var(--base))',
+    fontWeight: 700,
+  },
+  '& [data-part="choice"]:active': { background: '#e6dc9466' },
+  '& [data-part="choice"][data-selected]': {
+    color: 'var(--ink)',
+    background: '#f3e8bd',
+    boxShadow: 'inset 0 0 0 3px #b9862a',
+  },
+  // a flower that has opened, and one that has not
+  '& [data-part="choice"][data-answer]': { alignContent: 'start', paddingBlock: '14px 16px' },
+  '& [data-part="choice"][data-answer] > span::before': {
+    content: '""',
+    display: 'block',
+    height: 64,
+    marginBottom: 8,
+    background: `url(${flower}) 50% / contain no-repeat`,
+    opacity: 0.55,
+    transform: 'scale(.86)',
+    transition: 'transform 240ms, opacity 240ms',
+  },
+  '& [data-part="choice"][data-answer="no"] > span::before': { backgroundImage: `url(${bud})` },
+  '& [data-part="choice"][data-selected] > span::before': { opacity: 1, transform: 'none' },
   '& [data-part="submit"]': { ...goldButton, minHeight: 58, fontSize: '1.0625rem' },
   '& [data-part="error"]:not(:empty)': { fontWeight: 800 },
   '& [data-part="error"]:not(:empty)::before': { content: '"✕ " / ""' },
@@ -38,7 +96,7 @@ const form = css(formBasics, {
   '& :is([data-part="failed"], [data-part="waiting"]) button': outlineButton,
 });
 
-/** The form on green. */
+/** The form in its tray on green. */
 export const Rsvp = () => (
   <RsvpSection
     page={({ title, above, children }) => (
@@ -50,6 +108,7 @@ export const Rsvp = () => (
       </div>
     )}
     form={form}
+    frame={(content) => <div css={tray}>{content}</div>}
     banner={(picture) => <Banner css={{ marginBottom: 34 }} picture={picture} />}
   />
 );

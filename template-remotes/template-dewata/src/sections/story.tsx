@@ -14,10 +14,10 @@ const flowing = css(prose, {
 });
 /** Each lies one step lower on the hill, with the water's edge of the terrace above it. */
 const terraces = css({
-  paddingTop: 40,
+  paddingTop: 84,
   '& > li': {
     position: 'relative',
-    padding: '34px 24px 76px',
+    padding: '34px 24px 118px',
     textAlign: 'start',
     [NARROW]: { paddingInline: 16 },
     [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 560px) / 2)' },
@@ -28,9 +28,8 @@ const terraces = css({
     '--head': 'var(--title-on-third)',
   },
   '& > li:nth-of-type(even)': { '--field': 'var(--base)', color: 'var(--ink)', '--head': 'var(--title)' },
-  '& > li > svg': { position: 'absolute', insetInline: 0, bottom: 'calc(100% - 1px)', width: '100%', height: 56 },
-  '& > li:nth-of-type(even) > svg': { transform: 'scaleX(-1)' },
-  '& > li:last-of-type': { paddingBottom: 56 },
+  '& > li > svg': { position: 'absolute', insetInline: 0, bottom: 'calc(100% - 1px)', width: '100%', height: 96 },
+  '& > li:last-of-type': { paddingBottom: 64 },
 });
 const chapter = css({
   '& [data-line="when"]': { ...eyebrowText, letterSpacing: '.1em' },
@@ -47,6 +46,9 @@ const chapter = css({
   [DESKTOP]: { '& h3': { fontSize: '2.25rem' } },
 });
 
+/** Sown in rows. */
+const rice = css({ fill: 'none', stroke: '#dfe6b4', strokeOpacity: 0.5, strokeWidth: 5, strokeDasharray: '1.5 6' });
+
 /** The story as terraces of rice, a field a chapter; with PARAGRAPH as one flowing text. */
 export const Story = () => (
   <StorySection
@@ -60,9 +62,9 @@ export const Story = () => (
     )}
     paragraphs={flowing}
     chapters={terraces}
-    chapter={(part) => (
+    chapter={(part, index) => (
       <li key={part.id} style={{ background: 'var(--field)' }}>
-        <Contour />
+        <Contour index={index} />
         <Reveal css={chapter}>
           <ChapterText chapter={part} sizes="(min-width: 992px) 560px, 88vw" />
         </Reveal>
@@ -71,20 +73,41 @@ export const Story = () => (
   />
 );
 
-/** The edge of a terrace: its field, a line of water, and young rice in a band behind. */
-function Contour() {
+/** No two edges of a hill are alike. */
+const EDGES = [
+  'C60,4 120,40 195,30S320,2 390,24',
+  'C48,42 96,46 150,30S250,-2 300,8S364,34 390,30',
+  'C30,10 84,2 132,14S214,44 270,40S360,12 390,10',
+  'C70,34 128,8 186,6S288,30 330,38S376,36 390,28',
+] as const;
+const STARTS = [28, 12, 30, 20] as const;
+
+/** The edge of a terrace: two steps of the hill above it, young rice along them, and its line of water. */
+function Contour({ index }: { index: number }) {
+  const at = index % EDGES.length;
+  const edge = EDGES[at];
+  const start = STARTS[at];
   return (
-    <svg viewBox="0 0 390 56" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0,18C60,-6 120,30 195,20S320,-8 390,14V56H0Z" fill="#859a66" />
-      <path d="M0,28C60,4 120,40 195,30S320,2 390,24V56H0Z" fill="#4d7350" />
-      <path d="M0,40C60,16 120,52 195,42S320,14 390,36V56H0Z" fill="var(--field)" />
-      <path
-        d="M0,40C60,16 120,52 195,42S320,14 390,36"
-        fill="none"
-        stroke="#f8ecc4"
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-      />
+    <svg viewBox="0 0 390 96" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0,${start}${edge}V96H0Z`} fill="#a8a874" />
+      <g transform="translate(0,17)">
+        <path d={`M0,${start}${edge}V96H0Z`} fill="#668758" />
+        <path d={`M0,${start}${edge}`} transform="translate(0,5)" css={rice} />
+      </g>
+      <g transform="translate(0,36)">
+        <path d={`M0,${start}${edge}V96H0Z`} fill="#3c6048" />
+        <path d={`M0,${start}${edge}`} transform="translate(0,6)" css={rice} />
+      </g>
+      <g transform="translate(0,54)">
+        <path d={`M0,${start}${edge}V96H0Z`} fill="var(--field)" />
+        <path
+          d={`M0,${start}${edge}`}
+          fill="none"
+          stroke="#f8ecc4"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
     </svg>
   );
 }

@@ -1,76 +1,95 @@
-import type { DemoClient } from '../../demo-client.ts';
+import { type DemoClient, file } from '../../demo-client.ts';
 import { parents } from '../portraits.ts';
 import { wedding } from '../wedding.ts';
 
-export const CUSTOM: DemoClient = wedding({
-  slug: 'demo-custom',
-  template: 'CUSTOM',
-  tradition: 'javanese',
-  greeting: 'balinese',
-  bride: {
-    name: 'Saraswati',
-    full_name: 'Ni Made Saraswati Dewi',
-    photo_url: '/files/demo/bride-bali.svg',
-    child_order: '2',
-    daughter_order: '1',
-    ...parents('Bpk. I Wayan Sudira', 'Ibu Ni Ketut Rai'),
-  },
-  groom: {
-    name: 'Mahendra',
-    full_name: 'I Putu Mahendra Putra',
-    photo_url: '/files/demo/groom-bali.svg',
-    child_order: '1',
-    son_order: '1',
-    ...parents('Bpk. I Nyoman Arta', 'Ibu Ni Wayan Sari'),
-  },
-  quote: ['Dua sungai bertemu di satu muara.', 'Keluarga kedua mempelai'],
-  album: 'lake',
-  heroPicture: 'lilac-lake-dusk-portrait.webp',
-  hasDrawnOpening: true,
-  song: 'senja-kalimba.mp3',
-  option: {
-    is_custom_template: true,
-    custom_text: 'Om Swastiastu',
-    custom_config: {
-      dress_code: { text: 'Payas madya', colors: ['#2f4b3c', '#e0a526', '#7c2f3c', '#f6f1e7'] },
+export const CUSTOM: DemoClient = {
+  video: file('prewedding.mp4'),
+  ...wedding({
+    slug: 'demo-custom',
+    template: 'CUSTOM',
+    tradition: 'javanese',
+    greeting: 'balinese',
+    bride: {
+      name: 'Saraswati',
+      full_name: 'Ni Made Saraswati Dewi',
+      photo_url: '/files/demo/bride-bali.svg',
+      child_order: '2',
+      daughter_order: '1',
+      ...parents('Bpk. I Wayan Sudira', 'Ibu Ni Ketut Rai'),
     },
-  },
-  events: [
-    {
-      type: 'HOLY_MATRIMONY',
-      title: 'Pawiwahan',
-      location: 'Puri Saren Kauh',
-      street: 'Jl. Suweta, Ubud, Gianyar',
-      start: '2027-04-11T09:00+08:00',
-      end: '2027-04-11T12:00+08:00',
-      timezone: 'Asia/Makassar',
+    groom: {
+      name: 'Mahendra',
+      full_name: 'I Putu Mahendra Putra',
+      photo_url: '/files/demo/groom-bali.svg',
+      child_order: '1',
+      son_order: '1',
+      ...parents('Bpk. I Nyoman Arta', 'Ibu Ni Wayan Sari'),
     },
-    {
-      type: 'WEDDING_RECEPTION',
-      title: 'Resepsi',
-      location: 'Bale Agung Tirta',
-      street: 'Jl. Raya Sayan, Ubud, Gianyar',
-      start: '2027-04-11T17:00+08:00',
-      end: '2027-04-11T20:00+08:00',
-      timezone: 'Asia/Makassar',
-      watch_url: 'https://www.youtube.com/@janur-demo/live',
+    quote: [
+      'Tetaplah bersatu dan jangan terpisahkan. Capailah hidup yang penuh, bermain bersama anak dan cucu, bahagia di rumah sendiri.',
+      'Ṛgveda X.85.42',
+    ],
+    album: 'lake',
+    heroPicture: 'lilac-lake-dusk-portrait.webp',
+    hasDrawnOpening: true,
+    song: 'senja-kalimba.mp3',
+    option: {
+      health_protocol_style: 'SHOW',
+      is_custom_template: true,
+      custom_text: 'Om Swastiastu',
+      custom_config: {
+        settings: { CUSTOM: { line: 'Dua sungai bertemu di satu muara.' } },
+        dress_code: { text: 'Payas madya', colors: ['#2f4b3c', '#e0a526', '#7c2f3c', '#f6f1e7'] },
+      },
     },
+    events: [
+      {
+        type: 'HOLY_MATRIMONY',
+        title: 'Pawiwahan',
+        location: 'Griya Taman Sari',
+        street: 'Br. Tebesaya, Peliatan, Ubud',
+        start: '2027-04-11T08:00+08:00',
+        end: '2027-04-11T11:00+08:00',
+        timezone: 'Asia/Makassar',
+      },
+      {
+        type: 'WEDDING_RECEPTION',
+        title: 'Resepsi',
+        location: 'Bale Agung Tirta Wangi',
+        street: 'Jl. Raya Sanggingan, Kedewatan',
+        start: '2027-04-11T18:00+08:00',
+        end: '2027-04-11T21:00+08:00',
+        timezone: 'Asia/Makassar',
+        watch_url: 'https://www.youtube.com/@janur-demo/live',
+      },
+    ],
+    stories: [
+      {
+        date: 'Galungan 2023',
+        picture: 'scene-galungan.svg',
+        title: 'Penjor pertama',
+        text: 'Mahendra membantu memasang penjor di rumah Saraswati. Miring sedikit, tetapi diterima.',
+      },
+      {
+        date: 'Nyepi 2025',
+        picture: 'scene-nyepi.svg',
+        title: 'Sehari tanpa suara',
+        text: 'Sehari penuh tanpa lampu dan tanpa pesan. Malam berikutnya, pesan pertama kami berangkat pada detik yang sama.',
+      },
+      {
+        date: '2026',
+        picture: 'scene-mepadik.svg',
+        title: 'Mepadik',
+        text: 'Keluarga Mahendra datang membawa canang dan niat baik. Ibu menjawab sebelum Bapak selesai bertanya.',
+      },
+    ],
+  }),
+  pictures: [
+    'lilac-lake-dusk-portrait.webp',
+    'scene-galungan.svg',
+    'rowboats-sunset-landscape.webp',
+    'scene-mepadik.svg',
+    'lilac-lake-dusk-landscape.webp',
+    'scene-nyepi.svg',
   ],
-  stories: [
-    {
-      date: 'Galungan 2023',
-      title: 'Penjor pertama',
-      text: 'Mahendra membantu memasang penjor di rumah Saraswati. Miring sedikit, tetapi diterima.',
-    },
-    {
-      date: 'Nyepi 2025',
-      title: 'Sehari tanpa suara',
-      text: 'Sehari penuh tanpa lampu dan tanpa pesan. Malam berikutnya, pesan pertama kami berangkat pada detik yang sama.',
-    },
-    {
-      date: '2026',
-      title: 'Mepadik',
-      text: 'Keluarga Mahendra datang membawa canang dan niat baik. Ibu menjawab sebelum Bapak selesai bertanya.',
-    },
-  ],
-});
+};
