@@ -39,6 +39,7 @@ const WITHOUT_OBJECT = [
   'listOwnWishes',
   'listWaitingAnswers',
   'saveMessageTemplate',
+  'findSlugHolder',
   'listClients',
   'getClientsOverview',
   'sendOperations',

@@ -128,6 +128,8 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   resetPassword: ({ client }) => ({ params: { clientId: client.id } }),
   getClientDetail: ({ client }) => ({ params: { clientId: client.id } }),
   getClientOption: ({ client }) => ({ params: { optionId: client.optionId } }),
+  getOptionSlugs: ({ client }) => ({ params: { optionId: client.optionId } }),
+  findSlugHolder: ({ client }) => ({ params: { slug: client.slug } }),
   updateClient: ({ client }) => ({
     params: { clientId: client.id },
     body: { name: client.name, version: 'V2', content: { greeting: 'Om Swastyastu' } },
