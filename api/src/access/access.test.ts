@@ -35,6 +35,7 @@ const WITHOUT_OBJECT = [
   'listGuestBookEvents',
   'getGuestListTemplate',
   'getHostedInvitation',
+  'getSendingQueues',
   'listMessageTemplates',
   'listOwnWishes',
   'listWaitingAnswers',

@@ -218,6 +218,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   getRsvpInsights: ({ client, event }) => ({ query: { eventId: event.id, slug: client.slug } }),
   listEntrustedGifts: ({ event }) => ({ params: { eventId: event.id } }),
   listMessageTemplates: () => ({}),
+  getSendingQueues: () => ({ query: {} }),
   saveMessageTemplate: () => ({ body: { kind: 'INVITATION', guest_group: null, language: 'id', text: 'Halo {name}' } }),
   markMessage: ({ guest }) => ({
     params: { guestCode: guest.code, kind: 'INVITATION' },

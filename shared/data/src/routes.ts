@@ -44,6 +44,7 @@ import type {
   getReconciliationFile,
   getRsvpInsights,
   getRsvpSummary,
+  getSendingQueues,
   getTableTemplate,
   guestLogin,
   insertAdhocGuest,
@@ -191,6 +192,7 @@ export const routes = {
   listGuestBookGuests: route<typeof listGuestBookGuests>('POST', '/dashboard/clients/rsvp/guest-book'),
   listMessageTemplates: route<typeof listMessageTemplates>('GET', '/dashboard/clients/rsvp/messages'),
   listRsvpGuests: route<typeof listRsvpGuests>('POST', '/dashboard/clients/rsvp/guest-list'),
+  getSendingQueues: route<typeof getSendingQueues>('GET', '/dashboard/clients/rsvp/messages/queues'),
   markMessage: route<typeof markMessage>('PUT', '/dashboard/clients/rsvp/guests/:guestCode/messages/:kind'),
   saveMessageTemplate: route<typeof saveMessageTemplate>('PUT', '/dashboard/clients/rsvp/messages'),
   updateTableNumber: route<typeof updateTableNumber>(

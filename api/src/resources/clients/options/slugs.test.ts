@@ -79,7 +79,8 @@ test('of two who want what a third gives up, none gets it', async () => {
 
 test('what a page of before sends still arrives: answers, and the log-in of a private one', async () => {
   const page = await api.given.option(client, { is_private: true });
-  const guest = await api.given.guest({ of: page });
+  const event = await api.given.event({ of: client });
+  const guest = await api.given.guest({ of: page, to: [event] });
   const former = page.slug;
   await api.as(admin).send(updateOption, { params: { optionId: page.optionId }, body: { slug: newSlug() } });
   const login = await api.as().call(guestLogin, { body: { slug: former, phoneNumber: guest.phone } });
@@ -87,7 +88,7 @@ test('what a page of before sends still arrives: answers, and the log-in of a pr
   const answered = await api.as().send(submitRsvp, {
     params: { clientId: client.id },
     headers: { slug: former, 'guest-code': guest.code },
-    body: { name: guest.name, is_attending: true, guest_total: 1 },
+    body: { name: guest.name, events: [{ id: event.id, is_attending: true, guest_total: 1 }] },
   });
   expect([answered.status, answered.status < 300 ? '' : answered.failure]).toEqual([201, '']);
 });
