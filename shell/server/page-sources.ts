@@ -41,6 +41,10 @@ export function pageSources({ access, invitations, registry, config, origin }: P
     },
     // the product's own hosts are nobody's, whatever an option says
     findByDomain: async (host) => (ownHosts.has(host) ? undefined : invitations.slugOf(host)),
+    async slugNow(slug) {
+      const kept = await invitations.at(slug);
+      return kept?.gate.is_hidden ? undefined : kept?.gate.slug;
+    },
     findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
     async findInvitation(slug, { guestCode, token, address }) {
       const whoIsIn = token === null ? undefined : () => access.guestOf(token);

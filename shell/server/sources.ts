@@ -28,6 +28,8 @@ export type FoundInvitation =
     }
   | ({ kind: 'locked'; wait?: number | undefined } & Seal)
   | ({ kind: 'private' } & Seal)
+  /** It has another slug now. */
+  | { kind: 'moved'; slug: string }
   | { kind: 'not-found' };
 
 /** What everybody may know of an invitation that is not open: what `GET …/lock` tells. */
@@ -82,6 +84,8 @@ export interface PageSources {
   findInvitation(slug: string, credentials: Credentials): Promise<FoundInvitation>;
   /** The slug of the invitation that stands at `/` of this host, a couple's own. */
   findByDomain(host: string): Promise<string | undefined>;
+  /** The slug that an invitation has now, by that or a former one; undefined where none is shown. */
+  slugNow(slug: string): Promise<string | undefined>;
   /** The meta of a slug; for locked and private invitations what a link preview may know. */
   findMeta(slug: string): Promise<z.infer<typeof InvitationMeta> | null>;
   remotes(): Promise<Remotes>;

@@ -34,12 +34,16 @@ type GateRow = Pick<
 
 /* Before anybody is let in there is no scope: these queries find the invitation and who calls. */
 
+/** A former slug finds the invitation, too: the gate's `slug` is the one of now. */
 export async function findGate(db: Database, slug: string): Promise<InvitationGate | undefined> {
   // the column is ASCII: a word of another alphabet cannot even be compared with it
   if (!isSlug(slug)) return undefined;
-  const row = await gates(db).where('options.slug', slug).first();
+  const row = (await gates(db).where('options.slug', slug).first()) ?? (await gateOfFormerSlug(db, slug));
   return row && toGate(row);
 }
+
+const gateOfFormerSlug = (db: Database, slug: string): Promise<GateRow | undefined> =>
+  gates(db).join('slug_aliases', 'slug_aliases.option_id', 'options.id').where('slug_aliases.slug', slug).first();
 
 export async function findGatesOfClient(db: Database, clientId: number): Promise<InvitationGate[]> {
   const rows = await gates(db).where('options.client_id', clientId).orderBy('options.id').limit(50);

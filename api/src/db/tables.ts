@@ -15,6 +15,7 @@ import type {
   PasskeyRow,
   RecoveryCodeRow,
   SessionRow,
+  SlugAliasRow,
   StoryRow,
 } from './rows/invitation.ts';
 import type {
@@ -70,6 +71,7 @@ export interface JanurTables {
   passkeys: Table<PasskeyRow>;
   recovery_codes: Table<RecoveryCodeRow>;
   options: Table<OptionRow>;
+  slug_aliases: Table<SlugAliasRow>;
   contents: Table<ContentRow>;
   profiles: Table<ProfileRow>;
   events: Table<EventRow>;

@@ -1,12 +1,18 @@
 import type { BodyOf, listRsvpGuests } from '@janur/contracts';
 import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
+import { type Audience, inAudience } from './audience.ts';
 import { SENT_COLUMN } from './guest-queries.ts';
 
 type Body = BodyOf<typeof listRsvpGuests>;
 
 /** Whom of the chosen guests the list shows, and in which order. */
-export type ListFilters = Pick<Body, 'status' | 'guest_group' | 'message' | 'has_arrived' | 'order_by' | 'order_type'>;
+export type ListFilters = Pick<
+  Body,
+  'status' | 'guest_group' | 'message' | 'has_arrived' | 'order_by' | 'order_type'
+> & {
+  readonly audience?: Audience | undefined;
+};
 
 /** What is counted off: guests, or their places at one event. Both name the guest and what a list is sorted by. */
 interface Base {
@@ -52,9 +58,10 @@ export function applyFilters(
   db: Database,
   chosen: Knex.QueryBuilder,
   base: Base,
-  { status, guest_group: group, message, has_arrived: hasArrived }: ListFilters,
+  { status, guest_group: group, message, has_arrived: hasArrived, audience }: ListFilters,
 ): Knex.QueryBuilder {
   const same = (column: string) => db.raw('?? = ??', [column, base.guest]);
+  if (audience) inAudience(db, chosen, { guest: base.guest, ...audience });
   if (group !== undefined || message) {
     void chosen.whereExists((known) => {
       void known.from('guests as known').where(same('known.id'));

@@ -12,6 +12,7 @@ import { searchTextOf } from './search-text.ts';
 export const SENT_COLUMN = {
   INVITATION: 'invitation_sent_at',
   REMINDER: 'reminder_sent_at',
+  DAY_BEFORE: 'day_before_sent_at',
   THANKS: 'thanks_sent_at',
 } as const satisfies Record<MessageKind, keyof GuestRow>;
 

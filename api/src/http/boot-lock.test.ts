@@ -100,6 +100,9 @@ const WITHOUT_SCOPE = [
   'releaseKey',
   'releaseOldKey',
   'storeAnswer',
+  // slugs are one space for all clients
+  'findHolderOfSlug',
+  'lockAlias',
   // the server's own clock
   'databaseTime',
   // names of banks are everybody's
@@ -108,12 +111,14 @@ const WITHOUT_SCOPE = [
   'listAllBanks',
   'listBanks',
   'lockBank',
+  'releaseOfHouse',
 ];
 
 /** What they write names its client itself, and is read or locked within the scope before. */
 const NAMING_THEIR_CLIENT = [
   'addPlaces',
   'addToCounters',
+  'insertAlias',
   'insertAccount',
   'insertAuditEntry',
   'insertClient',

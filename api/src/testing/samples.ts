@@ -128,6 +128,8 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   resetPassword: ({ client }) => ({ params: { clientId: client.id } }),
   getClientDetail: ({ client }) => ({ params: { clientId: client.id } }),
   getClientOption: ({ client }) => ({ params: { optionId: client.optionId } }),
+  getOptionSlugs: ({ client }) => ({ params: { optionId: client.optionId } }),
+  findSlugHolder: ({ client }) => ({ params: { slug: client.slug } }),
   updateClient: ({ client }) => ({
     params: { clientId: client.id },
     body: { name: client.name, version: 'V2', content: { greeting: 'Om Swastyastu' } },
@@ -216,6 +218,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   getRsvpInsights: ({ client, event }) => ({ query: { eventId: event.id, slug: client.slug } }),
   listEntrustedGifts: ({ event }) => ({ params: { eventId: event.id } }),
   listMessageTemplates: () => ({}),
+  getSendingQueues: () => ({ query: {} }),
   saveMessageTemplate: () => ({ body: { kind: 'INVITATION', guest_group: null, language: 'id', text: 'Halo {name}' } }),
   markMessage: ({ guest }) => ({
     params: { guestCode: guest.code, kind: 'INVITATION' },

@@ -46,3 +46,14 @@ export function ago(instant: string, language: string, now = Date.now()): string
 
 /** `250.000`: whole units of whatever the envelopes were counted in. */
 export const money = (amount: number, language: string): string => amount.toLocaleString(localeOf(language));
+
+/** `20.14` today, `12 Jun 20.14` on another day, by the clock of whoever reads it. */
+export function timeOf(instant: string, language: string, now = new Date()): string {
+  const date = new Date(instant);
+  const isToday = date.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(localeOf(language), {
+    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+}

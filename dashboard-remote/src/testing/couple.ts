@@ -29,6 +29,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
     invitation_link,
     invitation_sent_at: null,
     reminder_sent_at: null,
+    day_before_sent_at: null,
     thanks_sent_at: null,
     event_details: [
       {

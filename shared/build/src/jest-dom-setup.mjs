@@ -7,6 +7,7 @@ if (!('mark' in globalThis.performance)) globalThis.performance.mark = () => und
 
 // jsdom lays nothing out, so nothing scrolls.
 if (globalThis.Element && !('scrollTo' in Element.prototype)) Element.prototype.scrollTo = () => undefined;
+if (globalThis.Element && !('scrollIntoView' in Element.prototype)) Element.prototype.scrollIntoView = () => undefined;
 
 // And no size ever changes.
 globalThis.ResizeObserver ??= class {

@@ -10,8 +10,10 @@ const invited = client({ option: { slug: 'sinta-rama' } });
 const open = openInvitation(invited);
 
 /** A web server of one couple, who has a domain of its own. */
-function site({ found = open, isDown = false }: { found?: FoundInvitation; isDown?: boolean } = {}) {
+type Given = { found?: FoundInvitation; isDown?: boolean } & Pick<Partial<PageSources>, 'slugNow'>;
+function site({ found = open, isDown = false, ...others }: Given = {}) {
   const given: Partial<PageSources> = {
+    ...others,
     findByDomain: async (host) => {
       if (isDown) throw new Error('no database');
       return host === OWN ? 'sinta-rama' : undefined;
@@ -51,6 +53,11 @@ test('however their slug is typed', async () => {
   const get = site();
   expect(await get('/Sinta-Rama/?to=Budi')).toMatchObject({ status: 302, location: '/?to=Budi' });
   expect(await get('/Sinta-Rama/login/?to=Budi')).toMatchObject({ status: 302, location: '/login?to=Budi' });
+});
+
+test('a former slug leads to the root, too', async () => {
+  const get = site({ slugNow: async () => 'sinta-rama' });
+  expect(await get('/sinta-dan-rama?to=Budi')).toMatchObject({ status: 302, location: '/?to=Budi' });
 });
 
 test('no other couple is on it', async () => {

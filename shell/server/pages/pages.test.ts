@@ -3,14 +3,14 @@ import type { PublicGuest, RemoteEntry } from '@janur/contracts';
 import { BOOT_ELEMENT_ID, GUEST_ELEMENT_ID } from '@janur/contracts/boot';
 import { client } from '@janur/kit/testing';
 import fastify from 'fastify';
-import type { OpenInvitation, PageSources } from '../sources.ts';
+import type { FoundInvitation, PageSources } from '../sources.ts';
 import { openInvitation, remotes, sources } from '../testing/sources.ts';
 import { pages } from './routes.ts';
 
 const invited = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_1' } });
 
 interface Standing {
-  found: OpenInvitation;
+  found: FoundInvitation;
 }
 
 /** A web server of one invitation; `standing` is what is known of it now. */
@@ -75,6 +75,16 @@ test.each([
   });
   await get(`/sinta-rama${query}`);
   expect(codes).toEqual([new URLSearchParams(query).get('code')?.trim() || null]);
+});
+
+test('a link of before the slug was changed leads to where the invitation is, with all that it says', async () => {
+  const get = site({ found: { kind: 'moved', slug: 'sinta-dan-rama' } });
+  const query = '?to=Budi+%26+Ani&code=SINTA001&utm_source=wa';
+  for (const place of ['', '/login'])
+    expect(await get(`/sinta-rama${place}${query}`)).toMatchObject({
+      status: 302,
+      headers: { location: `/sinta-dan-rama${place}${query}`, 'cache-control': 'no-store' },
+    });
 });
 
 test('a page of an hour ago, while the database is away, says so and is kept by nobody', async () => {

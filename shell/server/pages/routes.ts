@@ -72,7 +72,9 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     const place = isLogin ? '/login' : '';
     return orPending(request, reply, slug, async () => {
       const own = isSlug(slug) ? await sources.findByDomain(request.host) : undefined;
-      if (!isSlug(slug) || (own !== undefined && own !== slug)) return send(request, reply, await notFound(request));
+      if (!isSlug(slug)) return send(request, reply, await notFound(request));
+      if (own !== undefined && own !== slug && own !== (await sources.slugNow(slug)))
+        return send(request, reply, await notFound(request));
       if (own !== undefined) return away(reply, sameQuery(place || '/', request));
       // a slug is letters, digits and dashes: the way leads to no other host
       const isPlain = splitAddress(request.url).path === `/${slug}${place}`;
@@ -119,6 +121,11 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     const { code: guestCode, ...link } = readLink(request.query as LinkQuery);
     const context = await contextOf(request, slug);
     const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
+    // who has a link of before the slug was changed comes to the same page, with all that the link says
+    if (found.kind === 'moved') {
+      if (base === '') return invitationPage(request, { slug: found.slug, base, isLogin });
+      return { location: sameQuery(`/${found.slug}${isLogin ? '/login' : ''}`, request) };
+    }
     if (isLogin)
       return found.kind === 'private'
         ? sealedPage(context, found, { query: '', hasCode: false })

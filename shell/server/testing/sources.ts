@@ -18,6 +18,7 @@ export const sources = (given: Partial<PageSources> = {}): PageSources => ({
   origin: 'https://janur.test',
   originOf: (side) => (side === 'staff' ? 'https://staff.janur.test' : 'https://janur.test'),
   findByDomain: async () => undefined,
+  slugNow: async (slug) => slug,
   findInvitation: async () => ({ kind: 'not-found' }),
   findMeta: async () => null,
   remotes: async () => remotes(),

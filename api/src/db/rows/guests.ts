@@ -16,6 +16,7 @@ export interface GuestRow extends Stamps {
   search_text: Bytes;
   invitation_sent_at: Date | null;
   reminder_sent_at: Date | null;
+  day_before_sent_at: Date | null;
   thanks_sent_at: Date | null;
   phone_keys: string | null;
 }

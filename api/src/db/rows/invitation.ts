@@ -67,6 +67,14 @@ export interface RecoveryCodeRow {
   created_at: Date;
 }
 
+/** A former slug. The option and client are null when the invitation is gone: the slug stays its own. */
+export interface SlugAliasRow {
+  slug: string;
+  option_id: number | null;
+  client_id: number | null;
+  created_at: Date;
+}
+
 export interface SessionRow {
   id: number;
   account_id: number;

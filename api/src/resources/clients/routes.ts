@@ -2,8 +2,10 @@ import {
   createClient,
   createClientWithOption,
   createOption,
+  findSlugHolder,
   getClientDetail,
   getClientOption,
+  getOptionSlugs,
   listAuditLog,
   updateClient,
   updateOption,
@@ -20,6 +22,7 @@ import { makeClient } from './create-client.ts';
 import { editClient } from './edit-client.ts';
 import { createOptionOf, editOption } from './options/edit-option.ts';
 import { knownTemplates } from './options/known-templates.ts';
+import { countInvited, findHolderOfSlug, listAliases } from './options/slug-queries.ts';
 import { presentAuditLine, presentDetail, presentEditedOption } from './present.ts';
 import { listOptionsOf } from './queries.ts';
 
@@ -55,6 +58,18 @@ export function clientEditingRoutes(app: FastifyInstance, { db, registry }: Pick
   on(updateOption, async ({ params, body, scope, ...who }) => {
     const edit = { id: params.optionId, body, templates: await knownTemplates(registry) };
     return editOption(db, scope, actorOf(who), edit);
+  });
+
+  on(getOptionSlugs, async ({ params: { optionId }, scope }) => {
+    const option = (await findInvitationRows(db, scope, optionId))?.option ?? raise(notFound('invitation'));
+    const [former, invited] = await Promise.all([listAliases(db, scope, optionId), countInvited(db, scope, optionId)]);
+    const kept = former.map(({ slug, created_at }) => ({ slug, until: created_at.toISOString() }));
+    return { slug: option.slug, former: kept, invited };
+  });
+
+  on(findSlugHolder, async ({ params }) => {
+    const holder = await findHolderOfSlug(db, params.slug);
+    return holder ?? { option_id: null, client_name: null, is_former: false };
   });
 
   on(listAuditLog, async ({ params, query, scope }) => {

@@ -40,6 +40,8 @@ export type FoundInvitation =
       readonly wait: number | undefined;
     })
   | (Seal & { readonly kind: 'private' })
+  /** It was at this slug once; now it is at that one. */
+  | { readonly kind: 'moved'; readonly slug: string }
   | { readonly kind: 'not-found' };
 
 /** What everybody may know of an invitation that is not open. */
@@ -62,6 +64,7 @@ export interface Invitations {
   ): Promise<FoundInvitation>;
   /** Undefined where there is nothing that a link preview may know. */
   meta(slug: string): Promise<InvitationMeta | undefined>;
+  /** At a slug of now or of former times: the gate says which it is now. */
   at(slug: string): Promise<KeptInvitation | undefined>;
   /** The slug of the invitation at a couple's own domain, whatever its spelling; undefined when the host is nobody's own. */
   slugOf(host: string): Promise<string | undefined>;
@@ -161,6 +164,7 @@ export function createInvitations(
       const kept = await at(slug);
       const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
       if (!kept || !invitation) return { kind: 'not-found' };
+      if (kept.gate.slug !== slug) return { kind: 'moved', slug: kept.gate.slug };
       const code = guestCode?.trim().toUpperCase() || undefined;
       const { client, json, etag, revision } = invitation;
       const open = { kind: 'open', json, client, etag, revision, isPublic: isForEverybody(kept.gate) } as const;

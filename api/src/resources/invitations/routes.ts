@@ -15,6 +15,8 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, invita
   const on = endpoints(app);
   on(getClientBySlug, async ({ params, headers, principal, request, reply }) => {
     const { gate, content } = (await invitations.at(params.slug)) ?? raise(notFound('invitation'));
+    // a page of before the slug was changed goes on working, and may see where it is now
+    if (gate.slug !== params.slug) void reply.header('content-location', `/api/public/clients/${gate.slug}`);
     const code = headers['guest-code'];
     const admission = await invitationAccess.admit(request.ip, [gate], { code, principal });
     const invitation = (await content()) ?? raise(notFound('invitation'));

@@ -1,7 +1,9 @@
 import {
   getClientDetail,
   getClientsOverview,
+  findSlugHolder,
   getClientOption,
+  getOptionSlugs,
   listTemplateFamilies,
   listTemplates,
   updateClient,
@@ -55,4 +57,25 @@ test('who leaves with unsaved changes is asked, and may stay', async () => {
   fireEvent.click(question.getByRole('button', { name: 'Lanjut menyunting' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(whereabouts()).toBe(here);
+});
+
+test('a changed address says that the former one works for ever, and nobody’s former one can be taken', async () => {
+  answer(getOptionSlugs, () => ({
+    slug: 'sinta-rama',
+    former: [{ slug: 'sinta-dulu', until: '2027-01-01T03:00:00.000Z' }],
+    invited: 120,
+  }));
+  answer(findSlugHolder, ({ params }) => ({
+    option_id: null,
+    client_name: null,
+    is_former: params.slug === 'milik-orang',
+  }));
+  const { kept } = await openEditor('general');
+  const address = await screen.findByRole('textbox', { name: 'Alamat' });
+  expect(await screen.findByText('Alamat lama yang tetap berlaku: /sinta-dulu')).toBeTruthy();
+  fireEvent.change(address, { target: { value: 'sinta-dan-rama' } });
+  expect(await screen.findByText(`/${kept.option.slug} menjadi /sinta-dan-rama.`)).toBeTruthy();
+  expect(screen.getByText(/120 tamu sudah dikirimi tautan\. Alamat lama tetap berlaku selamanya/)).toBeTruthy();
+  fireEvent.change(address, { target: { value: 'milik-orang' } });
+  expect(await screen.findByText('Pernah menjadi alamat undangan lain, jadi tidak dipakai lagi.')).toBeTruthy();
 });

@@ -1,21 +1,19 @@
 import { bodyOf, paramsFromQueue, queueFromParams, whatsappLink } from './kinds.ts';
 
-test.each(['', 'kind=reminder&group=Kantor&slug=sinta-rama', 'kind=thanks'])(
-  'the address %j keeps the queue',
-  (address) => {
-    expect(paramsFromQueue(queueFromParams(new URLSearchParams(address))).toString()).toBe(address);
-  },
-);
+test.each([
+  '',
+  'kind=reminder&group=Kantor&slug=sinta-rama&days=14',
+  'kind=thanks&thanked=gift',
+  'kind=day-before&guest=SINTA001',
+])('the address %j keeps the queue', (address) => {
+  expect(paramsFromQueue(queueFromParams(new URLSearchParams(address))).toString()).toBe(address);
+});
 
-test('a reminder goes to who has not answered, thanks to who came, and each to those it was not sent to', () => {
-  const queue = { group: undefined, slug: undefined };
-  expect(bodyOf({ ...queue, kind: 'INVITATION' }, false)).toEqual({ message: { kind: 'INVITATION', is_sent: false } });
-  expect(bodyOf({ ...queue, kind: 'REMINDER', group: 'Kantor' }, false)).toEqual({
-    status: 'PENDING',
+test('the server is asked whose turn it is', () => {
+  expect(bodyOf(queueFromParams(new URLSearchParams('kind=reminder&group=Kantor&days=3')))).toEqual({
+    queue: { kind: 'REMINDER', silent_days: 3, thanked: 'ANY' },
     guest_group: 'Kantor',
-    message: { kind: 'REMINDER', is_sent: false },
   });
-  expect(bodyOf({ ...queue, kind: 'THANKS' }, undefined)).toEqual({ has_arrived: true });
 });
 
 test('WhatsApp opens at the guest with the message written', () => {

@@ -1,41 +1,51 @@
-import type { ConfirmationStatus, listRsvpGuests, RequestOf, RsvpRecord } from '@janur/contracts';
+import { type listRsvpGuests, type RequestOf, type RsvpRecord, THANKED } from '@janur/contracts';
 import { MESSAGE_KINDS, type MessageKind } from '@janur/contracts/messages';
 
 type Body = NonNullable<RequestOf<typeof listRsvpGuests>['body']>;
+
+/** How long a guest may be silent before a reminder. */
+export const SILENT_DAYS = [3, 7, 14, 30] as const;
+const USUAL_DAYS = 7;
 
 /** Whom the queue goes through, as the address bar keeps it. */
 export interface Queue {
   kind: MessageKind;
   group: string | undefined;
   slug: string | undefined;
+  silentDays: number;
+  thanked: (typeof THANKED)[number];
+  /** The code of one guest who is written to now, whoever's turn it is. */
+  guest: string | undefined;
 }
 
 export function queueFromParams(params: URLSearchParams): Queue {
+  const days = Number(params.get('days'));
   return {
-    kind: MESSAGE_KINDS.find((kind) => kind.toLowerCase() === params.get('kind')) ?? 'INVITATION',
+    kind: MESSAGE_KINDS.find((kind) => nameOf(kind) === params.get('kind')) ?? 'INVITATION',
     group: params.get('group')?.slice(0, 100) || undefined,
     slug: params.get('slug') ?? undefined,
+    silentDays: SILENT_DAYS.find((known) => known === days) ?? USUAL_DAYS,
+    thanked: THANKED.find((who) => who.toLowerCase() === params.get('thanked')) ?? 'ANY',
+    guest: params.get('guest') ?? undefined,
   };
 }
 
-export function paramsFromQueue({ kind, group, slug }: Queue): URLSearchParams {
+export function paramsFromQueue({ kind, group, slug, silentDays, thanked, guest }: Queue): URLSearchParams {
   const params = new URLSearchParams();
-  if (kind !== 'INVITATION') params.set('kind', kind.toLowerCase());
+  if (kind !== 'INVITATION') params.set('kind', nameOf(kind));
   if (group) params.set('group', group);
   if (slug) params.set('slug', slug);
+  if (kind === 'REMINDER' && silentDays !== USUAL_DAYS) params.set('days', String(silentDays));
+  if (kind === 'THANKS' && thanked !== 'ANY') params.set('thanked', thanked.toLowerCase());
+  if (guest) params.set('guest', guest);
   return params;
 }
 
-/** Who is written to at all: everybody; who was invited and has not answered; who came. */
-const AUDIENCE: Readonly<Record<MessageKind, { status?: ConfirmationStatus; has_arrived?: boolean }>> = {
-  INVITATION: {},
-  REMINDER: { status: 'PENDING' },
-  THANKS: { has_arrived: true },
-};
+const nameOf = (kind: MessageKind): string => kind.toLowerCase().replaceAll('_', '-');
 
-export const bodyOf = ({ kind, group, slug }: Queue, isSent: boolean | undefined): Body => ({
-  ...AUDIENCE[kind],
-  ...(isSent !== undefined && { message: { kind, is_sent: isSent } }),
+/** Whose turn it is, as the server knows it. */
+export const bodyOf = ({ kind, group, slug, silentDays, thanked }: Queue): Body => ({
+  queue: { kind, silent_days: silentDays, thanked },
   ...(group && { guest_group: group }),
   ...(slug && { slugs: [slug] }),
 });
@@ -43,6 +53,7 @@ export const bodyOf = ({ kind, group, slug }: Queue, isSent: boolean | undefined
 const SENT_AT = {
   INVITATION: 'invitation_sent_at',
   REMINDER: 'reminder_sent_at',
+  DAY_BEFORE: 'day_before_sent_at',
   THANKS: 'thanks_sent_at',
 } as const satisfies Record<MessageKind, keyof RsvpRecord>;
 

@@ -20,10 +20,11 @@ function showNext({
         retry: () => undefined,
         next: next ?? undefined,
         after: [],
+        counts: [],
         left: 1,
         total,
         skippedCount,
-        last: undefined,
+        sent: [],
         skip: (code) => done.push(`skip ${code}`),
         unskipAll: () => done.push('unskip'),
         markSent: ({ code }) => done.push(`sent ${code}`),
@@ -50,6 +51,25 @@ test('WhatsApp opens at the guest with the message; only who says so has sent it
   const sent = screen.getByRole('button', { name: 'Terkirim, lanjut' });
   expect(document.activeElement).toBe(sent);
   fireEvent.click(sent);
+  expect(done).toEqual([`sent ${guest.code}`]);
+});
+
+test('who comes back from WhatsApp has sent it', () => {
+  const done = showNext();
+  const show = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  // looking at another tab without having opened WhatsApp sends nothing
+  show('hidden');
+  show('visible');
+  expect(done).toEqual([]);
+  fireEvent.click(screen.getByRole('link', { name: 'Buka WhatsApp' }));
+  expect(done).toEqual([]);
+  show('hidden');
+  show('visible');
+  show('hidden');
+  show('visible');
   expect(done).toEqual([`sent ${guest.code}`]);
 });
 

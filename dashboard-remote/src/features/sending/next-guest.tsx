@@ -1,31 +1,47 @@
 import type { MessageKind } from '@janur/contracts/messages';
 import { useTranslation } from '@janur/i18n';
-import { FONT_TITLE, ledger } from '@janur/ui';
+import { ledger } from '@janur/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { SendIcon, TickIcon } from '../../parts/icons.tsx';
 import { card, input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
-import { whatsappLink } from './kinds.ts';
-import type { useQueue } from './use-queue.ts';
+import { timeOf } from '../../parts/times.ts';
+import { sentAt, whatsappLink } from './kinds.ts';
+import type { QueueView } from './use-queue.ts';
+import { useReturn } from './use-return.ts';
 import { WhatsAppBubble } from './whatsapp-bubble.tsx';
 
 interface NextGuestProps {
-  queue: ReturnType<typeof useQueue>;
+  queue: QueueView;
   kind: MessageKind;
   message: string | undefined;
+  /** Back to whose turn it is, where one guest was picked. */
+  onDone?: (() => void) | undefined;
 }
 
 /** The one guest who is written to now: the message as it will look, WhatsApp, and then whether it really went. */
-export function NextGuest({ queue, kind, message }: NextGuestProps) {
-  const { t } = useTranslation();
+export function NextGuest({ queue, kind, message, onDone }: NextGuestProps) {
+  const { t, i18n } = useTranslation();
   const reason = useReason();
   const [written, setWritten] = useState<string>();
   const [isOpened, setIsOpened] = useState(false);
   const { next: guest } = queue;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const done = () => {
+    if (!guest || queue.isMarking) return;
+    queue.markSent(guest);
+    onDone?.();
+  };
+  // who comes back from WhatsApp has sent it as a rule, and takes it back where not
+  const { leave } = useReturn(done);
+  useEffect(() => {
+    // the name of who is next stands in sight, wherever the page was scrolled to
+    if (queue.sent.length > 0) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [guest?.code, queue.sent.length]);
   if (queue.state === 'pending' || (guest && message === undefined)) {
     return (
       <section role="status" aria-label={t('guests.loading')} css={[card, { padding: 24 }]}>
@@ -58,16 +74,30 @@ export function NextGuest({ queue, kind, message }: NextGuestProps) {
     );
   }
   const text = written ?? message;
+  const before = sentAt(guest, kind);
   return (
-    <section aria-label={t('sending.now')} css={[card, { padding: '20px 24px 24px' }]}>
-      <header css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: 14 }}>
-        <h2 css={{ margin: 0, font: `400 30px/1.15 ${FONT_TITLE}`, overflowWrap: 'anywhere' }}>{guest.name}</h2>
+    <section aria-label={t('sending.now')} css={[card, { padding: '16px 16px 14px' }]}>
+      <header css={{ marginBottom: 12 }}>
+        <h2 ref={heading} css={name}>
+          {guest.name}
+        </h2>
         <span css={{ color: ledger.muted }}>
-          {[guest.phone_number ?? t('sending.no_number'), guest.guest_group].filter(Boolean).join(', ')}
+          {[
+            guest.guest_group,
+            t('sending.people', { count: guest.total_guests }),
+            guest.phone_number ?? t('sending.no_number'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
+        {before !== null && (
+          <p css={{ margin: '6px 0 0', color: ledger.warning, fontWeight: 600 }}>
+            {t('sending.sent_before', { time: timeOf(before, i18n.language) })}
+          </p>
+        )}
       </header>
       {written === undefined ? (
-        <WhatsAppBubble text={text} />
+        <WhatsAppBubble text={text} name={guest.name} isFolded />
       ) : (
         <textarea
           aria-label={t('sending.message_to', { name: guest.name })}
@@ -77,7 +107,37 @@ export function NextGuest({ queue, kind, message }: NextGuestProps) {
           css={[input, { padding: '10px 12px', resize: 'vertical' }]}
         />
       )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, margin: '12px 0 18px' }}>
+      <div css={deed}>
+        <Button
+          component="a"
+          variant="filled"
+          h={52}
+          href={whatsappLink(guest.phone_number, text)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => {
+            setIsOpened(true);
+            leave();
+          }}
+          css={{ '&&': { flex: '1 1 auto', background: GREEN, color: '#fff', fontSize: 16 } }}
+        >
+          <SendIcon /> {t(isOpened ? 'sending.open_again' : 'sending.open')}
+        </Button>
+        {isOpened ? (
+          <Button ref={focusAtOnce} variant="default" disabled={queue.isMarking} onClick={done} h={52}>
+            <TickIcon /> {t('sending.sent_next')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => (onDone ? onDone() : queue.skip(guest.code))} h={52}>
+            {t(onDone ? 'sending.back_to_queue' : 'sending.skip')}
+          </Button>
+        )}
+      </div>
+      <p role="status" css={{ margin: '10px 0 0', minHeight: 20, color: ledger.muted }}>
+        {isOpened ? t('sending.really_sent', { name: guest.name }) : t('sending.marked_on_return')}
+      </p>
+      {queue.error && <Problem>{reason(queue.error)}</Problem>}
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 10 }}>
         <Button variant="default" onClick={() => setWritten(written === undefined ? message : undefined)}>
           {t(written === undefined ? 'sending.change_this' : 'sending.as_template')}
         </Button>
@@ -86,41 +146,23 @@ export function NextGuest({ queue, kind, message }: NextGuestProps) {
         </CopyButton>
         {!guest.phone_number && <span css={{ color: ledger.muted }}>{t('sending.no_number_advice')}</span>}
       </div>
-      <div data-opened={isOpened || undefined} css={deed}>
-        <Button
-          component="a"
-          variant={isOpened ? 'default' : 'filled'}
-          h={48}
-          href={whatsappLink(guest.phone_number, text)}
-          target="_blank"
-          rel="noopener"
-          onClick={() => setIsOpened(true)}
-        >
-          <SendIcon /> {t(isOpened ? 'sending.open_again' : 'sending.open')}
-        </Button>
-        {isOpened && (
-          <Button ref={focusAtOnce} disabled={queue.isMarking} onClick={() => queue.markSent(guest)} h={48}>
-            <TickIcon /> {t('sending.sent_next')}
-          </Button>
-        )}
-        <Button variant="default" onClick={() => queue.skip(guest.code)} h={48} ml="auto">
-          {t('sending.skip')}
-        </Button>
-      </div>
-      <p role="status" css={{ margin: '10px 0 0', minHeight: 20, color: ledger.muted }}>
-        {isOpened && t('sending.really_sent', { name: guest.name })}
-      </p>
-      {queue.error && <Problem>{reason(queue.error)}</Problem>}
     </section>
   );
 }
 
-/** Back from WhatsApp this is what one wants to press. */
-const focusAtOnce = (button: HTMLElement | null): void => button?.focus();
+/** Where there is no new tab to come back from, this is what one wants to press. */
+const focusAtOnce = (button: HTMLElement | null): void => button?.focus({ preventScroll: true });
 
-const deed = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '@media (max-width: 30em)': { '& > a, & > button': { flex: '1 1 100%', marginInlineStart: '0 !important' } },
+/** As WhatsApp's own, dark enough for white letters (7.6:1). */
+const GREEN = '#165C3B';
+
+const name = {
+  margin: 0,
+  scrollMarginTop: 16,
+  fontSize: 20,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 } as const;
+
+const deed = { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 } as const;

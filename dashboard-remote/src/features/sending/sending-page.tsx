@@ -1,3 +1,4 @@
+import { THANKED } from '@janur/contracts';
 import { MESSAGE_KINDS } from '@janur/contracts/messages';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
@@ -9,7 +10,7 @@ import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import { useHost } from '../../parts/use-host.ts';
-import { paramsFromQueue, type Queue, queueFromParams } from './kinds.ts';
+import { paramsFromQueue, type Queue, queueFromParams, SILENT_DAYS } from './kinds.ts';
 import { NextGuest } from './next-guest.tsx';
 import { QueueAside } from './queue-aside.tsx';
 import { useQueue } from './use-queue.ts';
@@ -31,7 +32,7 @@ export function SendingPage() {
     <>
       <PageHead
         title={t('sending.title')}
-        note={t('sending.note')}
+        note={t('sending.today', { count: queue.left })}
         actions={
           shownSlug !== undefined && (
             <DownloadButton
@@ -49,10 +50,27 @@ export function SendingPage() {
           tabs={MESSAGE_KINDS.map((kind) => ({
             key: kind,
             text: t(`sending.kind.${kind}`),
-            href: hrefOf({ kind }),
+            href: hrefOf({ kind, guest: undefined }),
             isCurrent: kind === chosen.kind,
+            count: queue.counts.find((one) => one.kind === kind)?.waiting,
           }))}
         />
+        {chosen.kind === 'REMINDER' && (
+          <ToolSelect
+            label={t('sending.silent')}
+            value={String(chosen.silentDays)}
+            options={SILENT_DAYS.map((days) => ({ value: String(days), text: t('sending.days', { count: days }) }))}
+            onChange={(days) => change({ silentDays: Number(days) })}
+          />
+        )}
+        {chosen.kind === 'THANKS' && (
+          <ToolSelect
+            label={t('sending.thanked')}
+            value={chosen.thanked}
+            options={THANKED.map((who) => ({ value: who, text: t(`sending.thank.${who}`) }))}
+            onChange={(thanked) => change({ thanked })}
+          />
+        )}
         {(host.data?.guest_groups.length ?? 0) > 0 && (
           <ToolSelect
             label={t('guests.group')}
@@ -97,8 +115,17 @@ export function SendingPage() {
             message={
               queue.next && host.data && own && messageTo(queue.next, { own, host: host.data, kind: chosen.kind })
             }
+            onDone={chosen.guest === undefined ? undefined : () => change({ guest: undefined })}
           />
-          <QueueAside queue={queue} kind={chosen.kind} host={host.data} own={own} save={save} group={chosen.group} />
+          <QueueAside
+            queue={queue}
+            kind={chosen.kind}
+            host={host.data}
+            own={own}
+            save={save}
+            group={chosen.group}
+            hrefOf={({ code }) => hrefOf({ guest: code })}
+          />
         </div>
       )}
     </>

@@ -1,4 +1,11 @@
-import { getHostedInvitation, listMessageTemplates, listRsvpGuests, saveMessageTemplate } from '@janur/contracts';
+import {
+  getHostedInvitation,
+  getSendingQueues,
+  listMessageTemplates,
+  listRsvpGuests,
+  markMessage,
+  saveMessageTemplate,
+} from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@janur/data/testing';
 import { hostOf, recordOf } from '../../testing/couple.ts';
@@ -7,6 +14,10 @@ import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 async function openSending() {
   answer(getHostedInvitation, () => hostOf());
   answer(listMessageTemplates, () => []);
+  answer(getSendingQueues, () => [
+    { kind: 'INVITATION' as const, waiting: 4, sent: 296 },
+    { kind: 'REMINDER' as const, waiting: 6, sent: 0 },
+  ]);
   const asked = answer(listRsvpGuests, () => ({ rows: [recordOf({ name: 'Bude Tari' })], header: [] }));
   await openDashboard('/sending', 'CLIENT');
   await screen.findAllByText(/Bude Tari/);
@@ -24,7 +35,7 @@ test('another kind of message is another address and another list', async () => 
   const asked = await openSending();
   fireEvent.click(screen.getByRole('link', { name: /Pengingat/ }));
   await waitFor(() => expect(whereabouts()).toContain('kind=reminder'));
-  await waitFor(() => expect(asked.some(({ body }) => body.message?.kind === 'REMINDER')).toBe(true));
+  await waitFor(() => expect(asked.some(({ body }) => body.queue?.kind === 'REMINDER')).toBe(true));
 });
 
 test('a text of one’s own takes the place of ours, and a word that nobody knows stops it', async () => {
@@ -41,4 +52,23 @@ test('a text of one’s own takes the place of ours, and a word that nobody know
   fireEvent.change(text, { target: { value: 'Halo {name}: {link}' } });
   fireEvent.click(save());
   await waitFor(() => expect(saved.map(({ body }) => body.text)).toEqual(['Halo {name}: {link}']));
+});
+
+test('what was marked as sent can be taken back, and one guest can be written to out of turn', async () => {
+  const asked = await openSending();
+  const marked = answer(markMessage, ({ params, body }) => ({
+    guest_code: params.guestCode,
+    kind: params.kind,
+    sent_at: body.is_sent ? new Date().toISOString() : null,
+  }));
+  expect(screen.getByRole('link', { name: /Pengingat\s*6/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: /Buka WhatsApp/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Terkirim, lanjut' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan terkirim kepada Bude Tari' }));
+  await waitFor(() => expect(marked.map(({ body }) => body.is_sent)).toEqual([true, false]));
+  fireEvent.click(screen.getByRole('button', { name: 'Pilih tamu lain' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.click(await sheet.findByRole('link', { name: /Bude Tari/ }));
+  await waitFor(() => expect(whereabouts()).toContain('guest=CODE'));
+  expect(asked.some(({ body }) => body.search_query.startsWith('CODE'))).toBe(true);
 });

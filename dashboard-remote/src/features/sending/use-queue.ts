@@ -1,5 +1,6 @@
 import type { listRsvpGuests, RsvpRecord, SuccessOf } from '@janur/contracts';
-import { routes } from '@janur/data';
+import type { MessageKind } from '@janur/contracts/messages';
+import { queryOf, routes } from '@janur/data';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
@@ -10,15 +11,33 @@ const KEY = routes.listRsvpGuests.path;
 /** Enough to look ahead; who was skipped makes the look longer. */
 const LOOK_AHEAD = 25;
 const MOST = 100;
+const SHOWN_AHEAD = 7;
+const SHOWN_SENT = 3;
 
 type Answer = SuccessOf<typeof listRsvpGuests>;
 
-const pageOf = (queue: Queue, isSent: boolean | undefined, limit: number) => {
-  const body = { ...bodyOf(queue, isSent), limit };
+/** Who got a message from this tab, and when: each can be taken back. */
+export interface Sent {
+  readonly guest: RsvpRecord;
+  readonly kind: MessageKind;
+  readonly at: string;
+}
+
+const pageOf = (queue: Queue, limit: number) => {
+  const body = { ...bodyOf(queue), limit };
   return {
     queryKey: [KEY, body],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> => api(routes.listRsvpGuests, { body }, { signal }),
     placeholderData: keepPreviousData,
+  };
+};
+
+const oneGuest = (code: string | undefined) => {
+  const body = { search_query: code ?? '', limit: 1 };
+  return {
+    queryKey: [KEY, body],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> => api(routes.listRsvpGuests, { body }, { signal }),
+    enabled: code !== undefined,
   };
 };
 
@@ -29,36 +48,59 @@ const pageOf = (queue: Queue, isSent: boolean | undefined, limit: number) => {
 export function useQueue(queue: Queue) {
   const queries = useQueryClient();
   const { skipped, skip, unskipAll } = useSkipped(queue);
-  const [last, setLast] = useState<RsvpRecord>();
-  const waiting = useQuery(pageOf(queue, false, Math.min(MOST, LOOK_AHEAD + skipped.length)));
-  const all = useQuery(pageOf(queue, undefined, 1));
+  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const waiting = useQuery(pageOf(queue, Math.min(MOST, LOOK_AHEAD + skipped.length)));
+  const chosen = useQuery(oneGuest(queue.guest));
+  const counts = useQuery({
+    ...queryOf(api, routes.getSendingQueues, {
+      query: {
+        silent_days: queue.silentDays,
+        thanked: queue.thanked,
+        ...(queue.slug && { slug: queue.slug }),
+        ...(queue.group && { guest_group: queue.group }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
   const mark = useMutation({
-    mutationFn: ({ guest, isSent }: { guest: RsvpRecord; isSent: boolean }) =>
-      api(routes.markMessage, {
-        params: { guestCode: guest.code, kind: queue.kind },
-        body: { is_sent: isSent },
-      }),
-    onSuccess: async (_answer, { guest, isSent }) => {
-      setLast(isSent ? guest : undefined);
-      await queries.invalidateQueries({ queryKey: [KEY] });
+    mutationFn: ({ guest, kind, isSent }: { guest: RsvpRecord; kind: MessageKind; isSent: boolean }) =>
+      api(routes.markMessage, { params: { guestCode: guest.code, kind }, body: { is_sent: isSent } }),
+    onSuccess: async ({ data }, { guest, kind, isSent }) => {
+      const others = sent.filter((one) => one.guest.code !== guest.code || one.kind !== kind);
+      const at = data.sent_at ?? new Date().toISOString();
+      setSent(isSent ? [{ guest, kind, at }, ...others].slice(0, SHOWN_SENT) : others);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [KEY] }),
+        queries.invalidateQueries({ queryKey: [routes.getSendingQueues.path] }),
+      ]);
     },
   });
   const ahead = waiting.data?.data.filter(({ code }) => !skipped.includes(code)) ?? [];
+  const found = chosen.data?.data.find(({ code }) => code === queue.guest);
+  const next = queue.guest === undefined ? ahead[0] : found;
+  const { waiting: left = 0, sent: done = 0 } = counts.data?.data.find(({ kind }) => kind === queue.kind) ?? {};
+  const isLooking = queue.guest !== undefined && chosen.isPending;
   return {
     state:
-      waiting.isError && !waiting.data ? ('failed' as const) : waiting.data ? ('ready' as const) : ('pending' as const),
+      waiting.isError && !waiting.data
+        ? ('failed' as const)
+        : waiting.data && !isLooking
+          ? ('ready' as const)
+          : ('pending' as const),
     retry: () => void waiting.refetch(),
-    next: ahead[0],
-    after: ahead.slice(1, 8),
-    left: waiting.data?.meta.total_data ?? 0,
-    total: all.data?.meta.total_data ?? 0,
+    next,
+    after: ahead.filter(({ code }) => code !== next?.code).slice(0, SHOWN_AHEAD),
+    counts: counts.data?.data ?? [],
+    left,
+    total: left + done,
     skippedCount: (waiting.data?.data.length ?? 0) - ahead.length,
-    last,
+    sent: sent.filter(({ kind }) => kind === queue.kind),
     skip,
     unskipAll,
-    markSent: (guest: RsvpRecord) => mark.mutate({ guest, isSent: true }),
-    takeBack: (guest: RsvpRecord) => mark.mutate({ guest, isSent: false }),
+    markSent: (guest: RsvpRecord) => mark.mutate({ guest, kind: queue.kind, isSent: true }),
+    takeBack: ({ guest, kind }: Pick<Sent, 'guest' | 'kind'>) => mark.mutate({ guest, kind, isSent: false }),
     isMarking: mark.isPending,
     error: mark.error,
   };
 }
+export type QueueView = ReturnType<typeof useQueue>;

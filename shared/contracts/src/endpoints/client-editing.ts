@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { AuditEntry } from '../entities/audit.ts';
 import { ContentInput, EditedContent } from '../entities/content-input.ts';
-import { Id, IdParam, PersonName, Slug } from '../entities/fields.ts';
+import { Id, IdParam, Instant, PersonName, Slug } from '../entities/fields.ts';
 import { EditedOption, NewOption, OptionEdit } from '../entities/option-input.ts';
 import { InvitationVersion } from '../enums.ts';
 import { PageQuery } from '../envelope.ts';
@@ -106,6 +106,31 @@ export const updateOption = defineEndpoint({
   params: OfOption,
   body: OptionEdit,
   response: EditedOption,
+});
+
+/** Ours: what an editor says before a slug is changed. */
+export const getOptionSlugs = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/admin/clients/options/:optionId/slugs',
+  access: ['ADMIN'],
+  summary: 'An invitation’s slug, its former ones, which lead to it for ever, and how many guests were sent a link',
+  params: OfOption,
+  response: z.object({
+    slug: Slug,
+    former: z.array(z.object({ slug: Slug, until: Instant })),
+    invited: z.int(),
+  }),
+});
+
+/** Ours: a slug that was somebody's is never given to somebody else. */
+export const findSlugHolder = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/admin/slugs/:slug',
+  access: ['ADMIN'],
+  summary:
+    'Whose a slug is, or was before; nobody’s when `option_id` and `client_name` are null and `is_former` is false',
+  params: z.object({ slug: Slug }),
+  response: z.object({ option_id: Id.nullable(), client_name: z.string().nullable(), is_former: z.boolean() }),
 });
 
 export const listAuditLog = defineEndpoint({

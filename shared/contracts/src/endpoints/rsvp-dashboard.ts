@@ -13,7 +13,7 @@ import {
 } from '../entities/rsvp-dashboard.ts';
 import { ConfirmationStatus } from '../enums.ts';
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT, Nothing } from '../envelope.ts';
-import { MessageKind } from './rsvp-messages.ts';
+import { MessageKind, QueueChoice } from './rsvp-messages.ts';
 import { because } from '../problems/zod-issues.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
@@ -42,6 +42,7 @@ export const listRsvpGuests = defineEndpoint({
     guest_group: Text(100).optional(),
     message: z.strictObject({ kind: MessageKind, is_sent: z.boolean() }).optional(),
     has_arrived: z.boolean().optional(),
+    queue: z.strictObject(QueueChoice).optional(),
     order_by: z.enum(GUEST_ORDERS).default('name'),
     order_type: OrderType,
   }),

@@ -1,11 +1,26 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { GuestCode, Instant, Text } from '../entities/fields.ts';
+import { GuestCode, Instant, Slug, Text } from '../entities/fields.ts';
 import { Language } from '../enums.ts';
 import { MESSAGE_KINDS } from '../rules/messages.ts';
 
 const HOSTS = ['CLIENT'] as const;
 export const MessageKind = z.enum(MESSAGE_KINDS);
+
+/** Whom thanks go to: who came, who gave something, or both. */
+export const THANKED = ['ANY', 'CAME', 'GIFT'] as const;
+export const MOST_SILENT_DAYS = 60;
+const SilentDays = z.coerce.number<number | string>().int().min(1).max(MOST_SILENT_DAYS).default(7);
+
+/**
+ * Who is still to get a message of a kind, and has not answered meanwhile or come: an invitation goes to who was not sent
+ * one, a reminder to who was and is silent for so many days, a word on the day before to who said yes, thanks to who came.
+ */
+export const QueueChoice = {
+  kind: MessageKind,
+  silent_days: SilentDays,
+  thanked: z.enum(THANKED).default('ANY'),
+};
 
 const GuestGroup = Text(100).trim().min(1).nullable();
 export const MessageTemplate = z.object({
@@ -37,6 +52,20 @@ export const saveMessageTemplate = defineEndpoint({
     text: Text(2000).trim().min(1).nullable(),
   }),
   response: z.array(MessageTemplate),
+});
+
+export const getSendingQueues = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/rsvp/messages/queues',
+  access: HOSTS,
+  summary: 'How many guests are to get each kind of message now, and how many got it',
+  query: z.object({
+    silent_days: SilentDays,
+    thanked: QueueChoice.thanked,
+    slug: Slug.optional(),
+    guest_group: Text(100).optional(),
+  }),
+  response: z.array(z.object({ kind: MessageKind, waiting: z.int(), sent: z.int() })),
 });
 
 export const markMessage = defineEndpoint({

@@ -65,6 +65,7 @@ export const RsvpRecord = DashboardGuest.extend({
   /** When the hosts sent the message of each kind. */
   invitation_sent_at: Instant.nullable(),
   reminder_sent_at: Instant.nullable(),
+  day_before_sent_at: Instant.nullable(),
   thanks_sent_at: Instant.nullable(),
   event_details: z.array(RsvpEventDetail),
 });

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_TABLE } from '../languages.ts';
 
-/** What a host writes to a guest: the invitation, a reminder to answer, thanks afterwards. */
-export const MESSAGE_KINDS = ['INVITATION', 'REMINDER', 'THANKS'] as const;
+/** What a host writes to a guest: the invitation, a reminder to answer, a word on the day before, thanks afterwards. */
+export const MESSAGE_KINDS = ['INVITATION', 'REMINDER', 'DAY_BEFORE', 'THANKS'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What a message leaves open, written as `{name}`. */
@@ -63,6 +63,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Kepada Yth. {name}\n\nDengan penuh sukacita, kami mengundang Anda untuk hadir di acara kami. Undangan untuk Anda:\n{link}\n\nMerupakan kebahagiaan bagi kami apabila Anda berkenan hadir.\n\nSalam hangat,\n{hosts}',
     REMINDER:
       'Kepada Yth. {name}\n\nSemoga sehat selalu. Agar kami dapat menyiapkan tempat dengan baik, mohon berkenan mengabarkan kehadiran untuk {event}, {date}, melalui undangan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
+    DAY_BEFORE:
+      'Kepada Yth. {name}\n\nBesok kita bertemu di {event}, {date}. Tempat, jam, dan kode masuk ada di undangan ini:\n{link}\n\nSampai jumpa, semoga perjalanannya lancar.\n\nSalam hangat,\n{hosts}',
     THANKS:
       'Kepada Yth. {name}\n\nTerima kasih atas kehadiran, doa, dan perhatian yang diberikan di hari bahagia kami. Semoga kebaikan {name} berbalas berlipat ganda.\n\nSalam hangat,\n{hosts}',
   },
@@ -71,6 +73,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Dear {name},\n\nWith great joy we invite you to celebrate with us. Your invitation:\n{link}\n\nWe hope to see you there.\n\nWith love,\n{hosts}',
     REMINDER:
       'Dear {name},\n\nWe hope you are well. So that we can keep a place for you, may we ask whether you can join us for {event} on {date}? You can answer here:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
+    DAY_BEFORE:
+      'Dear {name},\n\nWe look forward to seeing you tomorrow at {event}, {date}. The place, the time and your entry code are in your invitation:\n{link}\n\nHave a safe journey.\n\nWith love,\n{hosts}',
     THANKS:
       'Dear {name},\n\nThank you for your presence, your kind wishes and your generosity. You made our day what it was.\n\nWith love,\n{hosts}',
   },
@@ -79,6 +83,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Hallo {name},\n\nmit großer Freude laden wir zu unserer Feier ein. Die persönliche Einladung:\n{link}\n\nWir freuen uns sehr auf das Wiedersehen.\n\nHerzliche Grüße\n{hosts}',
     REMINDER:
       'Hallo {name},\n\ndamit wir gut planen können: Klappt es mit {event} am {date}? Eine kurze Antwort über die Einladung genügt:\n{link}\n\nVielen Dank und herzliche Grüße\n{hosts}',
+    DAY_BEFORE:
+      'Hallo {name},\n\nmorgen ist es so weit: {event}, {date}. Ort, Uhrzeit und Einlasscode stehen in der Einladung:\n{link}\n\nGute Anreise und bis morgen!\n\nHerzliche Grüße\n{hosts}',
     THANKS:
       'Hallo {name},\n\nvon Herzen danke fürs Mitfeiern, für die guten Wünsche und alle Aufmerksamkeit. Der Tag bleibt uns unvergessen.\n\nHerzliche Grüße\n{hosts}',
   },
@@ -87,6 +93,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       '尊敬的{name}：\n\n我们满怀喜悦，诚挚邀请您参加我们的庆典。您的专属请柬：\n{link}\n\n期待您的光临。\n\n{hosts} 敬上',
     REMINDER:
       '尊敬的{name}：\n\n为了妥善安排席位，烦请您告知是否出席{date}的{event}。您可在请柬中回复：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
+    DAY_BEFORE:
+      '尊敬的{name}：\n\n明天就是{event}（{date}）。地点、时间与入场码都在请柬中：\n{link}\n\n期待与您相聚，祝您一路顺风。\n\n{hosts} 敬上',
     THANKS: '尊敬的{name}：\n\n衷心感谢您的到来、祝福与厚意，让我们的这一天如此圆满。\n\n{hosts} 敬上',
   },
   es: {
@@ -94,6 +102,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Hola, {name}:\n\nCon mucha alegría te invitamos a celebrar con nosotros. Tu invitación:\n{link}\n\nEsperamos verte allí.\n\nCon cariño,\n{hosts}',
     REMINDER:
       'Hola, {name}:\n\nPara reservarte tu lugar, ¿nos cuentas si podrás acompañarnos en {event}, el {date}? Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
+    DAY_BEFORE:
+      'Hola, {name}:\n\n¡Mañana nos vemos en {event}! Es el {date}. El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\nBuen viaje y hasta mañana.\n\nCon cariño,\n{hosts}',
     THANKS:
       'Hola, {name}:\n\nGracias de corazón por acompañarnos, por tus buenos deseos y por tu generosidad. Hiciste nuestro día aún más feliz.\n\nCon cariño,\n{hosts}',
   },
@@ -102,6 +112,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       '{name} 様\n\n謹んでご招待申し上げます。招待状はこちらからご覧ください。\n{link}\n\nご出席を心よりお待ちしております。\n\n{hosts}',
     REMINDER:
       '{name} 様\n\nお席の準備のため、{date}の{event}へのご出欠をお知らせいただけますと幸いです。こちらからご返信いただけます。\n{link}\n\nどうぞよろしくお願いいたします。\n\n{hosts}',
+    DAY_BEFORE:
+      '{name} 様\n\n明日はいよいよ{event}（{date}）です。会場、時間、受付用コードは招待状でご確認いただけます。\n{link}\n\nどうぞお気をつけてお越しください。お会いできますことを楽しみにしております。\n\n{hosts}',
     THANKS:
       '{name} 様\n\nこのたびはご臨席とあたたかいお心遣いを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
   },
@@ -110,6 +122,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Kehadapan {name},\n\nDengan penuh kesyukuran, kami menjemput anda ke majlis kami. Jemputan untuk anda:\n{link}\n\nKehadiran anda amat kami hargai.\n\nSalam mesra,\n{hosts}',
     REMINDER:
       'Kehadapan {name},\n\nSemoga sihat sejahtera. Supaya kami dapat menyediakan tempat, mohon maklumkan kehadiran ke {event} pada {date} melalui jemputan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
+    DAY_BEFORE:
+      'Kehadapan {name},\n\nEsok kita bertemu di {event}, {date}. Tempat, waktu dan kod masuk ada dalam jemputan ini:\n{link}\n\nJumpa esok, semoga perjalanan selamat.\n\nSalam mesra,\n{hosts}',
     THANKS:
       'Kehadapan {name},\n\nTerima kasih atas kehadiran, doa dan ingatan pada hari bahagia kami. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
   },
@@ -118,6 +132,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Olá, {name}!\n\nCom muita alegria, convidamos você para celebrar conosco. Seu convite:\n{link}\n\nEsperamos por você.\n\nCom carinho,\n{hosts}',
     REMINDER:
       'Olá, {name}!\n\nPara guardarmos o seu lugar, você pode nos dizer se virá a {event}, em {date}? É só responder pelo convite:\n{link}\n\nMuito obrigado!\n\nCom carinho,\n{hosts}',
+    DAY_BEFORE:
+      'Olá, {name}!\n\nAmanhã é o dia: {event}, {date}. O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nBoa viagem e até amanhã!\n\nCom carinho,\n{hosts}',
     THANKS:
       'Olá, {name}!\n\nObrigado de coração pela presença, pelos votos e pelo carinho. Você deixou o nosso dia ainda mais feliz.\n\nCom carinho,\n{hosts}',
   },
@@ -126,6 +142,8 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       '{name} 님께\n\n기쁜 마음으로 저희의 자리에 초대합니다. 초대장은 아래에서 확인해 주세요.\n{link}\n\n귀한 걸음 해 주시면 감사하겠습니다.\n\n{hosts} 드림',
     REMINDER:
       '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {date} {event}에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
+    DAY_BEFORE:
+      '{name} 님께\n\n내일은 {event}이(가) 있는 날입니다 ({date}). 장소와 시간, 입장 코드는 초대장에서 확인하실 수 있습니다.\n{link}\n\n조심히 오시고, 내일 뵙겠습니다.\n\n{hosts} 드림',
     THANKS:
       '{name} 님께\n\n저희의 소중한 날에 함께해 주시고 따뜻한 마음을 보내 주셔서 진심으로 감사드립니다. 오래도록 간직하겠습니다.\n\n{hosts} 드림',
   },

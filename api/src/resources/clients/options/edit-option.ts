@@ -26,6 +26,7 @@ import {
   updateOptionRow,
 } from '../queries.ts';
 import { refuseStale } from '../revisions.ts';
+import { moveSlug } from './slugs.ts';
 
 export interface OptionDraft {
   readonly clientId: number;
@@ -50,6 +51,7 @@ export async function addOption(
   const id = await insertOption(trx, { ...columns, slug: sent.slug, template, client_id: clientId }).catch(
     refuseTaken(columns, at),
   );
+  await moveSlug(trx, scope, { option: { id, client_id: clientId }, from: undefined, to: sent.slug, at });
   await recordChange(trx, actor, {
     clientId,
     action: 'option.create',
@@ -94,6 +96,8 @@ export async function editOption(
     if (problems.length > 0) throw invalid(problems);
     if (Object.keys(columns).length > 0)
       await updateOptionRow(trx, scope, { id, columns }).catch(refuseTaken(columns, 'body'));
+    if (columns.slug !== undefined && columns.slug !== option.slug)
+      await moveSlug(trx, scope, { option, from: option.slug, to: columns.slug, at: 'body' });
     const after = presentEditedOption((await lockOption(trx, scope, id)) ?? raise(notFound('invitation')));
     const changes = changesBetween(presentEditedOption(option), after);
     if (changes.length === 0) return after;

@@ -44,6 +44,7 @@ export function presentRecord(
     invitation_link,
     invitation_sent_at: guest.invitation_sent_at?.toISOString() ?? null,
     reminder_sent_at: guest.reminder_sent_at?.toISOString() ?? null,
+    day_before_sent_at: guest.day_before_sent_at?.toISOString() ?? null,
     thanks_sent_at: guest.thanks_sent_at?.toISOString() ?? null,
     event_details: places.map((place) => ({
       event_id: place.event_id,

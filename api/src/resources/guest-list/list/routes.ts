@@ -11,17 +11,20 @@ import { listOptionsOfClient, type OwnedOption } from '../../../access/owned-que
 import { originOf } from '../../../access/origins.ts';
 import { askedFields, columnsOf } from '../../rsvp/columns.ts';
 import { listGuestRows } from './queries.ts';
+import { audienceOf } from '../messages/queues.ts';
 import { recordsOf } from './service.ts';
 
 export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: AppContext): void {
   const on = endpoints(app);
   on(listRsvpGuests, async ({ body, scope, principal, request }) => {
-    const { event_id: eventId, search_query: search, slugs, page, limit, ...filters } = body;
+    const { event_id: eventId, search_query: search, slugs, page, limit, queue, ...narrowed } = body;
     const event = eventId === undefined ? undefined : await ownedEvent(db, scope, eventId);
     const clientId = event?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
     const options = await optionsOf(scope, slugs, clientId);
     // an event has its own client's guests only
     const asked = event && !slugs ? undefined : options;
+    const audience = queue && (await audienceOf(db, scope, { clientId, queue }));
+    const filters = { ...narrowed, audience };
     const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, filters, page, limit });
     const fields = askedFields(options);
     const records = await recordsOf(db, scope, rows, { fields, tickets, origin: originOf('guests', request, config) });

@@ -13,9 +13,9 @@ import type { Bound } from '../bind.ts';
 const PAUSE_MS = 300;
 
 /** The address of an invitation, checked while it is typed: its letters, the words that are ours, and who has it. */
-export function SlugField({ of, saved }: { of: Bound<string>; saved?: string }) {
+export function SlugField({ of, saved, optionId }: { of: Bound<string>; saved?: string; optionId?: number }) {
   const { t } = useTranslation();
-  const { error, isFree } = useSlugCheck(of.value, saved);
+  const { error, isFree } = useSlugCheck(of.value, { saved, optionId });
   return (
     <TextInput
       label={t('editor.field.slug')}
@@ -39,21 +39,26 @@ export function SlugField({ of, saved }: { of: Bound<string>; saved?: string }) 
 }
 
 /** The last word is the server's, when it is saved: an address may be taken in between. */
-function useSlugCheck(slug: string, saved: string | undefined): { error?: string; isFree: boolean } {
+function useSlugCheck(
+  slug: string,
+  { saved, optionId }: { saved: string | undefined; optionId: number | undefined },
+): { error?: string; isFree: boolean } {
   const { t } = useTranslation();
   const [asked] = useDebouncedValue(slug, PAUSE_MS);
   const isOther = slug !== saved && slug !== '';
   const isGood = isSlug(slug);
-  const list = useQuery({
-    ...queryOf(api, routes.listClients, {
-      query: { page: 1, limit: 100, order_by: 'client_name', order_sorting_type: 'ASC', search: asked },
-    }),
+  const holder = useQuery({
+    ...queryOf(api, routes.findSlugHolder, { params: { slug: asked } }),
     enabled: isOther && isGood && asked === slug,
   });
   if (!isOther) return { isFree: false };
   if (RESERVED_SLUGS.has(slug)) return { error: t('editor.slug.reserved'), isFree: false };
   if (!isGood) return { error: t('editor.slug.letters', { max: LIMITS.slug }), isFree: false };
-  const owner = list.data?.data.find(({ slugs }) => slugs.some((one) => one.slug === slug));
-  if (owner) return { error: t('editor.slug.taken', { name: owner.client_name }), isFree: false };
-  return { isFree: list.isSuccess && asked === slug };
+  if (!holder.isSuccess || asked !== slug) return { isFree: false };
+  const { option_id: holderId, client_name: name, is_former: isFormer } = holder.data.data;
+  // its own former one may be taken up again
+  const isOwn = isFormer && holderId !== null && holderId === optionId;
+  if (isFormer && !isOwn) return { error: t('editor.slug.was_taken'), isFree: false };
+  if (name !== null && !isOwn) return { error: t('editor.slug.taken', { name }), isFree: false };
+  return { isFree: true };
 }

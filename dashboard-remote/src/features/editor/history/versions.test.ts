@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry } from '@janur/contracts';
 import { draftOf } from '../editor-store.ts';
 import { stored } from '../testing/stored.ts';
-import { restoredTo, versionsOf } from './versions.ts';
+import { restoredTo, versionsOf, withOffered } from './versions.ts';
 
 const saved = draftOf(stored());
 const [first, second] = saved.content.galleries;
@@ -70,6 +70,38 @@ test('a row that was added goes, one that was removed comes back as a new one, a
   const ids = saved.content.galleries.map(({ id }) => id);
   const former = before([{ path: 'content.galleries', from: ids.toReversed(), to: ids }]).draft.content.galleries;
   expect(former.map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+test('where the invitation stands and who may open it stay as they are, and are offered', () => {
+  const { slug, is_hidden: isHidden } = saved.option;
+  const { draft, offered } = before(
+    [
+      { path: 'slug', from: 'dulu', to: slug },
+      { path: 'is_private', from: true, to: false },
+      { path: 'slider', from: true, to: null },
+    ],
+    ofOption,
+  );
+  expect(draft.option).toMatchObject({ slug, is_hidden: isHidden, is_private: false, slider: true });
+  expect(offered.map(({ path, former }) => [path.join('.'), former])).toEqual([
+    ['option.slug', 'dulu'],
+    ['option.is_private', true],
+  ]);
+  expect(withOffered(draft, offered).option).toMatchObject({ slug: 'dulu', is_private: true, slider: true });
+});
+
+test('a code that was set later is not taken away unasked', () => {
+  const locked = { ...saved, option: { ...saved.option, lock: { ...saved.option.lock, code: 'BUNGA' } } };
+  const versions = versionsOf(
+    [ofOption([{ path: 'lock.code', from: null, to: '••••' }]), entry([{ path: 'name', from: 'A', to: 'B' }])],
+    optionId,
+    9,
+  );
+  const [, older] = versions;
+  if (!older) throw new Error('there are two versions');
+  const { draft, offered } = restoredTo(older, versions, locked);
+  expect(draft.option.lock.code).toBe('BUNGA');
+  expect(withOffered(draft, offered).option.lock.code).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@janur/contracts';
-import { areRows, isRecord, type Path, type Value, valueAt, withValueAt } from '../draft/values.ts';
+import { areRows, isRecord, isSame, type Path, type Value, valueAt, withValueAt } from '../draft/values.ts';
 import { type Draft, newId } from '../panel.ts';
 
 /** One save: what was different after it. */
@@ -44,6 +44,24 @@ export interface Restored {
   draft: Draft;
   /** What the log does not hold whole: very long texts, and access codes. It stays as it is now. */
   kept: Path[];
+  /** Where the invitation stands and who may open it: as they are now, and offered apart. */
+  offered: { path: Path; now: Value; former: Value }[];
+}
+
+/** A version is looks and words. What links and guests hang on is brought back only when somebody asks for it. */
+const ACCESS: readonly Path[] = [
+  ['option', 'slug'],
+  ['option', 'is_hidden'],
+  ['option', 'is_private'],
+  ['option', 'lock', 'code'],
+  ['option', 'custom_domain'],
+  ['option', 'is_custom_domain'],
+];
+
+/** The draft with what was offered of a version. */
+export function withOffered(draft: Draft, offered: Restored['offered']): Draft {
+  const value = offered.reduce<Value>((whole, { path, former }) => withValueAt(whole, path, former), draft);
+  return value as Draft; // a draft in which values were put back into their places
 }
 
 /** The state that a version left behind: everything after it is taken back, the latest first. */
@@ -57,8 +75,12 @@ export function restoredTo(version: Version, versions: readonly Version[], saved
       else value = takenBack(value, { path, from, to });
     }
   }
+  const offered = ACCESS.map((path) => ({ path, now: valueAt(saved, path), former: valueAt(value, path) })).filter(
+    ({ now, former }) => !isSame(now, former),
+  );
+  for (const { path, now } of offered) value = withValueAt(value, path, now);
   const draft = value as Draft; // a draft in which values were put back into their places
-  return { draft: { ...draft, content: withNewIds(draft.content, saved.content) }, kept };
+  return { draft: { ...draft, content: withNewIds(draft.content, saved.content) }, kept, offered };
 }
 
 function takenBack(value: Value, { path, from, to }: { path: Path; from: Value; to: Value }): Value {

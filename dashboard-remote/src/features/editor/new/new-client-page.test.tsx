@@ -2,6 +2,7 @@ import {
   createClient,
   createClientWithOption,
   createOption,
+  findSlugHolder,
   getClientDetail,
   getClientOption,
   getClientsOverview,
@@ -23,6 +24,7 @@ function answerTheRest() {
   answer(listTemplates, () => []);
   answer(listTemplateFamilies, () => []);
   answer(listClients, () => []);
+  answer(findSlugHolder, () => ({ option_id: null, client_name: null, is_former: false }));
   answer(getClientsOverview, () => ({
     total: 1,
     upcoming: 1,

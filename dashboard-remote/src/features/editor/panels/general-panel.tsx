@@ -9,6 +9,7 @@ import { useEditor } from '../editor-context.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Fields, Group } from '../fields/layout.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
+import { SlugMoves } from '../fields/slug-moves.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import type { PanelProps } from '../panel.ts';
@@ -19,7 +20,8 @@ const VERSIONS = ['V2', 'V1'] as const;
 /** Who it is for, where it is, what it wears and whom it answers. */
 export function GeneralPanel(props: PanelProps) {
   const { t } = useTranslation();
-  const { onChange, errorOf } = props;
+  const { onChange, errorOf, option } = props;
+  const slug = ofOption(props, 'slug');
   const name = useEditor(({ draft }) => draft.name);
   const version = useEditor(({ draft }) => draft.version);
   const savedSlug = useEditor(({ base }) => base.option.slug);
@@ -41,7 +43,7 @@ export function GeneralPanel(props: PanelProps) {
             onChange: (value) => onChange({ name: value ?? '' }),
           }}
         />
-        <SlugField of={ofOption(props, 'slug')} saved={savedSlug} />
+        <SlugField of={slug} saved={savedSlug} optionId={option.id} />
         <ChoiceField of={{ ...template, value: current }} choices={choicesWith(current)} />
         <ChoiceField
           of={ofOption(props, 'language')}
@@ -65,6 +67,7 @@ export function GeneralPanel(props: PanelProps) {
           choices={VERSIONS.map((value) => ({ value, text: t(`editor.attendance.${value}`) }))}
         />
       </Fields>
+      <SlugMoves key={savedSlug} optionId={option.id} saved={savedSlug} typed={slug.value} />
       <TextField of={ofOption(props, 'announcement')} lines={2} />
       <Group title={t('editor.visibility')}>
         <SwitchField of={ofOption(props, 'is_hidden')} />

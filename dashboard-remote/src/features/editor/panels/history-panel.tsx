@@ -8,9 +8,8 @@ import { Link } from 'react-router';
 import { api } from '../../../data.ts';
 import { ProblemPage } from '../../../layout/problem-pages.tsx';
 import { isDirty } from '../draft/draft.ts';
-import type { Path } from '../draft/values.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { restoredTo, type Version, versionsOf } from '../history/versions.ts';
+import { type Restored, restoredTo, type Version, versionsOf, withOffered } from '../history/versions.ts';
 import type { PanelProps } from '../panel.ts';
 import { ChangeLine, usePlaceWords } from '../page/change-list.tsx';
 import { localeOf } from '@janur/contracts/languages';
@@ -34,7 +33,7 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
   const revisions = useEditor((state) => state.revisions);
   const dirty = useEditor(({ base, draft }) => isDirty(base, draft));
   const log = useInfiniteQuery(logOf(clientId));
-  const [restored, setRestored] = useState<{ number: number; kept: Path[] }>();
+  const [restored, setRestored] = useState<{ number: number } & Pick<Restored, 'kept' | 'offered'>>();
 
   if (log.isPending)
     return (
@@ -57,14 +56,24 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
   const versions = versionsOf(entries, option.id, revisions.client + revisions.option - 1);
 
   function restore(version: Version) {
-    const { draft, kept } = restoredTo(version, versions, store.getState().base);
+    const { draft, kept, offered } = restoredTo(version, versions, store.getState().base);
     store.replace(draft);
-    setRestored({ number: version.number, kept });
+    setRestored({ number: version.number, kept, offered });
   }
 
   return (
     <div css={{ display: 'grid', gap: 14 }}>
-      <div role="status">{restored && dirty && <RestoredNotice {...restored} />}</div>
+      <div role="status">
+        {restored && (dirty || restored.offered.length > 0) && (
+          <RestoredNotice
+            {...restored}
+            onBringBack={() => {
+              store.replace(withOffered(store.getState().draft, restored.offered));
+              setRestored({ ...restored, offered: [] });
+            }}
+          />
+        )}
+      </div>
       {versions.length === 0 && <p css={{ margin: 0, color: ledger.muted }}>{t('editor.history.empty')}</p>}
       <ol css={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {versions.map((version, index) => (
@@ -98,14 +107,35 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
   );
 }
 
-function RestoredNotice({ number, kept }: { number: number; kept: Path[] }) {
+interface RestoredNoticeProps extends Pick<Restored, 'kept' | 'offered'> {
+  number: number;
+  onBringBack: () => void;
+}
+
+/** What came back, what could not, and what stays as it is until somebody asks for it: links and guests hang on that. */
+function RestoredNotice({ number, kept, offered, onBringBack }: RestoredNoticeProps) {
   const { t } = useTranslation();
   const words = usePlaceWords();
   return (
-    <p css={notice}>
-      {t('editor.history.restored', { number })}
-      {kept.length > 0 && ` ${t('editor.history.kept', { places: kept.map(words).join(', ') })}`}
-    </p>
+    <div css={notice}>
+      <p css={{ margin: 0 }}>
+        {t('editor.history.restored', { number })}
+        {kept.length > 0 && ` ${t('editor.history.kept', { places: kept.map(words).join(', ') })}`}
+      </p>
+      {offered.length > 0 && (
+        <div css={{ display: 'grid', gap: 8, marginTop: 10, fontWeight: 500 }}>
+          <p css={{ margin: 0 }}>{t('editor.history.access_stays')}</p>
+          <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {offered.map(({ path, now, former }) => (
+              <ChangeLine key={path.join('.')} path={path} from={now} to={former} />
+            ))}
+          </ul>
+          <Button variant="default" onClick={onBringBack} css={{ justifySelf: 'start' }}>
+            {t('editor.history.bring_back_access')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
