@@ -9,7 +9,6 @@ const control = css({
   minHeight: 48,
   padding: 0,
   border: 0,
-  color: 'inherit',
   background: 'none',
   cursor: 'pointer',
   alignSelf: 'stretch',
