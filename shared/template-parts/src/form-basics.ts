@@ -52,4 +52,21 @@ export const formBasics = {
   '& [data-part="submit"]': { cursor: 'pointer' },
   '& [data-part="submit"][aria-busy="true"]': { opacity: 0.75 },
   '& [data-part="status"]:empty': { display: 'none' },
+  // what was answered, and what one can do with it, before a family dresses it
+  '& [data-part="done"]': { display: 'grid', gap: 20 },
+  '& [data-part="said"]': { display: 'grid', gap: 6 },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14 },
+  '& :is([data-part="change"], [data-part="save"], [data-part="calendar"] > summary)': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    minHeight: 48,
+    padding: '8px 16px',
+    border: '1px solid currentColor',
+    color: 'inherit',
+    background: 'none',
+    font: '600 1.0625rem/1.3 var(--font-body)',
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
 } as const;
