@@ -7,12 +7,11 @@ const control = css({
   flex: 'none',
   width: 48,
   minHeight: 48,
-  padding: 0,
   border: 0,
   background: 'none',
   cursor: 'pointer',
   alignSelf: 'stretch',
-  paddingTop: 12,
+  padding: '12px 0 0',
   color: 'var(--ink)',
   '&:active': { color: 'var(--on-primary)', background: 'var(--primary)' },
 });

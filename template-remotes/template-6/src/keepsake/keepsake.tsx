@@ -1,0 +1,137 @@
+import { fitted, type KeepsakeProps } from '@janur/kit';
+
+const HEADING = 'var(--font-heading)';
+const BODY = 'var(--font-body)';
+const SCRIPT = 'var(--font-script)';
+const GILT = 'url(#keepsake-gilt)';
+const PEARLS = Array.from({ length: 64 }, (_, index) => (index / 64) * 2 * Math.PI);
+/** Half of a branch of laurel, leaf by leaf, around the medallion. */
+const LEAVES = Array.from({ length: 13 }, (_, index) => (20 + index * 9.6) * (Math.PI / 180));
+const ARCHES = [-78, -42, 42, 78].map((x) => `M${x * 0.72},-8C${x * 1.3},-70 ${x * 0.9},-112 0,-112`).join('');
+
+/** A card of admission: the crest in laurel, the names in roman capitals, the code framed like a plate. */
+export function Keepsake({ ticket: { names, initials, guest, events, people, qr, words } }: KeepsakeProps) {
+  const [navy, base] = ['var(--primary, #1c2b4a)', 'var(--base, #faf7f0)'];
+  const shown = events.slice(0, 3);
+  return (
+    <svg viewBox="0 0 1080 1350">
+      <defs>
+        <linearGradient id="keepsake-gilt" x2="1" y2="1">
+          <stop stopColor="#e9d39a" />
+          <stop offset=".3" stopColor="#b98f3c" />
+          <stop offset=".55" stopColor="#efe0b0" />
+          <stop offset="1" stopColor="#a9812f" />
+        </linearGradient>
+        <linearGradient id="keepsake-vellum" x2="1" y2="1">
+          <stop stopColor="#fffdf8" />
+          <stop offset=".5" stopColor={base} />
+          <stop offset="1" stopColor="#ece5d4" />
+        </linearGradient>
+      </defs>
+      <path d="M0,0H1080V1350H0Z" fill={navy} />
+      <path d="M34,34H1046V1316H34Z" fill="url(#keepsake-vellum)" stroke={GILT} strokeWidth="5" />
+      <g fill="none" stroke={navy}>
+        <path d="M66,66H1014V1284H66Z" strokeWidth="3" />
+        <path d="M78,78H1002V1272H78Z" strokeWidth="1.200" />
+      </g>
+      <text x="540" y="146" fontSize="31" letterSpacing="9" textAnchor="middle" fill={navy} fontFamily={HEADING}>
+        {words.title.toUpperCase()}
+      </text>
+      <g transform="translate(540,366)">
+        {[1, -1].map((side) => (
+          <g key={side} transform={`scale(${side},1)`} fill={navy}>
+            {LEAVES.map((angle) => (
+              <g
+                key={angle}
+                transform={`translate(${(Math.sin(angle) * 208).toFixed(1)},${(Math.cos(angle) * 192).toFixed(1)}) rotate(${(90 - (angle * 180) / Math.PI).toFixed(1)})`}
+              >
+                <path d="M0,0C-14,-18 -16,-34 4,-50C16,-34 14,-16 0,0Z" transform="rotate(34)" />
+                <path d="M0,0C-14,-18 -16,-34 4,-50C16,-34 14,-16 0,0Z" transform="rotate(-34) scale(-.9,.9)" />
+              </g>
+            ))}
+          </g>
+        ))}
+        <circle r="150" fill="#fffdf8" stroke={GILT} strokeWidth="6" />
+        {PEARLS.map((angle) => (
+          <circle
+            key={angle}
+            cx={(Math.cos(angle) * 136).toFixed(1)}
+            cy={(Math.sin(angle) * 136).toFixed(1)}
+            r="4"
+            fill={GILT}
+          />
+        ))}
+        <circle r="122" fill="none" stroke={navy} strokeWidth="1.600" />
+        <g transform="translate(0,-34) scale(.56)">
+          <path d={ARCHES} fill="none" stroke={GILT} strokeWidth="9" />
+          <path d="M-70,-12C-40,4 40,4 70,-12L64,22C40,36 -40,36 -64,22Z" fill={GILT} />
+          <circle cy="-124" r="13" fill={GILT} />
+          <path d="M0,-160l6,14 14,6-14,6-6,14-6-14-14-6 14-6z" fill={GILT} />
+        </g>
+        <text
+          y="72"
+          fontSize={initials.length > 1 ? 92 : 120}
+          textAnchor="middle"
+          fill={navy}
+          fontFamily={HEADING}
+          letterSpacing="-6"
+        >
+          {initials.join('')}
+        </text>
+      </g>
+      <g textAnchor="middle" fill={navy}>
+        <text x="540" y="680" fontSize={fitted(names, 560, 66)} fontFamily={HEADING} letterSpacing="3">
+          {names.split(' & ').map((name, index) => (
+            <tspan key={index}>
+              {index > 0 && (
+                <tspan fill="#a9812f" fontFamily={SCRIPT} fontSize="76">
+                  {' & '}
+                </tspan>
+              )}
+              {name.toUpperCase()}
+            </tspan>
+          ))}
+        </text>
+        <path d="M240,712H840M300,720H780" stroke={navy} strokeWidth="2" />
+        <text x="540" y="774" fontSize={fitted(guest, 820, 42)} fontWeight="600" fontFamily={BODY}>
+          {guest}
+        </text>
+        <text x="540" y="818" fontSize="32" fontStyle="italic" fontFamily={BODY}>
+          {people}
+        </text>
+      </g>
+      {qr && (
+        <>
+          <path d="M400,846H680V1126H400Z" fill="#fffdf8" stroke={navy} strokeWidth="2.400" />
+          <path d="M391,837H689V1135H391Z" fill="none" stroke={GILT} strokeWidth="3" />
+          <svg x="424" y="870" width="232" height="232" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+            <path d={qr.path} fill={navy} />
+          </svg>
+        </>
+      )}
+      {shown.map((event, index) => (
+        <g
+          key={index}
+          transform={`translate(0,${(shown.length > 2 ? 1166 : 1182) + index * (shown.length > 2 ? 44 : 54)})`}
+          fill={navy}
+          textAnchor="middle"
+        >
+          <text
+            x="540"
+            y="0"
+            fontSize={fitted(`${event.title} · ${event.day} · ${event.time ?? ''}`, 860, 29)}
+            fontWeight="600"
+            fontFamily={BODY}
+          >
+            {[event.title, event.day, event.time].filter(Boolean).join(' · ')}
+          </text>
+          {shown.length < 3 && (
+            <text x="540" y="27" fontSize={fitted(event.place ?? '', 860, 24)} fontStyle="italic" fontFamily={BODY}>
+              {event.place}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
