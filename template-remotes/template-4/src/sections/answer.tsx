@@ -24,7 +24,7 @@ const page = css({
     color: 'var(--title)',
     [CJK]: { fontSize: '1.875rem', lineHeight: 1.3 },
   },
-  '& [data-part="answer-text"]': { margin: '14px 0 26px', fontSize: '1.0625rem', lineHeight: 1.45 },
+  '& [data-part="answer-text"]': { margin: '14px 0 26px', font: '400 1.0625rem/1.45 var(--font-body)' },
   '& [data-part="close"]': { ...solidButton, width: '100%', justifyContent: 'center' },
   [WITHOUT_MOTION]: STILL,
   [REDUCED_MOTION]: STILL,

@@ -32,7 +32,7 @@ const sheet = css({
     lineHeight: 0.95,
     color: 'var(--title-on-third)',
   },
-  '& [data-part="answer-text"]': { maxWidth: 300, margin: '12px 0 26px', fontSize: '1.1875rem', lineHeight: 1.4 },
+  '& [data-part="answer-text"]': { maxWidth: 300, margin: '12px 0 26px', font: '500 1.25rem/1.4 var(--font-body)' },
   '& [data-part="close"]': { ...solidButton, minWidth: 190, '--focus': 'var(--ink)' },
   [WITHOUT_MOTION]: STILL,
   [REDUCED_MOTION]: STILL,

@@ -21,7 +21,7 @@ const room = css({
   overflow: 'hidden',
   display: 'grid',
   justifyItems: 'center',
-  padding: '34px 30px 34px',
+  padding: '34px 30px 40px',
   textAlign: 'center',
   color: 'var(--ink)',
   background: 'var(--night)',
@@ -73,7 +73,7 @@ const visitor = css({
 const spray = css({
   position: 'absolute',
   zIndex: -1,
-  bottom: -26,
+  bottom: -92,
   left: -40,
   width: 190,
   height: 'auto',

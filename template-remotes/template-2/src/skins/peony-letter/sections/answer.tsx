@@ -48,8 +48,12 @@ const paper = css(DECKLED, {
     lineHeight: 1.1,
     color: 'var(--title)',
   },
-  '& [data-part="answer-text"]': { margin: '10px auto 24px', maxWidth: 290, fontSize: '1.125rem', lineHeight: 1.4 },
-  '& [data-part="close"]': { ...solidButton, minWidth: 200, minHeight: 50 },
+  '& [data-part="answer-text"]': {
+    margin: '10px auto 24px',
+    maxWidth: 290,
+    font: '400 1.1875rem/1.4 var(--font-body)',
+  },
+  '& [data-part="close"]': { ...solidButton, width: 'min(240px, 100%)', minHeight: 50, marginInline: 'auto' },
 });
 const place = css({ position: 'relative', width: 150, height: 196, margin: '4px auto 0' });
 const stamp = css({
