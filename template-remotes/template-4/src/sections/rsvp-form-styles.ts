@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
-import { solidButton } from '../parts/type.ts';
+import { solidButton, textLink } from '../parts/type.ts';
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='9'%3E%3Cpath d='M1 1l6 6 6-6' fill='none' stroke='%23808080' stroke-width='1.4'/%3E%3C/svg%3E\")";
@@ -62,4 +62,34 @@ export const rsvpForm = css(formBasics, {
     paddingTop: 12,
     borderTop: '3px solid var(--title)',
   },
+  // what stands here once it was answered
+  '& [data-part="done"]': { display: 'grid', gap: 18, justifyItems: 'center', textAlign: 'center' },
+  '& [data-part="done"] > [data-part="answered"]': {
+    padding: 0,
+    border: 0,
+    font: '400 2.0625rem/1.05 var(--font-heading)',
+    color: 'var(--title)',
+  },
+  '& [data-part="said"]': { width: '100%', display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '10px 0',
+    borderBottom: 'var(--rule)',
+  },
+  '& [data-part="said"] li > :only-child': { marginInline: 'auto' },
+  '& [data-part="keepsake"]': { width: '100%', margin: 0, display: 'grid', gap: 14, justifyItems: 'center' },
+  '& [data-part="ticket"] svg': {
+    display: 'block',
+    width: 'min(100%, 360px)',
+    height: 'auto',
+    marginInline: 'auto',
+    border: 'var(--rule)',
+  },
+  '& [data-part="calendar"] summary': { ...textLink, minWidth: 220 },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="calendar"] a': { ...textLink, display: 'grid' },
+  '& [data-part="save"]': { ...solidButton, minWidth: 220 },
+  '& [data-part="change"]': { ...textLink, minWidth: 220 },
 });

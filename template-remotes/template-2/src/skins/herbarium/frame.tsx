@@ -3,6 +3,7 @@ import { type FrameProps, LanguageButton, MusicButton } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
 import { smooth } from '../../skeleton/smooth.ts';
 import stroke from './assets/stroke.svg';
+import { Hanging } from './parts/hanging.tsx';
 import { PAPER } from './parts/look.ts';
 import { cutBy } from './parts/wash.tsx';
 
@@ -113,6 +114,7 @@ const note = (isPlaying: boolean) => (
 export function Frame({ children }: FrameProps) {
   return (
     <div css={[page, smooth]}>
+      <Hanging />
       {children}
       <LanguageButton css={language}>{(shortName) => shortName}</LanguageButton>
       <NavList css={bar} />

@@ -20,7 +20,7 @@ export const root = css({
     grid: '"stage foot" minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, .85fr)',
     paddingInline: 24,
   },
-  [LARGE]: { paddingInline: '11vw 6vw' },
+  [LARGE]: { paddingInline: '13vw 13vw' },
   [LOW]: { '--u': 'min(50vw / 390, 100dvh / 600)' },
   '&::before, &::after': { [LARGE]: { content: '""', position: 'absolute', top: 0, pointerEvents: 'none' } },
   '&::before': {

@@ -1,10 +1,12 @@
 /** What lies below the first screen: one chunk of its own. */
+export { Answer } from './answer.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';
 export { Gallery } from './gallery.tsx';
 export { Gift } from './gift.tsx';
 export { Health } from './health.tsx';
+export { Keepsake } from './keepsake.tsx';
 export { Quote } from './quote.tsx';
 export { Rsvp } from './rsvp.tsx';
 export { ShareBanner } from './share-banner.tsx';

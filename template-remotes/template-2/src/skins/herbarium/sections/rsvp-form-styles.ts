@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
-import { solidButton } from '../parts/look.ts';
+import { outlineButton, solidButton } from '../parts/look.ts';
 import { cutBy } from '../parts/wash.tsx';
 
 const arrow =
@@ -94,4 +94,34 @@ export const rsvpForm = css(formBasics, {
     border: '2px solid currentColor',
     borderRadius: '24px 20px 26px 22px / 22px 26px 20px 24px',
   },
+  // what stands here once it was answered
+  '& [data-part="done"]': { display: 'grid', gap: 18, justifyItems: 'center', textAlign: 'center' },
+  '& [data-part="done"] > [data-part="answered"]': {
+    padding: 0,
+    border: 0,
+    font: '400 2rem/1.05 var(--font-script)',
+    color: 'var(--title)',
+  },
+  '& [data-part="said"]': { width: '100%', display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '8px 2px',
+    borderBottom: '1.5px solid color-mix(in srgb, currentColor 34%, transparent)',
+  },
+  '& [data-part="said"] li > :only-child': { marginInline: 'auto' },
+  '& [data-part="keepsake"]': { width: '100%', margin: 0, display: 'grid', gap: 14, justifyItems: 'center' },
+  '& [data-part="ticket"] svg': {
+    display: 'block',
+    width: 'min(100%, 360px)',
+    height: 'auto',
+    marginInline: 'auto',
+    filter: 'drop-shadow(0 6px 14px rgb(40 60 44 / .22))',
+  },
+  '& [data-part="calendar"] summary': { ...outlineButton, minWidth: 220 },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="calendar"] a': { ...outlineButton, display: 'grid' },
+  '& [data-part="save"]': { ...solidButton, minWidth: 220 },
+  '& [data-part="change"]': { ...outlineButton, minWidth: 220 },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import { card } from '../parts/card.ts';
-import { goldButton } from '../parts/layout.ts';
+import { goldButton, wireButton } from '../parts/layout.ts';
 
 const wire = '1px solid color-mix(in srgb, var(--gold) 55%, #0000)';
 const ARROW =
@@ -64,4 +64,34 @@ export const rsvpForm = css(formBasics, card, {
     '& strong': { font: '400 1.25rem/1.2 var(--font-heading)' },
     '& ul': { marginTop: 6 },
   },
+  // what stands here once it was answered
+  '& [data-part="done"]': { display: 'grid', gap: 18, justifyItems: 'center', textAlign: 'center' },
+  '& [data-part="done"] > [data-part="answered"]': {
+    padding: 0,
+    border: 0,
+    font: '400 2rem/1.2 var(--font-script)',
+    color: 'var(--title-on-third)',
+  },
+  '& [data-part="said"]': { width: '100%', display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '8px 2px',
+    borderBottom: wire,
+  },
+  '& [data-part="said"] li > :only-child': { marginInline: 'auto' },
+  '& [data-part="keepsake"]': { width: '100%', margin: 0, display: 'grid', gap: 14, justifyItems: 'center' },
+  '& [data-part="ticket"] svg': {
+    display: 'block',
+    width: 'min(100%, 360px)',
+    height: 'auto',
+    marginInline: 'auto',
+    boxShadow: '0 16px 30px -10px #000c',
+  },
+  '& [data-part="calendar"] summary': { ...wireButton, minWidth: 220 },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="calendar"] a': { ...wireButton, display: 'grid' },
+  '& [data-part="save"]': { ...goldButton, minWidth: 220 },
+  '& [data-part="change"]': { ...wireButton, minWidth: 220 },
 });

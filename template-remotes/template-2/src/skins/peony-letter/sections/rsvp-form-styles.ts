@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
-import { solidButton } from '../parts/buttons.ts';
+import { outlineButton, solidButton } from '../parts/buttons.ts';
 import { script } from '../parts/letters.ts';
 import { airmail } from '../parts/sheet.ts';
 import { perforated } from '../parts/stamp.ts';
@@ -106,4 +106,36 @@ export const rsvpForm = css(formBasics, airmail, {
     border: '1.6px solid',
     font: '400 1.0625rem/1.4 var(--font-body)',
   },
+  // what stands here once it was answered
+  '& [data-part="done"]': { display: 'grid', gap: 18, justifyItems: 'center', textAlign: 'center' },
+  '& [data-part="done"] > [data-part="answered"]': {
+    padding: 0,
+    border: 0,
+    ...script,
+    fontSize: 'calc(2rem * var(--script))',
+    lineHeight: 1.15,
+    color: 'var(--title)',
+  },
+  '& [data-part="said"]': { width: '100%', display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '6px 2px',
+    borderBottom: '2px dotted color-mix(in oklab, var(--ink) 70%, var(--line))',
+  },
+  '& [data-part="said"] li > :only-child': { marginInline: 'auto' },
+  '& [data-part="keepsake"]': { width: '100%', margin: 0, display: 'grid', gap: 14, justifyItems: 'center' },
+  '& [data-part="ticket"] svg': {
+    display: 'block',
+    width: 'min(100%, 360px)',
+    height: 'auto',
+    marginInline: 'auto',
+    filter: 'drop-shadow(0 8px 16px color-mix(in srgb, var(--wine) 36%, transparent))',
+  },
+  '& [data-part="calendar"] summary': { ...outlineButton, minWidth: 220 },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="calendar"] a': { ...outlineButton, display: 'grid' },
+  '& [data-part="save"]': { ...solidButton, minWidth: 220 },
+  '& [data-part="change"]': { ...outlineButton, minWidth: 220 },
 });
