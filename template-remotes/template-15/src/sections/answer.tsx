@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import type { AnswerProps } from '@janur/kit';
+import { type AnswerProps, useCouple } from '@janur/kit';
 import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { goldButton, outlineButton } from '../parts/layout.ts';
 import { MAIN_CUT, RULES, STUB_CUT } from '../parts/paper.ts';
@@ -92,6 +92,7 @@ const scene = css({
 
 /** Who comes has a ticket that is torn; who cannot has a seat in the light, kept free; what waits is a reel. */
 export function Answer({ scene: { state, guest, count }, words, actions }: AnswerProps) {
+  const { joinedNames } = useCouple();
   return (
     <div css={frame} data-state={state}>
       {state === 'declined' ? (
@@ -100,7 +101,7 @@ export function Answer({ scene: { state, guest, count }, words, actions }: Answe
         <Reel isTorn={state === 'failed'} />
       ) : (
         <div css={ticket} aria-hidden="true">
-          <p>{guest}</p>
+          <p>{guest ?? joinedNames}</p>
           <b>{count ?? '★'}</b>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { type AnswerProps, useIsBirthday } from '@janur/kit';
+import { type AnswerProps, useCouple, useIsBirthday } from '@janur/kit';
 import { CJK, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import fibres from '../assets/page.svg';
 import { greenButton, handwriting, lineButton } from '../parts/layout.ts';
@@ -81,6 +81,7 @@ const pen = css({
 /** Whoever comes is glued in; whoever cannot gets a photo sent; what waits is tucked in. */
 export function Answer({ scene: { state, guest }, words, actions }: AnswerProps) {
   const isBirthday = useIsBirthday();
+  const { joinedNames } = useCouple();
   return (
     <div css={page}>
       <div css={photo} data-state={state} aria-hidden="true">
@@ -93,7 +94,7 @@ export function Answer({ scene: { state, guest }, words, actions }: AnswerProps)
             <Smile hasHat={isBirthday} />
           )}
         </svg>
-        <p data-hand="">{guest}</p>
+        <p data-hand="">{guest ?? joinedNames}</p>
         <Tape kind={state === 'declined' ? 'daisies' : 'dots'} css={tape} />
       </div>
       {words}

@@ -65,15 +65,18 @@ export function Keepsake({ ticket }: KeepsakeProps) {
             </text>
             <text
               x="930"
-              y="2"
+              y="6"
               textAnchor="end"
               fontFamily={PRINT}
               fontWeight="700"
-              fontSize={fitted([day, time].filter(Boolean).join(' · '), 380, 32)}
+              fontSize={fitted(hourOf(time), 320, 48)}
             >
-              {[day, time].filter(Boolean).join(' · ')}
+              {hourOf(time)}
             </text>
-            <text x="150" y="56" fontFamily={PRINT} fontSize={fitted(place ?? '', 770, 32)}>
+            <text x="930" y="56" textAnchor="end" fontFamily={PRINT} fontSize={fitted(day ?? '', 400, 30)}>
+              {day}
+            </text>
+            <text x="150" y="56" fontFamily={PRINT} fontSize={fitted(place ?? '', 420, 32)}>
               {place}
             </text>
           </g>
@@ -164,3 +167,6 @@ const Fibres = () => (
     ))}
   </g>
 );
+
+/** When it begins, alone: '08.00' of '08.00 – 10.00 WIB'. */
+const hourOf = (time: string | null) => time?.split(' – ')[0] ?? '';

@@ -117,7 +117,7 @@ export function Answer({ scene: { state, guest }, words, actions }: AnswerProps)
         </div>
       )}
       {words}
-      <p css={guestLine}>{guest}</p>
+      {guest && <p css={guestLine}>{guest}</p>}
       <div css={buttons}>{actions}</div>
     </div>
   );

@@ -113,7 +113,7 @@ const buttons = css({
 /** The coupon is cut out and stamped; who cannot come stands in a small correction. */
 export function Answer({ scene: { state, guest }, words, actions }: AnswerProps) {
   const eyebrow = useEyebrow();
-  const { initials } = useCouple();
+  const { initials, joinedNames } = useCouple();
   const day = useDay();
   const isIn = state === 'sent' || state === 'wish' || state === 'held';
   return (
@@ -123,7 +123,7 @@ export function Answer({ scene: { state, guest }, words, actions }: AnswerProps)
       {isIn ? (
         <div css={coupon} aria-hidden="true">
           <i />
-          <p>{guest}</p>
+          <p>{guest ?? joinedNames}</p>
           <b css={stamp}>
             {initials.join(' & ')}
             {day && <br />}
@@ -132,7 +132,7 @@ export function Answer({ scene: { state, guest }, words, actions }: AnswerProps)
         </div>
       ) : (
         <p css={notice} aria-hidden="true">
-          {guest}
+          {guest ?? joinedNames}
         </p>
       )}
       <div css={buttons}>{actions}</div>
