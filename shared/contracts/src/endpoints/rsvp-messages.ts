@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { GuestCode, Instant, Text } from '../entities/fields.ts';
 import { Language } from '../enums.ts';
-import { MESSAGE_KINDS } from '../rules/messages.ts';
+import { MessageKind } from '../entities/chosen-guests.ts';
 
 const HOSTS = ['CLIENT'] as const;
-export const MessageKind = z.enum(MESSAGE_KINDS);
+export { MessageKind };
 
 const GuestGroup = Text(100).trim().min(1).nullable();
 export const MessageTemplate = z.object({
