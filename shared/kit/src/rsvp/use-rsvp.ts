@@ -14,6 +14,7 @@ import {
   useEnded,
 } from './rsvp-outbox.ts';
 import type { OutgoingAnswer } from './outbox.ts';
+import { deadlineOf } from './deadline.ts';
 import { ownerOf, rememberedName } from './remembered.ts';
 import {
   fieldOfPath,
@@ -116,6 +117,7 @@ export function useRsvp() {
     /** Why the last one failed: too many came at once. */
     isTooMany,
     isWishOnly: isWishOnly(context),
+    deadline: deadlineOf(context, Date.now()),
     hasAnswered: hasAnswered(context) || start.isRemembered || sending === 'sent',
     set,
     send,
