@@ -12,6 +12,8 @@ export interface InvitationGate {
   door_codes: DoorCodes;
   version: InvitationVersion;
   rsvp_style: string | null;
+  /** Until when guests may answer. */
+  answers_until: Date | null;
   is_hidden: boolean;
   is_private: boolean;
   is_locked: boolean;
@@ -22,7 +24,7 @@ export interface InvitationGate {
 
 type GateRow = Pick<
   InvitationGate,
-  'client_id' | 'option_id' | 'slug' | 'country' | 'door_codes' | 'version' | 'rsvp_style'
+  'client_id' | 'option_id' | 'slug' | 'country' | 'door_codes' | 'version' | 'rsvp_style' | 'answers_until'
 > & {
   is_hidden: number;
   is_private: number;
@@ -59,6 +61,7 @@ function gates(db: Database) {
     door_codes: 'clients.door_codes',
     version: 'clients.version',
     rsvp_style: 'options.rsvp_style',
+    answers_until: 'clients.answers_until',
     is_hidden: 'options.is_hidden',
     is_private: 'options.is_private',
     lock_code: 'options.lock_code',
@@ -80,12 +83,14 @@ function toGate({ lock_code, option_revision, client_revision, media_revision, .
 }
 
 /** A guest with what the guest has answered. */
-export interface GuestAtGate extends PublicGuest {
+export interface GuestAtGate extends Omit<PublicGuest, 'may_answer_late'> {
   id: number;
   source: string;
+  may_answer_late: boolean;
 }
 
-interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events'> {
+interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events' | 'may_answer_late'> {
+  may_answer_late: number;
   option_id: number;
   is_attending: number | null;
   /** Null for a guest of no event. */
@@ -107,7 +112,9 @@ export async function findGuestsAtGates(
     .leftJoin('rsvps', 'rsvps.guest_id', 'guests.id')
     .leftJoin({ invited: 'guest_events' }, 'invited.guest_id', 'guests.id')
     .select<GuestEventRow[]>(
-      ...(['id', 'option_id', 'code', 'name', 'total_guests', 'source'] as const).map((column) => `guests.${column}`),
+      ...(['id', 'option_id', 'code', 'name', 'total_guests', 'source', 'may_answer_late'] as const).map(
+        (column) => `guests.${column}`,
+      ),
       'rsvps.is_attending',
       'invited.event_id',
       'invited.total_guests as event_guests',
@@ -133,7 +140,7 @@ export async function findGuestsAtGates(
 function toGuest(rows: readonly GuestEventRow[]): GuestAtGate | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  const { id, code, name, total_guests, source, is_attending } = first;
+  const { id, code, name, total_guests, source, is_attending, may_answer_late } = first;
   const events = rows.flatMap(({ event_id, event_guests, confirmation_status, total_guests_confirmed }) =>
     event_id === null ? [] : { event_id, total_guests: event_guests, confirmation_status, total_guests_confirmed },
   );
@@ -143,6 +150,7 @@ function toGuest(rows: readonly GuestEventRow[]): GuestAtGate | undefined {
     name,
     total_guests,
     source,
+    may_answer_late: may_answer_late === 1,
     is_attending: is_attending === null ? null : is_attending === 1,
     events,
   };

@@ -16,6 +16,7 @@ const TEXT = {
   guest_group: 'VARCHAR(100)',
   table_number: 'VARCHAR(20)',
   search_text: 'VARCHAR(800)',
+  event_ids: 'VARCHAR(4000) CHARACTER SET ascii COLLATE ascii_bin',
 } as const;
 const SAID = { id: 'BIGINT UNSIGNED', total_guests: 'INT UNSIGNED', place_total: 'INT UNSIGNED', ...TEXT } as const;
 
@@ -53,6 +54,9 @@ export async function insertGuests(
     .joinRaw('STRAIGHT_JOIN events')
     .where(scope.within('guests.client_id'))
     .whereIn('events.id', eventIds)
+    .whereRaw(
+      '(said.event_ids IS NULL OR FIND_IN_SET(CAST(events.id AS CHAR CHARACTER SET ascii), said.event_ids) > 0)',
+    )
     .select(
       'guests.client_id',
       'guests.option_id',

@@ -1,4 +1,4 @@
-import type { BodyOf, listRsvpGuests } from '@janur/contracts';
+import type { BodyOf, ConfirmationStatus, listRsvpGuests } from '@janur/contracts';
 import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
 import { type Audience, inAudience } from './audience.ts';
@@ -9,7 +9,7 @@ type Body = BodyOf<typeof listRsvpGuests>;
 /** Whom of the chosen guests the list shows, and in which order. */
 export type ListFilters = Pick<
   Body,
-  'status' | 'guest_group' | 'message' | 'has_arrived' | 'order_by' | 'order_type'
+  'status' | 'guest_group' | 'message' | 'has_arrived' | 'is_walk_in' | 'has_table' | 'order_by' | 'order_type'
 > & {
   readonly audience?: Audience | undefined;
 };
@@ -58,26 +58,58 @@ export function applyFilters(
   db: Database,
   chosen: Knex.QueryBuilder,
   base: Base,
-  { status, guest_group: group, message, has_arrived: hasArrived, audience }: ListFilters,
+  {
+    status,
+    guest_group: group,
+    message,
+    has_arrived: hasArrived,
+    is_walk_in: isWalkIn,
+    has_table: hasTable,
+    audience,
+  }: ListFilters,
 ): Knex.QueryBuilder {
   const same = (column: string) => db.raw('?? = ??', [column, base.guest]);
   if (audience) inAudience(db, chosen, { guest: base.guest, ...audience });
-  if (group !== undefined || message) {
+  if (group !== undefined || message || isWalkIn !== undefined) {
     void chosen.whereExists((known) => {
       void known.from('guests as known').where(same('known.id'));
       if (group !== undefined) void known.where('known.guest_group', group);
       if (message) void known[message.is_sent ? 'whereNotNull' : 'whereNull'](`known.${SENT_COLUMN[message.kind]}`);
+      if (isWalkIn !== undefined) void known.where('known.source', isWalkIn ? '=' : '<>', WALK_IN);
     });
   }
-  if (status !== undefined && base === PLACES) void chosen.where('guest_events.confirmation_status', status);
+  // at one event its own place is meant, in the whole list any of the guest's
+  const ofPlace = (
+    name: string,
+    column: string,
+    isThere: boolean,
+    is: (place: Knex.QueryBuilder, at: string) => void,
+  ) => {
+    if (base === PLACES) {
+      void (isThere
+        ? chosen.where((place) => is(place, `guest_events.${column}`))
+        : chosen.whereNot((place) => is(place, `guest_events.${column}`)));
+      return;
+    }
+    const any = (query: Knex.QueryBuilder) =>
+      void query
+        .from(`guest_events as ${name}`)
+        .where(same(`${name}.guest_id`))
+        .where((place) => is(place, `${name}.${column}`));
+    void (isThere ? chosen.whereExists(any) : chosen.whereNotExists(any));
+  };
+  const hasSaid = (said: ConfirmationStatus) => (place: Knex.QueryBuilder, at: string) => void place.where(at, said);
+  if (status !== undefined && base === PLACES) ofPlace('said', 'confirmation_status', true, hasSaid(status));
+  // who comes to one event comes; who comes to none and declined one does not; the others have not answered
   if (status !== undefined && base === GUESTS) {
-    const answers = (query: Knex.QueryBuilder) => query.from('rsvps').where(same('rsvps.guest_id'));
-    if (status === 'PENDING') void chosen.whereNotExists((query) => void answers(query).whereNotNull('is_attending'));
-    else void chosen.whereExists((query) => void answers(query).where('is_attending', status === 'CONFIRMED'));
+    ofPlace('coming', 'confirmation_status', status === 'CONFIRMED', hasSaid('CONFIRMED'));
+    if (status !== 'CONFIRMED') ofPlace('away', 'confirmation_status', status === 'DECLINED', hasSaid('DECLINED'));
   }
-  if (hasArrived === undefined) return chosen;
-  return chosen[hasArrived ? 'whereExists' : 'whereNotExists'](
-    (query) =>
-      void query.from('guest_events as arrival').where(same('arrival.guest_id')).where('arrival.is_checked_in', 1),
-  );
+  if (hasArrived !== undefined) ofPlace('arrival', 'is_checked_in', hasArrived, (place, at) => void place.where(at, 1));
+  if (hasTable !== undefined)
+    ofPlace('seat', 'table_number', hasTable, (place, at) => void place.whereNotNull(at).where(at, '<>', ''));
+  return chosen;
 }
+
+/** Whom nobody invited and who came to the door. */
+export const WALK_IN = 'ADHOC';

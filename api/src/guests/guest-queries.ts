@@ -55,6 +55,26 @@ export async function lockGuest(db: Database, scope: ClientScope, guestId: numbe
     .first();
 }
 
+/** The same for many, in the order of their ids. */
+export async function lockGuests(db: Database, scope: ClientScope, ids: readonly number[]): Promise<HeldGuest[]> {
+  return db('guests')
+    .select(...HELD)
+    .where(scope.within('client_id'))
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forUpdate();
+}
+
+/** Changes the group of guests whom the caller holds. */
+export async function updateGroupOf(
+  db: Database,
+  scope: ClientScope,
+  ids: readonly number[],
+  group: string | null,
+): Promise<void> {
+  await db('guests').where(scope.within('client_id')).whereIn('id', ids).update({ guest_group: group });
+}
+
 /** What hosts may say of a guest. */
 export type GuestChanges = Partial<Pick<GuestRow, keyof typeof GuestFields>>;
 

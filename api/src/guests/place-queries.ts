@@ -41,6 +41,34 @@ export async function lockPlacesOf(db: Database, scope: ClientScope, guestId: nu
     .forUpdate();
 }
 
+/** Holds the places of guests at one event, whom the caller holds. */
+export async function lockPlacesAt(
+  db: Database,
+  scope: ClientScope,
+  { eventId, guestIds }: { eventId: number; guestIds: readonly number[] },
+): Promise<Place[]> {
+  return places(db, scope)
+    .where({ event_id: eventId })
+    .whereIn('guest_id', guestIds)
+    .select(...COLUMNS)
+    .orderBy('id')
+    .forUpdate();
+}
+
+/** The guest-book's numbers and gifts speak of real people. */
+export const hasArrived = ({ is_checked_in, total_guests_attended }: Place): boolean =>
+  Boolean(is_checked_in) || total_guests_attended > 0;
+
+/** Seats places that the caller holds. */
+export async function updateTableOf(
+  db: Database,
+  scope: ClientScope,
+  ids: readonly number[],
+  table: string | null,
+): Promise<void> {
+  if (ids.length > 0) await places(db, scope).whereIn('id', ids).update({ table_number: table });
+}
+
 /** Holds places until the transaction ends, in the order of their ids. */
 export async function lockPlaces(db: Database, scope: ClientScope, ids: readonly number[]): Promise<Place[]> {
   return places(db, scope)
@@ -117,6 +145,22 @@ export async function writePlaces(
 export async function addPlaces(trx: Database, added: readonly NewPlace[]): Promise<void> {
   await insertPlaces(trx, added);
   const moves = added.map((at) => ({ at, before: undefined, after: { ...PENDING, ...NOT_ARRIVED, ...at } }));
+  for (const statement of movesOfCounters(trx, moves)) await statement;
+}
+
+/** Takes guests off events, whose places the caller holds; devices at the door hear of it. */
+export async function removePlaces(trx: Database, scope: ClientScope, gone: readonly Place[]): Promise<void> {
+  if (gone.length === 0) return;
+  await trx('removed_places').insert(
+    gone.map(({ id: guest_event_id, client_id, event_id }) => ({ guest_event_id, client_id, event_id })),
+  );
+  await places(trx, scope)
+    .whereIn(
+      'id',
+      gone.map(({ id }) => id),
+    )
+    .delete();
+  const moves = gone.map((at) => ({ at, before: at, after: undefined }));
   for (const statement of movesOfCounters(trx, moves)) await statement;
 }
 

@@ -14,6 +14,7 @@ import { guestBookListRoutes } from './guest-book/list/routes.ts';
 import { operationRoutes } from './guest-book/operations/operation-routes.ts';
 import { reconciliationRoutes } from './guest-book/reconciliation/routes.ts';
 import { guestBookRoutes } from './guest-book/routes.ts';
+import { guestActRoutes } from './guest-list/inviting/routes.ts';
 import { guestRoutes } from './guest-list/editing/routes.ts';
 import { fileRoutes } from './guest-list/files/routes.ts';
 import { importRoutes } from './guest-list/import/routes.ts';
@@ -27,6 +28,7 @@ import { liveRoutes } from './live/routes.ts';
 import { overviewRoutes } from './rsvp/overview/routes.ts';
 import { phoneRoutes } from './rsvp/phone-routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
+import { recordedRoutes } from './rsvp/recorded/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
@@ -45,6 +47,7 @@ const RESOURCES = [
   fileRoutes,
   guestBookListRoutes,
   guestBookRoutes,
+  guestActRoutes,
   guestListRoutes,
   guestRoutes,
   healthRoutes,
@@ -58,6 +61,7 @@ const RESOURCES = [
   phoneRoutes,
   overviewRoutes,
   reconciliationRoutes,
+  recordedRoutes,
   rsvpRoutes,
   passkeyRoutes,
   sessionRoutes,

@@ -19,6 +19,7 @@ export interface GuestRow extends Stamps {
   day_before_sent_at: Date | null;
   thanks_sent_at: Date | null;
   phone_keys: string | null;
+  may_answer_late: Flag;
 }
 
 /** A text that hosts wrote; the one for all groups has the empty one. */
@@ -112,6 +113,11 @@ export interface RsvpHistoryRow {
   guest_total: number;
   submission: Json;
   idempotency_key: string | null;
+  /** Of an answer that the hosts wrote down; null for a guest's own. */
+  event_id: number | null;
+  account_id: number | null;
+  recorded_by: string | null;
+  channel: string | null;
   submitted_at: Date;
 }
 

@@ -18,6 +18,7 @@ export interface ClientRow extends Stamps {
   version: InvitationVersion;
   country: string;
   door_codes: DoorCodes;
+  answers_until: Date | null;
   revision: number;
   /** Counts what changes its files behind its editors' backs. */
   media_revision: number;
@@ -202,6 +203,8 @@ export interface EventRow {
   print_variant: PrintVariant;
   guest_book_image_url: string | null;
   guest_book_logo_url: string | null;
+  /** Null while nobody has decided: then everybody sees it. */
+  only_invited: Flag | null;
 }
 
 export interface GalleryRow {

@@ -112,6 +112,7 @@ export const EVENT_COLUMNS = [
   'print_variant',
   'guest_book_image_url',
   'guest_book_logo_url',
+  'only_invited',
 ] as const satisfies readonly (keyof EventRow)[];
 export const GALLERY_COLUMNS = [
   'id',

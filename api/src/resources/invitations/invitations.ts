@@ -23,7 +23,7 @@ import { findInvitationRows, findSlugOfDomain } from './queries.ts';
 export type FoundInvitation =
   | {
       readonly kind: 'open';
-      /** The client as JSON, with `guest` null. */
+      /** The client as JSON, with `guest` null; private events only of the guest who is in. */
       readonly json: Buffer;
       readonly client: PublicClient;
       readonly etag: string;
@@ -166,21 +166,25 @@ export function createInvitations(
       if (!kept || !invitation) return { kind: 'not-found' };
       if (kept.gate.slug !== slug) return { kind: 'moved', slug: kept.gate.slug };
       const code = guestCode?.trim().toUpperCase() || undefined;
-      const { client, json, etag, revision } = invitation;
-      const open = { kind: 'open', json, client, etag, revision, isPublic: isForEverybody(kept.gate) } as const;
+      const { revision } = invitation;
+      const isPublic = isForEverybody(kept.gate);
+      const shown = (guest: PublicGuest | null) => {
+        const { client, json, etag } = invitation.forGuest(guest);
+        return { kind: 'open', json, client, etag, revision, isPublic, guest } as const;
+      };
       const age = Date.now() - kept.seenAt;
       // whoever it is for, the page opens: the answer that comes from it bears the code
-      const stale = { ...open, guest: null, staleFor: Math.round(age / 1000) };
-      if (open.isPublic && age > AWAY_AFTER_MS) return stale;
+      const stale = { ...shown(null), staleFor: Math.round(age / 1000) };
+      if (isPublic && age > AWAY_AFTER_MS) return stale;
       const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
       const entered = await enter(kept.gate, address, { code, principal }).catch((error: unknown) => {
-        if (open.isPublic && isAway(error)) return undefined;
+        if (isPublic && isAway(error)) return undefined;
         throw error;
       });
       if (!entered) return stale;
       const { answer, wait } = entered;
       if (answer instanceof HttpError) return refused(answer, invitation, wait);
-      return { ...open, guest: publicGuest(answer), staleFor: undefined };
+      return { ...shown(publicGuest(answer)), staleFor: undefined };
     },
   };
 }
@@ -188,10 +192,18 @@ export function createInvitations(
 /** The guest who was let in, as the page may know the guest. */
 export function publicGuest({ guest, gate }: Admission): PublicGuest | null {
   if (!guest) return null;
-  const { code, name, total_guests, is_attending, events } = guest;
+  const { code, name, total_guests, is_attending, events, may_answer_late: isLate } = guest;
   // who has shown a number alone has no code, and so no ticket
   const isLive = gate.door_codes === 'ROTATING' && code !== '';
-  return { code, name, total_guests, is_attending, events, ...(isLive && { live_ticket: true }) };
+  return {
+    code,
+    name,
+    total_guests,
+    is_attending,
+    events,
+    ...(isLive && { live_ticket: true }),
+    ...(isLate && { may_answer_late: true }),
+  };
 }
 
 const nobody = async (): Promise<Principal> => ANONYMOUS;
@@ -221,7 +233,7 @@ function refusal(error: unknown): HttpError {
 
 function refused(
   { code }: HttpError,
-  { lock, veil, client }: BuiltInvitation,
+  { lock, veil, open: { client } }: BuiltInvitation,
   wait: number | undefined,
 ): FoundInvitation {
   const { language } = client.option;

@@ -18,6 +18,7 @@ export const toInstant = (date: Date | null): string | null => date?.toISOString
 export function presentInvitation(rows: InvitationRows): PublicClient {
   return stripped(PublicClient, {
     ...rows.client,
+    answers_until: toInstant(rows.client.answers_until),
     option: { ...presentOption(rows.option), custom_css: servedCss(readSheet, rows.option.custom_css) },
     content: withServedCss(presentContent(rows)),
     images: rows.images,
@@ -67,6 +68,7 @@ function presentEvent(event: ContentRows['events'][number]) {
     start_datetime: toInstant(event.start_datetime),
     end_datetime: toInstant(event.end_datetime),
     is_guest_book: Boolean(event.is_guest_book),
+    only_invited: toFlag(event.only_invited),
   };
 }
 

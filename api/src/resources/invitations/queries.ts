@@ -34,7 +34,7 @@ export async function findInvitationRows(db: Database, scope: ClientScope, optio
 export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
 
 /** The addresses of what the page shows as pictures. */
-function picturesOf({
+export function picturesOf({
   content,
   profiles,
   events,
@@ -83,7 +83,11 @@ async function findImages(
 /** Everything that a client's invitations have in common, whatever their slugs; undefined when the client is gone. */
 export async function findContentRows(db: Database, scope: ClientScope, clientId: number) {
   const [client, content, profiles, events, galleries, heroBackgrounds, stories, payments] = await Promise.all([
-    db('clients').select('id', 'name', 'version', 'revision').where(scope.within('id')).where({ id: clientId }).first(),
+    db('clients')
+      .select('id', 'name', 'version', 'revision', 'answers_until')
+      .where(scope.within('id'))
+      .where({ id: clientId })
+      .first(),
     db('contents')
       .select(...CONTENT_COLUMNS)
       .where(scope.within('client_id'))

@@ -8,7 +8,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { namesTag, preferredEncoding } from '../../http/negotiation.ts';
 import { isForEverybody, publicGuest } from './invitations.ts';
 import type { AppContext } from '../../context.ts';
-import type { BuiltInvitation } from './build.ts';
+import type { BuiltContent, BuiltInvitation } from './build.ts';
 import { listSlugRows } from './queries.ts';
 
 export function invitationRoutes(app: FastifyInstance, { db, invitations, invitationAccess }: AppContext): void {
@@ -20,8 +20,10 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, invita
     const code = headers['guest-code'];
     const admission = await invitationAccess.admit(request.ip, [gate], { code, principal });
     const invitation = (await content()) ?? raise(notFound('invitation'));
-    if (code === undefined && !admission.guest && isForEverybody(gate)) return sendKept(invitation, request, reply);
-    return { ...invitation.client, guest: publicGuest(admission) };
+    if (code === undefined && !admission.guest && isForEverybody(gate))
+      return sendKept(invitation.open, request, reply);
+    const guest = publicGuest(admission);
+    return { ...invitation.forGuest(guest).client, guest };
   });
 
   on(getLock, async ({ params }) => (await cover(params.slug)).lock);
@@ -46,7 +48,7 @@ export function invitationRoutes(app: FastifyInstance, { db, invitations, invita
 
 /** The bytes that were checked and compressed when the invitation was built, or 304 for who has them. */
 async function sendKept(
-  { etag: plainTag, body }: BuiltInvitation,
+  { etag: plainTag, body }: BuiltContent,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

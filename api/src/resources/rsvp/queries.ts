@@ -3,8 +3,14 @@ import { newId } from '../../db/new-id.ts';
 import type { RsvpHistoryRow, RsvpRow } from '../../db/rows/guests.ts';
 import type { ClientScope } from '../../access/access.ts';
 
-export async function listEventIds(db: Database, scope: ClientScope, clientId: number): Promise<number[]> {
-  return db('events').where(scope.within('client_id')).where({ client_id: clientId }).orderBy('id').pluck('id');
+/** The events that somebody without an invitation may know of, and so answer for. */
+export async function listPublicEventIds(db: Database, scope: ClientScope, clientId: number): Promise<number[]> {
+  return db('events')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId })
+    .where((seen) => void seen.whereNull('only_invited').orWhere('only_invited', 0))
+    .orderBy('id')
+    .pluck('id');
 }
 
 /** The questions of an invitation as they are stored. */
@@ -69,6 +75,11 @@ export async function insertEventAnswers(
   await db('rsvp_events').insert(answers.map((answer) => ({ ...answer, client_id: clientId, rsvp_id: rsvpId })));
 }
 
-export async function insertHistory(db: Database, entry: Omit<RsvpHistoryRow, 'id' | 'submitted_at'>): Promise<void> {
+type Recorded = Pick<RsvpHistoryRow, 'event_id' | 'account_id' | 'recorded_by' | 'channel'>;
+
+export async function insertHistory(
+  db: Database,
+  entry: Omit<RsvpHistoryRow, 'id' | 'submitted_at' | keyof Recorded> & Partial<Recorded>,
+): Promise<void> {
   await db('rsvp_history').insert(entry);
 }

@@ -1,17 +1,17 @@
-import { GuestCode, RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
+import { GuestCode, problem, RsvpConfig, RsvpReceipt, type RsvpSubmission, submitRsvp } from '@janur/contracts';
 import { type RsvpTerms, rsvpProblems } from '@janur/contracts/rsvp';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../access/invitation-access.ts';
-import { findGate, type InvitationGate } from '../../access/gate-queries.ts';
+import { findGate, type GuestAtGate, type InvitationGate } from '../../access/gate-queries.ts';
 import { networkOf } from '../../budgets/network.ts';
-import { notFound, rateLimited } from '../../lib/errors.ts';
+import { conflict, notFound, rateLimited } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { refuse } from '../../http/validate.ts';
 import { requestHash } from '../../lib/request-hash.ts';
 import type { AppContext } from '../../context.ts';
 import { onceForKey } from './idempotency.ts';
 import { forgetOtherKeys, unkeyedScope } from './idempotency-queries.ts';
-import { findRsvpConfig, listEventIds } from './queries.ts';
+import { findRsvpConfig, listPublicEventIds } from './queries.ts';
 import { storeAnswer } from './service.ts';
 import { sweepHourly } from './sweep.ts';
 import { keepWaiting, sourceOf } from './waiting/service.ts';
@@ -30,15 +30,17 @@ export function rsvpRoutes(
     if (gate?.client_id !== clientId) throw notFound('invitation');
     const admission = await invitationAccess.admit(request.ip, [gate], { code: headers['guest-code'], principal });
     const { scope, guest } = admission;
+    refuseLate(gate, guest);
     // a carrier shows many guests under one address: who has a code is counted as the guest
     const wait = guest
       ? await counters.answersOfGuest.take(String(guest.id))
       : await counters.answers.take(networkOf(request.ip));
     if (wait > 0) throw rateLimited(wait);
-    const [eventIds, config] = await Promise.all([
-      listEventIds(db, scope, clientId),
+    const [publicIds, config] = await Promise.all([
+      listPublicEventIds(db, scope, clientId),
       findRsvpConfig(db, scope, gate.option_id),
     ]);
+    const eventIds = askedOf(guest, publicIds);
     const problems = rsvpProblems(body, termsOf(admission, { eventIds, config }));
     if (problems.length > 0) refuse(problems, submitRsvp, request);
 
@@ -65,6 +67,22 @@ export function rsvpRoutes(
     if (wait > 0) throw rateLimited(wait);
     return (await counters.strangersOfInvitation.take(String(option_id))) > 0;
   }
+}
+
+/** After the deadline an answer goes through the hosts, save of whom they let in. An invitation that takes wishes alone stays open. */
+function refuseLate({ answers_until: until, rsvp_style }: InvitationGate, guest: GuestAtGate | undefined): void {
+  if (until === null || rsvp_style === 'WISH_ONLY' || guest?.may_answer_late || Date.now() <= until.getTime()) return;
+  throw conflict(problem('answers_closed', { until: until.toISOString() }));
+}
+
+/**
+ * The events that a guest may answer for. Whom the hosts invited is asked of nothing else: an answer would be an invitation,
+ * and show what is private. Who came by an open link answers for what everybody sees.
+ */
+function askedOf(guest: GuestAtGate | undefined, publicIds: readonly number[]): number[] {
+  const invitedTo = guest?.events.map(({ event_id }) => event_id) ?? [];
+  if (guest && guest.source !== 'RSVP') return invitedTo;
+  return [...new Set([...publicIds, ...invitedTo])];
 }
 
 function termsOf({ gate, guest }: Admission, { eventIds, config }: { eventIds: number[]; config: unknown }): RsvpTerms {

@@ -3,17 +3,21 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { type Host, hostQuery } from '../../parts/use-host.ts';
+import type { Host } from '../../parts/use-host.ts';
 import { DeleteGuest, TakeAnswerBack } from './delete-guest.tsx';
 import { changesOf, draftOf, type GuestDraft, MAX_TOTAL, newGuestOf, problemsOf } from './guest-form.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
-import { type Guest, GUESTS_KEY } from './use-guest-list.ts';
+import { AnswerHistory } from './answer-history.tsx';
+import { EventAnswers } from './event-answers.tsx';
+import { useRefreshGuests } from './refresh.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { Guest } from './use-guest-list.ts';
 
 interface GuestDrawerProps {
   guest: Guest | undefined;
@@ -25,7 +29,6 @@ interface GuestDrawerProps {
 export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   const { t } = useTranslation();
   const reason = useReason();
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<'delete' | 'take back'>();
   const form = useForm<GuestDraft>({
     initialValues: draftOf(guest, host),
@@ -38,14 +41,12 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       ),
     onValuesChange: () => save.isError && save.reset(),
   });
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: GUESTS_KEY }),
-      queries.invalidateQueries({ queryKey: hostQuery.queryKey }),
-    ]);
+  const refresh = useRefreshGuests();
+  const isLeaving = useRef(false);
   const close = () => setAsked(undefined);
   async function leave() {
     await refresh();
+    isLeaving.current = true;
     onClose();
   }
   const save = useMutation({
@@ -62,6 +63,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   return (
     <Sheet
       title={guest ? guest.name : t('guests.new')}
+      width={560}
       onClose={onClose}
       actions={
         <>
@@ -78,7 +80,9 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
         </>
       }
     >
+      {guest && host.events.length > 0 && <EventAnswers guest={guest} host={host} />}
       {guest && <GuestTicket guest={guest} onTakeBack={() => setAsked('take back')} />}
+      {guest && <AnswerHistory guest={guest} host={host} />}
       <form
         id="guest-form"
         noValidate
@@ -94,6 +98,10 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
           <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
         )}
       </form>
+      <UnsavedGuard
+        isDirty={() => !isLeaving.current && form.isDirty()}
+        onSave={() => document.querySelector<HTMLFormElement>('#guest-form')?.requestSubmit()}
+      />
       {guest && asked === 'delete' && <DeleteGuest guest={guest} onClose={close} onDone={leave} />}
       {guest && asked === 'take back' && <TakeAnswerBack guest={guest} onClose={close} onDone={leave} />}
     </Sheet>

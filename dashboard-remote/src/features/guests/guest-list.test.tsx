@@ -4,6 +4,7 @@ import { hostOf, recordOf } from '../../testing/couple.ts';
 import { address, show } from '../../testing/show.tsx';
 import { GuestList } from './guest-list.tsx';
 import { type GuestSearch, guestSearch } from './guest-search.ts';
+import type { Picker } from './use-selection.ts';
 
 const MEAL = {
   id: 'answers.meal',
@@ -14,6 +15,15 @@ const MEAL = {
 };
 const NAME = { id: 'name', accessor: 'name', header: 'Name', disabled_sort_by: true, formatter: [] };
 
+const PICKER: Picker = {
+  selection: { guests: new Map(), isAll: false },
+  has: () => false,
+  toggle: () => undefined,
+  togglePage: () => undefined,
+  everybody: () => undefined,
+  clear: () => undefined,
+};
+
 interface Shown {
   guests?: RsvpRecord[];
   total?: number;
@@ -23,7 +33,7 @@ interface Shown {
 
 function showList({ guests, total = guests?.length ?? 0, at = '', hasFailed = false }: Shown) {
   const search = guestSearch.read(new URLSearchParams(at));
-  const asked = { opened: [] as string[], added: 0, retries: 0 };
+  const asked = { opened: [] as string[], ticked: [] as string[], added: 0, retries: 0 };
   const meta = pageMeta({ page: search.page, limit: search.limit, total });
   show(
     <GuestList
@@ -38,6 +48,7 @@ function showList({ guests, total = guests?.length ?? 0, at = '', hasFailed = fa
       onOpen={({ name }) => asked.opened.push(name)}
       onAdd={() => (asked.added += 1)}
       onImport={() => undefined}
+      picker={{ ...PICKER, toggle: ({ name }) => asked.ticked.push(name) }}
     />,
     { at: `/guests?${at}` },
   );
@@ -46,26 +57,35 @@ function showList({ guests, total = guests?.length ?? 0, at = '', hasFailed = fa
 
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
-test('a row says who, how many, what was answered, the own questions too, and whether it was sent', () => {
+test('a row says who, how many, what each event was answered, the own questions too, and whether it was sent', () => {
+  const [akad] = recordOf().event_details;
+  if (!akad) throw new Error('no event');
   const guest = recordOf({
     name: 'Ayu',
     guest_group: 'Kantor',
-    is_attending: true,
-    guest_total: 3,
+    total_guests: 4,
     answers: { meal: 'fish' },
+    event_details: [{ ...akad, confirmation_status: 'CONFIRMED', total_guest: 3, total_guests: 4 }],
   });
   showList({ guests: [guest, recordOf({ name: 'Budi', phone_number: null })] });
   const row = rowOf('Ayu');
-  for (const words of ['Kantor', 'Hadir', '3', 'Ikan', 'Belum dikirim']) expect(row.getByText(words)).toBeTruthy();
+  for (const words of ['3 dari 4', '–', 'Ikan', 'Belum dikirim']) expect(row.getByText(words)).toBeTruthy();
+  expect(row.getByText(/^Kantor/)).toBeTruthy();
   expect(rowOf('Budi').getByText('Tanpa nomor')).toBeTruthy();
-  expect(screen.getByRole('columnheader', { name: 'Hidangan' })).toBeTruthy();
+  expect(rowOf('Budi').getByText('belum')).toBeTruthy();
+  for (const name of ['Hidangan', 'Akad', 'Resepsi']) expect(screen.getByRole('columnheader', { name })).toBeTruthy();
 });
 
-test('without a chosen event the answer is that to the invitation; no column is shown when none is wanted', () => {
-  const guest = recordOf({ name: 'Ayu', is_attending: true, guest_total: 2 });
-  showList({ guests: [guest], at: 'columns=' });
-  expect(rowOf('Ayu').getByText('Hadir')).toBeTruthy();
-  expect(screen.queryByRole('columnheader', { name: 'Hidangan' })).toBeNull();
+test('a chosen event has the only column of answers; no own column is shown when none is wanted', () => {
+  showList({ guests: [recordOf({ name: 'Ayu' })], at: 'event=1&columns=' });
+  expect(screen.getByRole('columnheader', { name: 'Akad' })).toBeTruthy();
+  for (const name of ['Hidangan', 'Resepsi']) expect(screen.queryByRole('columnheader', { name })).toBeNull();
+});
+
+test('a guest is ticked beside the name', () => {
+  const asked = showList({ guests: [recordOf({ name: 'Ayu' })] });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih Ayu' }));
+  expect(asked.ticked).toEqual(['Ayu']);
 });
 
 test('a name opens the guest; a press on its column turns the order round', () => {

@@ -14,6 +14,7 @@ import { type GuestSearch, isNarrowed, SIZES } from './guest-search.ts';
 import { GuestTable } from './guest-table.tsx';
 import { askedColumns } from './shown-answer.ts';
 import type { Guest, GuestAnswer } from './use-guest-list.ts';
+import type { Picker } from './use-selection.ts';
 
 interface GuestListProps {
   answer: GuestAnswer | undefined;
@@ -28,11 +29,12 @@ interface GuestListProps {
   onOpen: (guest: Guest) => void;
   onAdd: () => void;
   onImport: () => void;
+  picker: Picker;
 }
 
 /** One page of guests in whichever state it is. */
 export function GuestList(props: GuestListProps) {
-  const { answer, hasFailed, isStale, search, events, hrefOf, onLimit, onRetry, onOpen } = props;
+  const { answer, hasFailed, isStale, search, events, hrefOf, onLimit, onRetry, onOpen, picker } = props;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(media.phone.replace('@media ', ''), undefined, { getInitialValueInEffect: false });
   if (!answer) {
@@ -47,7 +49,7 @@ export function GuestList(props: GuestListProps) {
   if (guests.length === 0 && meta.total_data > 0) return <Navigate to={hrefOf({ page: meta.last_page })} replace />;
   if (guests.length === 0) return <NoGuests {...props} />;
   const columns = shownColumns(askedColumns(answer.header), search.columns);
-  const shown = { guests, columns, eventId: search.event, onOpen };
+  const shown = { guests, columns, eventId: search.event, onOpen, picker };
   return (
     <>
       <div aria-busy={isStale} data-stale={isStale || undefined} css={scrolledRows}>
@@ -65,7 +67,8 @@ export function GuestList(props: GuestListProps) {
 function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
   const { t } = useTranslation();
   if (isNarrowed(search)) {
-    const all = hrefOf({ search: '', status: undefined, group: undefined, slug: undefined });
+    const nothing = { status: undefined, group: undefined, slug: undefined, sent: undefined, table: undefined };
+    const all = hrefOf({ search: '', ...nothing, arrived: undefined, walkIns: undefined });
     return (
       <Empty
         title={t('guests.nothing_found')}

@@ -25,6 +25,15 @@ export interface GuestSearch {
   slug: string | undefined;
   status: ConfirmationStatus | undefined;
   group: string | undefined;
+  /** Whether the invitation was sent. */
+  sent: 'yes' | 'no' | undefined;
+  table: 'no' | undefined;
+  /** Who came to the event. */
+  arrived: 'yes' | undefined;
+  /** Those who came without an invitation, in the place of those invited. */
+  walkIns: 'yes' | undefined;
+  /** The code of the guest whose sheet is open. */
+  guest: string | undefined;
   sort: GuestSort;
   page: number;
   limit: number;
@@ -39,6 +48,11 @@ export const guestSearch = urlState<GuestSearch>(
     slug: text('slug', 64),
     status: oneOf('status', STATUSES, undefined, lowerCase),
     group: text('group', 100),
+    sent: oneOf('sent', ['yes', 'no'], undefined),
+    table: oneOf('table', ['no'], undefined),
+    arrived: oneOf('arrived', ['yes'], undefined),
+    walkIns: oneOf('walk-ins', ['yes'], undefined),
+    guest: text('guest', 32),
     sort: oneOf('sort', SORTS, SORTS[0]),
     page: LIST.page,
     limit: LIST.limit,
@@ -49,23 +63,35 @@ export const guestSearch = urlState<GuestSearch>(
       write: (columns) => columns?.join(',') ?? '',
     },
   },
-  ['columns'],
+  ['columns', 'guest'],
 );
 
-export const isNarrowed = ({ search, status, group, slug }: GuestSearch): boolean =>
-  search !== '' || status !== undefined || group !== undefined || slug !== undefined;
+export const isNarrowed = ({ search, status, group, slug, sent, table, arrived, walkIns }: GuestSearch): boolean =>
+  search !== '' || [status, group, slug, sent, table, arrived, walkIns].some((choice) => choice !== undefined);
 
-export function bodyFromSearch({ search, event, slug, status, group, sort, page, limit }: GuestSearch): Body {
+/** Everything that narrows the list, as the API is asked: of all acts on the whole list too. */
+export function filterFromSearch(search: GuestSearch) {
+  const { search: text, event, slug, status, group, sent, table, arrived, walkIns } = search;
+  return {
+    is_walk_in: walkIns === 'yes',
+    ...(text && { search_query: text }),
+    ...(event !== undefined && { event_id: event }),
+    ...(slug && { slugs: [slug] }),
+    ...(status && { status }),
+    ...(group && { guest_group: group }),
+    ...(sent && { message: { kind: 'INVITATION' as const, is_sent: sent === 'yes' } }),
+    ...(table && { has_table: false }),
+    ...(arrived && { has_arrived: true }),
+  };
+}
+
+export function bodyFromSearch({ sort, page, limit, ...narrowed }: GuestSearch): Body {
   const [order_by, direction] = sort.split('.') as [Order, 'asc' | 'desc']; // a GuestSort is exactly these two
   return {
     page,
     limit,
     order_by,
     order_type: direction === 'asc' ? 'ASC' : 'DESC',
-    ...(search && { search_query: search }),
-    ...(event !== undefined && { event_id: event }),
-    ...(slug && { slugs: [slug] }),
-    ...(status && { status }),
-    ...(group && { guest_group: group }),
+    ...filterFromSearch({ ...narrowed, sort, page, limit }),
   };
 }

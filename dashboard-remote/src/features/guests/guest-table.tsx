@@ -1,6 +1,7 @@
 import type { ColumnDefinition } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { Checkbox } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
 import { oneLine, spoken, table } from '../../parts/styles.ts';
@@ -9,9 +10,11 @@ import { StatusChip } from '../../parts/status-chip.tsx';
 import { shortDay } from '../../parts/times.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
 import type { GuestSort } from './guest-search.ts';
+import { AnswerMark } from './answer-mark.tsx';
 import { shownAnswer, statusOf } from './shown-answer.ts';
 import { TableCell } from './table-cell.tsx';
 import type { Guest } from './use-guest-list.ts';
+import type { Picker } from './use-selection.ts';
 
 interface GuestTableProps {
   guests: readonly Guest[];
@@ -21,27 +24,40 @@ interface GuestTableProps {
   sort: GuestSort;
   hrefOf: (sort: GuestSort) => string;
   onOpen: (guest: Guest) => void;
+  picker: Picker;
 }
 
 /** The list where there is room for columns; with more of them than fit it scrolls sideways below its names. */
-export function GuestTable({ guests, columns, eventId, sort, hrefOf, onOpen }: GuestTableProps) {
+export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onOpen, picker }: GuestTableProps) {
   const { t, i18n } = useTranslation();
+  // one event, or each of them while there is room
+  const shown = eventId === undefined ? events.slice(0, MOST_EVENTS) : events.filter(({ id }) => id === eventId);
+  const ticked = guests.filter(picker.has).length;
   return (
     <table css={[table, names]}>
       <caption css={spoken}>{t('guests.title')}</caption>
       <thead>
         <tr>
+          <th scope="col" data-tick>
+            <Checkbox
+              aria-label={t('guests.bulk.tick_page')}
+              checked={ticked === guests.length}
+              indeterminate={ticked > 0 && ticked < guests.length}
+              onChange={() => picker.togglePage(guests)}
+            />
+          </th>
           <th scope="col" aria-sort={ariaSort('name', sort)}>
             <SortLink column="name" sort={sort} hrefOf={hrefOf} text={t('guests.column.name')} />
           </th>
-          <th scope="col">{t('guests.column.phone')}</th>
           <th scope="col" aria-sort={ariaSort('total_guests', sort)} data-number>
             <SortLink column="total_guests" sort={sort} hrefOf={hrefOf} text={t('guests.column.invited')} />
           </th>
-          <th scope="col">{t('guests.column.answer')}</th>
-          <th scope="col" data-number>
-            {t('guests.column.coming')}
-          </th>
+          {shown.map(({ id, title }) => (
+            <th key={id} scope="col" title={title}>
+              <span css={[oneLine, { maxWidth: 120 }]}>{title}</span>
+            </th>
+          ))}
+          {shown.length === 0 && <th scope="col">{t('guests.column.answer')}</th>}
           {columns.map(({ id, header }) => (
             <th key={id} scope="col" title={header}>
               <span css={[oneLine, { maxWidth: 160 }]}>{header}</span>
@@ -58,21 +74,33 @@ export function GuestTable({ guests, columns, eventId, sort, hrefOf, onOpen }: G
       </thead>
       <tbody>
         {guests.map((guest) => (
-          <tr key={guest.code}>
+          <tr key={guest.code} data-ticked={picker.has(guest) || undefined}>
+            <td data-tick>
+              <Checkbox
+                aria-label={t('guests.bulk.tick', { name: guest.name })}
+                checked={picker.has(guest)}
+                onChange={() => picker.toggle(guest)}
+              />
+            </td>
             <th scope="row">
-              <button type="button" onClick={() => onOpen(guest)} css={nameButton}>
+              <button type="button" onClick={() => onOpen(guest)} title={guest.name} css={nameButton}>
                 {guest.name}
               </button>
-              <span css={[oneLine, groupLine]}>{guest.guest_group ?? guest.code}</span>
+              <span css={[oneLine, groupLine]}>
+                {[guest.guest_group, guest.phone_number ?? t('guests.no_phone')].filter(Boolean).join(' · ')}
+              </span>
             </th>
-            <td css={{ whiteSpace: 'nowrap' }}>
-              {guest.phone_number ?? <span css={missing}>{t('guests.no_phone')}</span>}
-            </td>
             <td data-number>{guest.total_guests}</td>
-            <td>
-              <StatusChip status={statusOf(guest, eventId)} />
-            </td>
-            <td data-number>{comingOf(guest, eventId)}</td>
+            {shown.map(({ id }) => (
+              <td key={id}>
+                <AnswerMark place={guest.event_details.find(({ event_id }) => event_id === id)} />
+              </td>
+            ))}
+            {shown.length === 0 && (
+              <td>
+                <StatusChip status={statusOf(guest, eventId)} />
+              </td>
+            )}
             {columns.map((column) => (
               <td key={column.id} title={shownAnswer(guest, column)}>
                 <span css={[oneLine, { maxWidth: 180 }]}>{shownAnswer(guest, column)}</span>
@@ -100,12 +128,8 @@ export function GuestTable({ guests, columns, eventId, sort, hrefOf, onOpen }: G
   );
 }
 
-/** How many come: to the event, or as told with the answer. */
-function comingOf(guest: Guest, eventId: number | undefined): number | string {
-  if (statusOf(guest, eventId) !== 'CONFIRMED') return '';
-  const place = guest.event_details.find(({ event_id }) => event_id === eventId);
-  return place?.total_guest ?? guest.guest_total ?? '';
-}
+/** More would leave no room for the names. */
+const MOST_EVENTS = 4;
 
 const names = {
   minWidth: 860,
@@ -127,9 +151,9 @@ const names = {
     color: ledger.ink,
     whiteSpace: 'normal',
   },
-  '& thead th:first-of-type': { paddingInlineStart: 24 },
-  '& tbody th:first-of-type': { paddingInlineStart: 16 },
-  '& td:first-of-type': { paddingInlineStart: 0 },
+  '& [data-tick]': { width: 44, paddingInline: '16px 0' },
+  '& thead [data-tick] + th': { paddingInlineStart: 16 },
+  '& [data-ticked] :is(th, td)': { background: ledger.row },
   '& tbody tr:first-of-type th': { borderTop: 0 },
   '& tbody tr:hover th': { background: ledger.row },
   '& [data-number]': { paddingInlineEnd: 20, textAlign: 'end' },

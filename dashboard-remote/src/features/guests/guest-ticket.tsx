@@ -3,11 +3,9 @@ import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
-import { StatusChip } from '../../parts/status-chip.tsx';
-import { TableField } from './table-cell.tsx';
 import type { Guest } from './use-guest-list.ts';
 
-/** The guest's own link and QR code, the events with their tables, and what was answered. */
+/** The guest's own link and QR code, and the wish that came with the answer. */
 export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: () => void }) {
   const { t } = useTranslation();
   return (
@@ -24,22 +22,6 @@ export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: (
           </CopyButton>
         </div>
       </div>
-      <ul css={{ margin: '14px 0 0', padding: 0, listStyle: 'none' }}>
-        {guest.event_details.map((place) => (
-          <li key={place.event_id} css={event}>
-            <b css={{ fontWeight: 600 }}>{place.event_title}</b>
-            <StatusChip status={place.confirmation_status} />
-            <label css={{ display: 'flex', alignItems: 'center', gap: 8, color: ledger.muted }}>
-              {t('guests.column.table')}
-              <TableField
-                name={`${guest.name}, ${place.event_title}`}
-                id={place.guest_event_id}
-                table={place.table_number}
-              />
-            </label>
-          </li>
-        ))}
-      </ul>
       {guest.message && <blockquote css={wish}>{guest.message}</blockquote>}
       {guest.booking_id !== null && (
         <Button variant="subtle" mt={8} ml={-15} c={ledger.danger} onClick={onTakeBack}>
@@ -72,17 +54,6 @@ const link = {
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-} as const;
-
-const event = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: '4px 14px',
-  minHeight: 48,
-  borderTop: `1px solid ${ledger.line}`,
-  '&:first-of-type': { borderTop: 0 },
-  '@media (max-width: 26em)': { gridTemplateColumns: '1fr auto', paddingBlock: 8, '& label': { gridColumn: '1 / -1' } },
 } as const;
 
 const wish = {

@@ -2,13 +2,13 @@ import type { ColumnDefinition } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { tools } from '../../parts/styles.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import type { Host } from '../../parts/use-host.ts';
 import { ColumnChooser } from './column-chooser.tsx';
-import { type GuestSearch, SORTS, STATUSES } from './guest-search.ts';
+import { type GuestSearch, SORTS } from './guest-search.ts';
+import { QuickLists } from './quick-lists.tsx';
 
 interface GuestToolsProps {
   search: GuestSearch;
@@ -20,7 +20,7 @@ interface GuestToolsProps {
 
 /** Search, event, answer, group, order and columns of the list. */
 export function GuestTools({ search, host, columns, hrefOf, change }: GuestToolsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const events = host?.events ?? [];
   return (
     <div role="search" aria-label={t('guests.title')} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -30,18 +30,6 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
           value={search.search}
           onSearch={(text) => change({ search: text }, { replace: true })}
         />
-        <LinkTabs
-          label={t('guests.answer')}
-          language={i18n.language}
-          tabs={[undefined, ...STATUSES].map((status) => ({
-            key: status ?? 'ALL',
-            text: status ? t(`parts.status.${status}`) : t('guests.everybody'),
-            href: hrefOf({ status }),
-            isCurrent: status === search.status,
-          }))}
-        />
-      </div>
-      <div css={[tools, { paddingTop: 0 }]}>
         <ToolSelect
           label={t('guests.event')}
           value={String(search.event ?? '')}
@@ -95,6 +83,7 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
           </Button>
         )}
       </div>
+      <QuickLists search={search} hrefOf={hrefOf} />
     </div>
   );
 }

@@ -1,37 +1,53 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { PlusIcon, PrintIcon, UploadIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { useHeadcount } from '../../parts/use-headcount.ts';
 import { useHost } from '../../parts/use-host.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { chosenOf } from './chosen.ts';
 import { GuestDrawer } from './guest-drawer.tsx';
 import { GuestList } from './guest-list.tsx';
 import { guestSearch } from './guest-search.ts';
 import { GuestTools } from './guest-tools.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { askedColumns } from './shown-answer.ts';
-import { type Guest, useGuestList, useGuestSearch } from './use-guest-list.ts';
+import { useGuestByCode, useGuestList, useGuestSearch } from './use-guest-list.ts';
+import { useSelection } from './use-selection.ts';
 
-/** Everybody who is invited, with what they answered. */
+/** The word in the address that opens the sheet of a guest who is not there yet. */
+const NEW = 'new';
+
+/** Everybody who is invited, with what they answered. The sheet of a guest is an address of its own: Back closes it. */
 export function GuestsPage() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const host = useHost().data;
   const { search, hrefOf, change } = useGuestSearch();
   const list = useGuestList(search);
-  const [opened, setOpened] = useState<Guest | 'new'>();
-  const total = list.data?.meta.total_data;
+  const count = useHeadcount(search.slug).data;
+  const total = list.data?.meta.total_data ?? 0;
   const columns = askedColumns(list.data?.header);
+  const { guest: code, page: _page, limit: _limit, columns: _columns, sort: _sort, ...narrowed } = search;
+  const picker = useSelection(JSON.stringify(narrowed));
+  const opened = useGuestByCode(code === NEW ? undefined : code, list.data?.data);
+  const open = (guest: string) => change({ guest });
+  const close = () => change({ guest: undefined });
+  const { guests: ticked, isAll } = picker.selection;
+  const number = (value: number) => value.toLocaleString(i18n.language);
 
   return (
     <>
       <PageHead
         title={t('guests.title')}
-        note={total !== undefined && t('guests.count', { count: total, number: total.toLocaleString(i18n.language) })}
+        note={
+          count &&
+          `${t('guests.count', { count: count.guests.households, number: number(count.guests.households) })}, ${t('guests.people_number', { count: count.guests.people, number: number(count.guests.people) })}`
+        }
         actions={
           <>
             {host && (
@@ -51,7 +67,7 @@ export function GuestsPage() {
             <Button component={Link} variant="default" to="/guests/import">
               <UploadIcon /> {t('guests.import')}
             </Button>
-            <Button onClick={() => setOpened('new')}>
+            <Button onClick={() => open(NEW)}>
               <PlusIcon /> {t('guests.add')}
             </Button>
           </>
@@ -66,22 +82,27 @@ export function GuestsPage() {
           isStale={list.isPlaceholderData}
           search={search}
           events={host?.events ?? []}
+          picker={picker}
           hrefOf={hrefOf}
           onLimit={(limit) => change({ limit })}
           onRetry={() => void list.refetch()}
-          onOpen={setOpened}
-          onAdd={() => setOpened('new')}
+          onOpen={(guest) => open(guest.code)}
+          onAdd={() => open(NEW)}
           onImport={() => void navigate('/guests/import')}
         />
       </section>
-      {opened && host && (
-        <GuestDrawer
-          key={opened === 'new' ? 'new' : opened.code}
-          guest={opened === 'new' ? undefined : opened}
-          host={host}
-          onClose={() => setOpened(undefined)}
+      {(ticked.size > 0 || isAll) && host && (
+        <BulkBar
+          chosen={chosenOf(picker.selection, search, total)}
+          events={host.events}
+          groups={host.guest_groups}
+          total={total}
+          onEverybody={isAll || ticked.size >= total ? undefined : () => picker.everybody(list.data?.data ?? [])}
+          onClear={picker.clear}
         />
       )}
+      {code === NEW && host && <GuestDrawer guest={undefined} host={host} onClose={close} />}
+      {opened && host && <GuestDrawer key={opened.code} guest={opened} host={host} onClose={close} />}
     </>
   );
 }

@@ -5,7 +5,10 @@ import {
   deleteBooking,
   deleteGuest,
   getHostedInvitation,
+  inviteGuests,
+  listAnswerHistory,
   listRsvpGuests,
+  recordAnswer,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
@@ -67,6 +70,81 @@ test('only what was changed of a guest travels', async () => {
   await waitFor(() => expect(changed).toHaveLength(1));
   expect(changed[0]).toMatchObject({ params: { guestCode: 'SASTRO01' }, body: { guest_group: 'Keluarga' } });
   expect(Object.keys(changed[0]?.body ?? {})).toEqual(['guest_group']);
+});
+
+describe('many guests at once', () => {
+  const AYU = recordOf({ name: 'Ayu', code: 'AYU00001', event_details: [] });
+
+  async function tickBoth() {
+    answer(getHostedInvitation, () => hostOf());
+    answer(listRsvpGuests, () => ({ rows: [SASTRO, AYU], header: [] }));
+    await openDashboard('/guests', 'CLIENT');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    return within(await screen.findByRole('region', { name: 'Tamu yang dipilih' }));
+  }
+
+  test('are invited to an event, and that is taken back for those whom it changed', async () => {
+    const bar = await tickBoth();
+    const invited = answer(inviteGuests, ({ body }) => ({
+      changed: body.events.map((event) => ({ ...event, codes: ['AYU00001'] })),
+      arrived: 0,
+    }));
+    expect(bar.getByText('2 undangan dipilih')).toBeTruthy();
+    fireEvent.click(bar.getByRole('button', { name: 'Undang ke acara' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Undang ke acara' }));
+    // one of the two is invited: neither on nor off
+    expect(sheet.getByRole('switch', { name: /Akad/ }).getAttribute('aria-checked')).toBe('mixed');
+    fireEvent.click(sheet.getByRole('switch', { name: /Akad/ }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Terapkan ke 2 undangan' }));
+    await waitFor(() => expect(invited).toHaveLength(1));
+    const codes = ['SASTRO01', 'AYU00001'];
+    expect(invited[0]?.body).toEqual({ guests: { codes }, events: [{ event_id: 1, is_invited: true }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(invited).toHaveLength(2));
+    expect(invited[1]?.body).toEqual({
+      guests: { codes: ['AYU00001'] },
+      events: [{ event_id: 1, is_invited: false }],
+    });
+  });
+
+  test('are let go of by the cross', async () => {
+    const bar = await tickBoth();
+    fireEvent.click(bar.getByRole('button', { name: 'Batalkan pilihan' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tamu yang dipilih' })).toBeNull());
+  });
+});
+
+test('an answer that came by telephone is written down at once, and taken back', async () => {
+  await openGuests();
+  const recorded = answer(recordAnswer, ({ params, body }) => ({
+    event_id: Number(params.eventId),
+    confirmation_status: body.confirmation_status,
+    total_guest: 2,
+  }));
+  answer(listAnswerHistory, () => []);
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  fireEvent.click(within(sheet.getByRole('radiogroup', { name: 'Jawaban untuk Akad' })).getByLabelText('Datang'));
+  await waitFor(() => expect(recorded).toHaveLength(1));
+  expect(recorded[0]).toMatchObject({
+    params: { guestCode: 'SASTRO01' },
+    body: { confirmation_status: 'CONFIRMED', channel: 'PHONE' },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(recorded).toHaveLength(2));
+  expect(recorded[1]?.body).toMatchObject({ confirmation_status: 'PENDING' });
+});
+
+test('what was typed is asked about before the sheet goes', async () => {
+  await openGuests();
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  type(sheet.getByLabelText('Kelompok'), 'Keluarga');
+  fireEvent.click(sheet.getByRole('button', { name: 'Tutup' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }));
+  fireEvent.click(question.getByRole('button', { name: 'Buang perubahan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(whereabouts()).toBe('/guests');
 });
 
 test('a guest is deleted after its own question, and the list is asked anew', async () => {

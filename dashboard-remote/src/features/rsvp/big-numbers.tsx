@@ -4,12 +4,13 @@ import { FONT_TITLE, ledger } from '@janur/ui';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { card } from '../../parts/styles.ts';
+import type { EventCount } from '../../parts/use-headcount.ts';
 
 /** Seen on paper and by night, which the accent is not. */
 export const DECLINED = 'var(--mantine-color-accent-7)';
 
 /** The four numbers of an event, how many people they stand for, and their shares as one bar. */
-export function BigNumbers({ summary }: { summary: RsvpSummary | undefined }) {
+export function BigNumbers({ summary, count }: { summary: RsvpSummary | undefined; count: EventCount | undefined }) {
   const { t, i18n } = useTranslation();
   const written = (value: number | undefined) => value?.toLocaleString(i18n.language);
   const total = summary?.total_invitations ?? 0;
@@ -32,7 +33,11 @@ export function BigNumbers({ summary }: { summary: RsvpSummary | undefined }) {
               {value === undefined ? (
                 <Skeleton h={40} w={84} mt={8} />
               ) : (
-                <Link to={`/guests${status && `?status=${status.toLowerCase()}`}`} data-number={key} css={number}>
+                <Link
+                  to={`/guests?${new URLSearchParams({ ...(count && { event: String(count.event_id) }), ...(status && { status: status.toLowerCase() }) }).toString()}`}
+                  data-number={key}
+                  css={number}
+                >
                   {written(value)}
                 </Link>
               )}
@@ -56,6 +61,14 @@ export function BigNumbers({ summary }: { summary: RsvpSummary | undefined }) {
           </dd>
         </div>
       </dl>
+      {count !== undefined && count.walk_ins.households > 0 && (
+        <p css={{ margin: '12px 0 0', color: ledger.muted }}>
+          {t('rsvp.walk_ins')}{' '}
+          <Link to={`/guests?event=${count.event_id}&walk-ins=yes`} css={{ color: ledger.ink, fontWeight: 700 }}>
+            {written(count.walk_ins.people)}
+          </Link>
+        </p>
+      )}
       <div aria-hidden="true" css={share}>
         {parts.slice(1).map(({ key, value = 0, colour }) => (
           <span

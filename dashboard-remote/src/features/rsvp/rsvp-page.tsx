@@ -11,9 +11,11 @@ import { LiveMark } from '../../parts/live-mark.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { eventTime } from '../../parts/times.ts';
+import { HEADCOUNT_KEY, useHeadcount } from '../../parts/use-headcount.ts';
 import { useEventStream } from '../../parts/use-event-stream.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
 import { AnswerChart } from './answer-chart.tsx';
+import { AnswersUntil } from './answers-until.tsx';
 import { BigNumbers } from './big-numbers.tsx';
 import { LatestAnswers } from './latest-answers.tsx';
 import { QuestionSums } from './question-sums.tsx';
@@ -64,6 +66,11 @@ export function RsvpPage() {
           />
         }
       />
+      <AnswersUntil
+        key={host.data.answers_until}
+        until={host.data.answers_until}
+        timeZone={host.data.events[0]?.timezone ?? event.timezone}
+      />
       <EventAnswers key={event.id} event={event} tabs={tabs} slugs={host.data.slugs.map(({ slug }) => slug)} />
     </>
   );
@@ -85,9 +92,11 @@ function EventAnswers({ event, tabs, slugs }: EventAnswersProps) {
   const insightsQuery = queryOf(api, routes.getRsvpInsights, { query });
   const summary = useQuery(summaryQuery);
   const insights = useQuery(insightsQuery);
+  const headcount = useHeadcount(slug);
   const live = useEventStream(event.id, (kinds) => {
     if (!kinds.has('rsvp') && !kinds.has('reset') && !kinds.has('guest')) return;
     void queries.invalidateQueries({ queryKey: summaryQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: HEADCOUNT_KEY });
     if (kinds.has('rsvp') || kinds.has('reset')) void queries.invalidateQueries({ queryKey: insightsQuery.queryKey });
   });
   const hasFailed = (summary.isError && !summary.data) || (insights.isError && !insights.data);
@@ -122,7 +131,10 @@ function EventAnswers({ event, tabs, slugs }: EventAnswersProps) {
         </section>
       ) : (
         <>
-          <BigNumbers summary={summary.data?.data} />
+          <BigNumbers
+            summary={summary.data?.data}
+            count={headcount.data?.events.find(({ event_id }) => event_id === event.id)}
+          />
           <div css={columns}>
             <AnswerChart timeline={insights.data?.data.timeline} event={event} />
             <LatestAnswers latest={insights.data?.data.latest} />

@@ -6,6 +6,7 @@ import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
 import * as clientEditing from './client-editing.ts';
+import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
@@ -14,6 +15,7 @@ import * as passkeys from './passkeys.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
 import * as moderation from './moderation.ts';
 import * as reconciliation from './reconciliation.ts';
+import * as recordedAnswers from './recorded-answers.ts';
 import { registerPhone, submitRsvp } from './rsvp.ts';
 import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
@@ -33,6 +35,7 @@ export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
 export * from './auth.ts';
 export * from './client-editing.ts';
+export * from './guest-acts.ts';
 export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
 export * from './health.ts';
@@ -41,6 +44,7 @@ export * from './passkeys.ts';
 export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
+export * from './recorded-answers.ts';
 export * from './rsvp.ts';
 export * from './rsvp-dashboard.ts';
 export * from './rsvp-files.ts';
@@ -62,6 +66,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(adminWishes),
   ...endpointsOf(auth),
   ...endpointsOf(clientEditing),
+  ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),
   ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
@@ -73,6 +78,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   getMeta,
   listSlugs,
   ...endpointsOf(reconciliation),
+  ...endpointsOf(recordedAnswers),
   registerPhone,
   submitRsvp,
   ...endpointsOf(rsvpDashboard),

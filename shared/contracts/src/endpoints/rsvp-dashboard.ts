@@ -11,9 +11,9 @@ import {
   RsvpRecord,
   RsvpSummary,
 } from '../entities/rsvp-dashboard.ts';
-import { ConfirmationStatus } from '../enums.ts';
+import { GuestFilter } from '../entities/chosen-guests.ts';
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT, Nothing } from '../envelope.ts';
-import { MessageKind, QueueChoice } from './rsvp-messages.ts';
+import { QueueChoice } from './rsvp-messages.ts';
 import { because } from '../problems/zod-issues.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
@@ -35,13 +35,7 @@ export const listRsvpGuests = defineEndpoint({
   summary: 'Guests with their answers, and the columns that the configured RSVP fields make',
   body: z.strictObject({
     ...PageBody,
-    event_id: Id.optional(),
-    slugs: Slugs.optional(),
-    // ours, each narrows the list: how they answered (that event, or at all), who was written to, who came
-    status: ConfirmationStatus.optional(),
-    guest_group: Text(100).optional(),
-    message: z.strictObject({ kind: MessageKind, is_sent: z.boolean() }).optional(),
-    has_arrived: z.boolean().optional(),
+    ...GuestFilter,
     queue: z.strictObject(QueueChoice).optional(),
     order_by: z.enum(GUEST_ORDERS).default('name'),
     order_type: OrderType,

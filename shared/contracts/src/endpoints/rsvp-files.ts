@@ -104,6 +104,7 @@ export const GUEST_LIST_COLUMNS = [
   'phone_number',
   'total_guests',
   'guest_group',
+  'events',
   'table_number',
   'email',
   'note',

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { GuestCode, Instant, Slug, Text } from '../entities/fields.ts';
 import { Language } from '../enums.ts';
-import { MESSAGE_KINDS } from '../rules/messages.ts';
+import { MessageKind } from '../entities/chosen-guests.ts';
 
 const HOSTS = ['CLIENT'] as const;
-export const MessageKind = z.enum(MESSAGE_KINDS);
+export { MessageKind };
 
 /** Whom thanks go to: who came, who gave something, or both. */
 export const THANKED = ['ANY', 'CAME', 'GIFT'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Amount, Id, IdParam, Instant, Slug } from '../entities/fields.ts';
+import { Headcount } from '../entities/headcount.ts';
 import { InvitationVersion, Language } from '../enums.ts';
 import { PageQuery } from '../envelope.ts';
 import { DOOR_CODES } from '../rules/door.ts';
@@ -30,7 +31,18 @@ export const getHostedInvitation = defineEndpoint({
     ),
     guest_groups: z.array(z.string()),
     door_codes: z.enum(DOOR_CODES),
+    answers_until: Instant.nullable(),
   }),
+});
+
+/** Ours: an admin, who has no slugs, names them. */
+export const getHeadcount = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/rsvp/headcount',
+  access: HOSTS,
+  summary: 'Every number of the guests, each the length of a list',
+  query: z.object({ slug: Slug.optional() }),
+  response: Headcount,
 });
 
 /** Ours: an admin names the client. */

@@ -14,6 +14,8 @@ export const PublicClient = z.object({
   content: ClientContent,
   option: ClientOption,
   guest: PublicGuest.nullable(),
+  /** Until when guests may answer; null or missing for as long as they like. */
+  answers_until: Instant.nullish(),
   /** By the address that content or option names; pictures that we did not make smaller are not in it. */
   images: z.record(z.string(), ImageSet),
 });

@@ -18,6 +18,8 @@ export const EditedEvent = InvitationEvent.extend({
   check_in_config: CheckInConfig,
   guest_book_image_url: OptionalText(2048),
   guest_book_logo_url: OptionalText(2048),
+  /** Only the guests invited to it see it; null while nobody has decided, then everybody does. */
+  only_invited: z.boolean().nullable(),
 });
 
 /** The content as its editors see it. */

@@ -19,6 +19,8 @@ export const PublicGuest = z.object({
   events: z.array(OwnAnswer),
   /** There, and true, where the guest's phone shows a code that changes. */
   live_ticket: z.literal(true).optional(),
+  /** There, and true, for whom the hosts have opened the form after the deadline. */
+  may_answer_late: z.literal(true).optional(),
 });
 export type PublicGuest = z.infer<typeof PublicGuest>;
 

@@ -25,6 +25,8 @@ export const DashboardGuest = z.object({
   total_guests: z.number().int(),
   source: GuestSource,
   guest_group: z.string().nullable(),
+  /** Whether the hosts let the guest answer after the deadline. */
+  may_answer_late: z.boolean(),
   created_at: Instant,
 });
 export type DashboardGuest = z.infer<typeof DashboardGuest>;

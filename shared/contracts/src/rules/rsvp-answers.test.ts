@@ -30,6 +30,28 @@ describe('a field is required', () => {
   });
 });
 
+describe('who comes to nothing', () => {
+  const meal = { ...choice('select', 'fish', 'beef'), name: 'meal', required: true };
+  const fields = rsvpFields({ version: 'V2', wishOnly: false, configured: [meal], eventIds: [1, 2] });
+  const said = (first: unknown, second: unknown) => ({
+    name: 'Budi',
+    is_attending_event_1: first,
+    is_attending_event_2: second,
+    guest_total_event_2: second === true ? 1 : undefined,
+  });
+  const missing = (answers: RsvpAnswers) => answerProblems(fields, answers).map(({ name }) => name);
+
+  test('need not choose a meal, but says who it is and that it is a no', () => {
+    expect(missing(said(false, false))).toEqual([]);
+    expect(missing({ ...said(false, false), name: '' })).toEqual(['name']);
+    expect(missing(said(false, undefined))).toEqual(['is_attending_event_2', 'meal']);
+  });
+
+  test('chooses as soon as one of the answers is a yes', () => {
+    expect(missing(said(false, true))).toEqual(['meal']);
+  });
+});
+
 test.each<[string, RsvpField, unknown, string[]]>([
   ['a text', text, 'Alergi kacang', []],
   ['a text area', { ...text, type: 'textarea' }, 'Alergi', []],

@@ -68,8 +68,9 @@ const isAttendance = ({ name }: RsvpField): boolean => rsvpRole(name) === 'atten
 /** What is wrong with the answers to these fields, in the fields' order; then what was answered and is not asked. */
 export function answerProblems(fields: readonly RsvpField[], answers: RsvpAnswers): AnswerProblem[] {
   const counted = countedFields(fields, answers);
+  const isBinding = bindingIn(counted, answers);
   const wrong = counted.flatMap((field) => {
-    const found = problemOf(field, answerTo(answers, field.name));
+    const found = problemOf(field, answerTo(answers, field.name), isBinding(field));
     return found ? [{ name: field.name, ...found }] : [];
   });
   const asked = new Set(counted.map(({ name }) => name));
@@ -77,8 +78,18 @@ export function answerProblems(fields: readonly RsvpField[], answers: RsvpAnswer
   return [...wrong, ...extra.map((name) => ({ name, ...problem('not_asked') }))];
 }
 
-function problemOf(field: RsvpField, value: unknown): Problem | undefined {
-  if (!isAnswered(value)) return isRequired(field) ? problem('required') : undefined;
+/** What must be answered. Who comes to nothing need not choose a meal: then only the name and the attendance bind. */
+function bindingIn(counted: readonly RsvpField[], answers: RsvpAnswers): (field: RsvpField) => boolean {
+  const declines = counted.filter(isAttendance).map((field) => {
+    const answer = answerTo(answers, field.name);
+    return (isAnswered(answer) || field.type === 'checkbox') && isNegativeAttendance(answer ?? []);
+  });
+  const comesToNothing = declines.length > 0 && declines.every(Boolean);
+  return (field) => isRequired(field) && (!comesToNothing || isAttendance(field) || rsvpRole(field.name) === 'name');
+}
+
+function problemOf(field: RsvpField, value: unknown, isBinding: boolean): Problem | undefined {
+  if (!isAnswered(value)) return isBinding ? problem('required') : undefined;
   if (isAttendance(field) && typeof value === 'boolean') return undefined;
   if (isGuestCount(field)) return guestCountProblem(field, value);
   if (field.type === 'checkbox') {

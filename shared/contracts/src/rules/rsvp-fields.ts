@@ -44,6 +44,12 @@ export const attendanceName = (eventId: number | null): string =>
 export const guestTotalName = (eventId: number | null): string =>
   eventId === null ? 'guest_total' : `guest_total_event_${eventId}`;
 
+/** The event that a field asks about; null for what is asked of the whole invitation. */
+export function eventOfField(name: string): number | null {
+  const id = /^(?:is_attending|guest_total)_event_(\d+)$/.exec(name)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
 export function rsvpRole(name: string): RsvpRole {
   if (name === 'name' || name === 'message') return name;
   if (/^is_attending(_event_\d+)?$/.test(name)) return 'attendance';

@@ -16,7 +16,7 @@ import {
   rsvpRole,
 } from './rsvp-fields.ts';
 
-/** What the rules of one invitation need to know of it. `invitedTo` is empty for an unknown person. */
+/** What the rules of one invitation need to know of it. `eventIds` are those that this guest may answer for. */
 export interface RsvpTerms {
   version: InvitationVersion;
   wishOnly: boolean;

@@ -9,12 +9,20 @@ import { GuestTexts } from '../texts.ts';
 import RsvpForm from './rsvp-form.tsx';
 import { useEnded } from './rsvp-outbox.ts';
 
-type Shown = { version?: 'V1' | 'V2'; fields?: RsvpField[]; wishOnly?: boolean; guest?: PublicGuest; query?: string };
+type Shown = {
+  until?: string;
+  version?: 'V1' | 'V2';
+  fields?: RsvpField[];
+  wishOnly?: boolean;
+  guest?: PublicGuest;
+  query?: string;
+};
 
-function showForm({ version = 'V2', fields, wishOnly, guest, query = '' }: Shown = {}) {
+function showForm({ until, version = 'V2', fields, wishOnly, guest, query = '' }: Shown = {}) {
   const invitation = {
     client: client({
       version,
+      answers_until: until ?? null,
       option: { rsvp_config: fields ? { fields } : null, rsvp_style: wishOnly ? 'WISH_ONLY' : null },
     }),
     guest: guest ?? null,
@@ -71,6 +79,28 @@ test('an entry of the summary leads to its field, whatever kind it is', async ()
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
   fireEvent.click(screen.getByRole('link', { name: 'Choose whether you will attend Resepsi' }));
   expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Yes, I will come' })[1]);
+});
+
+describe('the hosts’ deadline', () => {
+  const guest: PublicGuest = { name: 'Budi', code: 'BUDI01', total_guests: 2, is_attending: null, events: [] };
+  const past = '2020-06-05T16:59:59.000Z';
+
+  test('is said before it, and closes the form after it', () => {
+    showForm({ until: '2999-06-05T16:59:59.000Z', version: 'V1' });
+    expect(screen.getByText(/Please reply by/).textContent).toContain('2999');
+    cleanup();
+    showForm({ until: past });
+    expect(screen.getByText(/Replies closed on/).textContent).toContain('2020');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('leaves the form open to whom the hosts let in, and to wishes', () => {
+    showForm({ until: past, version: 'V1', guest: { ...guest, may_answer_late: true } });
+    expect(screen.getByRole('button', { name: 'Send answer' })).toBeTruthy();
+    cleanup();
+    showForm({ until: past, wishOnly: true });
+    expect(screen.queryByText(/Replies closed/)).toBeNull();
+  });
 });
 
 test('a choice says whether it is a yes or a no, so that templates can draw it', () => {

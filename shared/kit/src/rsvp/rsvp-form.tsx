@@ -40,7 +40,7 @@ function ErrorSummary({ problems, ref }: { problems: ProblemText[]; ref: Ref<HTM
 /**
  * The RSVP form: semantics and behaviour. A template styles it by `data-part`: error-summary, answered, field (`data-field`,
  * `data-invalid`), label, hint, error, choices, choice (`data-selected`; `data-answer` yes or no), submit, failed, waiting. Choices are radio buttons
- * or checkboxes. The form carries `data-state` editing, sending, sent, waiting or failed.
+ * or checkboxes. The form carries `data-state` editing, sending, sent, waiting, failed or, after the hosts' deadline, closed.
  */
 export default function RsvpForm({ className }: { className?: string }) {
   const { t } = useTexts();
@@ -83,6 +83,12 @@ export default function RsvpForm({ className }: { className?: string }) {
     if (found.length > 0) requestAnimationFrame(() => summary.current?.focus());
   }
 
+  if (rsvp.deadline?.isOver)
+    return (
+      <div className={className} data-part="form" data-state="closed">
+        <p data-part="answered">{t('rsvp.closed', { date: rsvp.deadline.date })}</p>
+      </div>
+    );
   const isAgain = rsvp.hasAnswered && !rsvp.isWishOnly;
   const isAtRest = rsvp.sending === 'editing' || rsvp.sending === 'sent';
   if (isAgain && !isChanging && isAtRest && problems.length === 0)
@@ -101,6 +107,7 @@ export default function RsvpForm({ className }: { className?: string }) {
       onSubmit={(event) => void submit(event)}
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+      {rsvp.deadline && <p data-part="hint">{t('rsvp.until', { date: rsvp.deadline.date })}</p>}
       {rsvp.fields.map((field) => (
         <Field
           key={field.name}

@@ -14,6 +14,7 @@ import {
   useEnded,
 } from './rsvp-outbox.ts';
 import type { OutgoingAnswer } from './outbox.ts';
+import { deadlineOf } from './deadline.ts';
 import { ownerOf, rememberedName } from './remembered.ts';
 import {
   fieldOfPath,
@@ -118,6 +119,7 @@ export function useRsvp() {
     isWishOnly: isWishOnly(context),
     /** What the values say of coming, for who wants to see what was answered. */
     said: () => rsvpSubmission({ fields, values, context, pageUrl: window.location.href }),
+    deadline: deadlineOf(context, Date.now()),
     hasAnswered: hasAnswered(context) || start.isRemembered || sending === 'sent',
     set,
     send,

@@ -30,7 +30,7 @@ export async function insertParts(db: Database, { table, rows }: PartRows): Prom
 }
 
 /**
- * The titles of those events that have guests or answers. Locks the events first: whoever invites a guest holds the event's
+ * The titles of those events that have guests; what guests said who were taken off goes with the event. Locks the events first: whoever invites a guest holds the event's
  * row until the guest is there, and so comes before or after.
  */
 export async function listEventsInUse(
@@ -43,12 +43,14 @@ export async function listEventsInUse(
     .select('id', 'title')
     .where(scope.within('client_id'))
     .whereIn('id', ids)
-    .where((used) => {
-      void used
-        .whereExists(db('guest_events').select(db.raw('1')).where('event_id', db.ref('events.id')))
-        .orWhereExists(db('rsvp_events').select(db.raw('1')).where('event_id', db.ref('events.id')));
-    })
+    .whereExists(db('guest_events').select(db.raw('1')).where('event_id', db.ref('events.id')))
     .orderBy('id');
+}
+
+/** Whether the hosts have invited anybody yet. */
+export async function hasInvited(db: Database, scope: ClientScope, clientId: number): Promise<boolean> {
+  const guest = db('guests').where(scope.within('client_id')).where({ client_id: clientId, source: 'INVITED' });
+  return (await guest.select('id').first()) !== undefined;
 }
 
 /** Banks that are not there yet; who has the name already keeps it. */

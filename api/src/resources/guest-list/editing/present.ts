@@ -5,5 +5,6 @@ import type { HostedGuest } from '../../../guests/guest-queries.ts';
 export const presentHostedGuest = (guest: HostedGuest): DashboardGuest => ({
   ...guest,
   details: detailsOf(guest.details),
+  may_answer_late: Boolean(guest.may_answer_late),
   created_at: guest.created_at.toISOString(),
 });

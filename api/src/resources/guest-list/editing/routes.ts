@@ -32,7 +32,10 @@ export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
 
   on(addGuest, async ({ body, scope }) => {
     const option = await ownedOption(db, scope, body.slug);
+    const all = await listEventsOfClients(db, scope, [option.client_id]);
     const events = await invitedTo(scope, option, body.event_ids);
+    const invitedIds = new Set(events.map(({ id }) => id));
+    const leftOut = all.map(({ id }) => id).filter((id) => !invitedIds.has(id));
     const invited = {
       name: body.name,
       phone_number: phoneOf(body.phone_number, option.country),
@@ -42,7 +45,7 @@ export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
       guest_group: body.guest_group || null,
       table_number: body.table_number?.trim() || null,
     };
-    return presentHostedGuest(await inviteGuest(db, scope, { option, events, invited }));
+    return presentHostedGuest(await inviteGuest(db, scope, { option, events, leftOut, invited }));
   });
 
   on(updateGuest, async ({ params: { phoneNumber }, body, scope, principal }) => {

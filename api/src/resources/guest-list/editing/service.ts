@@ -9,15 +9,16 @@ import { moveCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import { deleteGuest, type HostedGuest, insertGuest, lockGuest, updateGuest } from '../../../guests/guest-queries.ts';
 import {
+  hasArrived,
   lockPlacesOf,
   PENDING,
-  type Place,
   updatePlacesOf,
   updateToPending,
   addPlaces,
 } from '../../../guests/place-queries.ts';
 import { forgetAnswersOf } from '../../rsvp/idempotency-queries.ts';
 import { deleteWishesOfGuest, hideWishesOfAnswer } from '../../wishes/queries.ts';
+import { leaveOut } from '../inviting/invite.ts';
 import { deleteBookingRow, findBooking, findById, hasGuest } from './queries.ts';
 
 export interface Invited {
@@ -34,12 +35,24 @@ export interface Invited {
 export function inviteGuest(
   db: Database,
   scope: ClientScope,
-  { option, events, invited }: { option: OwnedOption; events: readonly OwnedEvent[]; invited: Invited },
+  {
+    option,
+    events,
+    leftOut,
+    invited,
+  }: {
+    option: OwnedOption;
+    events: readonly OwnedEvent[];
+    /** The client's other events, to which the guest is not invited. */
+    leftOut: readonly number[];
+    invited: Invited;
+  },
 ): Promise<HostedGuest> {
   const { table_number, details, ...known } = invited;
   const { name, phone_number, total_guests } = known;
   const ids = { client_id: option.client_id, option_id: option.id };
   return inTransaction(db, async (trx) => {
+    await leaveOut(trx, scope, { clientId: option.client_id, eventIds: leftOut });
     if (phone_number) await refuseTakenNumber(trx, scope, { ...ids, phone_number });
     const code = newGuestCode();
     const guest = await insertGuest(trx, { ...ids, ...known, code, source: 'INVITED', details: jsonOf(details) });
@@ -169,9 +182,6 @@ function changeOf(before: HostedGuest, after: HostedGuest): Change {
     changes: changed.map((path) => ({ path, from: shown(before, path), to: shown(after, path) })),
   };
 }
-
-const hasArrived = ({ is_checked_in, total_guests_attended }: Place): boolean =>
-  Boolean(is_checked_in) || total_guests_attended > 0;
 
 async function refuseTakenNumber(
   db: Database,

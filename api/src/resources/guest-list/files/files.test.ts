@@ -173,7 +173,7 @@ test('summaries and the table template are files too', async () => {
   const query = { eventId: event.id };
   const summary = await host.send(exportRsvpSummary, { query: { ...query, slug: client.slug }, ...CSV });
   expect(await recordsOf(Buffer.from(summary.text))).toEqual([
-    expect.objectContaining({ Event: 'Resepsi', Slug: client.slug, Invitations: '0' }),
+    expect.objectContaining({ Event: 'Resepsi', Slug: client.slug, Invitations: '1' }),
   ]);
   const book = await host.send(exportGuestBookSummary, { query, ...CSV });
   expect(await recordsOf(Buffer.from(book.text))).toEqual([

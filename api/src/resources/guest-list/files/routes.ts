@@ -12,6 +12,7 @@ import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
+import { countEvent } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedEvents, ownedOption, ownedOptions } from '../../../access/owned.ts';
 import { listEventsOfClients } from '../../../access/owned-queries.ts';
@@ -52,7 +53,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
   on(exportRsvpSummary, async ({ query: { eventId, slug }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     const optionId = slug === undefined ? undefined : (await ownedOption(db, scope, slug)).id;
-    const summary = presentRsvpSummary(event, await sumCounters(db, scope, event.id, optionId));
+    const summary = presentRsvpSummary(event, await countEvent(db, scope, { eventId: event.id, optionId }));
     const file = summaryFile([
       ['Event', summary.event_title],
       ['Slug', slug ?? 'all'],

@@ -12,6 +12,8 @@ import { toE164 } from '@janur/contracts/phone';
 import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../lib/spreadsheets/table.ts';
 
+import { eventsNamed, type NamedEvent } from './event-names.ts';
+
 export const PART = 'rsvp-guest-file';
 
 type Column = GuestListColumn;
@@ -25,6 +27,7 @@ const COLUMNS: TableColumns<Column> = {
   email: ['e_mail', 'mail'],
   total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
   guest_group: ['group', 'grup', 'kelompok'],
+  events: ['event', 'acara', 'diundang_ke', 'invited_to'],
   table_number: ['table', 'meja', 'nomor_meja'],
   note: ['notes', 'details', 'catatan'],
 };
@@ -39,6 +42,8 @@ export interface GuestOfFile {
   readonly email: string | undefined;
   readonly total_guests: number | undefined;
   readonly guest_group: string | undefined;
+  /** The events that the file names; undefined where it names none. */
+  readonly event_ids: readonly number[] | undefined;
   readonly table_number: string | undefined;
   readonly note: string | undefined;
 }
@@ -54,7 +59,7 @@ interface GuestsOfFile {
 /** The guests of a file, its cells corrected by what the host changed beside it. */
 export async function readGuests(
   sheet: AsyncIterable<SheetRow[]>,
-  { country, corrections }: { country: string; corrections: RowCorrections },
+  { country, corrections, events }: { country: string; corrections: RowCorrections; events: readonly NamedEvent[] },
 ): Promise<GuestsOfFile> {
   const guests: GuestOfFile[] = [];
   const problems: CellProblem[] = [];
@@ -64,7 +69,7 @@ export async function readGuests(
       const values = corrected(read, corrections[row]);
       if (!values) continue;
       valuesOf.set(row, values);
-      guests.push(guestOf({ row, values }, country, problems));
+      guests.push(guestOf({ row, values }, { country, events, problems }));
     }
   }
   problems.push(...repeated(guests));
@@ -79,7 +84,13 @@ function corrected(values: Values, correction: RowCorrections[string] | undefine
   return Object.fromEntries(cells.filter(([, text]) => text));
 }
 
-function guestOf({ row, values }: TableRow<Column>, country: string, problems: CellProblem[]): GuestOfFile {
+interface Judging {
+  readonly country: string;
+  readonly events: readonly NamedEvent[];
+  readonly problems: CellProblem[];
+}
+
+function guestOf({ row, values }: TableRow<Column>, { country, events, problems }: Judging): GuestOfFile {
   const wrong = (column: Column, what: Problem) => void problems.push({ row, column, ...what });
   const name = GuestFields.name.safeParse(values.name ?? '');
   if (!name.success)
@@ -91,6 +102,9 @@ function guestOf({ row, values }: TableRow<Column>, country: string, problems: C
   const total = totalOf(values.total_guests);
   if (total === null)
     wrong('total_guests', problem('whole_between', { min: 1, max: limitAt(addGuest.body, 'total_guests') }));
+  const named = values.events === undefined ? undefined : eventsNamed(values.events, events);
+  const isWrong = named !== undefined && 'code' in named;
+  if (isWrong) wrong('events', named);
   const short = (column: 'guest_group' | 'table_number' | 'note', max: number): string | undefined => {
     const text = values[column];
     if (text !== undefined && text.length > max) wrong(column, problem('too_long', { max }));
@@ -104,6 +118,7 @@ function guestOf({ row, values }: TableRow<Column>, country: string, problems: C
     email: email.data ?? undefined,
     total_guests: total ?? undefined,
     guest_group: short('guest_group', 100),
+    event_ids: isWrong ? undefined : named,
     table_number: short('table_number', LIMITS.table),
     note: short('note', MAX_NOTE),
   };

@@ -23,10 +23,10 @@ const ROWS_A_BATCH = 250;
 const GUESTS_A_PIECE = 100;
 const say = (word: FromImport): Promise<ToImport> => speak<ToImport>(word);
 
-async function run({ bytes, country, corrections }: ImportJob): Promise<void> {
+async function run({ bytes, country, corrections, events }: ImportJob): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sheet = batches(rowsOf(file, READ_LIMITS));
-  const { guests, problems, valuesOf } = await readGuests(sheet, { country, corrections });
+  const { guests, problems, valuesOf } = await readGuests(sheet, { country, corrections, events });
   if (problems.length > 0) throw wrongCells(PART, problems, valuesOf);
   await say({ type: 'read' });
   const plan = planImport(guests, await invitedGuests());
@@ -60,7 +60,7 @@ async function invitedGuests(): Promise<InvitedGuest[]> {
   }
 }
 
-function newGuest({ row: _row, code: _code, note, total_guests = 1, ...said }: GuestOfFile): NewGuest {
+function newGuest({ row: _row, code: _code, note, event_ids, total_guests = 1, ...said }: GuestOfFile): NewGuest {
   const { name, phone_number = null } = said;
   const code = newGuestCode();
   return {
@@ -68,11 +68,12 @@ function newGuest({ row: _row, code: _code, note, total_guests = 1, ...said }: G
     code,
     search_text: searchTextOf({ name, code, phone_number }),
     total_guests,
+    event_ids: event_ids?.join(','),
     details: note === undefined ? undefined : JSON.stringify({ note }),
   };
 }
 
-const changedGuest = ({ guest, total, table }: Change): ChangedGuest => ({
+const changedGuest = ({ guest, total, table, eventIds }: Change): ChangedGuest => ({
   id: guest.id,
   name: guest.name,
   phone_number: guest.phone_number,
@@ -82,6 +83,7 @@ const changedGuest = ({ guest, total, table }: Change): ChangedGuest => ({
   details: guest.details === null ? null : JSON.stringify(guest.details),
   total_guests: guest.total_guests,
   place_total: total,
+  event_ids: eventIds?.join(','),
   table_number: table,
 });
 

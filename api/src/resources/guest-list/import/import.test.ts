@@ -98,6 +98,62 @@ test('a file invites its guests to every event and counts them; again it changes
   expect(await guests()).toHaveLength(3);
 });
 
+describe('a column of events', () => {
+  const invitedTo = async ({ guests }: Awaited<ReturnType<typeof givenHost>>) =>
+    Object.fromEntries(
+      (await guests()).map(({ name, event_details }) => [name, event_details.map(({ event_title }) => event_title)]),
+    );
+
+  test('invites each guest to what it names, and to all where it names nothing', async () => {
+    const place = await givenHost();
+    const { upload, summary, akad, host } = place;
+    const { data } = await upload(
+      csv(
+        'Nama,Jumlah,Acara',
+        'Budi,2,"Akad, Resepsi"',
+        'Ani,3,resepsi',
+        'Citra,1,',
+        'Dodi,4,-',
+        'Eka,1,semua',
+        'Fajar,2,Res',
+      ),
+    );
+    expect(data).toMatchObject({ created: 6 });
+    expect(await invitedTo(place)).toEqual({
+      Ani: ['Resepsi'],
+      Budi: ['Akad', 'Resepsi'],
+      Citra: ['Akad', 'Resepsi'],
+      Dodi: [],
+      Eka: ['Akad', 'Resepsi'],
+      Fajar: ['Resepsi'],
+    });
+    expect(await summary()).toMatchObject({ total_invitations: 5, total_pax: 9 });
+    const { data: ofAkad } = await host.call(getRsvpSummary, { query: { eventId: akad.id } });
+    expect(ofAkad).toMatchObject({ total_invitations: 3, total_pax: 4 });
+    const shown = await api.db('events').where({ client_id: place.client.id }).orderBy('id').pluck('only_invited');
+    expect(shown).toEqual([1, 1]);
+  });
+
+  test('changes what known guests are invited to, and fills an event that was added later', async () => {
+    const place = await givenHost();
+    const { upload, client } = place;
+    await upload(csv('Nama,Jumlah', 'Budi,2', 'Ani,3'));
+    await api.given.event({ of: client, title: 'Ngunduh Mantu', start_datetime: new Date('2027-06-20T02:00:00Z') });
+    const { data } = await upload(csv('Nama,Acara', 'Budi,Resepsi; Ngunduh Mantu', 'Ani,Ngunduh'));
+    expect(data).toMatchObject({ created: 0, updated: 2 });
+    expect(await invitedTo(place)).toEqual({ Ani: ['Ngunduh Mantu'], Budi: ['Resepsi', 'Ngunduh Mantu'] });
+    expect(await place.summary()).toMatchObject({ total_invitations: 1, total_pax: 2 });
+  });
+
+  test('refuses a name that no event has, and says which there are', async () => {
+    const { upload } = await givenHost();
+    const { failure } = await upload(csv('Nama,Acara', 'Budi,Pesta kebun'));
+    const { rows } = RefusedRows.parse(failure.details);
+    const params = { what: 'Pesta kebun', events: 'Akad, Resepsi' };
+    expect(rows).toMatchObject([{ row: 2, column: 'events', code: 'no_event_named', params }]);
+  });
+});
+
 test('who is invited already is changed: by code, by number, or by name where there is no number', async () => {
   const { client, resepsi, upload, guests, summary } = await givenHost();
   await upload(
@@ -362,7 +418,7 @@ describe('corrections beside the file', () => {
       const { host, client } = await givenHost();
       const { text } = await host.send(getGuestListTemplate, { query: { language }, headers: { accept: 'text/csv' } });
       const [header = ''] = text.replace('\uFEFF', '').trim().split('\r\n');
-      const filled = csv(header, 'Budi,0812-0000-5551,2,Kantor,A1,budi@example.com,Vegetarian');
+      const filled = csv(header, 'Budi,0812-0000-5551,2,Kantor,Akad,A1,budi@example.com,Vegetarian');
       const body = { slug: client.slug, 'rsvp-guest-file': filled };
       expect((await host.call(uploadGuestList, { body })).data).toMatchObject({ created: 1 });
     }

@@ -22,6 +22,7 @@ const row = (said: Partial<GuestOfFile> & Pick<GuestOfFile, 'name'>): GuestOfFil
   email: undefined,
   total_guests: undefined,
   guest_group: undefined,
+  event_ids: undefined,
   table_number: undefined,
   note: undefined,
   ...said,

@@ -9,6 +9,8 @@ export interface Change {
   readonly table: string | undefined;
   /** Undefined leaves how many are invited, which may differ from event to event. */
   readonly total: number | undefined;
+  /** Undefined leaves what the guest is invited to. */
+  readonly eventIds: readonly number[] | undefined;
 }
 
 /** What a file means for a slug: who is new, who changes, who stays, and what it says of guests who are not there. */
@@ -43,10 +45,10 @@ export function planImport(file: readonly GuestOfFile[], invited: readonly Invit
     }
     rowOf.set(found.guest.id, row.row);
     const guest = merged(found.guest, row);
-    if (row.table_number === undefined && isSame(guest, found.guest)) unchanged += 1;
+    if (row.table_number === undefined && row.event_ids === undefined && isSame(guest, found.guest)) unchanged += 1;
     else {
       const total = guest.total_guests === found.guest.total_guests ? undefined : guest.total_guests;
-      changed.push({ guest, total, table: row.table_number });
+      changed.push({ guest, total, table: row.table_number, eventIds: row.event_ids });
     }
   }
   return { created, changed, unchanged, problems };

@@ -5,6 +5,7 @@ import type { ClientScope } from '../../../access/access.ts';
 import { HttpError } from '../../../lib/errors.ts';
 import { outOfMemory } from '../../../lib/spreadsheets/read.ts';
 import { type Said, threadWords } from '../../../lib/spreadsheets/start-worker.ts';
+import { titleOf } from '../../../lib/title-of.ts';
 import { recordOf } from '../../../audit/record.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import { hasPieces, insertPiece, takeTurn } from './piece-queries.ts';
@@ -39,7 +40,8 @@ export async function importGuests(
 ): Promise<Imported> {
   const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
-  const job = { country: target.option.country, corrections };
+  const events = target.events.map((event) => ({ id: event.id, title: titleOf(event) }));
+  const job = { country: target.option.country, corrections, events };
   const tenant = `client ${clientId}`;
   const threads = [await readFile(file, { job, tenant })];
   try {

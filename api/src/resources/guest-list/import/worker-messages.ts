@@ -1,12 +1,15 @@
 import type { RowCorrections } from '@janur/contracts';
 import type { HttpError } from '../../../lib/errors.ts';
 import type { Json } from '../../../guests/bulk-queries.ts';
+import type { NamedEvent } from './event-names.ts';
 import type { InvitedGuest } from './queries.ts';
 
 export interface ImportJob {
   readonly bytes: Uint8Array;
   readonly country: string;
   readonly corrections: RowCorrections;
+  /** The client's, by which a file may name them. */
+  readonly events: readonly NamedEvent[];
 }
 
 /** One guest who is new, and at once the place of that guest at each event. */
@@ -19,6 +22,8 @@ export interface NewGuest {
   readonly details: Json | undefined;
   readonly total_guests: number;
   readonly guest_group: string | undefined;
+  /** Ids with commas between; undefined means all that the import invites to. */
+  readonly event_ids: string | undefined;
   readonly table_number: string | undefined;
 }
 
@@ -28,6 +33,8 @@ export interface ChangedGuest extends Pick<InvitedGuest, 'id' | 'name' | 'phone_
   readonly details: Json | null;
   readonly total_guests: number;
   readonly place_total: number | undefined;
+  /** Ids with commas between: the guest is invited to these alone. Undefined leaves it as it is. */
+  readonly event_ids: string | undefined;
   readonly table_number: string | undefined;
 }
 

@@ -8,7 +8,8 @@ import { movement, NOT_ARRIVED, sumOf, addToCounters } from '../../../guests/cou
 import { PENDING } from '../../../guests/place-queries.ts';
 import { deletePiece, holdEvents, holdNextPiece, listUnfinished, type Piece } from './piece-queries.ts';
 import { holdMovements, insertGuests, updateGuests, updatePlaces } from '../../../guests/bulk-queries.ts';
-import type { NewGuest } from './worker-messages.ts';
+import { inviteThese, leaveOut } from '../inviting/invite.ts';
+import type { ChangedGuest, NewGuest } from './worker-messages.ts';
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -55,16 +56,54 @@ async function create(trx: Database, scope: ClientScope, { client_id, option_id,
   const guests: NewGuest[] = JSON.parse(piece.guests);
   const eventIds = await holdEvents(trx, scope, planned);
   await insertGuests(trx, scope, { client_id, option_id, eventIds, guests: piece.guests });
-  const counts = sumOf(
-    guests.map(({ total_guests }) => movement(undefined, { ...PENDING, ...NOT_ARRIVED, total_guests })),
-  );
-  for (const event_id of eventIds) await addToCounters(trx, { client_id, option_id, event_id }, counts);
+  await leaveOut(trx, scope, { clientId: client_id, eventIds: leftOutBy(guests, eventIds) });
+  for (const event_id of eventIds) {
+    const counts = sumOf(
+      guests
+        .filter((guest) => isInvited(guest, event_id))
+        .map(({ total_guests }) => movement(undefined, { ...PENDING, ...NOT_ARRIVED, total_guests })),
+    );
+    await addToCounters(trx, { client_id, option_id, event_id }, counts);
+  }
 }
 
-async function change(trx: Database, scope: ClientScope, { guests }: Piece): Promise<void> {
+type Named = Pick<NewGuest, 'event_ids'>;
+
+/** A guest of a file that names no events is invited to all. */
+const isInvited = ({ event_ids: named }: Named, eventId: number): boolean =>
+  named === undefined || named.split(',').includes(String(eventId));
+
+const leftOutBy = (guests: readonly Named[], eventIds: readonly number[]): number[] =>
+  eventIds.filter((id) => guests.some((guest) => !isInvited(guest, id)));
+
+/** Known guests are invited to what the file names, and to nothing else; who has arrived somewhere stays there. */
+async function inviteNamed(trx: Database, scope: ClientScope, { client_id: clientId, ...piece }: Piece): Promise<void> {
+  const planned: number[] = JSON.parse(piece.event_ids);
+  const guests: ChangedGuest[] = JSON.parse(piece.guests);
+  const named = guests.filter(({ event_ids }) => event_ids !== undefined);
+  if (named.length === 0) return;
+  const eventIds = await holdEvents(trx, scope, planned);
+  await leaveOut(trx, scope, { clientId, eventIds: leftOutBy(named, eventIds) });
+  for (const alike of Map.groupBy(named, ({ event_ids }) => event_ids).values()) {
+    const invitations = eventIds.map((eventId) => ({
+      eventId,
+      isInvited: alike.every((guest) => isInvited(guest, eventId)),
+    }));
+    await inviteThese(
+      trx,
+      scope,
+      alike.map(({ id }) => id),
+      invitations,
+    );
+  }
+}
+
+async function change(trx: Database, scope: ClientScope, piece: Piece): Promise<void> {
+  const { guests } = piece;
   // the guests before their places, like everybody who holds both
   await updateGuests(trx, scope, guests);
   const movements = await holdMovements(trx, scope, guests);
   await updatePlaces(trx, scope, guests);
   for (const { at, counts } of movements) await addToCounters(trx, at, counts);
+  await inviteNamed(trx, scope, piece);
 }

@@ -35,6 +35,7 @@ export function presentRecord(
     ...guest,
     details: detailsOf(guest.details),
     created_at: guest.created_at.toISOString(),
+    may_answer_late: Boolean(guest.may_answer_late),
     booking_id: answer?.id ?? null,
     is_attending: answer?.is_attending == null ? null : Boolean(answer.is_attending),
     guest_total: answer?.guest_total ?? null,

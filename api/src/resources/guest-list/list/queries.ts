@@ -32,6 +32,20 @@ export function listGuestRows(
   });
 }
 
+/** The ids of all whom a list shows. */
+export async function listChosenIds(db: Database, { search, filters, ...filter }: GuestFilter): Promise<number[]> {
+  const base = baseOf(filter.eventId);
+  const found = await searched(search, {
+    chosen: () => applyFilters(db, chosen(db, { ...filter, isByName: true }), base, filters),
+    page: (all) => pageOf(all, base, { ...filters, page: 1, limit: MOST_OF_A_LIST }),
+    rowsOf: async (ids) => [...ids],
+  });
+  return found.rows;
+}
+
+/** More than any couple invites: an act for all of a list must end. */
+const MOST_OF_A_LIST = 100_000;
+
 function inOrderOf(ids: readonly number[], guests: readonly HostedGuest[]): HostedGuest[] {
   const guestOf = new Map(guests.map((guest) => [guest.id, guest]));
   return ids.flatMap((id) => guestOf.get(id) ?? []);

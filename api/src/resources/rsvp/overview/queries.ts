@@ -8,13 +8,14 @@ export interface HostRow {
   name: string;
   version: ClientRow['version'];
   door_codes: DoorCodes;
+  answers_until: Date | null;
 }
 
 export async function findHost(db: Database, scope: ClientScope, clientId: number): Promise<HostRow | undefined> {
   return db('clients')
     .where(scope.within('id'))
     .where({ id: clientId })
-    .select('name', 'version', 'door_codes')
+    .select('name', 'version', 'door_codes', 'answers_until')
     .first();
 }
 

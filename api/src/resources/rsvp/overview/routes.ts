@@ -44,7 +44,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       hostedEvents(db, scope, clientId),
       listGuestGroups(db, scope, clientId),
     ]);
-    const { name, version, door_codes } = host ?? raise(notFound('client'));
+    const { name, version, door_codes, answers_until } = host ?? raise(notFound('client'));
     const optionIds = options.map(({ id }) => id);
     const whereabouts = await listWhereabouts(db, scope, optionIds);
     const origin = originOf('guests', request, config);
@@ -58,6 +58,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       events,
       guest_groups,
       door_codes,
+      answers_until: answers_until?.toISOString() ?? null,
     };
   });
 

@@ -1,11 +1,20 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import type { GuestBookSummary, RsvpSummary } from '@janur/contracts';
+import type { GuestBookSummary, Headcount, RsvpSummary } from '@janur/contracts';
 import type { Counts } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 
-export const presentRsvpSummary = (event: OwnedEvent, counts: Counts): RsvpSummary => ({
+/** spec §3, RSVP summary: of whom the hosts invited; who came without an invitation is the guest-book's. */
+export const presentRsvpSummary = (
+  event: OwnedEvent,
+  { invited, coming, declined, pending }: Headcount['events'][number],
+): RsvpSummary => ({
   event_title: titleOf(event),
-  ...counts,
+  total_invitations: invited.households,
+  total_confirmed: coming.households,
+  total_declined: declined.households,
+  total_pending: pending.households,
+  total_pax: invited.people,
+  total_pax_confirmed: coming.people,
 });
 
 /** spec §3, guest-book summary. */

@@ -1,7 +1,11 @@
-import { getGuestBookSummary, getRsvpSummary } from '@janur/contracts';
+import { getGuestBookSummary, getHeadcount, getRsvpSummary } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
+import { callName } from '../../../http/validate.ts';
+import { required } from '../../../lib/errors.ts';
+import { listEventsOfClients, listOptionsOfClient } from '../../../access/owned-queries.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
+import { countEvent, countGuests, countHeads, countHouseholds } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
 import { presentGuestBookSummary, presentRsvpSummary } from './present.ts';
@@ -11,7 +15,22 @@ export function summaryRoutes(app: FastifyInstance, { db }: AppContext): void {
   on(getRsvpSummary, async ({ query: { eventId, slug }, scope }) => {
     const event = await ownedEvent(db, scope, eventId);
     const optionId = slug === undefined ? undefined : (await ownedOption(db, scope, slug)).id;
-    return presentRsvpSummary(event, await sumCounters(db, scope, event.id, optionId));
+    return presentRsvpSummary(event, await countEvent(db, scope, { eventId: event.id, optionId }));
+  });
+
+  on(getHeadcount, async ({ query: { slug }, scope, principal }) => {
+    const named = slug === undefined ? undefined : await ownedOption(db, scope, slug);
+    const clientId = named?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
+    if (clientId === undefined) throw required(['query.slug'], callName(getHeadcount));
+    const options = named ? [named] : await listOptionsOfClient(db, scope, clientId);
+    const events = await listEventsOfClients(db, scope, [clientId]);
+    const optionIds = options.map(({ id }) => id);
+    const [counted, guests, households] = await Promise.all([
+      countHeads(db, scope, { eventIds: events.map(({ id }) => id), optionId: named?.id }),
+      countGuests(db, scope, optionIds),
+      countHouseholds(db, scope, optionIds),
+    ]);
+    return { ...guests, ...households, events: counted };
   });
 
   on(getGuestBookSummary, async ({ params: { eventId }, scope }) => {

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { newGuestCode } from '../../../guests/code.ts';
 import { notFound, rateLimited } from '../../../lib/errors.ts';
-import { listEventIds } from '../queries.ts';
+import { listPublicEventIds } from '../queries.ts';
 import type { Named } from '../../wishes/moderation/chosen.ts';
 import { storeAnswer } from '../service.ts';
 import { countWaiting, deleteWaiting, insertWaiting, listWaitingIds, lockWaiting, replaceWaiting } from './queries.ts';
@@ -54,8 +54,8 @@ async function approve(trx: Database, scope: ClientScope, id: number): Promise<b
   if (!row) return false;
   const { client_id: clientId, guest_code: code, source } = row;
   const { events, ...said } = RsvpSubmission.parse(row.submission);
-  const eventIds = await listEventIds(trx, scope, clientId);
-  // an event may have been called off since
+  const eventIds = await listPublicEventIds(trx, scope, clientId);
+  // an event may have been called off or made private since
   const submission = events ? { ...said, events: events.filter((event) => eventIds.includes(event.id)) } : said;
   const answer = { gate: row, submission, source, code, eventIds, guestId: undefined, idempotencyKey: undefined };
   await storeAnswer(trx, scope, answer);

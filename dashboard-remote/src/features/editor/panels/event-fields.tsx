@@ -3,6 +3,7 @@ import { type Bound, within } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { InstantField } from '../fields/instant-field.tsx';
 import { Fields } from '../fields/layout.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { fromWallClock, isTimeZone, toWallClock } from '../fields/wall-clock.ts';
@@ -53,6 +54,7 @@ export function EventFields({ of, list, clientId }: EventFieldsProps) {
         <UrlField of={within(of, 'maps_url')} placeholder="https://maps.app.goo.gl/…" />
         <UrlField of={within(of, 'watch_url')} placeholder="https://youtube.com/live/…" />
       </Fields>
+      <SwitchField of={within(of, 'only_invited')} />
       <PictureField
         of={within(of, 'icon_url')}
         owner={`event:${of.value.id}`}

@@ -75,6 +75,7 @@ function blank(last: EditedEvent | undefined, webType: string): Omit<EditedEvent
     check_in_config: last?.check_in_config ?? { check_in_variant: 'CONFIRM', print_variant: 'NONE' },
     guest_book_image_url: null,
     guest_book_logo_url: null,
+    only_invited: null,
   };
 }
 

@@ -20,7 +20,7 @@ export function stored(): Stored {
     content: {
       ...client.content,
       events: [],
-      new_events: events.map((event) => ({ ...event, is_guest_book: true })),
+      new_events: events.map((event) => ({ ...event, is_guest_book: true, only_invited: null })),
     },
     option: {
       ...client.option,

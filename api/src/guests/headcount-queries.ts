@@ -1,0 +1,166 @@
+import type { Headcount } from '@janur/contracts';
+import type { Database } from '../db/connection.ts';
+import type { ClientScope } from '../access/access.ts';
+import { WALK_IN } from './filters.ts';
+
+interface HeadcountRow {
+  event_id: number;
+  is_walk_in: 0 | 1;
+  confirmation_status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
+  is_checked_in: 0 | 1;
+  households: number;
+  people: number;
+  coming: number;
+  attended: number;
+  has_table: number;
+}
+
+const NOBODY = { households: 0, people: 0 };
+
+/**
+ * The one query of what is counted of guests at events: every number of the couple's screens, lists, files and messages is a
+ * sum of these rows. Who was not invited and came to the door stands apart, and is no part of any other number.
+ */
+async function headcountRows(
+  db: Database,
+  scope: ClientScope,
+  { eventIds, optionId }: { eventIds: readonly number[]; optionId?: number | undefined },
+): Promise<HeadcountRow[]> {
+  const places = db('guest_events')
+    .join('guests', 'guests.id', 'guest_events.guest_id')
+    .where(scope.within('guest_events.client_id'))
+    .whereIn('guest_events.event_id', eventIds);
+  if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
+  return places
+    .groupByRaw(`guest_events.event_id, is_walk_in, guest_events.confirmation_status, guest_events.is_checked_in`)
+    .select<HeadcountRow[]>(
+      'guest_events.event_id',
+      db.raw('CAST(guests.source = ? AS SIGNED) AS is_walk_in', [WALK_IN]),
+      'guest_events.confirmation_status',
+      'guest_events.is_checked_in',
+      db.raw('COUNT(*) AS households'),
+      db.raw('CAST(SUM(guest_events.total_guests) AS SIGNED) AS people'),
+      db.raw('CAST(SUM(guest_events.total_guests_confirmed) AS SIGNED) AS coming'),
+      db.raw('CAST(SUM(guest_events.total_guests_attended) AS SIGNED) AS attended'),
+      db.raw(`CAST(SUM(COALESCE(guest_events.table_number, '') <> '') AS SIGNED) AS has_table`),
+    );
+}
+
+type EventCount = Headcount['events'][number];
+
+/** Each event's numbers, in the order of `eventIds`. */
+export async function countHeads(
+  db: Database,
+  scope: ClientScope,
+  asked: { eventIds: readonly number[]; optionId?: number | undefined },
+): Promise<EventCount[]> {
+  const rows = await headcountRows(db, scope, asked);
+  return asked.eventIds.map((event_id) =>
+    eventCount(
+      event_id,
+      rows.filter((row) => row.event_id === event_id),
+    ),
+  );
+}
+
+/** One event's numbers, of all slugs or of one. */
+export async function countEvent(
+  db: Database,
+  scope: ClientScope,
+  { eventId, optionId }: { eventId: number; optionId: number | undefined },
+): Promise<EventCount> {
+  const [count] = await countHeads(db, scope, { eventIds: [eventId], optionId });
+  return count ?? eventCount(eventId, []);
+}
+
+function eventCount(event_id: number, rows: readonly HeadcountRow[]): EventCount {
+  const invited = rows.filter((row) => !row.is_walk_in);
+  const walkIns = rows.filter((row) => row.is_walk_in);
+  const said = (status: HeadcountRow['confirmation_status']) =>
+    invited.filter((row) => row.confirmation_status === status);
+  const arrived = (of: readonly HeadcountRow[]) => of.filter((row) => row.is_checked_in);
+  return {
+    event_id,
+    invited: sum(invited, 'people'),
+    coming: sum(said('CONFIRMED'), 'coming'),
+    declined: sum(said('DECLINED'), 'people'),
+    pending: sum(said('PENDING'), 'people'),
+    walk_ins: sum(walkIns, 'attended'),
+    arrived: sum(arrived(invited), 'attended'),
+    arrived_of_coming: sum(arrived(said('CONFIRMED')), 'attended'),
+    without_table: invited.reduce((total, { households, has_table }) => total + households - has_table, 0),
+  };
+}
+
+const sum = (rows: readonly HeadcountRow[], of: 'people' | 'coming' | 'attended') =>
+  rows.reduce(
+    (total, row) => ({ households: total.households + row.households, people: total.people + row[of] }),
+    NOBODY,
+  );
+
+/** The guests of slugs, whatever they are invited to. */
+export async function countGuests(
+  db: Database,
+  scope: ClientScope,
+  optionIds: readonly number[],
+): Promise<Pick<Headcount, 'guests' | 'walk_ins'>> {
+  const rows = await db('guests')
+    .where(scope.within('client_id'))
+    .whereIn('option_id', optionIds)
+    .groupBy('is_walk_in')
+    .select<{ is_walk_in: 0 | 1; households: number; people: number }[]>(
+      db.raw('CAST(source = ? AS SIGNED) AS is_walk_in', [WALK_IN]),
+      db.raw('COUNT(*) AS households'),
+      db.raw('CAST(SUM(total_guests) AS SIGNED) AS people'),
+    );
+  const of = (isWalkIn: 0 | 1) => {
+    const row = rows.find(({ is_walk_in }) => is_walk_in === isWalkIn);
+    return row ? { households: row.households, people: row.people } : NOBODY;
+  };
+  return { guests: of(0), walk_ins: of(1) };
+}
+
+type Households = Pick<Headcount, 'coming' | 'declined' | 'pending' | 'without_table' | 'unsent' | 'silent'>;
+
+/** How guests stand in all: who comes to one event comes, who comes to none and declined one does not. */
+export async function countHouseholds(
+  db: Database,
+  scope: ClientScope,
+  optionIds: readonly number[],
+): Promise<Households> {
+  const place = (condition: string) =>
+    `EXISTS (SELECT 1 FROM guest_events WHERE guest_events.guest_id = guests.id AND ${condition})`;
+  const comes = place(`confirmation_status = 'CONFIRMED'`);
+  const declines = place(`confirmation_status = 'DECLINED'`);
+  const guests = db('guests')
+    .where(scope.within('client_id'))
+    .whereIn('option_id', optionIds)
+    .whereNot('source', WALK_IN)
+    .select(
+      db.raw(`${comes} AS comes`),
+      db.raw(`${declines} AS declines`),
+      db.raw(`${place(`COALESCE(table_number, '') <> ''`)} AS sits`),
+      db.raw('invitation_sent_at IS NOT NULL AS was_sent'),
+    );
+  const sums = {
+    coming: 'comes',
+    declined: 'NOT comes AND declines',
+    pending: 'NOT comes AND NOT declines',
+    without_table: 'NOT sits',
+    unsent: 'NOT was_sent',
+    silent: 'was_sent AND NOT comes AND NOT declines',
+  } as const satisfies Record<keyof Households, string>;
+  const row: Partial<Record<keyof Households, string | number | null>> | undefined = await db
+    .from(guests.as('stands'))
+    .select(Object.entries(sums).map(([name, condition]) => db.raw(`SUM(${condition}) AS ??`, [name])))
+    .first();
+  const count = (name: keyof Households) => Number(row?.[name] ?? 0);
+  return {
+    coming: count('coming'),
+    declined: count('declined'),
+    pending: count('pending'),
+    without_table: count('without_table'),
+    unsent: count('unsent'),
+    silent: count('silent'),
+  };
+}

@@ -1,0 +1,192 @@
+import {
+  type AnswerChannel,
+  ANSWER_CHANNELS,
+  type BodyOf,
+  type ConfirmationStatus,
+  type recordAnswer,
+} from '@janur/contracts';
+import { routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../data.ts';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { eventTime } from '../../parts/times.ts';
+import { useOfferUndo } from '../../parts/undo.tsx';
+import type { Host, HostEvent } from '../../parts/use-host.ts';
+import { useInvite } from './bulk-invite.tsx';
+import { useRefreshGuests } from './refresh.ts';
+import { TableField } from './table-cell.tsx';
+import type { Guest } from './use-guest-list.ts';
+
+const STATUSES = ['CONFIRMED', 'DECLINED', 'PENDING'] as const satisfies readonly ConfirmationStatus[];
+
+/** What a guest is invited to and answered, event by event; each change is saved at once, with the way back. */
+export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
+  const { t } = useTranslation();
+  const [channel, setChannel] = useState<AnswerChannel>('PHONE');
+  const isOver = host.answers_until !== null && Date.now() > Date.parse(host.answers_until);
+  return (
+    <section aria-label={t('guests.sheet.answers')} css={{ marginBottom: 22 }}>
+      <header css={head}>
+        <h3 css={title}>{t('guests.sheet.answers')}</h3>
+        <NativeSelect
+          aria-label={t('guests.sheet.channel')}
+          value={channel}
+          onChange={({ currentTarget }) =>
+            setChannel(ANSWER_CHANNELS.find((known) => known === currentTarget.value) ?? 'OTHER')
+          }
+          data={ANSWER_CHANNELS.map((value) => ({ value, label: t(`guests.channel.${value}`) }))}
+        />
+      </header>
+      <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {host.events.map((event) => (
+          <EventAnswer key={event.id} event={event} guest={guest} channel={channel} />
+        ))}
+      </ul>
+      {isOver && <LateAnswer guest={guest} />}
+    </section>
+  );
+}
+
+function EventAnswer({ event, guest, channel }: { event: HostEvent; guest: Guest; channel: AnswerChannel }) {
+  const { t, i18n } = useTranslation();
+  const reason = useReason();
+  const invite = useInvite();
+  const place = guest.event_details.find(({ event_id }) => event_id === event.id);
+  const change = useMutation({
+    mutationFn: (is_invited: boolean) =>
+      invite({ guests: { codes: [guest.code] } }, [{ event_id: event.id, is_invited }]),
+  });
+  const isInvited = change.isPending ? change.variables : place !== undefined;
+  return (
+    <li css={row}>
+      <Switch
+        size="md"
+        checked={isInvited}
+        disabled={change.isPending}
+        onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+        label={event.title}
+        description={
+          isInvited ? eventTime(event.start_datetime, event.timezone, i18n.language) : t('guests.sheet.not_invited')
+        }
+        styles={{ label: { fontSize: 15, fontWeight: 600 } }}
+      />
+      {place && <Answer place={place} guest={guest} channel={channel} />}
+      {change.isError && <Problem>{reason(change.error)}</Problem>}
+      {change.data !== undefined && change.data.arrived > 0 && <Problem>{t('guests.has_arrived')}</Problem>}
+    </li>
+  );
+}
+
+type Place = Guest['event_details'][number];
+type Said = Pick<BodyOf<typeof recordAnswer>, 'confirmation_status' | 'total_guests'>;
+
+function Answer({ place, guest, channel }: { place: Place; guest: Guest; channel: AnswerChannel }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const refresh = useRefreshGuests();
+  const offerUndo = useOfferUndo();
+  const params = { guestCode: guest.code, eventId: place.event_id };
+  const record = useMutation({
+    mutationFn: async (said: Said) => {
+      await api(routes.recordAnswer, { params, body: { ...said, channel } });
+      await refresh();
+    },
+    onSuccess: (_, { confirmation_status: status, total_guests: count = place.total_guests }) =>
+      offerUndo({
+        id: `answer-${guest.code}-${place.event_id}`,
+        text: t(`guests.sheet.recorded.${status}`, { event: place.event_title, count, total: place.total_guests }),
+        onUndo: () => record.mutate(saidOf(place)),
+      }),
+  });
+  const shown = record.isPending ? record.variables : saidOf(place);
+  const coming = shown.total_guests ?? place.total_guests;
+  const step = (by: number) => record.mutate({ confirmation_status: 'CONFIRMED', total_guests: coming + by });
+  return (
+    <div css={answer}>
+      <SegmentedControl
+        aria-label={t('guests.sheet.answer_to', { event: place.event_title })}
+        withItemsBorders={false}
+        value={shown.confirmation_status}
+        onChange={(status) => record.mutate({ confirmation_status: status })}
+        data={STATUSES.map((value) => ({ value, label: t(`guests.say.${value}`) }))}
+      />
+      {shown.confirmation_status === 'CONFIRMED' && (
+        <div role="group" aria-label={t('guests.column.coming')} css={stepper}>
+          <ActionIcon aria-label={t('guests.sheet.fewer')} disabled={coming <= 1} onClick={() => step(-1)}>
+            −
+          </ActionIcon>
+          <b css={{ minWidth: 22, textAlign: 'center' }}>{coming}</b>
+          <ActionIcon
+            aria-label={t('guests.sheet.more')}
+            disabled={coming >= place.total_guests}
+            onClick={() => step(1)}
+          >
+            +
+          </ActionIcon>
+          <span css={{ color: ledger.muted }}>{t('guests.sheet.of', { total: place.total_guests })}</span>
+        </div>
+      )}
+      <label css={{ display: 'flex', alignItems: 'center', gap: 8, color: ledger.muted }}>
+        {t('guests.column.table')}
+        <TableField name={`${guest.name}, ${place.event_title}`} id={place.guest_event_id} table={place.table_number} />
+      </label>
+      {record.isError && <Problem>{reason(record.error)}</Problem>}
+    </div>
+  );
+}
+
+const saidOf = ({ confirmation_status, total_guest }: Place): Said => ({
+  confirmation_status,
+  ...(confirmation_status === 'CONFIRMED' && total_guest > 0 && { total_guests: total_guest }),
+});
+
+/** After the deadline the form opens again for this guest alone. */
+function LateAnswer({ guest }: { guest: Guest }) {
+  const { t } = useTranslation();
+  const refresh = useRefreshGuests();
+  const open = useMutation({
+    mutationFn: async (may_answer_late: boolean) => {
+      await api(routes.openAnswer, { params: { guestCode: guest.code }, body: { may_answer_late } });
+      await refresh();
+    },
+  });
+  return (
+    <Switch
+      mt={14}
+      size="md"
+      label={t('guests.sheet.late')}
+      description={t('guests.sheet.late_hint')}
+      checked={open.isPending ? open.variables : guest.may_answer_late}
+      onChange={({ currentTarget }) => open.mutate(currentTarget.checked)}
+    />
+  );
+}
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 6,
+} as const;
+const title = { margin: 0, fontSize: 15, fontWeight: 700 } as const;
+const row = {
+  display: 'grid',
+  gap: 10,
+  padding: '14px 0',
+  borderTop: `1px solid ${ledger.line}`,
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+const answer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  paddingInlineStart: 58,
+  '@media (max-width: 26em)': { paddingInlineStart: 0 },
+} as const;
+const stepper = { display: 'flex', alignItems: 'center', gap: 8 } as const;

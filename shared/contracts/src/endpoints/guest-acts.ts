@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { ChosenGuests } from '../entities/chosen-guests.ts';
+import { Id, OptionalText, Text } from '../entities/fields.ts';
+import { LIMITS } from '../limits.ts';
+
+const HOSTS = ['CLIENT', 'ADMIN'] as const;
+
+/** Ours: what is so already is no change. Who has arrived at an event stays there. */
+export const inviteGuests = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/rsvp/guests/invitations',
+  access: HOSTS,
+  summary: 'Invite many guests to events, or take them off',
+  body: z.strictObject({
+    guests: ChosenGuests,
+    events: z
+      .array(z.strictObject({ event_id: Id, is_invited: z.boolean() }))
+      .min(1)
+      .max(40),
+  }),
+  response: z.object({
+    /** For each event the codes of those who were changed: the way back is the same call with them. */
+    changed: z.array(z.object({ event_id: Id, is_invited: z.boolean(), codes: z.array(z.string()) })),
+    /** How many could not be taken off, because they have arrived. */
+    arrived: z.number().int(),
+  }),
+});
+
+/** Ours: what is left out stays as it is; null empties it. */
+export const changeGuests = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/rsvp/guests/changes',
+  access: HOSTS,
+  summary: 'Give many guests a group, or a table at an event',
+  body: z.strictObject({
+    guests: ChosenGuests,
+    guest_group: Text(100).trim().nullish(),
+    table: z.strictObject({ event_id: Id, table_number: OptionalText(LIMITS.table) }).optional(),
+  }),
+  response: z.object({ changed: z.number().int() }),
+});
+
+/** Ours: who has arrived stays. */
+export const deleteGuests = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/rsvp/guests/deletions',
+  access: HOSTS,
+  summary: 'Remove many guests who have not arrived anywhere, with what they answered',
+  body: z.strictObject({ guests: ChosenGuests }),
+  response: z.object({ deleted: z.number().int(), arrived: z.number().int() }),
+});
