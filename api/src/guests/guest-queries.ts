@@ -119,6 +119,15 @@ export async function deleteGuest(db: Database, scope: ClientScope, guestId: num
   await db('guests').where(scope.within('client_id')).where({ id: guestId }).delete();
 }
 
+/** Whether a guest may answer after the deadline. */
+export async function updateLateAnswer(
+  db: Database,
+  scope: ClientScope,
+  { guestId, mayAnswer }: { guestId: number; mayAnswer: boolean },
+): Promise<void> {
+  await db('guests').where(scope.within('client_id')).where({ id: guestId }).update({ may_answer_late: mayAnswer });
+}
+
 /** The first time stays, whatever is told again. Answers undefined when there is no such guest. */
 export async function updateSent(
   db: Database,

@@ -28,7 +28,7 @@ import { liveRoutes } from './live/routes.ts';
 import { overviewRoutes } from './rsvp/overview/routes.ts';
 import { phoneRoutes } from './rsvp/phone-routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
-import { recordedRoutes } from './rsvp/recorded/routes.ts';
+import { recordedRoutes } from './guest-list/recorded/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
 import { templateRoutes } from './templates/routes.ts';

@@ -40,14 +40,6 @@ export async function findAccountName(db: Database, id: number): Promise<string 
   return (await db('accounts').where({ id }).select('name').first())?.name;
 }
 
-export async function updateLateAnswer(
-  db: Database,
-  scope: ClientScope,
-  { guestId, mayAnswer }: { guestId: number; mayAnswer: boolean },
-): Promise<void> {
-  await db('guests').where(scope.within('client_id')).where({ id: guestId }).update({ may_answer_late: mayAnswer });
-}
-
 /** Until when guests may answer, before it is changed; undefined when there is no such client. */
 export async function lockAnswersUntil(
   db: Database,

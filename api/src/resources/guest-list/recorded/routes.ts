@@ -7,10 +7,11 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { refuse } from '../../../http/validate.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
+import { updateLateAnswer } from '../../../guests/guest-queries.ts';
 import { raiseClientRevision } from '../../clients/queries.ts';
-import { findByCode } from '../../guest-list/editing/queries.ts';
+import { findByCode } from '../editing/queries.ts';
 import { presentLine } from './present.ts';
-import { listHistory, lockAnswersUntil, updateAnswersUntil, updateLateAnswer } from './queries.ts';
+import { listHistory, lockAnswersUntil, updateAnswersUntil } from './queries.ts';
 import { guestOr404, recordAnswer as record } from './service.ts';
 
 export function recordedRoutes(app: FastifyInstance, { db }: AppContext): void {

@@ -6,8 +6,8 @@ import { recordOf } from '../../../audit/record.ts';
 import { type HostedGuest, lockGuest } from '../../../guests/guest-queries.ts';
 import { changePlace, lockPlacesOf, type Place } from '../../../guests/place-queries.ts';
 import { conflict, invalid, notFound, raise } from '../../../lib/errors.ts';
-import { forgetAnswersOf } from '../idempotency-queries.ts';
-import { findRsvp, insertEventAnswers, insertHistory, insertRsvp } from '../queries.ts';
+import { forgetAnswersOf } from '../../rsvp/idempotency-queries.ts';
+import { findRsvp, insertEventAnswers, insertHistory, insertRsvp } from '../../rsvp/queries.ts';
 import { findAccountName, forgetEventAnswer, updateAttendance } from './queries.ts';
 
 export interface Recorded {
