@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import type { TemplateSettingsSchema } from '@janur/contracts';
+import type { Language, TemplateSettingsSchema } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import type { Texts } from '@janur/i18n';
 import type { ComponentType, ReactNode } from 'react';
 import type { OpeningView } from './opening/opening-view.ts';
 import type { SectionName } from './page/sections.ts';
@@ -73,6 +74,11 @@ export interface Template {
   readonly openingLanguage?: CSSObject;
   /** On phones the music button stands under the globe, at the head of the page; or above the navigation at its foot. */
   readonly music?: 'foot';
+  /**
+   * The family's own words in a language: `import(`./voice/${language}.json`)`, nested as the guests' texts are and of `VOICE_KEYS`
+   * alone, with tones (`title_child`). The build reads all nine, so that a page comes with its words.
+   */
+  readonly voice?: (language: Language) => Promise<Texts | { readonly default: Texts }>;
   /** What couples may set of this family alone (`defineSettings`). */
   readonly settings?: TemplateSettingsSchema;
 }
