@@ -1,9 +1,10 @@
-import type { Language, PublicClient } from '@janur/contracts';
+import type { Language, Lines } from '@janur/contracts';
 import { PREVIEW_COLOURS, type PreviewEvent, type PreviewMessage, type PreviewScene } from '@janur/contracts/preview';
 import { loadGuestTexts } from '@janur/i18n/load-guest-texts';
 import {
   InvitationProvider,
   readLink,
+  type Speaker,
   textsOf,
   useInvitation,
   useMusic,
@@ -91,26 +92,29 @@ function Voice({ onWords }: { onWords: (words: PreviewEvent['words'] & {}) => vo
   const { show } = useShownLanguage();
   const { language, web_type, custom_text } = client.option;
   const lines = JSON.stringify(client.content.lines);
-  const speak = useEffectEvent(async (isWanted: () => boolean) => {
-    const [general, voice] = await Promise.all([
-      loadGuestTexts(language),
-      voiceOf(template, language).catch(() => undefined),
-    ]);
-    if (!isWanted()) return;
-    show(language, textsOf(general, { client, language, voice }));
-    onWords(wordsOf(textsOf(general, { client: withoutLines(client), language, voice })));
-  });
+  const tellWords = useEffectEvent(onWords);
+  const say = useEffectEvent(show); // another one with each text that was shown
   useEffect(() => {
     let isWanted = true;
-    void speak(() => isWanted);
+    const said = { language, web_type, custom_text, lines: JSON.parse(lines) as Lines | null }; // written above
+    const speak = async () => {
+      const [general, voice] = await Promise.all([
+        loadGuestTexts(language),
+        voiceOf(template, language).catch(() => undefined),
+      ]);
+      if (!isWanted) return;
+      say(language, textsOf(general, { client: speakerOf(said), language, voice }));
+      tellWords(wordsOf(textsOf(general, { client: speakerOf({ ...said, lines: null }), language, voice })));
+    };
+    void speak();
     return () => void (isWanted = false);
   }, [template, language, web_type, custom_text, lines]);
   return null;
 }
 
-const withoutLines = (client: PublicClient): PublicClient => ({
-  ...client,
-  content: { ...client.content, lines: null },
+const speakerOf = ({ lines, ...option }: Speaker['option'] & { lines: Lines | null }): Speaker => ({
+  option,
+  content: { lines },
 });
 
 /** In the page's own tree: another template begins at its top, and goes there again. */

@@ -6,20 +6,22 @@ import type { Template } from '../template.ts';
 
 type Voiced = Pick<Template, 'voice'>;
 
+/** Whose page speaks: what of the client decides how. */
+export interface Speaker {
+  readonly option: Pick<PublicClient['option'], 'language' | 'web_type' | 'custom_text'>;
+  readonly content: Pick<PublicClient['content'], 'lines'>;
+}
+
 /** The family's words in the language; undefined where it has none. */
 export async function voiceOf({ voice }: Voiced, language: Language): Promise<Texts | undefined> {
   const file = await voice?.(language);
-  return file && 'default' in file && typeof file.default === 'object' ? (file.default as Texts) : (file as Texts); // of JSON
+  return file && 'default' in file && typeof file.default === 'object' ? (file.default as Texts) : file; // of JSON
 }
 
 /** What a page in `language` says: `general` in the family's voice and the couple's own lines. */
 export const textsOf = (
   general: Texts,
-  {
-    client,
-    language,
-    voice,
-  }: { client: Pick<PublicClient, 'option' | 'content'>; language: Language; voice: Texts | undefined },
+  { client, language, voice }: { client: Speaker; language: Language; voice: Texts | undefined },
 ): Texts => spokenTexts(general, { voice, tone: toneOf(client.option), lines: linesIn(client, language) });
 
 /** The lines that a couple may say in their own words, as a page with these texts says them. */
@@ -27,7 +29,7 @@ export const wordsOf = (texts: Texts): Readonly<Record<string, string>> =>
   Object.fromEntries(VOICE_KEYS.flatMap((key) => (lineIn(texts, key) ? [[key, lineIn(texts, key) ?? '']] : [])));
 
 /** The couple wrote them in their own language: who reads another one reads the family's. */
-const linesIn = ({ option, content }: Pick<PublicClient, 'option' | 'content'>, language: Language) =>
+const linesIn = ({ option, content }: Speaker, language: Language) =>
   option.language === language ? content.lines : null;
 
 /** The family's words in all languages, as its build prints them. Throws what is wrong with them, in a sentence. */
