@@ -1,7 +1,19 @@
-import type { Language } from '@janur/contracts';
+import type { Language, Lines } from '@janur/contracts';
 import { PREVIEW_COLOURS, type PreviewEvent, type PreviewMessage, type PreviewScene } from '@janur/contracts/preview';
 import { loadGuestTexts } from '@janur/i18n/load-guest-texts';
-import { InvitationProvider, readLink, useMusic, useOpeningModal, useShownLanguage } from '@janur/kit';
+import {
+  InvitationProvider,
+  readLink,
+  type Speaker,
+  textsOf,
+  useInvitation,
+  useMusic,
+  useOpeningModal,
+  useShownLanguage,
+  useTemplate,
+  voiceOf,
+  wordsOf,
+} from '@janur/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Loading } from '../loading/loading.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
@@ -65,12 +77,45 @@ export default function Preview({ staff }: { staff: string }) {
     // another template or another invitation starts anew; a keystroke does not
     <InvitationProvider key={`${template?.entry} ${client.id}`} invitation={invitation}>
       <TemplateOrPaper entry={template}>
+        <Voice onWords={(words) => tell({ kind: 'janur-preview-words', words })} />
         <Overlay />
       </TemplateOrPaper>
       {isOpened && section ? <GoTo section={section} /> : null}
     </InvitationProvider>
   );
 }
+
+/** The words of the look that is worn, and the couple's own lines as they are being written. */
+function Voice({ onWords }: { onWords: (words: PreviewEvent['words'] & {}) => void }) {
+  const { client } = useInvitation();
+  const template = useTemplate();
+  const { show } = useShownLanguage();
+  const { language, web_type, custom_text } = client.option;
+  const lines = JSON.stringify(client.content.lines);
+  const tellWords = useEffectEvent(onWords);
+  const say = useEffectEvent(show); // another one with each text that was shown
+  useEffect(() => {
+    let isWanted = true;
+    const said = { language, web_type, custom_text, lines: JSON.parse(lines) as Lines | null }; // written above
+    const speak = async () => {
+      const [general, voice] = await Promise.all([
+        loadGuestTexts(language),
+        voiceOf(template, language).catch(() => undefined),
+      ]);
+      if (!isWanted) return;
+      say(language, textsOf(general, { client: speakerOf(said), language, voice }));
+      tellWords(wordsOf(textsOf(general, { client: speakerOf({ ...said, lines: null }), language, voice })));
+    };
+    void speak();
+    return () => void (isWanted = false);
+  }, [template, language, web_type, custom_text, lines]);
+  return null;
+}
+
+const speakerOf = ({ lines, ...option }: Speaker['option'] & { lines: Lines | null }): Speaker => ({
+  option,
+  content: { lines },
+});
 
 /** In the page's own tree: another template begins at its top, and goes there again. */
 function GoTo({ section }: { section: string }) {
