@@ -11,6 +11,7 @@ export default defineTemplate({
   settings,
   globalStyles,
   preloadFonts,
+  voice: (language) => import(`./voice/${language}.json`),
   controls: ['music', 'language'],
   // between the horizon and the label, where neither names nor lines are set
   openingLanguage: { top: 'auto', bottom: 136, right: 12, [`@media ${from('tablet')}`]: { bottom: 158, right: 36 } },
