@@ -1,4 +1,4 @@
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, from } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -11,9 +11,10 @@ export default defineTemplate({
   settings,
   globalStyles,
   preloadFonts,
+  voice: (language) => import(`./voice/${language}.json`),
   controls: ['music', 'language'],
   // between the horizon and the label, where neither names nor lines are set
-  openingLanguage: { top: 'auto', bottom: 136, right: 12 },
+  openingLanguage: { top: 'auto', bottom: 136, right: 12, [`@media ${from('tablet')}`]: { bottom: 158, right: 36 } },
   Opening,
   Frame,
   sections: { hero: Hero },

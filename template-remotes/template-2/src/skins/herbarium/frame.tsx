@@ -25,7 +25,11 @@ const bar = css({
   paddingBottom: 'env(safe-area-inset-bottom)',
   '& ul': { maxWidth: 720, marginInline: 'auto', paddingInline: 8 },
   // the song has the bar's end
-  '&:has(+ [data-part="music"])': { paddingRight: 60, [DESKTOP]: { paddingInline: 72 } },
+  '&:has(+ [data-part="music"])': {
+    paddingRight: 60,
+    '& > [data-hint="after"]': { right: 58 },
+    [DESKTOP]: { paddingInline: 72 },
+  },
   '& a': {
     display: 'grid',
     alignContent: 'center',

@@ -67,6 +67,7 @@ export const herbarium: TemplateLook = {
     PAINTS,
   preloadFonts: [marcellus],
   laterArt: [grain],
+  voice: (language) => import(`../../voice/herbarium/${language}.json`),
   controls: ['music', 'language'],
   Opening,
   Frame,

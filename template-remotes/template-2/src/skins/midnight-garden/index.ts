@@ -29,6 +29,7 @@ export const midnightGarden: TemplateLook = {
   },
   globalStyles,
   preloadFonts: [bodoni],
+  voice: (language) => import(`../../voice/midnight-garden/${language}.json`),
   controls: ['music', 'language'],
   Opening,
   Frame,

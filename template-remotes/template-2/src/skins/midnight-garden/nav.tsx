@@ -11,7 +11,7 @@ const bar = css({
   background: 'color-mix(in srgb, var(--night) 96%, #0000)',
   borderTop: '1px solid color-mix(in srgb, var(--gold) 28%, #0000)',
   '& ul': { maxWidth: 760, marginInline: 'auto', paddingInline: 8 },
-  '&:has(+ [data-part="music"])': { paddingRight: 62 },
+  '&:has(+ [data-part="music"])': { paddingRight: 62, '& > [data-hint="after"]': { right: 60 } },
   '& a': {
     position: 'relative',
     display: 'grid',

@@ -40,6 +40,7 @@ export const peonyLetter: TemplateLook = {
     standIn('Garamond', 'serif', 87) +
     baseStyles +
     tones,
+  voice: (language) => import(`../../voice/peony-letter/${language}.json`),
   controls: ['music', 'language'],
   // on the envelope's front, beside what the seal is for
   openingLanguage: { top: 'auto', bottom: 12, right: 8 },

@@ -25,7 +25,8 @@ export const root = css({
   '&::before, &::after': { [LARGE]: { content: '""', position: 'absolute', top: 0, pointerEvents: 'none' } },
   '&::before': {
     [LARGE]: {
-      left: '-2vw',
+      left: '-5vw',
+      top: '-4vw',
       width: '24vw',
       height: '21vw',
       background: `url("${HERO_LEFT.src}") 0 0 / 100% no-repeat`,

@@ -40,16 +40,16 @@ const wash = css({
   position: 'absolute',
   pointerEvents: 'none',
   // what gathered at the edge is a shade deeper than the paint
-  background: 'color-mix(in oklab, var(--third) 80%, var(--leaf))',
+  background: 'color-mix(in oklab, var(--third) 88%, var(--leaf))',
   '&[data-tone="peach"]': {
-    background: 'color-mix(in oklab, var(--peach) 74%, var(--secondary))',
+    background: 'color-mix(in oklab, var(--peach) 88%, var(--secondary))',
     '--thin-on-third': 'var(--thin)',
   },
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    opacity: 'var(--veil, .62)',
+    opacity: 'var(--veil, .52)',
     background: 'var(--thin-on-third)',
     maskImage: 'var(--clouds)',
     maskSize: '100% 100%',

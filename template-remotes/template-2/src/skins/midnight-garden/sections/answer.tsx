@@ -44,7 +44,7 @@ const room = css({
     '& , & *': { ...FOIL, padding: '0 .2em .16em' },
   },
   '& [data-part="answer-text"]': { maxWidth: 300, margin: '8px 0 26px', font: '500 1.1875rem/1.4 var(--font-body)' },
-  '& [data-part="close"]': { ...wireButton, minWidth: 200 },
+  '& [data-part="close"]': { ...wireButton, minWidth: 200, background: 'var(--night)' },
   [WITHOUT_MOTION]: STILL,
   [REDUCED_MOTION]: STILL,
 });
@@ -59,7 +59,7 @@ const candle = css({
   '& svg > :nth-last-of-type(-n + 2):is(path)': { transformBox: 'fill-box', transformOrigin: '50% 100%' },
   '[data-lit] & svg > path:nth-last-of-type(-n + 2)': { animation: `${kindle} 1.3s cubic-bezier(.3,.6,.3,1) both` },
   '[data-lit] & svg > circle': { animation: `${dawn} 1.6s both` },
-  ':not([data-lit]) > & svg > path:nth-last-of-type(-n + 2), :not([data-lit]) > & svg > circle': { display: 'none' },
+  '[data-dark] > & svg > path:nth-last-of-type(-n + 2), [data-dark] > & svg > circle': { display: 'none' },
 });
 const visitor = css({
   position: 'absolute',
@@ -85,7 +85,7 @@ const mirrored = css(spray, { left: 'auto', right: -40, scale: '-1 1' });
 export function Answer({ scene, words, actions }: AnswerProps) {
   const isLit = scene.state === 'sent' || scene.state === 'wish';
   return (
-    <div css={room} data-lit={isLit ? '' : undefined}>
+    <div css={room} data-lit={isLit ? '' : undefined} data-dark={isLit ? undefined : ''}>
       <div css={candle}>
         <Candle spent={isLit ? 0.1 : 0.3} />
       </div>
