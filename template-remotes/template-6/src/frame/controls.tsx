@@ -8,7 +8,6 @@ const control = css({
   width: 48,
   minHeight: 48,
   border: 0,
-  color: 'inherit',
   background: 'none',
   cursor: 'pointer',
   alignSelf: 'stretch',
