@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { solidButton } from '../parts/layout.ts';
+import { outlineButton, solidButton } from '../parts/layout.ts';
 import { PLASTER } from '../parts/plaster.ts';
 
 const arrow =
@@ -28,6 +28,25 @@ const choice = {
   borderRadius: '999px 999px 8px 8px',
   boxShadow: 'inset 0 0 0 1.5px currentColor',
   cursor: 'pointer',
+} as const;
+
+/** What stands in the form's place once it was answered: what was said, the ticket, and what one can do with it. */
+const done = {
+  '& [data-part="done"]': { display: 'grid', gap: 16 },
+  '& [data-part="said"]': { display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 14px',
+    paddingBottom: 8,
+    borderBottom: '1px solid color-mix(in srgb, currentColor 30%, #0000)',
+  },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14, marginTop: 6 },
+  '& [data-part="ticket"] svg': { boxShadow: '0 14px 30px -16px #000b' },
+  '& [data-part="calendar"] summary, & [data-part="change"]': { ...outlineButton, width: '100%' },
+  '& [data-part="calendar"] a': { ...outlineButton, marginTop: 6 },
+  '& [data-part="save"]': { ...solidButton, width: '100%', minHeight: 54 },
 } as const;
 
 /** The kit's form in plaster: inputs with a rule below, half-round choices, errors marked by shape and colour. */
@@ -146,4 +165,5 @@ export const rsvpForm = css({
     background: 'var(--base)',
     boxShadow: 'inset 0 0 0 2px currentColor',
   },
+  ...done,
 });

@@ -1,10 +1,29 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import guilloche from '../assets/guilloche.svg';
-import { card, solidButton } from '../parts/layout.ts';
+import { card, outlineButton, solidButton } from '../parts/layout.ts';
 
 const ARROW =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%23a97828' stroke-width='2'/%3E%3C/svg%3E\")";
+
+/** What stands in the form's place once it was answered: what was said, the ticket, and what one can do with it. */
+const done = {
+  '& [data-part="done"]': { display: 'grid', gap: 16 },
+  '& [data-part="said"]': { display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 14px',
+    paddingBottom: 8,
+    borderBottom: '1px solid color-mix(in srgb, currentColor 30%, #0000)',
+  },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14, marginTop: 6 },
+  '& [data-part="ticket"] svg': { boxShadow: '0 14px 30px -16px #000b' },
+  '& [data-part="calendar"] summary, & [data-part="change"]': { ...outlineButton, width: '100%' },
+  '& [data-part="calendar"] a': { ...outlineButton, marginTop: 6 },
+  '& [data-part="save"]': { ...solidButton, width: '100%', minHeight: 54 },
+} as const;
 
 /** The kit's form on guilloche: square inputs with a brown edge, choices like stamps. */
 export const rsvpForm = css(formBasics, card, {
@@ -65,4 +84,5 @@ export const rsvpForm = css(formBasics, card, {
     '& strong': { font: '600 1.25rem/1.2 var(--font-heading)' },
     '& ul': { marginTop: 6 },
   },
+  ...done,
 });

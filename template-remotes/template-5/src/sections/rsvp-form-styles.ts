@@ -1,12 +1,31 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import { BRASS } from '../parts/brass.ts';
-import { card, plateButton } from '../parts/layout.ts';
+import { card, plateButton, wireButton } from '../parts/layout.ts';
 import { lines } from '../parts/lines.ts';
 
 const wire = '1.5px solid color-mix(in srgb, var(--primary) 62%, currentColor)';
 const ARROW =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='18'%3E%3Cpath d='M1 3l6 5 6-5M1 10l6 5 6-5' fill='none' stroke='%23b8934a' stroke-width='2'/%3E%3C/svg%3E\")";
+
+/** What stands in the form's place once it was answered: what was said, the ticket, and what one can do with it. */
+const done = {
+  '& [data-part="done"]': { display: 'grid', gap: 16 },
+  '& [data-part="said"]': { display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 14px',
+    paddingBottom: 8,
+    borderBottom: '1px solid color-mix(in srgb, currentColor 30%, #0000)',
+  },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14, marginTop: 6 },
+  '& [data-part="ticket"] svg': { boxShadow: '0 14px 30px -16px #000b' },
+  '& [data-part="calendar"] summary, & [data-part="change"]': { ...wireButton, width: '100%' },
+  '& [data-part="calendar"] a': { ...wireButton, marginTop: 6 },
+  '& [data-part="save"]': { ...plateButton, width: '100%', minHeight: 54 },
+} as const;
 
 /** The kit's form as a card: brass outlines, diamonds for what is chosen. */
 export const rsvpForm = css(formBasics, card, {
@@ -85,4 +104,5 @@ export const rsvpForm = css(formBasics, card, {
     '& strong': { font: '600 1.125rem/1.25 var(--font-body)' },
     '& ul': { marginTop: 6 },
   },
+  ...done,
 });

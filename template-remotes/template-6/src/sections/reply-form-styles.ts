@@ -6,6 +6,25 @@ const line = '1px solid color-mix(in srgb, var(--ink) 72%, var(--base))';
 /** What is written stands on lines. */
 const WRITTEN = 'italic 400 1.1875rem/2rem var(--font-body)';
 
+/** What stands in the form's place once it was answered: what was said, the ticket, and what one can do with it. */
+const done = {
+  '& [data-part="done"]': { display: 'grid', gap: 16 },
+  '& [data-part="said"]': { display: 'grid', gap: 8 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 14px',
+    paddingBottom: 8,
+    borderBottom: '1px solid color-mix(in srgb, currentColor 30%, #0000)',
+  },
+  '& [data-part="keepsake"]': { display: 'grid', gap: 14, marginTop: 6 },
+  '& [data-part="ticket"] svg': { boxShadow: '0 14px 30px -16px #000b' },
+  '& [data-part="calendar"] summary, & [data-part="change"]': { ...ruledButton, width: '100%' },
+  '& [data-part="calendar"] a': { ...ruledButton, marginTop: 6 },
+  '& [data-part="save"]': { ...solidButton, width: '100%', minHeight: 54 },
+} as const;
+
 /** A reply card: a line to write each answer on, the choice of coming or not, and the name after its 'M'. */
 export const replyForm = css(formBasics, {
   gap: 26,
@@ -67,4 +86,5 @@ export const replyForm = css(formBasics, {
     '& strong': { font: '400 1.25rem/1.3 var(--font-heading)' },
     '& :is(a, button)': { ...ruledButton, borderWidth: '0 0 1px' },
   },
+  ...done,
 });
