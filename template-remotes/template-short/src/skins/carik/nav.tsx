@@ -42,7 +42,7 @@ const bar = css({
   '& > ul > li': { flex: '1 1 0', minWidth: 0 },
   '& > ul > li[data-wide]': { display: 'none' },
   '& > ul > li[data-control]': {
-    flex: '0 0 48px',
+    flex: '0 0 44px',
     display: 'grid',
     margin: '-14px -10px -10px -2px',
     alignContent: 'start',
@@ -61,7 +61,7 @@ const button = css({
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  [`@media ${below('phone')}`]: { fontSize: '.625rem', letterSpacing: '-.01em' },
+  [`@media ${below('phone')}`]: { fontSize: '.625rem', letterSpacing: '-.05em' },
   '& i': {
     width: 'max(46px, calc(52 * var(--v)))',
     height: 'max(46px, calc(52 * var(--v)))',
