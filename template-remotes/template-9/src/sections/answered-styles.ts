@@ -25,8 +25,8 @@ export const answered = {
   '& [data-part="ticket"]': { marginTop: 8, '& svg': { boxShadow: '0 10px 26px #0004' } },
   '& [data-part="save"]': { ...goldButton, width: '100%', minHeight: 54, marginTop: 18 },
   '& [data-part="calendar"] > summary': { ...quietButton, listStyle: 'none' },
-  '& [data-part="choices"]': { display: 'grid', gap: 6, margin: '8px 0 4px' },
-  '& [data-part="choices"] a': quietButton,
+  '& [data-part="calendar"] > [data-part="choices"]': { display: 'grid', gap: 6, margin: '8px 0 4px' },
+  '& [data-part="calendar"] a': quietButton,
   '& [data-part="change"]': {
     ...quietButton,
     background: 'none',

@@ -23,7 +23,9 @@ test('a yes and a no are two scenes, both with the words and the button', () => 
 
 test.each(['sent', 'declined', 'wish', 'held', 'kept', 'failed'] as const)(
   'the scene of %s has words and button',
-  sceneOf,
+  (state) => {
+    sceneOf(state);
+  },
 );
 
 const ticket: TicketView = {
