@@ -38,6 +38,7 @@ const weft = css({
     marginTop: 4,
     animation: `${fromRight} 520ms cubic-bezier(.5,0,.3,1) backwards`,
     animationDelay: '140ms',
+    ...STILL,
   },
   '& > i:nth-of-type(3)': { ...tumpalThread, marginTop: 4, transform: 'scaleY(-1)', animationDelay: '280ms' },
   '&[data-low]': { transform: 'scaleY(-1)' },
