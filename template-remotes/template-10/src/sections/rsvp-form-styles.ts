@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formBasics, REDUCED_MOTION } from '@janur/template-parts';
 import { solid } from '../parts/look.ts';
+import { answered } from './answered-styles.ts';
 
 const svg = (content: string, size: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E${content}%3C/svg%3E")`;
@@ -74,4 +75,5 @@ export const rsvpForm = css(formBasics, {
     '& strong': { font: 'italic 600 1.375rem/1.2 var(--font-heading)' },
     '& ul': { marginTop: 6 },
   },
+  ...answered,
 });

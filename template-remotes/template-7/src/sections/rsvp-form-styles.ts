@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import { giltButton } from '../parts/layout.ts';
+import { answered } from './answered-styles.ts';
 
 const edge = '1px solid color-mix(in srgb, var(--ink) 62%, var(--paper))';
 const ARROW =
@@ -72,4 +73,5 @@ export const rsvpForm = css(formBasics, {
     '& ul': { marginTop: 6 },
   },
   '& [data-part="status"]': { position: 'relative', zIndex: 1 },
+  ...answered,
 });

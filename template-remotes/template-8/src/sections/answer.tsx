@@ -66,7 +66,7 @@ const note = css({
   padding: '26px 22px 24px',
   borderRadius: '40px 40px 0 0',
   textAlign: 'center',
-  '& h2': { fontSize: 'clamp(1.75rem, 8vw, 2.25rem)', lineHeight: 1.02, color: 'var(--crayon)', textWrap: 'balance' },
+  '& h2': { fontSize: 'clamp(1.5rem, 7vw, 2rem)', lineHeight: 1.05, color: 'var(--crayon)', textWrap: 'balance' },
   '& p': { marginTop: 10, font: '700 1.0625rem/1.5 var(--font-body)', textWrap: 'pretty' },
   '& button': { ...loud, width: '100%', marginTop: 20 },
 });

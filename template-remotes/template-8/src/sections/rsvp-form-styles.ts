@@ -3,6 +3,7 @@ import { DESKTOP, formBasics, NARROW } from '@janur/template-parts';
 import happy from '../assets/face-happy.svg';
 import sad from '../assets/face-sad.svg';
 import { loud, paper } from '../parts/look.ts';
+import { answered } from './answered-styles.ts';
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10'%3E%3Cpath d='M2 2l6 6 6-6' fill='none' stroke='%232b2850' stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
@@ -89,4 +90,5 @@ export const rsvpForm = css(formBasics, {
     '& strong': { font: '600 1.1875rem/1.25 var(--font-script)' },
   },
   '& :is([data-part="failed"], [data-part="waiting"], [data-part="answered"])': notice,
+  ...answered,
 });

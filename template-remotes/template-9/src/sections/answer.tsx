@@ -33,7 +33,13 @@ const cloth = css({
 const weft = css({
   '& > i': { display: 'block', animation: `${fromLeft} 520ms cubic-bezier(.5,0,.3,1) backwards`, ...STILL },
   '& > i:nth-of-type(1)': edgeThread,
-  '& > i:nth-of-type(2)': { ...waveThread, marginTop: 4, animationName: `${fromRight}`, animationDelay: '140ms' },
+  '& > i:nth-of-type(2)': {
+    ...waveThread,
+    marginTop: 4,
+    animation: `${fromRight} 520ms cubic-bezier(.5,0,.3,1) backwards`,
+    animationDelay: '140ms',
+    ...STILL,
+  },
   '& > i:nth-of-type(3)': { ...tumpalThread, marginTop: 4, transform: 'scaleY(-1)', animationDelay: '280ms' },
   '&[data-low]': { transform: 'scaleY(-1)' },
   // a thread alone for who cannot come, and while it is not certain

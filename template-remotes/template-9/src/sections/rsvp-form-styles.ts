@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import { goldButton } from '../parts/layout.ts';
+import { answered } from './answered-styles.ts';
 
 const underline = '2px solid var(--gold)';
 const ARROW =
@@ -53,4 +54,5 @@ export const rsvpForm = css(formBasics, {
     '& strong': { font: '700 1.25rem/1.25 var(--font-heading)' },
     '& ul': { marginTop: 6 },
   },
+  ...answered,
 });
