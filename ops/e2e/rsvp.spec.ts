@@ -49,7 +49,9 @@ test('V1: a guest of the link says yes for two and changes it to no; both are on
   await form.getByRole('combobox').selectOption({ label: '2 orang' });
   await submit(form);
   await expectSuccess(page);
-  await expect(form).toContainText('Anda sudah mengirim konfirmasi');
+  // what was answered stands in the form's place
+  await expect(page.locator('#rsvp [data-part="done"]')).toContainText('2 orang');
+  await page.getByRole('button', { name: 'Ubah Konfirmasi' }).click();
   await form.getByLabel('Maaf, saya berhalangan').check();
   await submit(form);
   await expectSuccess(page);

@@ -1,25 +1,36 @@
-import { useOpeningModal, useRsvpResult, useTexts } from '@janur/kit';
-import { useEffect, useRef } from 'react';
+import {
+  type AnswerProps,
+  type AnswerScene,
+  useEvents,
+  useGuestName,
+  useOpeningModal,
+  useRsvpResult,
+  useTemplate,
+  useTexts,
+} from '@janur/kit';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { PlainAnswer } from './plain-answer.tsx';
 
-/** The RSVP result modal: success or failed, with the words of spec §8. */
+/**
+ * What became of an answer, with the words of spec §8, as a scene that the family draws. The dialog, its focus and its words are the page's.
+ */
 export function RsvpResult() {
-  const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpeningShown = useOpeningModal((store) => store.isShown);
+  const result = useRsvpResult();
+  const { close, type } = result;
   // a preview may close its opening again
-  const isShown = useRsvpResult((store) => store.isShown) && !isOpeningShown;
-  const type = useRsvpResult((store) => store.type);
-  const kind = useRsvpResult((store) => store.kind);
-  const note = useRsvpResult((store) => store.note);
-  const close = useRsvpResult((store) => store.close);
+  const isShown = result.isShown && !isOpeningShown;
+  const scene = useScene();
+  const Answer = useDrawn();
+  const words = useWords(scene.state);
+  const { t } = useTexts();
 
   useEffect(() => {
     if (isShown) dialog.current?.showModal();
     else if (dialog.current?.open) dialog.current.close();
   }, [isShown]);
 
-  const failed = t(note === 'many' ? 'rsvp.failed_flood' : 'rsvp.failed');
-  const sent = note === 'held' ? t('rsvp.success_held') : t(kind === 'wish' ? 'rsvp.success_wish' : 'rsvp.success');
   return (
     <dialog
       ref={dialog}
@@ -31,49 +42,84 @@ export function RsvpResult() {
       aria-labelledby="rsvp-result-title"
       aria-describedby="rsvp-result-text"
       data-type={type}
+      data-part="answer"
       css={{
-        width: 'min(320px, calc(100vw - 48px))',
+        width: 'min(440px, calc(100vw - 32px))',
+        maxHeight: '92dvh',
         boxSizing: 'border-box',
-        padding: '36px 28px 28px',
+        padding: 0,
         border: 0,
-        borderRadius: 20,
-        background: '#FFFDFA',
-        color: '#2F2A24',
-        textAlign: 'center',
-        font: '400 17px/1.5 system-ui, sans-serif',
-        boxShadow: '0 24px 60px -20px rgb(0 0 0 / .45)',
-        '&::backdrop': { background: 'rgb(24 18 14 / .55)' },
-        '& h2': { margin: '16px 0 4px', font: '400 28px/1.2 Georgia, "Noto Serif", serif' },
-        '& p': { margin: '0 0 24px' },
-        '& button': {
-          minHeight: 48,
-          width: '100%',
-          border: 0,
-          borderRadius: 12,
-          background: '#2F2A24',
-          color: '#fff',
-          font: '600 17px/1 system-ui, sans-serif',
-          cursor: 'pointer',
-        },
-        '& :focus-visible': { outline: '2px solid #2F2A24', outlineOffset: 3 },
+        background: 'transparent',
+        color: 'var(--ink)',
+        '&::backdrop': { background: 'rgb(24 18 14 / .6)' },
       }}
     >
-      <svg viewBox="0 0 64 64" width={64} height={64} aria-hidden>
-        <circle cx={32} cy={32} r={31} fill={type === 'success' ? '#E3F3E9' : '#FDE9E7'} />
-        <path
-          d={type === 'success' ? 'M20 33.500 28.500 42 45 24' : 'M32 18v18m0 8v2'}
-          fill="none"
-          stroke={type === 'success' ? '#1E7A4F' : '#B42318'}
-          strokeWidth={4.5}
-          strokeLinecap="round"
-          strokeLinejoin="round"
+      <div data-invitation="">
+        <Answer
+          scene={scene}
+          words={
+            <>
+              <h2 id="rsvp-result-title" data-part="answer-title">
+                {words.title}
+              </h2>
+              <p id="rsvp-result-text" data-part="answer-text">
+                {words.text}
+              </p>
+            </>
+          }
+          actions={
+            <button type="button" data-part="close" onClick={close}>
+              {t('rsvp.close')}
+            </button>
+          }
         />
-      </svg>
-      <h2 id="rsvp-result-title">{type === 'success' ? t('rsvp.success_title') : t('rsvp.failed_title')}</h2>
-      <p id="rsvp-result-text">{type === 'failed' ? failed : sent}</p>
-      <button type="button" onClick={close}>
-        {t('rsvp.close')}
-      </button>
+      </div>
     </dialog>
   );
+}
+
+function useScene(): AnswerScene {
+  const { type, kind, note, coming } = useRsvpResult();
+  const guest = useGuestName();
+  const events = useEvents();
+  const state = () => {
+    if (type === 'failed') return 'failed';
+    if (note === 'held' || note === 'kept') return note;
+    if (kind === 'wish') return 'wish';
+    return coming.isComing === false ? 'declined' : 'sent';
+  };
+  const titles = events.filter(({ id }) => coming.eventIds.includes(id)).map(({ title }) => title);
+  return { state: state(), guest, count: coming.count, events: titles };
+}
+
+function useWords(state: AnswerScene['state']): { title: string; text: string } {
+  const { t } = useTexts();
+  const note = useRsvpResult((store) => store.note);
+  switch (state) {
+    case 'failed':
+      return { title: t('rsvp.failed_title'), text: t(note === 'many' ? 'rsvp.failed_flood' : 'rsvp.failed') };
+    case 'kept':
+      return { title: t('rsvp.kept_title'), text: t('rsvp.waiting') };
+    case 'declined':
+      return { title: t('rsvp.declined_title'), text: t('rsvp.declined') };
+    case 'held':
+      return { title: t('rsvp.success_title'), text: t('rsvp.success_held') };
+    case 'wish':
+      return { title: t('rsvp.success_title'), text: t('rsvp.success_wish') };
+    case 'sent':
+      return { title: t('rsvp.success_title'), text: t('rsvp.success') };
+  }
+}
+
+/** The family's scene, which is there before anybody has answered; the plain one until then, and where the family has none. */
+function useDrawn(): ComponentType<AnswerProps> {
+  const { drawn } = useTemplate();
+  const [Answer, setAnswer] = useState<ComponentType<AnswerProps>>(() => PlainAnswer);
+  useEffect(() => {
+    drawn?.().then(
+      (late) => setAnswer(() => late.Answer ?? PlainAnswer),
+      () => undefined, // the plain scene is there
+    );
+  }, [drawn]);
+  return Answer;
 }

@@ -1,11 +1,11 @@
 import { canonicalTemplateId } from '@janur/contracts/rules';
 import { lateSections, type LateSectionName, type LateSections } from './parts/late-sections.ts';
-import { type Template, TEMPLATE_CONTRACT, type TemplateSkin } from './template.ts';
+import { type LateDrawings, type Template, TEMPLATE_CONTRACT, type TemplateSkin } from './template.ts';
 
 /** A template as its family writes it down. */
-export interface TemplateDefinition extends Omit<Template, 'contract'> {
+export interface TemplateDefinition extends Omit<Template, 'contract' | 'drawn'> {
   /** The sections below the hero, a chunk of their own that comes while the opening leaves: `sections/index.ts`. */
-  readonly later?: () => Promise<LateSections>;
+  readonly later?: () => Promise<LateSections & LateDrawings>;
   /** Of those, the ones that Plain Paper lends: `later` does not export them. */
   readonly lent?: readonly LateSectionName[];
   /** What is kept free for a section until it is there, in px, where the usual height is far off. */
@@ -27,6 +27,7 @@ export function defineTemplate({ later, lent, heights, sections, ...drawn }: Tem
   return {
     contract: TEMPLATE_CONTRACT,
     ...drawn,
+    ...(later && { drawn: later }),
     sections: later ? { ...lateSections({ load: later, lent, heights }), ...sections } : sections,
   };
 }

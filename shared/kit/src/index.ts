@@ -8,6 +8,7 @@ export {
   templateFor,
   type TemplateLook,
 } from './define-template.ts';
+export type { AnswerProps, AnswerScene, AnswerState } from './answer/answer-scene.ts';
 export { LanguageButton } from './controls/language-button.tsx';
 export { MusicButton } from './controls/music-button.tsx';
 export { StillButton } from './controls/still-button.tsx';
@@ -33,6 +34,7 @@ export {
   useLanguage,
   useSeats,
 } from './model/invitation.tsx';
+export { fitted, type KeepsakeProps, type TicketEventView, type TicketView } from './keepsake/ticket.ts';
 export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
 export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
@@ -89,6 +91,7 @@ export { useOpeningModal } from './stores/opening.ts';
 export { useRsvpResult } from './stores/rsvp-result.ts';
 export {
   type FrameProps,
+  type LateDrawings,
   type OpeningProps,
   type Template,
   TEMPLATE_CONTRACT,

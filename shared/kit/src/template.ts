@@ -2,6 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import type { TemplateSettingsSchema } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
 import type { ComponentType, ReactNode } from 'react';
+import type { AnswerProps } from './answer/answer-scene.ts';
+import type { KeepsakeProps } from './keepsake/ticket.ts';
 import type { OpeningView } from './opening/opening-view.ts';
 import type { SectionName } from './page/sections.ts';
 
@@ -43,6 +45,14 @@ export interface FrameProps {
   children: ReactNode;
 }
 
+/** What a family may draw beside its sections, exported by `sections/index.ts`; the page has a plain one of each. */
+export interface LateDrawings {
+  /** The scene that follows an answer. */
+  readonly Answer?: ComponentType<AnswerProps>;
+  /** The entry ticket that a guest keeps. */
+  readonly Keepsake?: ComponentType<KeepsakeProps>;
+}
+
 /** A template family: look only. Sections that it leaves out are shown by Plain Paper in the template's colours. */
 export interface Template {
   readonly contract: typeof TEMPLATE_CONTRACT;
@@ -73,6 +83,8 @@ export interface Template {
   readonly openingLanguage?: CSSObject;
   /** On phones the music button stands under the globe, at the head of the page; or above the navigation at its foot. */
   readonly music?: 'foot';
+  /** The chunk that comes while the opening leaves: its drawings of the answer and the ticket, where the family has them. */
+  readonly drawn?: () => Promise<LateDrawings>;
   /** What couples may set of this family alone (`defineSettings`). */
   readonly settings?: TemplateSettingsSchema;
 }

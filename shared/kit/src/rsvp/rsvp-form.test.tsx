@@ -104,10 +104,13 @@ test('WISH_ONLY asks for a name and a wish, which may stay empty', async () => {
   expect(await summary()).not.toContain('Write a wish');
 });
 
-test('a guest who has answered is told that another answer is welcome', () => {
+test('a guest who has answered sees what was answered, and the form to change it', () => {
   const guest = { name: 'Budi', code: 'SINTA001', total_guests: 2, is_attending: true, events: [] };
   showForm({ version: 'V1', guest });
-  expect(screen.getByText('You have answered already. If your plans change, simply send a new answer.')).toBeTruthy();
+  expect(screen.getByText('Thank you, we look forward to seeing you. Your answer:')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('2 people');
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Change answer' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, I will come' }).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Change answer' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
-import { type Ref, type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
+import { Answered } from './answered.tsx';
 import { Field } from './field.tsx';
 import { useQuestions } from './questions.ts';
 import { useRsvp } from './use-rsvp.ts';
@@ -49,6 +50,11 @@ export default function RsvpForm({ className }: { className?: string }) {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const hasSent = useRef(false);
+  // an answer that was given stands there as it is, until the guest wants to change it
+  const [isChanging, setIsChanging] = useState(false);
+  useEffect(() => {
+    if (rsvp.sending === 'sent') setIsChanging(false);
+  }, [rsvp.sending]);
   const isResultShown = useRsvpResult((store) => store.isShown);
   const problems = rsvp.problems.map((problem) => ({
     target: `${id}-${problem.name ?? 'send'}`,
@@ -78,6 +84,13 @@ export default function RsvpForm({ className }: { className?: string }) {
   }
 
   const isAgain = rsvp.hasAnswered && !rsvp.isWishOnly;
+  const isAtRest = rsvp.sending === 'editing' || rsvp.sending === 'sent';
+  if (isAgain && !isChanging && isAtRest && problems.length === 0)
+    return (
+      <div className={className} data-part="form" data-state="answered">
+        <Answered said={rsvp.said()} onChange={() => setIsChanging(true)} />
+      </div>
+    );
   const words = rsvp.isWishOnly ? t('rsvp.send_wish') : t(isAgain ? 'rsvp.again' : 'rsvp.send');
   return (
     <form
@@ -88,7 +101,6 @@ export default function RsvpForm({ className }: { className?: string }) {
       onSubmit={(event) => void submit(event)}
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-      {isAgain && <p data-part="answered">{t('rsvp.answered')}</p>}
       {rsvp.fields.map((field) => (
         <Field
           key={field.name}

@@ -5,6 +5,7 @@ import { createApi } from '@janur/data/client';
 import { ApiError, NetworkError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import { create } from 'zustand';
+import { comingOf } from '../answer/answer-scene.ts';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
 import { useWishesStore } from '../stores/wishes.ts';
 import { createOutbox, type Delivery, type OutgoingAnswer } from './outbox.ts';
@@ -99,8 +100,13 @@ export const rsvpOutbox = createOutbox({
       keepDraft(storage, owner, { values, refused: { paths: delivery.paths, body: answer.body } });
     }
     useEnded.setState({ last: { answer, delivery } });
-    if (delivery.state === 'refused') useRsvpResult.getState().open('failed', kind);
-    else useRsvpResult.getState().open('success', kind, delivery.receipt.is_waiting ? 'held' : undefined);
+    const result = useRsvpResult.getState();
+    if (delivery.state === 'refused') result.open('failed', kind);
+    else
+      result.open('success', kind, {
+        ...(delivery.receipt.is_waiting && { note: 'held' }),
+        coming: comingOf(answer.body),
+      });
   },
 });
 

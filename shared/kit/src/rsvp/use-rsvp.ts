@@ -88,9 +88,9 @@ export function useRsvp() {
     const delivery = await rsvpOutbox.submit(outgoing());
     if (delivery.state === 'waiting' || delivery.state === 'failed') setSending(delivery.state);
     if (delivery.state === 'failed') {
-      const note = delivery.isTooMany ? 'many' : undefined;
-      setIsTooMany(note !== undefined);
-      useRsvpResult.getState().open('failed', isWishOnly(context) ? 'wish' : 'rsvp', note);
+      setIsTooMany(delivery.isTooMany === true);
+      const about = delivery.isTooMany ? { note: 'many' as const } : {};
+      useRsvpResult.getState().open('failed', isWishOnly(context) ? 'wish' : 'rsvp', about);
     }
     return [];
   }
@@ -116,6 +116,8 @@ export function useRsvp() {
     /** Why the last one failed: too many came at once. */
     isTooMany,
     isWishOnly: isWishOnly(context),
+    /** What the values say of coming, for who wants to see what was answered. */
+    said: () => rsvpSubmission({ fields, values, context, pageUrl: window.location.href }),
     hasAnswered: hasAnswered(context) || start.isRemembered || sending === 'sent',
     set,
     send,

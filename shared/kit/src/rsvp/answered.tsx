@@ -1,0 +1,67 @@
+import type { RsvpSubmission } from '@janur/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { comingOf } from '../answer/answer-scene.ts';
+import { useEvents } from '../model/events.ts';
+import { useTexts } from '../texts.ts';
+
+// the code of a QR is a file of its own, which only who comes needs
+const Keepsake = lazy(() => import('../keepsake/keepsake.tsx'));
+const CalendarChoices = lazy(() => import('../calendar/calendar-choices.tsx'));
+
+/**
+ * What stands in the form's place once it was answered. `data-part`: done (`data-coming` yes or no), answered, said (a list of
+ * events and answers), change, calendar, keepsake.
+ */
+export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: () => void }) {
+  const { t } = useTexts();
+  const events = useEvents();
+  const { isComing, eventIds } = comingOf(said);
+  const [hasCalendar, setHasCalendar] = useState(false);
+  const lines =
+    said.events?.map(({ id, is_attending, guest_total }) => ({
+      id,
+      title: events.find((event) => event.id === id)?.title ?? '',
+      answer: is_attending ? t('rsvp.person', { count: guest_total ?? 1 }) : t('rsvp.said_no'),
+    })) ??
+    (isComing === null
+      ? []
+      : [
+          {
+            id: 0,
+            title: '',
+            answer: isComing ? t('rsvp.person', { count: said.guest_total ?? 1 }) : t('rsvp.said_no'),
+          },
+        ]);
+  const saved = events.filter(
+    ({ id, calendar }) => isComing && calendar && (eventIds.length === 0 || eventIds.includes(id)),
+  );
+  return (
+    <div data-part="done" data-coming={isComing === null ? undefined : isComing ? 'yes' : 'no'}>
+      <p data-part="answered">{t(isComing ? 'rsvp.said_yes_lead' : 'rsvp.said_no_lead')}</p>
+      <ul data-part="said">
+        {lines.map(({ id, title, answer }) => (
+          <li key={id}>
+            {title && <span data-part="said-event">{title}</span>} <strong>{answer}</strong>
+          </li>
+        ))}
+      </ul>
+      {isComing && (
+        <Suspense>
+          <Keepsake said={said} />
+        </Suspense>
+      )}
+      {saved.map((event) => (
+        <details key={event.id} data-part="calendar" onToggle={() => setHasCalendar(true)}>
+          <summary aria-label={`${t('events.save')}: ${event.title}`}>
+            {t('events.save')}
+            {saved.length > 1 && `: ${event.title}`}
+          </summary>
+          <Suspense>{hasCalendar && <CalendarChoices event={event} />}</Suspense>
+        </details>
+      ))}
+      <button type="button" data-part="change" onClick={onChange}>
+        {t('rsvp.again')}
+      </button>
+    </div>
+  );
+}
