@@ -5,6 +5,7 @@ import {
   type PreviewMessage,
   type PreviewScene,
 } from '@janur/contracts/preview';
+import { VOICE_KEYS } from '@janur/contracts/rules';
 import { ledger } from '@janur/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGuestOrigin } from './guest-origin.ts';
@@ -18,6 +19,8 @@ interface PreviewFrameProps {
   scale: number;
   /** The colours that the page wears, with each scene that was shown. */
   onColours?: (colours: NonNullable<PreviewEvent['colours']>) => void;
+  /** What the look says itself, with each scene that was shown. */
+  onWords?: (words: NonNullable<PreviewEvent['words']>) => void;
   className?: string;
 }
 
@@ -25,14 +28,15 @@ interface PreviewFrameProps {
  * The real invitation page in a frame of its own; it follows each change of `scene`. The frame is of the guests' origin, for a
  * template's code runs in it: nothing but messages passes, and what it says is a hint and never an order.
  */
-export function PreviewFrame({ title, scene, width, height, scale, onColours, className }: PreviewFrameProps) {
+export function PreviewFrame({ title, scene, width, height, scale, onColours, onWords, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const guests = useGuestOrigin();
   const [isReady, setIsReady] = useState(false);
 
-  const take = useEffectEvent(({ kind, colours }: Partial<PreviewEvent>) => {
+  const take = useEffectEvent(({ kind, colours, words }: Partial<PreviewEvent>) => {
     if (kind === 'janur-preview-ready') setIsReady(true);
     if (kind === 'janur-preview-colours' && colours) onColours?.(colours);
+    if (kind === 'janur-preview-words' && words) onWords?.(words);
     // only for somebody who is in the frame: shortcuts of the page around it work wherever one last clicked
     if (kind === 'janur-preview-save' && document.activeElement === frame.current) window.dispatchEvent(saveKey());
   });
@@ -71,8 +75,9 @@ const saveKey = () => new KeyboardEvent('keydown', { key: 's', ctrlKey: true, ca
 
 /** Words that a template may have written: a kind, and colours that are colours and nothing else. */
 function readEvent(data: unknown): Partial<PreviewEvent> | undefined {
-  const { kind, colours }: Partial<Record<keyof PreviewEvent, unknown>> = Object(data);
+  const { kind, colours, words }: Partial<Record<keyof PreviewEvent, unknown>> = Object(data);
   const known = KINDS.find((one) => one === kind);
+  if (known === 'janur-preview-words') return { kind: known, words: readWords(words) };
   if (!known || typeof colours !== 'object' || colours === null) return known && { kind: known };
   const worn = Object.entries(colours).filter(
     ([name, colour]) =>
@@ -81,7 +86,14 @@ function readEvent(data: unknown): Partial<PreviewEvent> | undefined {
   return { kind: known, colours: Object.fromEntries(worn) };
 }
 
-const KINDS = ['janur-preview-ready', 'janur-preview-colours', 'janur-preview-save'] as const;
+function readWords(words: unknown): Record<string, string> {
+  const said: Readonly<Record<string, unknown>> = Object(words);
+  return Object.fromEntries(
+    VOICE_KEYS.flatMap((key) => (typeof said[key] === 'string' ? [[key, said[key].slice(0, 300)]] : [])),
+  );
+}
+
+const KINDS = ['janur-preview-ready', 'janur-preview-colours', 'janur-preview-words', 'janur-preview-save'] as const;
 const COLOUR = /^(?:#[\da-f]{3,8}|(?!url)[a-z-]{3,20}(?:\([\d.,%/ a-z-]{1,60}\))?)$/i;
 
 const box = {

@@ -1,7 +1,18 @@
-import type { Language } from '@janur/contracts';
+import type { Language, PublicClient } from '@janur/contracts';
 import { PREVIEW_COLOURS, type PreviewEvent, type PreviewMessage, type PreviewScene } from '@janur/contracts/preview';
 import { loadGuestTexts } from '@janur/i18n/load-guest-texts';
-import { InvitationProvider, readLink, useMusic, useOpeningModal, useShownLanguage } from '@janur/kit';
+import {
+  InvitationProvider,
+  readLink,
+  textsOf,
+  useInvitation,
+  useMusic,
+  useOpeningModal,
+  useShownLanguage,
+  useTemplate,
+  voiceOf,
+  wordsOf,
+} from '@janur/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Loading } from '../loading/loading.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
@@ -65,12 +76,42 @@ export default function Preview({ staff }: { staff: string }) {
     // another template or another invitation starts anew; a keystroke does not
     <InvitationProvider key={`${template?.entry} ${client.id}`} invitation={invitation}>
       <TemplateOrPaper entry={template}>
+        <Voice onWords={(words) => tell({ kind: 'janur-preview-words', words })} />
         <Overlay />
       </TemplateOrPaper>
       {isOpened && section ? <GoTo section={section} /> : null}
     </InvitationProvider>
   );
 }
+
+/** The words of the look that is worn, and the couple's own lines as they are being written. */
+function Voice({ onWords }: { onWords: (words: PreviewEvent['words'] & {}) => void }) {
+  const { client } = useInvitation();
+  const template = useTemplate();
+  const { show } = useShownLanguage();
+  const { language, web_type, custom_text } = client.option;
+  const lines = JSON.stringify(client.content.lines);
+  const speak = useEffectEvent(async (isWanted: () => boolean) => {
+    const [general, voice] = await Promise.all([
+      loadGuestTexts(language),
+      voiceOf(template, language).catch(() => undefined),
+    ]);
+    if (!isWanted()) return;
+    show(language, textsOf(general, { client, language, voice }));
+    onWords(wordsOf(textsOf(general, { client: withoutLines(client), language, voice })));
+  });
+  useEffect(() => {
+    let isWanted = true;
+    void speak(() => isWanted);
+    return () => void (isWanted = false);
+  }, [template, language, web_type, custom_text, lines]);
+  return null;
+}
+
+const withoutLines = (client: PublicClient): PublicClient => ({
+  ...client,
+  content: { ...client.content, lines: null },
+});
 
 /** In the page's own tree: another template begins at its top, and goes there again. */
 function GoTo({ section }: { section: string }) {

@@ -10,6 +10,8 @@ import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 const NAME = 'FirstScreenPlugin';
+/** Where a family writes a look of several down. */
+const LOOK = /[\\/]src[\\/]skins[\\/][^\\/]+[\\/]index\.ts$/;
 const BASE = '\uE000base\uE001';
 
 export class FirstScreenPlugin {
@@ -61,8 +63,8 @@ export class FirstScreenPlugin {
           // what loads later is not on the first screen
           parser: { javascript: { dynamicImportMode: 'weak' } },
           generator: { asset: { emit: false } },
-          // but the looks of a family are
-          rules: [...this.#rules, { test: this.#module, parser: { dynamicImportMode: 'eager' } }],
+          // but the looks of a family are, and the words of each
+          rules: [...this.#rules, { test: [this.#module, LOOK], parser: { dynamicImportMode: 'eager' } }],
         },
         optimization: { minimize: false },
         performance: false,

@@ -29,12 +29,19 @@ const FAMILY = {
       skins: { TEMPLATE_1: ${SKIN} },
       globalStyles: '@font-face{font-family:Karla;src:url(' + regular + ')}@font-face{font-family:Wide;src:url(' + variable + ')}',
       preloadFonts: [regular],
+      voice: (language) => import(\`./voice/\${language}.json\`),
       settings: { type: 'object', properties: { ground: { type: 'string', title: { id: 'Latar', en: 'Ground' } } } },
       Opening,
       Frame: ({ children }) => <main>{children}</main>,
       sections: {},
     };`,
 };
+
+const LANGUAGES = ['id', 'en', 'ge', 'cn', 'es', 'ja', 'my', 'pt', 'kr'];
+const VOICES = Object.fromEntries(
+  LANGUAGES.map((language) => [`src/voice/${language}.json`, `{"rsvp":{"title":"Come (${language})"}}`]),
+);
+Object.assign(FAMILY, VOICES);
 
 /** A family that draws each of its ids otherwise; `chunk` is what its imports are told. */
 const looks = (chunk) => ({
@@ -89,6 +96,15 @@ describe('a family of one look', () => {
     expect(built.names).toContain(address);
     for (const [, file] of `${screen.css}${screen.laterCss}`.matchAll(/url\(\uE000base\uE001(.*?)\)/g))
       expect(built.names).toContain(file);
+  });
+
+  test('the family’s words are printed in all languages, and are no part of what loads first', () => {
+    const [screen] = built.json('first-screen.json');
+    expect(Object.keys(screen.voice).toSorted()).toEqual(LANGUAGES.toSorted());
+    expect(screen.voice.ja).toEqual({ rsvp: { title: 'Come (ja)' } });
+    expect(built.text('remoteEntry.js')).not.toContain('Come (');
+    // each is a chunk of its own, for who chooses the language
+    expect(built.names.filter((name) => name.endsWith('.js') && built.text(name).includes('Come ('))).toHaveLength(9);
   });
 
   test('what couples may set of it is a file, as the registry keeps it', () => {

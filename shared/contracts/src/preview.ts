@@ -29,9 +29,16 @@ export interface PreviewMessage {
  * somebody in it asked to save. A template can say all of it too: whoever hears it holds it for no more than a hint.
  */
 export interface PreviewEvent {
-  readonly kind: 'janur-preview-ready' | 'janur-preview-shown' | 'janur-preview-colours' | 'janur-preview-save';
+  readonly kind:
+    | 'janur-preview-ready'
+    | 'janur-preview-shown'
+    | 'janur-preview-colours'
+    | 'janur-preview-words'
+    | 'janur-preview-save';
   /** The page's colours as they are worn, by custom property (`--base`). */
   readonly colours?: Readonly<Partial<Record<PreviewColour, string>>>;
+  /** What the look says itself where the couple says nothing, by `VoiceKey`. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 export const PREVIEW_COLOURS = [

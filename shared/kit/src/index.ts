@@ -102,3 +102,4 @@ export {
 export { useChosenGround } from './theme/use-chosen-ground.ts';
 export { GuestTexts, useShownLanguage, useTexts } from './texts.ts';
 export { longestWord, nameSize } from './model/name-size.ts';
+export { textsOf, voiceOf, wordsOf } from './voice/voice.ts';

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import type { TemplateSettingsSchema } from '@janur/contracts';
+import type { Language, TemplateSettingsSchema } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import type { Texts } from '@janur/i18n';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnswerProps } from './answer/answer-scene.ts';
 import type { KeepsakeProps } from './keepsake/ticket.ts';
@@ -83,6 +84,11 @@ export interface Template {
   readonly openingLanguage?: CSSObject;
   /** On phones the music button stands under the globe, at the head of the page; or above the navigation at its foot. */
   readonly music?: 'foot';
+  /**
+   * The family's own words in a language: `import(`./voice/${language}.json`)`, nested as the guests' texts are and of `VOICE_KEYS`
+   * alone, with tones (`title_child`). The build reads all nine, so that a page comes with its words.
+   */
+  readonly voice?: (language: Language) => Promise<Texts | { readonly default: Texts }>;
   /** The chunk that comes while the opening leaves: its drawings of the answer and the ticket, where the family has them. */
   readonly drawn?: () => Promise<LateDrawings>;
   /** What couples may set of this family alone (`defineSettings`). */

@@ -33,6 +33,7 @@ const Screen: z.ZodType<FirstScreen> = z.object({
     }),
   ),
   parts: z.array(z.string().regex(/^(?!<script|<style|<base|<meta|<link)/i)),
+  voice: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string().max(400)))).exactOptional(),
   shapes: z.record(z.string(), z.array(z.int().min(0))),
 });
 

@@ -4,7 +4,7 @@ import { canonicalTemplateId, darken, invitationAddress, isHex, readable, themeC
 import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
 import { guestCsp } from './csp.ts';
-import { firstScreenFor } from '@janur/kit/first-screen';
+import { firstScreenFor, textsOf } from '@janur/kit/first-screen';
 import { type PrintedScreen, printFirstScreen } from '../first-screen/print.ts';
 import type { InvitationLink } from './link.ts';
 import { ownPart } from './own-part.ts';
@@ -63,7 +63,9 @@ export function openPage(
   const render = () => {
     const screens = drawn && sources.firstScreens(drawn);
     const screen = screens ? firstScreenFor(screens, option.template) : null;
-    const textsJson = sources.texts(option.language);
+    const general = JSON.parse(sources.texts(option.language));
+    const speaking = { client, language: option.language, voice: screen?.voice?.[option.language] };
+    const textsJson = JSON.stringify(textsOf(general, speaking));
     const data = { client, guest: hasName ? '' : null, textsJson };
     const firstScreen = drawn && screen ? printFirstScreen(screen, drawn, data) : null;
     const cover: Preload[] =

@@ -147,6 +147,7 @@ export interface ContentRow extends Stamps {
   opening_modal_image: string | null;
   opening_modal_image_css: string | null;
   opening_modal_image_type: OpeningImageType | null;
+  lines: Json;
 }
 
 export interface ProfileRow {

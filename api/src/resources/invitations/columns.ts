@@ -67,6 +67,7 @@ export const CONTENT_COLUMNS = [
   'opening_modal_image',
   'opening_modal_image_css',
   'opening_modal_image_type',
+  'lines',
 ] as const satisfies readonly (keyof ContentRow)[];
 export const PROFILE_COLUMNS = [
   'id',

@@ -1,6 +1,7 @@
 import {
   type ClientOption,
   type InvitationMeta,
+  type Lines,
   type LockInfo,
   PublicClient,
   STYLE_VALUES,
@@ -49,6 +50,8 @@ export function presentContent(rows: ContentRows) {
   const shown = events.map(presentEvent);
   return {
     ...content,
+    // a JSON column has no type: who strips the content parses it
+    lines: (content.lines ?? null) as Lines | null,
     wedding_date: toInstant(content.wedding_date),
     bride: sideOf('BRIDE'),
     groom: sideOf('GROOM'),

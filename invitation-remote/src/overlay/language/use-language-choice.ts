@@ -1,5 +1,5 @@
 import type { Language } from '@janur/contracts/languages';
-import { useInvitation, useShownLanguage } from '@janur/kit';
+import { textsOf, useInvitation, useShownLanguage, useTemplate, voiceOf } from '@janur/kit';
 import { useEffect, useRef } from 'react';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
@@ -7,6 +7,7 @@ import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 export function useLanguageChoice() {
   const { client, link } = useInvitation();
   const { language, knows, show } = useShownLanguage();
+  const loadTexts = useTextsOfPage();
 
   /** Rejects when the texts cannot be loaded; the page then stays as it is. */
   async function choose(chosen: Language) {
@@ -21,6 +22,7 @@ export function useLanguageChoice() {
 export function useRememberedLanguage() {
   const { link } = useInvitation();
   const { language, show } = useShownLanguage();
+  const loadTexts = useTextsOfPage();
   const restore = useRef(async () => {
     const remembered = rememberedLanguage(link.slug);
     if (!remembered || remembered === language) return;
@@ -33,7 +35,17 @@ export function useRememberedLanguage() {
   }, []);
 }
 
-async function loadTexts(language: Language) {
-  const { loadGuestTexts } = await import('@janur/i18n/load-guest-texts');
-  return loadGuestTexts(language);
+/** A language's texts as this page says them: in the voice of its look. */
+function useTextsOfPage() {
+  const { client } = useInvitation();
+  const template = useTemplate();
+  return async (language: Language) => {
+    const { loadGuestTexts } = await import('@janur/i18n/load-guest-texts');
+    // a page that can be read goes before one in its own voice
+    const [general, voice] = await Promise.all([
+      loadGuestTexts(language),
+      voiceOf(template, language).catch(() => undefined),
+    ]);
+    return textsOf(general, { client, language, voice });
+  };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CheckInVariant, EventType, GallerySection, OpeningImageType, PrintVariant } from '../enums.ts';
+import { VOICE_KEYS } from '../rules/voice.ts';
 import { Id, Instant, OptionalText } from './fields.ts';
 
 const Url = OptionalText(2048);
@@ -92,6 +93,10 @@ export const Story = z.object({
 });
 export type Story = z.infer<typeof Story>;
 
+/** The couple's own words in place of their look's, by `VoiceKey`; they stay when the look is another. */
+export const Lines = z.partialRecord(z.enum(VOICE_KEYS), z.string().trim().min(1).max(300));
+export type Lines = z.infer<typeof Lines>;
+
 /** spec §3, client content: what is said, whatever template shows it. */
 export const ClientContent = z.object({
   id: Id,
@@ -115,5 +120,6 @@ export const ClientContent = z.object({
   opening_modal_image: Url,
   opening_modal_image_css: Css,
   opening_modal_image_type: OpeningImageType.nullable(),
+  lines: Lines.nullable(),
 });
 export type ClientContent = z.infer<typeof ClientContent>;

@@ -8,4 +8,5 @@ export * from './slug.ts';
 export * from './styles.ts';
 export * from './template-id.ts';
 export * from './template-settings.ts';
+export * from './voice.ts';
 export * from './web-url.ts';

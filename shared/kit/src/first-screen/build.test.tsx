@@ -4,7 +4,7 @@ import { translator } from '@janur/i18n';
 import { defineFamily, defineTemplate, type OpeningProps, type Template } from '../index.ts';
 import { client, profile, skin } from '../testing/fixture.ts';
 import { makeFirstScreen, makeFirstScreens } from './build.tsx';
-import { firstScreenFor, firstScreenHtml, openingMeasures, openingView, pageLook } from './index.ts';
+import { firstScreenFor, firstScreenHtml, openingMeasures, openingView, pageLook, textsOf } from './index.ts';
 
 const family = (drawn: Template['Opening']) =>
   defineTemplate({
@@ -58,6 +58,38 @@ test('a picture that may come later stands in the later styles, with all rules o
     /^(\.j-\w+)\{background:url\(\/a\.webp\) 0 0,url\("\/b\.webp"\),red;\}@media print\{\1\{background:none;\}\}$/,
   );
   expect(() => makeFirstScreen({ ...family(Textured), laterArt: ['/c.webp'] })).toThrow('laterArt names /c.webp');
+});
+
+describe('the words of a family', () => {
+  const spoken = (texts: (language: string) => object) =>
+    makeFirstScreens({ ...family(Opening), voice: async (language) => ({ default: { ...texts(language) } }) });
+
+  test('are printed with its opening, in all languages', async () => {
+    const [screen] = await spoken((language) => ({ opening: { open: `Open in ${language}` } }));
+    expect(Object.keys(screen?.voice ?? {})).toHaveLength(9);
+    expect(screen?.voice?.['ja']).toEqual({ opening: { open: 'Open in ja' } });
+  });
+
+  test.each([
+    [() => ({ rsvp: { failed: 'No' } }), /no look has a word of its own for rsvp.failed/],
+    [(language: string) => (language === 'ja' ? {} : { rsvp: { title: 'Come' } }), /rsvp.title is in one of them/],
+    [() => ({ rsvp: { title: ' ' } }), /rsvp.title has 1 to/],
+  ])('that break a rule do not build (%#)', async (texts, message) => {
+    await expect(spoken(texts)).rejects.toThrow(message);
+  });
+
+  test('stand in the opening that is printed, the couple’s own before them', () => {
+    const voice = { opening: { open: 'Pull the ribbon' } };
+    const printed = (lines: Record<string, string> | null, language: 'en' | 'id' = 'en') => {
+      const invited = client({ content: { lines }, option: { language } });
+      const t = translator(textsOf(en, { client: invited, language: 'en', voice }), 'en');
+      return openingView(invited, null, { t, locale: 'en' }).texts.open;
+    };
+    expect(printed(null)).toBe('Pull the ribbon');
+    expect(printed({ 'opening.open': 'Knock, knock' })).toBe('Knock, knock');
+    // who reads another language than the couple wrote in reads the family's
+    expect(printed({ 'opening.open': 'Ketuk pintu' }, 'id')).toBe('Pull the ribbon');
+  });
 });
 
 test('names, day and texts stand in the printed opening', () => {

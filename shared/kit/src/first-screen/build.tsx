@@ -9,6 +9,7 @@ import { type TemplateFamily, templatesOf } from '../define-template.ts';
 import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { SCRIPT_STYLES } from '../theme/script-styles.ts';
+import { allVoices } from '../voice/voice.ts';
 import { type FirstScreen, FIRST_SCREEN_FORMAT, firstScreenHtml } from './index.ts';
 import { sampleView } from './samples.ts';
 import { type Shape, SHAPES, shapeKey } from './shape.ts';
@@ -16,7 +17,12 @@ import { BASE, type FirstScreenData, slot, withSlots } from './slots.ts';
 
 /** The openings of all that a remote exposes. */
 export const makeFirstScreens = async (exposed: Template | TemplateFamily): Promise<FirstScreen[]> =>
-  (await templatesOf(exposed)).map(makeFirstScreen);
+  Promise.all(
+    (await templatesOf(exposed)).map(async (template) => {
+      const voice = await allVoices(template);
+      return { ...makeFirstScreen(template), ...(voice && { voice }) };
+    }),
+  );
 
 /** The settings that a remote's templates declare, as the registry keeps them; null when there are none. */
 export async function settingsOf(exposed: Template | TemplateFamily): Promise<TemplateSettingsSchema | null> {

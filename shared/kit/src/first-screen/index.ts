@@ -1,4 +1,5 @@
 import { canonicalTemplateId } from '@janur/contracts/rules';
+import type { Texts } from '@janur/i18n';
 import type { TemplateSkin } from '../template.ts';
 import { shapeKey, shapeOf } from './shape.ts';
 import { BASE, fillSlots, type FirstScreenData, slotValues } from './slots.ts';
@@ -27,6 +28,8 @@ export interface FirstScreen {
   /** Where a family has several looks, the files of this one: with the slot of the base. */
   scripts: readonly { href: string; integrity: string }[];
   parts: readonly string[];
+  /** The family's own words by language, where it has any: the page server puts them into the page. */
+  voice?: Readonly<Record<string, Texts>>;
   shapes: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -60,4 +63,5 @@ export function firstScreenHtml(
     .map((index) => fillSlots(parts[index] ?? '', (name) => escape(name === BASE ? base : (values.get(name) ?? ''))))
     .join('');
 }
+export { textsOf } from '../voice/voice.ts';
 export { songOf } from '../model/song.ts';

@@ -40,7 +40,7 @@ export function useStory(): StoryView {
       imageUrl: image_url,
     }));
   return {
-    title: t('nav.story', { context: isAlone ? 'alone' : undefined }),
+    title: t(isAlone ? 'story.title_alone' : 'story.title'),
     chapters,
     isParagraph: client.option.our_story_style === 'PARAGRAPH',
   };

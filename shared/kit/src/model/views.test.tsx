@@ -128,8 +128,8 @@ describe('sharing', () => {
 
 describe('the form', () => {
   test.each([
-    [null, { isWishOnly: false, eyebrow: 'RSVP', title: 'Will you join us?', label: 'RSVP' }],
-    ['WISH_ONLY', { isWishOnly: true, eyebrow: 'Wishes', title: 'Words from friends', label: 'Wishes' }],
+    [null, { isWishOnly: false, eyebrow: 'RSVP', title: 'Will you join us?', label: 'RSVP', lead: en.rsvp.lead }],
+    ['WISH_ONLY', { isWishOnly: true, eyebrow: 'Wishes', title: 'Words from friends', label: 'Wishes', lead: null }],
   ] as const)('with %s is headed %j', (rsvp_style, words) => {
     expect(viewOn(useRsvpView, client({ option: { rsvp_style } }))).toEqual({ ...words, banner: null });
   });

@@ -8,6 +8,8 @@ export interface RsvpView {
   eyebrow: string;
   /** 'Will you join us?' */
   title: string;
+  /** What the form asks for in a sentence; none for wishes. */
+  lead: string | null;
   /** What the navigation calls the section. */
   label: string;
   banner: PictureView | null;
@@ -23,6 +25,7 @@ export function useRsvpView(): RsvpView {
     isWishOnly,
     eyebrow: t(`${subject}.eyebrow`),
     title: t(`${subject}.title`),
+    lead: isWishOnly ? null : t('rsvp.lead'),
     label: t(`nav.${subject}`),
     banner: useBanner('SECTION_RSVP_BANNER'),
   };

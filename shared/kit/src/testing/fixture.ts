@@ -93,6 +93,7 @@ export function client({
       galleries_mobile_css: null,
       greeting: null,
       hashtag_word: null,
+      lines: null,
       quote: null,
       quote_source: null,
       reminder_url: null,

@@ -13,7 +13,7 @@ export function GallerySection({ page, pictures, sizes }: GallerySectionProps) {
   const { t } = useTexts();
   return page({
     of: 'gallery',
-    title: t('nav.gallery'),
+    title: t('gallery.title'),
     children: <GalleryPictures css={pictures} {...(sizes ? { sizes } : {})} />,
   });
 }

@@ -8,6 +8,7 @@ import {
   InvitationProvider,
   readLink,
   type Template,
+  textsOf,
   useOpeningModal,
 } from '@janur/kit';
 import type { client } from '@janur/kit/testing';
@@ -52,7 +53,7 @@ export function showPart(invited: ReturnType<typeof client>, part: ReactNode, qu
   const invitation = { client: invited, guest: null, link: readLink('sinta-rama', new URLSearchParams(query)) };
   render(
     <CacheProvider value={freshStyles()}>
-      <GuestTexts language="en" texts={en}>
+      <GuestTexts language="en" texts={textsOf(en, { client: invited, language: 'en', voice: undefined })}>
         <InvitationProvider invitation={invitation}>{part}</InvitationProvider>
       </GuestTexts>
     </CacheProvider>,

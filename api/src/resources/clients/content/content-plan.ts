@@ -18,7 +18,8 @@ export function planContent(
   sent: ContentInput,
   { at, bankIds }: { at: string; bankIds: readonly (number | null | undefined)[] },
 ): ContentPlan {
-  const { id, bride, groom, events, new_events, galleries, hero_backgrounds, stories, payments, ...texts } = sent;
+  const { id, bride, groom, events, new_events, galleries, hero_backgrounds, stories, payments, lines, ...texts } =
+    sent;
   const contentId = rows.content.id;
   const parts = new Map<PartTable, PartPlan>();
   const problems: FieldProblem[] = [];
@@ -58,7 +59,11 @@ export function planContent(
     });
     add('payments', planPart({ stored, sent: payments.map(toSent(`${at}.payments`, paymentRow)) }));
   }
-  return { content: definedOf({ ...texts, wedding_date: toDate(texts.wedding_date) }), parts, problems };
+  return {
+    content: definedOf({ ...texts, lines: lines && JSON.stringify(lines), wedding_date: toDate(texts.wedding_date) }),
+    parts,
+    problems,
+  };
 }
 
 const galleryRow = (

@@ -7,6 +7,7 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { PhoneIcon } from '../../../parts/icons.tsx';
 import { panes, TWO_PANES } from '../styles.ts';
 import { type Colours, PreviewColoursProvider } from '../preview-colours.tsx';
+import { PreviewWordsProvider, type Words } from '../preview-words.tsx';
 import { usePanel } from '../use-panel.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OvertakenDialog } from './overtaken-dialog.tsx';
@@ -30,6 +31,7 @@ export function EditorLayout({ options, onSaved }: EditorLayoutProps) {
   const hasPreview = useMediaQuery(TWO_PANES, true, { getInitialValueInEffect: false });
   const { panel, isWide } = usePanel();
   const [colours, setColours] = useState<Colours>({});
+  const [words, setWords] = useState<Words>({});
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useDocumentTitle(`${name} | Janur`);
 
@@ -49,40 +51,42 @@ export function EditorLayout({ options, onSaved }: EditorLayoutProps) {
     return () => window.removeEventListener('keydown', saveByKey);
   }, []);
 
-  const preview = <PreviewPane section={panel ?? 'hero'} onColours={setColours} />;
+  const preview = <PreviewPane section={panel ?? 'hero'} onColours={setColours} onWords={setWords} />;
   return (
     <PreviewColoursProvider value={colours}>
-      <div css={layout}>
-        <TopBar options={options} />
-        {(isWide || !panel) && (
-          <div css={left}>
-            <PanelNav />
-            {!isWide && <SaveBar onSave={() => void save()} />}
-          </div>
-        )}
-        {panel && (
-          <div css={middle}>
-            <PanelPane key={panel} panel={panel} hasBack={!isWide} />
-            <SaveBar onSave={() => void save()} />
-          </div>
-        )}
-        {hasPreview ? (
-          <div css={right}>{preview}</div>
-        ) : (
-          <Button
-            variant="default"
-            h={48}
-            leftSection={<PhoneIcon />}
-            onClick={() => setIsSheetOpen(true)}
-            css={previewButton}
-          >
-            {t('editor.preview.open')}
-          </Button>
-        )}
-      </div>
-      {isSheetOpen && !hasPreview && <PreviewSheet onClose={() => setIsSheetOpen(false)}>{preview}</PreviewSheet>}
-      <OvertakenDialog onSave={() => void save()} />
-      <LeaveGuard onSave={save} />
+      <PreviewWordsProvider value={words}>
+        <div css={layout}>
+          <TopBar options={options} />
+          {(isWide || !panel) && (
+            <div css={left}>
+              <PanelNav />
+              {!isWide && <SaveBar onSave={() => void save()} />}
+            </div>
+          )}
+          {panel && (
+            <div css={middle}>
+              <PanelPane key={panel} panel={panel} hasBack={!isWide} />
+              <SaveBar onSave={() => void save()} />
+            </div>
+          )}
+          {hasPreview ? (
+            <div css={right}>{preview}</div>
+          ) : (
+            <Button
+              variant="default"
+              h={48}
+              leftSection={<PhoneIcon />}
+              onClick={() => setIsSheetOpen(true)}
+              css={previewButton}
+            >
+              {t('editor.preview.open')}
+            </Button>
+          )}
+        </div>
+        {isSheetOpen && !hasPreview && <PreviewSheet onClose={() => setIsSheetOpen(false)}>{preview}</PreviewSheet>}
+        <OvertakenDialog onSave={() => void save()} />
+        <LeaveGuard onSave={save} />
+      </PreviewWordsProvider>
     </PreviewColoursProvider>
   );
 }

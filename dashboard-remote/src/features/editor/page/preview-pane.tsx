@@ -20,10 +20,11 @@ interface PreviewPaneProps {
   /** What is being edited: the preview goes there. */
   section: string;
   onColours: (colours: NonNullable<PreviewEvent['colours']>) => void;
+  onWords: (words: NonNullable<PreviewEvent['words']>) => void;
 }
 
 /** The real invitation in a phone, as the draft is now; above it the template and the language that it wears. */
-export function PreviewPane({ section, onColours }: PreviewPaneProps) {
+export function PreviewPane({ section, onColours, onWords }: PreviewPaneProps) {
   const { t } = useTranslation();
   const store = useEditorStore();
   const draft = useEditor((state) => state.draft);
@@ -75,6 +76,7 @@ export function PreviewPane({ section, onColours }: PreviewPaneProps) {
               {...PHONE}
               scale={scale}
               onColours={onColours}
+              onWords={onWords}
               css={screen}
             />
           </div>

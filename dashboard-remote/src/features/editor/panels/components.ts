@@ -19,6 +19,7 @@ import type { PanelId } from './panel-list.ts';
 import { RsvpPanel } from '../rsvp-form/rsvp-panel.tsx';
 import { AccessPanel, DomainPanel, StylesPanel } from './settings-panels.tsx';
 import { StoriesPanel } from './stories-panel.tsx';
+import { WordsPanel } from './words-panel.tsx';
 import { advicePanel, FooterPanel, QuotePanel, SharePanel, VideoPanel } from './text-panels.tsx';
 
 export const COMPONENTS: Readonly<Record<PanelId, Panel>> = {
@@ -39,6 +40,7 @@ export const COMPONENTS: Readonly<Record<PanelId, Panel>> = {
   footer: FooterPanel,
   colours: ColoursPanel,
   fonts: FontsPanel,
+  words: WordsPanel,
   css: CssPanel,
   general: GeneralPanel,
   access: AccessPanel,

@@ -36,6 +36,7 @@ const OF_ITSELF = new Set([
 
 /** Edited as a whole, by one control or one builder. */
 const WHOLE = new Set([
+  'content.lines',
   'content.galleries',
   'content.hero_backgrounds',
   'option.custom_config',

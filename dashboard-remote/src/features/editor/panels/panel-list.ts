@@ -44,6 +44,7 @@ const LOOK_PANELS = {
     'option.title_color',
   ],
   fonts: ['option.font_url', 'option.custom_config.font_version', 'option.animation'],
+  words: ['content.lines'],
   css: ['option.custom_css'],
 };
 
