@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, formBasics, NARROW } from '@janur/template-parts';
-import { pill } from '../parts/look.ts';
+import { darkPill, lightPill, pill } from '../parts/look.ts';
 
 /** Tubes of light, one in the other. */
 export const jukebox = css({
@@ -118,4 +118,19 @@ export const keys = css(formBasics, {
     '& strong': { font: '600 1.125rem/1.3 var(--font-body)' },
   },
   '& :is([data-part="failed"], [data-part="waiting"], [data-part="answered"])': notice,
+  // what was said, in the form's place
+  '& [data-part="done"]': { display: 'grid', gap: 16 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '10px 4px',
+    borderBottom: '2.5px dotted var(--soot)',
+  },
+  '& [data-part="ticket"] svg': { borderRadius: 18, boxShadow: '7px 8px 0 var(--gold)' },
+  '& [data-part="save"]': { ...pill, width: '100%', minHeight: 56, marginTop: 22, borderRadius: 28 },
+  '& :is([data-part="calendar"] > summary, [data-part="calendar"] a)': { ...darkPill, width: '100%' },
+  '& [data-part="change"]': { ...lightPill, width: '100%', boxShadow: 'inset 0 0 0 2.5px var(--deep)' },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8, counterReset: 'none' },
 });

@@ -133,7 +133,9 @@ export const greeting = css({
   wordSpacing: 0,
   textTransform: 'none',
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  // 'Bapak/Ibu/Saudara/i' is one word, and has room beside the last line
+  '& > span': { fontSize: '.8125rem' },
   '& strong': { font: '700 1.1875rem/1.15 var(--font-body)', overflowWrap: 'break-word', textWrap: 'pretty' },
   '[data-guest="long"] & strong': { fontSize: '1rem' },
   // beside the last line where that leaves room, else below it; it stands on the bar and grows upwards

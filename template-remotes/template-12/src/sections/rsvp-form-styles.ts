@@ -87,6 +87,24 @@ export const rsvpForm = css(formBasics, {
     '& strong': { fontSize: '1.25rem' },
   },
   '& [data-part="error-summary"]': { ...signal, borderColor: 'var(--ink)', outlineOffset: -6 },
+  // what was said, in the form's place: rows and bars again
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '14px 20px',
+    borderBottom: RULE,
+    ...label,
+  },
+  '& [data-part="said-event"]': { fontWeight: 500 },
+  '& [data-part="ticket"]': { padding: '24px 20px', background: '#111111' },
+  '& :is([data-part="save"], [data-part="change"], [data-part="calendar"] > summary, [data-part="calendar"] a)': {
+    ...bar,
+    borderTop: '2px solid var(--base)',
+  },
+  '& [data-part="save"]': { ...signal, minHeight: 76, borderTop: '2px solid var(--ink)' },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', padding: 0 },
   [DESKTOP]: {
     '& [data-part="choices"]': { gridTemplateColumns: '1fr 1fr' },
     '& [data-part="choice"]': { fontSize: 'min(5.6vw, 6rem)', minHeight: 300, padding: 24 },

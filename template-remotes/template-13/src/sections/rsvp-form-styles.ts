@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
-import { haloed } from '../parts/layout.ts';
+import { faint, haloed } from '../parts/layout.ts';
 
 const ARROW =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%23aebdee' stroke-width='1.4'/%3E%3C/svg%3E\")";
@@ -112,6 +112,25 @@ export const rsvpForm = css(formBasics, {
     },
   },
   '& [data-part="submit"]': { ...haloed, width: 'calc(100% - 12px)', margin: '8px 6px 0', fontSize: '1.0625rem' },
+  // what was said, in the form's place
+  '& [data-part="done"]': { display: 'grid', gap: 18 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '12px 4px',
+    borderBottom: '1px solid var(--thread)',
+  },
+  '& [data-part="save"]': { ...haloed, width: 'calc(100% - 12px)', margin: '22px 6px 6px' },
+  '& :is([data-part="calendar"] > summary, [data-part="calendar"] a, [data-part="change"])': {
+    ...faint,
+    minHeight: 52,
+    width: '100%',
+  },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="said"] strong': { fontWeight: 500, color: 'var(--gold)' },
+  '& [data-part="ticket"] svg': { borderRadius: 22, boxShadow: '0 0 0 1px var(--thread), 0 24px 50px -24px #000' },
   '& [data-part="error"]:not(:empty)': { font: '500 1rem/1.4 var(--font-body)', color: 'var(--gold)' },
   '& [data-part="error"]:not(:empty)::before': { content: '"! "' },
   '& [data-invalid]': { paddingLeft: 14, boxShadow: 'inset 2px 0 0 var(--gold)' },

@@ -1,3 +1,5 @@
+export { Answer } from '../answer/answer.tsx';
+export { Keepsake } from '../keepsake/keepsake.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formBasics } from '@janur/template-parts';
 import no from '../assets/no.svg';
 import yes from '../assets/yes.svg';
-import { solidButton } from '../parts/layout.ts';
+import { lineButton, solidButton } from '../parts/layout.ts';
 
 const STROKE = '1.5px solid color-mix(in srgb, var(--ink) 66%, var(--paper))';
 const brush = {
@@ -50,6 +50,24 @@ export const rsvpForm = css(formBasics, {
     '&[data-selected] > span::before': { background: 'var(--seal)' },
   },
   '& [data-part="submit"]': { ...solidButton, width: '100%', minHeight: 58, fontSize: '1.125rem' },
+  // what was said, in the form's place
+  '& [data-part="done"]': { display: 'grid', gap: 18 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '12px 2px',
+    borderBottom: STROKE,
+  },
+  '& [data-part="save"]': { ...solidButton, width: '100%', minHeight: 54, marginTop: 16 },
+  '& :is([data-part="calendar"] > summary, [data-part="calendar"] a, [data-part="change"])': {
+    ...lineButton,
+    justifySelf: 'start',
+    display: 'inline-grid',
+  },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="ticket"] svg': { boxShadow: '0 10px 26px #4a3a2066, 0 1px 3px #4a3a2030' },
   '& [data-part="error"]:not(:empty)': { font: '600 1rem/1.4 var(--font-body)' },
   '& [data-part="error"]:not(:empty)::before': { content: '"× "' },
   '& [data-invalid]': { paddingLeft: 14, borderLeft: '4px solid var(--seal)' },

@@ -89,6 +89,23 @@ const form = css(formBasics, {
   '& [data-part="choice"][data-answer="no"] > span::before': { backgroundImage: `url(${bud})` },
   '& [data-part="choice"][data-selected] > span::before': { opacity: 1, transform: 'none' },
   '& [data-part="submit"]': { ...goldButton, minHeight: 58, fontSize: '1.0625rem' },
+  // what was said, in the form's place
+  '& [data-part="done"]': { display: 'grid', gap: 18 },
+  '& [data-part="said"] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '10px 2px',
+    borderBottom: '1px solid color-mix(in srgb, var(--gilt) 70%, #0000)',
+  },
+  '& [data-part="save"]': { ...goldButton, width: '100%', minHeight: 54, marginTop: 16 },
+  '& :is([data-part="calendar"] > summary, [data-part="calendar"] a, [data-part="change"])': {
+    ...outlineButton,
+    width: '100%',
+  },
+  '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="ticket"] svg': { boxShadow: '0 14px 28px -12px #1a1508cc' },
   '& [data-part="error"]:not(:empty)': { fontWeight: 800 },
   '& [data-part="error"]:not(:empty)::before': { content: '"✕ " / ""' },
   '& [data-invalid]': { paddingLeft: 12, borderLeft: '3px solid currentColor' },

@@ -1,0 +1,118 @@
+import { fitted, type KeepsakeProps } from '@janur/kit';
+import { starsOf } from '../sections/share-banner.tsx';
+
+const HEADING = { fontFamily: 'var(--font-heading)' } as const;
+const BODY = { fontFamily: 'var(--font-body)' } as const;
+const STAR = 'M0,-10Q1.200,-1.200 10,0Q1.200,1.200 0,10Q-1.200,1.200 -10,0Q-1.200,-1.200 0,-10Z';
+const MIDDLE = [540, 400] as const;
+
+/** Strokes across a ring, the longer ones at each sixth. */
+const ticks = (count: number, from: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / count;
+    const to = from + (index % 6 ? 9 : 17);
+    const at = (reach: number) =>
+      `${(MIDDLE[0] + Math.cos(angle) * reach).toFixed(1)},${(MIDDLE[1] + Math.sin(angle) * reach).toFixed(1)}`;
+    return `M${at(from)}L${at(to)}`;
+  }).join('');
+const TICKS = ticks(144, 316);
+
+/** Stars without order, the same on each ticket. */
+const FIELD = Array.from({ length: 130 }, (_, index) => {
+  const x = (index * 397 + (index % 7) * 61) % 1080;
+  const y = (index * 593 + (index % 5) * 131) % 1350;
+  return { x, y, size: index % 11 === 0 ? 2.6 : 1.2 };
+});
+
+/** A chart of the night whose middle is the code; below it the names under the guest's own constellation. */
+export function Keepsake({ ticket }: KeepsakeProps) {
+  const { names, guest, events, people, qr, words } = ticket;
+  const title = names.toUpperCase();
+  const shown = events.slice(0, 3);
+  const stars = starsOf(guest);
+  return (
+    <svg viewBox="0 0 1080 1350">
+      <defs>
+        <linearGradient id="keepsake-night" x2="0" y2="1">
+          <stop stopColor="#070d22" />
+          <stop offset=".62" stopColor="#0f1b45" />
+          <stop offset="1" stopColor="#2a3d7c" />
+        </linearGradient>
+        <linearGradient id="keepsake-silver" x2="0" y2="1">
+          <stop stopColor="#fffdf2" />
+          <stop offset="1" stopColor="#b9c6ee" />
+        </linearGradient>
+      </defs>
+      <path d="M0,0H1080V1350H0Z" fill="url(#keepsake-night)" />
+      {FIELD.map(({ x, y, size }) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={size} fill="#dfe6ff" opacity=".6" />
+      ))}
+      <g fill="none">
+        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="346" stroke="#b9c6ee" strokeWidth="3" />
+        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="312" stroke="#b9c6ee" strokeWidth="2" />
+        <path d={TICKS} stroke="#aebdee" strokeWidth="1.6" />
+        <circle
+          cx={MIDDLE[0]}
+          cy={MIDDLE[1]}
+          r="258"
+          stroke="#e6d9a8"
+          strokeWidth="2"
+          strokeDasharray="1 9"
+          strokeLinecap="round"
+        />
+        <path d="M228,400H852M540,88V712" stroke="#6f86cf" strokeWidth="1.2" opacity=".6" />
+      </g>
+      <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="222" fill="#f6f1de" />
+      <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="232" fill="none" stroke="#f4ebcb" strokeWidth="3" />
+      {qr ? (
+        <svg x={MIDDLE[0] - 142} y={MIDDLE[1] - 142} width="284" height="284" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+          <path d={qr.path} fill="#0b1430" />
+        </svg>
+      ) : (
+        <path d={STAR} transform={`translate(${MIDDLE.join(',')}) scale(15)`} fill="#c9b27c" />
+      )}
+      <path d={STAR} transform="translate(540,54) scale(4.400)" fill="#fffdf0" />
+      <g transform="translate(370,786)">
+        <polyline
+          points={stars.map(({ x, y }) => `${x.toFixed(1)},${y}`).join(' ')}
+          fill="none"
+          stroke="#b9c6ee"
+          strokeWidth="1.4"
+        />
+        {stars.map(({ x, y, size }) => (
+          <path key={x} d={STAR} transform={`translate(${x},${y}) scale(${size / 32})`} fill="#fffdf0" />
+        ))}
+      </g>
+      <g textAnchor="middle">
+        <text x="540" y="924" fontSize={fitted(guest, 900, 44)} fill="#ffffff" {...BODY} fontWeight="500">
+          {guest}
+        </text>
+        <text x="540" y="968" fontSize="30" fill="#aebdee" {...BODY}>
+          {people}
+        </text>
+        <text x="540" y="1058" fontSize={fitted(title, 670, 88)} fill="url(#keepsake-silver)" {...HEADING}>
+          {title}
+        </text>
+        <text x="540" y="772" fontSize="26" letterSpacing="5" fill="#aebdee" {...BODY}>
+          {words.title.toUpperCase()}
+        </text>
+      </g>
+      {shown.map((event, index) => (
+        <g key={event.id} transform={`translate(0,${1128 + index * 72})`}>
+          <text x="330" y="0" fontSize="40" textAnchor="end" fill="#f4ebcb" {...HEADING}>
+            {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0]}
+          </text>
+          <path d={STAR} transform="translate(374,-12) scale(1.800)" fill="#fffdf0" />
+          <g {...BODY}>
+            <text x="418" y="-8" fontSize={fitted(`${event.title} · ${event.day}`, 620, 32)} fill="#ffffff">
+              {event.title} · {event.day}
+            </text>
+            <text x="418" y="24" fontSize={fitted(event.place ?? '', 620, 26)} fill="#c9d3f3">
+              {event.place}
+            </text>
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}
