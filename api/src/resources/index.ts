@@ -29,6 +29,7 @@ import { phoneRoutes } from './rsvp/phone-routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
+import { sendingRoutes } from './sending/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { adminWishRoutes } from './wishes/moderation/routes.ts';
@@ -60,6 +61,7 @@ const RESOURCES = [
   reconciliationRoutes,
   rsvpRoutes,
   passkeyRoutes,
+  sendingRoutes,
   sessionRoutes,
   summaryRoutes,
   tableRoutes,
