@@ -16,6 +16,7 @@ import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts
 import { AnswerChart } from './answer-chart.tsx';
 import { BigNumbers } from './big-numbers.tsx';
 import { LatestAnswers } from './latest-answers.tsx';
+import { OwnInvitation } from './own-invitation.tsx';
 import { QuestionSums } from './question-sums.tsx';
 
 /** How the events of the couple are answered, as it happens. */
@@ -64,6 +65,7 @@ export function RsvpPage() {
           />
         }
       />
+      {host.data.slugs.length > 0 && <OwnInvitation host={host.data} />}
       <EventAnswers key={event.id} event={event} tabs={tabs} slugs={host.data.slugs.map(({ slug }) => slug)} />
     </>
   );
