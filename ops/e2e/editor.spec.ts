@@ -58,6 +58,7 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
   await expect(page.getByText('Kata sandi', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Mulai menyunting' }).click();
+  await page.getByRole('button', { name: 'Tutup tanpa menyalin' }).click();
 
   await test.step('each section of an empty invitation can be hidden, on any width of a desk', async () => {
     for (const width of [1280, 1366, 1440, 1536]) {

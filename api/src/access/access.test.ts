@@ -24,10 +24,12 @@ const PUBLIC_CALLS = [
   'passkeyLogIn',
   'passkeyLogInOptions',
   'qrScanLogin',
+  'receiveWhatsApp',
   'registerPhone',
   'reportBlocked',
   'reportTemplateFailure',
   'submitRsvp',
+  'verifyWhatsApp',
 ];
 /** Protected calls that name no object: another tenant's caller gets its own. */
 const WITHOUT_OBJECT = [
@@ -35,7 +37,11 @@ const WITHOUT_OBJECT = [
   'listGuestBookEvents',
   'getGuestListTemplate',
   'getHostedInvitation',
+  'getSending',
   'getSendingQueues',
+  'listOutbox',
+  'retryOutbox',
+  'saveSending',
   'listMessageTemplates',
   'listOwnWishes',
   'listWaitingAnswers',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { FetchRules } from '../fetching/download.ts';
 import { LIMITS, type Limits } from '../budgets/limits.ts';
+import { type SendingConfig, sendingConfig } from './sending.ts';
 import { keptSigningKey, keptTicketKeys, type SigningKey, signingKeys, type TicketSeed, ticketKeys } from './keys.ts';
 
 /** An S3-compatible service and the bucket in it that keeps uploaded files and published versions. */
@@ -50,6 +51,8 @@ export interface Config {
   /** How much the files of one client may take. */
   readonly uploadQuotaBytes: number;
   readonly limits: Limits;
+  /** What messages go out by themselves; nothing where the operator has set up no account. */
+  readonly sending?: SendingConfig;
 }
 
 export const FRESH_FOR_MS = 1000;
@@ -77,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: whole(env, 'JANUR_TRUSTED_PROXIES', { otherwise: 0, most: 9 }),
     fetching: { hosts: listed(env, 'JANUR_FETCH_HOSTS'), networks: networks(env) },
     limits: LIMITS,
+    sending: sendingConfig(env),
     freshForMs: FRESH_FOR_MS,
     uploadQuotaBytes: 300 * 1_048_576,
   };

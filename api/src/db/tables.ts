@@ -25,12 +25,16 @@ import type {
   GuestRow,
   IdempotencyKeyRow,
   ImportPieceRow,
+  MessageStopRow,
   MessageTemplateRow,
   OperationRow,
+  OutboxPaceRow,
+  OutboxRow,
   RemovedPlaceRow,
   RsvpEventRow,
   RsvpHistoryRow,
   RsvpRow,
+  SendingSettingsRow,
   WaitingAnswerRow,
   WishRow,
 } from './rows/guests.ts';
@@ -86,6 +90,10 @@ export interface JanurTables {
   import_pieces: Table<ImportPieceRow>;
   imported_records: Table<ImportedRecordRow>;
   message_templates: Table<MessageTemplateRow>;
+  sending_settings: Table<SendingSettingsRow>;
+  outbox: Table<OutboxRow>;
+  outbox_pace: Table<OutboxPaceRow>;
+  message_stops: Table<MessageStopRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;
   rsvp_history: Table<RsvpHistoryRow>;

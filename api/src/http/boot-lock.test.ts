@@ -103,6 +103,25 @@ const WITHOUT_SCOPE = [
   // slugs are one space for all clients
   'findHolderOfSlug',
   'lockAlias',
+  // the outbox: it goes through every client's messages by itself
+  'addStop',
+  'cancel',
+  'claim',
+  'countSentSince',
+  'enqueueDue',
+  'findGuestLetter',
+  'giveUpLost',
+  'listEventsOfGuest',
+  'listPaces',
+  'listSendingClients',
+  'lockByProvider',
+  'lockDue',
+  'lockPace',
+  'removeStop',
+  'settle',
+  'stillDue',
+  'updateOutbox',
+  'writePace',
   // the server's own clock
   'databaseTime',
   // names of banks are everybody's
@@ -140,6 +159,7 @@ const NAMING_THEIR_CLIENT = [
   'replaceParts',
   'takeTurn',
   'writePlaces',
+  'writeSettings',
 ];
 
 interface Query {

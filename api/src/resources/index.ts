@@ -31,6 +31,7 @@ import { rsvpRoutes } from './rsvp/routes.ts';
 import { recordedRoutes } from './guest-list/recorded/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
+import { sendingRoutes } from './sending/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { adminWishRoutes } from './wishes/moderation/routes.ts';
@@ -64,6 +65,7 @@ const RESOURCES = [
   recordedRoutes,
   rsvpRoutes,
   passkeyRoutes,
+  sendingRoutes,
   sessionRoutes,
   summaryRoutes,
   tableRoutes,

@@ -232,6 +232,12 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   listEntrustedGifts: ({ event }) => ({ params: { eventId: event.id } }),
   listMessageTemplates: () => ({}),
   getSendingQueues: () => ({ query: {} }),
+  getSending: () => ({}),
+  saveSending: () => ({ body: { silent_days: 5 } }),
+  listOutbox: () => ({ query: { page: 1, limit: 10 } }),
+  retryOutbox: () => ({ body: {} }),
+  verifyWhatsApp: () => ({ query: {} }),
+  receiveWhatsApp: () => ({ body: {} }),
   saveMessageTemplate: () => ({ body: { kind: 'INVITATION', guest_group: null, language: 'id', text: 'Halo {name}' } }),
   markMessage: ({ guest }) => ({
     params: { guestCode: guest.code, kind: 'INVITATION' },

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly freshLogin?: true;
   /** The items of its body are judged one by one, their texts too: a bad one must not hold up what is behind it. */
   readonly judgesEach?: true;
+  /** Its sender signs the bytes of the body, which are kept as they came. */
+  readonly signed?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

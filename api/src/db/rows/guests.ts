@@ -1,4 +1,12 @@
-import type { ConfirmationStatus, GuestSource, Language, MessageTemplate, RefusalReason } from '@janur/contracts';
+import type {
+  Channel,
+  ConfirmationStatus,
+  GuestSource,
+  Language,
+  MessageTemplate,
+  OutboxState,
+  RefusalReason,
+} from '@janur/contracts';
 import type { Bytes, Flag, Json, Stamps } from './columns.ts';
 
 export interface GuestRow extends Stamps {
@@ -213,4 +221,51 @@ export interface EventCounterRow {
   total_inside: number;
   total_received_gift: number;
   total_received_souvenir: number;
+}
+
+/** Whether and when a client's messages go by themselves. */
+export interface SendingSettingsRow extends Stamps {
+  client_id: number;
+  is_on: Flag;
+  channel: Channel;
+  starts_at: Date | null;
+  from_hour: number;
+  until_hour: number;
+  timezone: string;
+  /** Kinds with commas between them. */
+  kinds: string;
+  silent_days: number;
+}
+
+export interface OutboxRow extends Stamps {
+  id: number;
+  client_id: number;
+  guest_id: number;
+  kind: MessageTemplate['kind'];
+  channel: Channel;
+  state: OutboxState;
+  due_at: Date;
+  attempts: number;
+  claim: string | null;
+  claimed_until: Date | null;
+  provider_id: string | null;
+  error: string | null;
+  sent_at: Date | null;
+  delivered_at: Date | null;
+  read_at: Date | null;
+}
+
+/** How many went in this minute, over all processes; `fault` is why none goes until `held_until`. */
+export interface OutboxPaceRow {
+  channel: Channel;
+  minute: Date | null;
+  taken: number;
+  held_until: Date | null;
+  fault: string | null;
+}
+
+/** A number or address whose owner wants no messages that are sent by themselves. */
+export interface MessageStopRow {
+  address: string;
+  created_at: Date;
 }

@@ -18,6 +18,7 @@ import { AnswerChart } from './answer-chart.tsx';
 import { AnswersUntil } from './answers-until.tsx';
 import { BigNumbers } from './big-numbers.tsx';
 import { LatestAnswers } from './latest-answers.tsx';
+import { OwnInvitation } from './own-invitation.tsx';
 import { QuestionSums } from './question-sums.tsx';
 
 /** How the events of the couple are answered, as it happens. */
@@ -66,6 +67,7 @@ export function RsvpPage() {
           />
         }
       />
+      {host.data.slugs.length > 0 && <OwnInvitation host={host.data} />}
       <AnswersUntil
         key={host.data.answers_until}
         until={host.data.answers_until}

@@ -65,3 +65,19 @@ test('numbers that do not come are said, with a way to ask again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
+
+test('the couple opens, copies and shares its own invitation', async () => {
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
+  answers();
+  await openDashboard('/rsvp', 'CLIENT');
+  const link = 'https://janur.test/sinta-rama';
+  expect((await screen.findByRole('link', { name: 'Buka' })).getAttribute('href')).toBe(link);
+  expect(screen.getByRole('button', { name: 'Salin janur.test/sinta-rama' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
+  expect(shared).toEqual([{ title: 'Sinta & Rama', url: link }]);
+  Reflect.deleteProperty(navigator, 'share');
+});

@@ -56,20 +56,20 @@ test('WhatsApp opens at the guest with the message; only who says so has sent it
 
 test('who comes back from WhatsApp has sent it', () => {
   const done = showNext();
-  const show = (state: DocumentVisibilityState) => {
+  const turn = (state: DocumentVisibilityState) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     fireEvent(document, new Event('visibilitychange'));
   };
   // looking at another tab without having opened WhatsApp sends nothing
-  show('hidden');
-  show('visible');
+  turn('hidden');
+  turn('visible');
   expect(done).toEqual([]);
   fireEvent.click(screen.getByRole('link', { name: 'Buka WhatsApp' }));
   expect(done).toEqual([]);
-  show('hidden');
-  show('visible');
-  show('hidden');
-  show('visible');
+  turn('hidden');
+  turn('visible');
+  turn('hidden');
+  turn('visible');
   expect(done).toEqual([`sent ${guest.code}`]);
 });
 

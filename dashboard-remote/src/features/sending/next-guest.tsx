@@ -38,10 +38,11 @@ export function NextGuest({ queue, kind, message, onDone }: NextGuestProps) {
   };
   // who comes back from WhatsApp has sent it as a rule, and takes it back where not
   const { leave } = useReturn(done);
+  const hasSent = queue.sent.length > 0;
   useEffect(() => {
-    // the name of who is next stands in sight, wherever the page was scrolled to
-    if (queue.sent.length > 0) heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [guest?.code, queue.sent.length]);
+    // a card of its own each: the name of who is next stands in sight, wherever the page was scrolled to
+    if (hasSent) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasSent]);
   if (queue.state === 'pending' || (guest && message === undefined)) {
     return (
       <section role="status" aria-label={t('guests.loading')} css={[card, { padding: 24 }]}>

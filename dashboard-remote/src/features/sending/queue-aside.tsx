@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PenIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import type { Host } from '../../parts/use-host.ts';
+import { AutomaticCard } from './automatic-card.tsx';
 import { PickGuest } from './pick-guest.tsx';
 import { QueueList } from './queue-list.tsx';
 import { TextSheet } from './text-sheet.tsx';
@@ -30,6 +31,7 @@ export function QueueAside({ queue, kind, group, host, own, save, hrefOf }: Queu
   return (
     <aside aria-label={t('sending.queue')} css={{ display: 'grid', gap: 16, alignContent: 'start' }}>
       <QueueList queue={queue} hrefOf={hrefOf} />
+      <AutomaticCard />
       <Progress total={queue.total} left={queue.left} />
       <div css={{ display: 'grid', gap: 10 }}>
         <Button variant="default" disabled={!host || !own} onClick={() => setOpen('text')} h={48}>

@@ -1,19 +1,44 @@
 import {
+  type DataInputOf,
   getHostedInvitation,
+  getSending,
   getSendingQueues,
   listMessageTemplates,
+  listOutbox,
   listRsvpGuests,
   markMessage,
+  retryOutbox,
   saveMessageTemplate,
+  saveSending,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@janur/data/testing';
 import { hostOf, recordOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
-async function openSending() {
+type State = DataInputOf<typeof getSending>;
+const SETTINGS: State['settings'] = {
+  is_on: false,
+  channel: 'WHATSAPP',
+  starts_at: null,
+  from_hour: 9,
+  until_hour: 20,
+  timezone: 'Asia/Jakarta',
+  kinds: ['INVITATION'],
+  silent_days: 7,
+};
+const automatic = (over: Partial<State> = {}): State => ({
+  settings: SETTINGS,
+  channels: [{ channel: 'WHATSAPP', is_ready: false, fault: null }],
+  counts: { queued: 0, sent: 0, delivered: 0, read: 0, failed: 0 },
+  without_address: 0,
+  ...over,
+});
+
+async function openSending(give: () => State = automatic) {
   answer(getHostedInvitation, () => hostOf());
   answer(listMessageTemplates, () => []);
+  answer(getSending, () => give());
   answer(getSendingQueues, () => [
     { kind: 'INVITATION' as const, waiting: 4, sent: 296 },
     { kind: 'REMINDER' as const, waiting: 6, sent: 0 },
@@ -71,4 +96,42 @@ test('what was marked as sent can be taken back, and one guest can be written to
   fireEvent.click(await sheet.findByRole('link', { name: /Bude Tari/ }));
   await waitFor(() => expect(whereabouts()).toContain('guest=CODE'));
   expect(asked.some(({ body }) => body.search_query.startsWith('CODE'))).toBe(true);
+});
+
+test('without an account of the operator’s it is said what it takes', async () => {
+  await openSending();
+  expect(await screen.findByText(/memerlukan akun WhatsApp Business atau e-mail/)).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: 'Kirim otomatis' })).toBeNull();
+});
+
+test('one switch sends by itself; what did not arrive can be tried again, and who refused is written to by hand', async () => {
+  let settings = SETTINGS;
+  const failed = {
+    state: 'FAILED',
+    address: null,
+    kind: 'INVITATION',
+    channel: 'WHATSAPP',
+    updated_at: '2027-01-01T03:00:00.000Z',
+  } as const;
+  answer(listOutbox, () => [
+    { ...failed, id: 7, guest_code: 'AAA1', guest_name: 'Koh Hendra', error: 'WA_131000' },
+    { ...failed, id: 8, guest_code: 'AAA2', guest_name: 'Dwi Atmoko', error: 'STOPPED' },
+  ]);
+  const saved = answer(saveSending, ({ body }) => (settings = { ...settings, ...body }));
+  const retried = answer(retryOutbox, () => ({ queued: 1 }));
+  await openSending(() =>
+    automatic({
+      settings,
+      channels: [{ channel: 'WHATSAPP', is_ready: true, fault: null }],
+      counts: { queued: 12, sent: 60, delivered: 96, read: 231, failed: 2 },
+    }),
+  );
+  fireEvent.click(await screen.findByRole('switch', { name: 'Kirim otomatis' }));
+  await waitFor(() => expect(saved.map(({ body }) => body.is_on)).toEqual([true]));
+  expect(await screen.findByText('12 masih antre')).toBeTruthy();
+  expect(document.querySelector('[data-count=read]')?.textContent).toBe('231');
+  const byHand = await screen.findByRole('link', { name: 'Kirim sendiri' });
+  expect(byHand.getAttribute('href')).toContain('guest=AAA2');
+  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(retried.map(({ body }) => body.ids)).toEqual([[7]]));
 });

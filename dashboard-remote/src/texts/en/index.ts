@@ -2,6 +2,7 @@ import { PROBLEM_TEXTS as problems } from '@janur/contracts/problems';
 import account from './account.json' with { type: 'json' };
 import accounts from './accounts.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
+import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
 import countdown from './countdown.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const en = {
   account,
   accounts,
   attendance,
+  automatic,
   cards,
   clients,
   countdown,

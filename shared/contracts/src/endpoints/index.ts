@@ -21,6 +21,7 @@ import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
 import * as rsvpMessages from './rsvp-messages.ts';
 import * as rsvpOverview from './rsvp-overview.ts';
+import * as sending from './sending.ts';
 import * as templates from './templates.ts';
 import * as banks from './banks.ts';
 import * as broughtFiles from './brought-files.ts';
@@ -50,6 +51,7 @@ export * from './rsvp-dashboard.ts';
 export * from './rsvp-files.ts';
 export * from './rsvp-messages.ts';
 export * from './rsvp-overview.ts';
+export * from './sending.ts';
 export * from './templates.ts';
 export * from './banks.ts';
 export * from './brought-files.ts';
@@ -85,6 +87,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(rsvpFiles),
   ...endpointsOf(rsvpMessages),
   ...endpointsOf(rsvpOverview),
+  ...endpointsOf(sending),
   ...endpointsOf(templates),
   ...endpointsOf(banks),
   ...endpointsOf(broughtFiles),

@@ -3,9 +3,10 @@ import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger, shadow } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useBlocker } from 'react-router';
 import { CopyIcon, TickIcon } from '../../../parts/icons.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import { spoken } from '../../../parts/styles.ts';
 
 export type Made = DataOf<typeof createClient> | DataOf<typeof createClientWithOption>;
@@ -23,6 +24,7 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
   const { copy, copied } = useClipboard({ timeout: 2500 });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [isKept, setIsKept] = useState(false);
   const { id, user_name, password } = made;
   const account = t('editor.made.text', {
     name,
@@ -37,7 +39,9 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
         {t('editor.made.title', { name })}
       </h1>
       <div css={card}>
-        <p css={{ margin: 0 }}>{t('editor.made.once')}</p>
+        <p css={{ margin: 0 }}>
+          {t('editor.made.once')} <b css={{ fontWeight: 700 }}>{t('editor.made.hours')}</b>
+        </p>
         <dl css={facts}>
           {slug !== undefined && (
             <>
@@ -55,7 +59,10 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
             variant="default"
             h={48}
             leftSection={copied ? <TickIcon /> : <CopyIcon />}
-            onClick={() => copy(account)}
+            onClick={() => {
+              copy(account);
+              setIsKept(true);
+            }}
           >
             {t(copied ? 'editor.made.copied' : 'editor.made.copy')}
           </Button>
@@ -67,11 +74,42 @@ export function AccountMade({ made, name, slug }: AccountMadeProps) {
             {t(slug === undefined ? 'editor.new_slug.add' : 'editor.made.edit')}
           </Button>
         </div>
+        <LeaveUncopied isKept={isKept} />
         <p role="status" css={spoken}>
           {copied ? t('editor.made.copied') : ''}
         </p>
       </div>
     </div>
+  );
+}
+
+/** What is shown once is not left by accident: not by a link, not by the back button, not by closing the window. */
+function LeaveUncopied({ isKept }: { isKept: boolean }) {
+  const { t } = useTranslation();
+  const blocker = useBlocker(() => !isKept);
+  useEffect(() => {
+    if (isKept) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isKept]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Sheet
+      place="middle"
+      title={t('editor.made.leave_title')}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button variant="default" onClick={() => blocker.proceed()}>
+            {t('editor.made.go')}
+          </Button>
+          <Button onClick={() => blocker.reset()}>{t('editor.made.stay')}</Button>
+        </>
+      }
+    >
+      <p css={{ margin: 0 }}>{t('editor.made.leave')}</p>
+    </Sheet>
   );
 }
 

@@ -93,8 +93,23 @@ test('the whole account can be copied, as it is sent to the couple', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Salin semuanya' }));
   await screen.findByRole('button', { name: 'Tersalin' });
   expect(copied).toEqual([
-    'Akun undangan Ayu & Made\nhttp://localhost/dashboard\nNama pengguna: ayu-made\nKata sandi: kopi-tubruk-9',
+    'Akun undangan Ayu & Made\nhttp://localhost/dashboard\nNama pengguna: ayu-made\nKata sandi: kopi-tubruk-9\nBerlaku 72 jam untuk masuk pertama kali.',
   ]);
+});
+
+test('who leaves before the password was copied is asked', async () => {
+  answer(createClient, () => ({ id: 31, user_name: 'ayu-made', password: 'kopi-tubruk-9' }));
+  await openDashboard('/clients/new', 'ADMIN');
+  fill('Nama mempelai wanita', 'Ayu');
+  fill('Nama mempelai pria', 'Made');
+  fireEvent.click(screen.getByLabelText('Alamat dan tampilannya menyusul'));
+  create();
+  expect(await screen.findByText(/berlaku 72 jam/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Tambah alamat' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Kata sandi belum disalin' }));
+  fireEvent.click(question.getByRole('button', { name: 'Tetap di sini' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('kopi-tubruk-9')).toBeTruthy();
 });
 
 test('a birthday asks for one name, and begins in a look for birthdays', async () => {
