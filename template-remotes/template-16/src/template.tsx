@@ -17,5 +17,6 @@ export default defineTemplate({
   Opening,
   Frame,
   sections: { hero: Hero },
+  voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

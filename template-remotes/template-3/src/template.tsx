@@ -21,5 +21,6 @@ export default defineTemplate({
     '& > button > svg': { background: 'none', boxShadow: 'none' },
   },
   sections: { hero: Hero },
+  voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -16,5 +16,6 @@ export default defineTemplate({
   Frame,
   controls: ['music', 'language'],
   sections: { hero: Hero },
+  voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -66,6 +66,7 @@ export const carik: TemplateLook = {
   },
   Opening,
   Frame,
+  voice: (language) => import(`../../voice/carik/${language}.json`),
   later: () => import('./drawn.ts'),
   sections: sectionsOf({ hero: Hero, quote: QuoteLine, wedding_event: EventRows, share_banner: HashtagLine }, () =>
     import('./sheets.tsx').then(({ sheets }) => sheets),

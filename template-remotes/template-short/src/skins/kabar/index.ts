@@ -70,6 +70,7 @@ export const kabar: TemplateLook = {
   settings,
   Opening,
   Frame,
+  voice: (language) => import(`../../voice/kabar/${language}.json`),
   later: () => import('./drawn.ts'),
   sections: sectionsOf(
     {
