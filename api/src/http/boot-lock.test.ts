@@ -50,6 +50,7 @@ const WITHOUT_SCOPE = [
   'deleteSessions',
   'dropPasskeys',
   'findAccountByUsername',
+  'findAccountName',
   'findPasskey',
   'findPassword',
   'hasPasskey',
@@ -129,6 +130,7 @@ const WITHOUT_SCOPE = [
   'insertBanks',
   'listAllBanks',
   'listBanks',
+  'listChosenIds',
   'lockBank',
   'releaseOfHouse',
 ];
