@@ -1,7 +1,6 @@
 import {
   type ClientOption,
   type InvitationMeta,
-  type Lines,
   type LockInfo,
   PublicClient,
   STYLE_VALUES,
@@ -52,7 +51,7 @@ export function presentContent(rows: ContentRows) {
   return {
     ...content,
     // a JSON column has no type: who strips the content parses it
-    lines: (content.lines ?? null) as Lines | null,
+    lines: content.lines ?? null,
     wedding_date: toInstant(content.wedding_date),
     bride: sideOf('BRIDE'),
     groom: sideOf('GROOM'),

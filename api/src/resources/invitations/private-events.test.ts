@@ -55,11 +55,11 @@ test('an event for those invited is in what they get, and in nothing that anybod
 
 test('what the page is made of holds it for those invited alone, and says so with another tag', async () => {
   const { client, family, colleague } = await wedding();
-  const { find } = createInvitations(api.db, { freshForMs: 60_000 });
+  const invitations = createInvitations(api.db, { freshForMs: 60_000 });
   const pages = await Promise.all([
-    find(client.slug),
-    find(client.slug, family.code),
-    find(client.slug, colleague.code),
+    invitations.find(client.slug),
+    invitations.find(client.slug, family.code),
+    invitations.find(client.slug, colleague.code),
   ]);
   const seen = pages.map((page) => {
     if (page.kind !== 'open') throw new Error('closed');

@@ -1,4 +1,4 @@
-import { type BodyOf, type changeGuests, LIMITS } from '@janur/contracts';
+import { addGuest, type BodyOf, type changeGuests, limitAt, LIMITS } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { Autocomplete, Button, NativeSelect, TextInput } from '@mantine/core';
@@ -47,7 +47,7 @@ export function BulkGroup({ groups, ...props }: BulkProps & { groups: readonly s
         label={t('guests.field.group')}
         description={t('guests.bulk.group_hint')}
         data={[...groups]}
-        maxLength={100}
+        maxLength={limitAt(addGuest.body, 'guest_group')}
         value={group}
         onChange={setGroup}
       />

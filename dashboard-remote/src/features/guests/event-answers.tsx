@@ -27,7 +27,8 @@ const STATUSES = ['CONFIRMED', 'DECLINED', 'PENDING'] as const satisfies readonl
 export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
   const { t } = useTranslation();
   const [channel, setChannel] = useState<AnswerChannel>('PHONE');
-  const isOver = host.answers_until !== null && Date.now() > Date.parse(host.answers_until);
+  const [now] = useState(() => Date.now());
+  const isOver = host.answers_until !== null && now > Date.parse(host.answers_until);
   return (
     <section aria-label={t('guests.sheet.answers')} css={{ marginBottom: 22 }}>
       <header css={head}>

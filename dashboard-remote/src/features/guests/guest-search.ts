@@ -71,10 +71,10 @@ export const isNarrowed = ({ search, status, group, slug, sent, table, arrived, 
 
 /** Everything that narrows the list, as the API is asked: of all acts on the whole list too. */
 export function filterFromSearch(search: GuestSearch) {
-  const { search: text, event, slug, status, group, sent, table, arrived, walkIns } = search;
+  const { search: query, event, slug, status, group, sent, table, arrived, walkIns } = search;
   return {
     is_walk_in: walkIns === 'yes',
-    ...(text && { search_query: text }),
+    ...(query && { search_query: query }),
     ...(event !== undefined && { event_id: event }),
     ...(slug && { slugs: [slug] }),
     ...(status && { status }),

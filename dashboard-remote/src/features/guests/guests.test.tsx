@@ -117,7 +117,7 @@ describe('many guests at once', () => {
 test('an answer that came by telephone is written down at once, and taken back', async () => {
   await openGuests();
   const recorded = answer(recordAnswer, ({ params, body }) => ({
-    event_id: Number(params.eventId),
+    event_id: params.eventId,
     confirmation_status: body.confirmation_status,
     total_guest: 2,
   }));

@@ -8,7 +8,7 @@ import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { hostQuery } from '../../parts/use-host.ts';
-import { fromWallClock, toWallClock } from '../editor/fields/wall-clock.ts';
+import { fromWallClock, toWallClock } from '../../parts/wall-clock.ts';
 
 /** Until when guests may answer by themselves: to the end of a day where the first event is. */
 export function AnswersUntil({ until, timeZone }: { until: string | null; timeZone: string }) {

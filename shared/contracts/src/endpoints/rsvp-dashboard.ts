@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
-import { GuestCode, Id, IdParam, OptionalText, PersonName, Slug, Text } from '../entities/fields.ts';
+import { GuestCode, Id, IdParam, OptionalText, PersonName, Slug } from '../entities/fields.ts';
 import { GuestBookGuest, GuestBookSummary } from '../entities/guest-book.ts';
 import {
   ColumnDefinition,

@@ -110,7 +110,7 @@ test('the summary and its file say the same, and walk-ins are no part of them', 
   const file = await host.send(exportRsvpSummary, {
     query: { eventId: party.id },
     headers: { accept: 'text/csv' },
-  } as never);
+  });
   expect(file.text).toContain(String(event?.coming.people));
 });
 
@@ -119,12 +119,12 @@ test('the whole list answers as its events do', async () => {
   const counts = await Promise.all(
     STATUSES.map(async (status) => (await listed(place, { is_walk_in: false, status }, () => 0)).households),
   );
-  const { data: count } = await place.host.call(getHeadcount, { query: {} });
-  expect([count.coming, count.declined, count.pending]).toEqual(counts);
+  const { data: whole } = await place.host.call(getHeadcount, { query: {} });
+  expect([whole.coming, whole.declined, whole.pending]).toEqual(counts);
   const unseated = await listed(place, { is_walk_in: false, has_table: false }, () => 0);
-  expect(count.without_table).toBe(unseated.households);
+  expect(whole.without_table).toBe(unseated.households);
   const everybody = await listed(place, { is_walk_in: false }, () => 0);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(everybody.households);
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(everybody.households);
 });
 
 test('one slug is counted by itself, and another’s is out of reach', async () => {

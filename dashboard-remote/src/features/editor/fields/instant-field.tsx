@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Bound } from '../bind.ts';
 import { useFieldTexts } from './use-field-texts.ts';
-import { fromWallClock, toWallClock } from './wall-clock.ts';
+import { fromWallClock, toWallClock } from '../../../parts/wall-clock.ts';
 
 const ZONE = 'Asia/Jakarta';
 

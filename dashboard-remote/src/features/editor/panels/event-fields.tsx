@@ -6,7 +6,7 @@ import { Fields } from '../fields/layout.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TextField, UrlField } from '../fields/text-field.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
-import { fromWallClock, isTimeZone, toWallClock } from '../fields/wall-clock.ts';
+import { fromWallClock, isTimeZone, toWallClock } from '../../../parts/wall-clock.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import type { EditedEvent } from './events-panel.tsx';
 

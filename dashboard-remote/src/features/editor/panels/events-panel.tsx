@@ -4,7 +4,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { ofContent, rowsOf } from '../bind.ts';
 import { RowCards } from '../fields/row-cards.tsx';
-import { toWallClock } from '../fields/wall-clock.ts';
+import { toWallClock } from '../../../parts/wall-clock.ts';
 import type { PanelProps } from '../panel.ts';
 import { DressCodes } from './dress-codes.tsx';
 import { EventFields } from './event-fields.tsx';
