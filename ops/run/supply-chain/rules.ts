@@ -58,8 +58,11 @@ function isAllowed(license = ''): boolean {
   return all.some((one) => one.split(' AND ').every((id) => LICENCES.has(id)));
 }
 
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const isOurs = (name: string): boolean => name.startsWith('@janur/');
+
 /** Versions that may become others by themselves; a package of this repository is what lies in its folder. */
 export const looseVersions = (file: string, { dependencies, devDependencies }: Manifest): string[] =>
   Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([, version]) => !/^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|file:\.\.\/[\w./-]+)$/.test(version))
+    .filter(([name, version]) => !(isOurs(name) && version.startsWith('file:../')) && !EXACT.test(version))
     .map(([name, version]) => `${file}: ${name} is ${version}: say one exact version`);
