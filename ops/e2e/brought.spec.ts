@@ -111,7 +111,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
       if (!host.startsWith('localhost')) elsewhere.add(host);
     });
     await guest.goto(`/${SLUG}?to=Rini`);
-    await guest.getByRole('dialog').getByRole('button', { name: 'Buka Undangan' }).click();
+    await guest.locator('[data-part="open"]').click();
     const film = guest.locator('[data-section="hero"] video');
 
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);

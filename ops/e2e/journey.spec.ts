@@ -9,7 +9,7 @@ test.describe.serial('an evening', () => {
     await page.goto('/sinta-rama?to=Budi&code=SINTA001');
     const opening = page.getByRole('dialog');
     await expect(opening).toContainText('Budi');
-    await opening.getByRole('button', { name: 'Buka Undangan' }).click();
+    await opening.locator('[data-part="open"]').click();
     await expect(opening).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sinta');
 

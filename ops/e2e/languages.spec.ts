@@ -1,16 +1,24 @@
 import { LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
 import { readGuestTexts } from '@janur/i18n/read-texts';
 import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Tree = { [key: string]: string | Tree };
 
 const texts = (language: Language): Tree => JSON.parse(readGuestTexts(language));
 
+/** What the look of the demo couples says in its own words. */
+const voice = (language: Language): Tree =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../template-remotes/template-1/src/voice/${language}.json`), 'utf8'),
+  );
+
 /** 'rsvp.title' in the language. */
 function text(language: Language, key: string): string {
-  const found = key
-    .split('.')
-    .reduce<string | Tree>((tree, step) => (typeof tree === 'string' ? '' : (tree[step] ?? '')), texts(language));
+  const at = (whole: Tree) =>
+    key.split('.').reduce<string | Tree>((tree, step) => (typeof tree === 'string' ? '' : (tree[step] ?? '')), whole);
+  const found = at(voice(language)) || at(texts(language));
   if (typeof found !== 'string' || !found) throw new Error(`${key} is no text in ${language}`);
   return found;
 }

@@ -67,7 +67,7 @@ test('pictures, a song and a question with a follow-up are made in the editor, s
 
   await test.step('a guest sees the pictures, may hear the song, and is asked the follow-up', async () => {
     await page.goto(`/${SLUG}?to=Rini`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Buka Undangan' }).click();
+    await page.locator('[data-part="open"]').click();
     const pictures = page.locator('#gallery [data-part="open"] img');
     await page.locator('#gallery').scrollIntoViewIfNeeded();
     await expect(pictures).toHaveCount(2);

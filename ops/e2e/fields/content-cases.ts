@@ -42,6 +42,10 @@ export const CONTENT_CASES: FieldCases = {
     '#SintaRamaBerjanur',
     '#SinRam',
   ]),
+  'content.lines': changes(words({ lines: { 'wishes.title': 'Titip doa di sini' } }), text('#wishes h2'), [
+    'Written in clay',
+    'Titip doa di sini',
+  ]),
   'content.quote': changes(words({ quote: 'Two are better than one.' }), text('#quote blockquote p'), [
     'Love is patient.',
     'Two are better than one.',
