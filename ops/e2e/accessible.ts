@@ -24,6 +24,8 @@ export async function expectAccessible(page: Page, { rules, within }: { rules?: 
 /** What fades in would be measured half-way; what moves for ever, or for long, stays as it is. */
 const standStill = (page: Page) =>
   page.evaluate(async () => {
+    // what was changed a moment ago begins to pass with the next frame
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const passing = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000);
