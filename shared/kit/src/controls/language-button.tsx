@@ -16,6 +16,7 @@ export function LanguageButton({
 }) {
   const { t, language } = useShownLanguage();
   const { state, open } = useLanguageMenu();
+  const shortName = tagOf(language).slice(0, 2).toUpperCase();
   return (
     <button
       type="button"
@@ -23,10 +24,11 @@ export function LanguageButton({
       data-part="language"
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
-      aria-label={`${t('language.label')}: ${LANGUAGE_TABLE[language].endonym}`}
+      // who speaks to the page says what stands on the button (WCAG 2.5.3)
+      aria-label={`${t('language.label')}: ${LANGUAGE_TABLE[language].endonym}${children ? ` (${shortName})` : ''}`}
       onClick={(event) => open(event.currentTarget)}
     >
-      {children ? children(tagOf(language).slice(0, 2).toUpperCase()) : <Globe />}
+      {children ? children(shortName) : <Globe />}
     </button>
   );
 }
