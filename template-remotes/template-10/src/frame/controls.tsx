@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { LanguageButton, MusicButton } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { LanguageButton, MusicButton, from } from '@janur/kit';
 
 const control = css({
   position: 'fixed',
@@ -35,8 +34,9 @@ const control = css({
   '&:active > i': { transform: 'scale(.88)' },
   '@media (max-height: 430px)': { bottom: 'calc(2px + env(safe-area-inset-bottom))' },
 });
-const atStart = css({ left: '6px', [DESKTOP]: { left: 'calc(42vw + 10px)' } });
-const atEnd = css({ right: '6px', [DESKTOP]: { right: 10 } });
+const WIDE = `@media ${from('wide')}`;
+const atStart = css({ left: '6px', [WIDE]: { left: 'calc(42vw + 10px)' } });
+const atEnd = css({ right: '6px', [WIDE]: { right: 10 } });
 
 /** Two buoys at the ends of the floating bar: the song, and the languages. */
 export const Controls = () => (

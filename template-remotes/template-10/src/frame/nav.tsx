@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { DESKTOP, LOW, NavList, outlineIcons } from '@janur/template-parts';
+import { from } from '@janur/kit';
+import { LOW, NavList, outlineIcons } from '@janur/template-parts';
 import { Controls } from './controls.tsx';
 import { ICONS } from './icons.ts';
 
@@ -42,7 +43,8 @@ const bar = css({
   '& a[aria-current]': { fontWeight: 700 },
   '& a[aria-current] path': { strokeWidth: 2.3 },
   [LOW]: { paddingTop: 12, '& a': { minHeight: 46, gridAutoFlow: 'column', gap: 6 } },
-  [DESKTOP]: { left: '42vw' },
+  // beside the shore, once seven words and two buttons have room there
+  [`@media ${from('wide')}`]: { left: '42vw' },
 });
 
 const icon = outlineIcons(ICONS, {
