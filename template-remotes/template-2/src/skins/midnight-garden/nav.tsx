@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { MusicButton } from '@janur/kit';
+import { from, MusicButton } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
 
 const bar = css({
@@ -37,7 +37,8 @@ const bar = css({
   '& [aria-current]': { color: 'var(--soft)', fontWeight: 600 },
   '& [aria-current]::after': { opacity: 1, transform: 'none' },
   '@media (max-height: 430px)': { '& a': { minHeight: 48 }, '& a::after': { bottom: 5, width: 5, height: 5 } },
-  [DESKTOP]: { left: '38vw', '& a': { fontSize: '1.1875rem' } },
+  [DESKTOP]: { left: '38vw', '& a': { fontSize: '.9375rem' } },
+  [`@media ${from('wide')}`]: { '& a': { fontSize: '1.1875rem' } },
 });
 
 /** A ring of gold at the bar's end: its flame burns while the song plays. */
