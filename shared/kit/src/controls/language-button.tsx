@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { LANGUAGE_TABLE, tagOf } from '@janur/contracts/languages';
 import type { ReactNode } from 'react';
 import { useLanguageMenu } from '../stores/language-menu.ts';
@@ -16,6 +17,7 @@ export function LanguageButton({
 }) {
   const { t, language } = useShownLanguage();
   const { state, open } = useLanguageMenu();
+  const name = `${t('language.label')}: ${LANGUAGE_TABLE[language].endonym}`;
   const shortName = tagOf(language).slice(0, 2).toUpperCase();
   return (
     <button
@@ -24,14 +26,30 @@ export function LanguageButton({
       data-part="language"
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
-      // who speaks to the page says what stands on the button (WCAG 2.5.3)
-      aria-label={`${t('language.label')}: ${LANGUAGE_TABLE[language].endonym}${children ? ` (${shortName})` : ''}`}
+      aria-label={children ? undefined : name}
       onClick={(event) => open(event.currentTarget)}
     >
-      {children ? children(shortName) : <Globe />}
+      {children ? (
+        // its name is what stands on it and a little more, so that who speaks to the page is understood (WCAG 2.5.3)
+        <>
+          <span css={unseen}>{name} </span>
+          {children(shortName)}
+        </>
+      ) : (
+        <Globe />
+      )}
     </button>
   );
 }
+
+const unseen = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 function Globe() {
   return (
