@@ -16,11 +16,11 @@ const remotes = join(dataDir, 'remotes/template-1');
 /** Plain Paper is on the page: it names its ground with the letterhead's own class of frame. */
 async function expectPlainPaper(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'PLAIN_PAPER');
+  await expect(page.locator('[data-look]')).toHaveAttribute('data-look', 'PLAIN_PAPER');
 }
 
 async function expectTanah(page: Page) {
-  await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', 'TEMPLATE_1');
+  await expect(page.locator('[data-look]')).toHaveAttribute('data-look', 'TEMPLATE_1');
 }
 
 test("the shell's files hold nothing of a template", () => {

@@ -26,7 +26,7 @@ test('an invitation loses no section from one template to another', async ({ pag
   await openPreview(page);
   for (const { family, templateId } of roundOf(all)) {
     await present(page, { ...fixture, family, templateId });
-    await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', templateId);
+    await expect(page.locator('[data-look]')).toHaveAttribute('data-look', templateId);
     for (const name of wanted)
       await expect(page.locator(`section[data-section="${name}"]`), `${name} in ${templateId}`).toHaveCount(1);
     await expect(page.locator('section[data-section]')).toHaveCount(wanted.length);

@@ -18,7 +18,8 @@ const meta =
 const status = ({ status: code }: Answer) => code;
 
 export const ADDRESS_CASES: Readonly<Record<string, AddressCase>> = {
-  'option.slug': { set: { slug: 'renamed-couple' }, look: status, becomes: 404 },
+  // guests who have the former address are led to the new one
+  'option.slug': { set: { slug: 'renamed-couple' }, look: status, becomes: 302 },
   'option.is_hidden': { set: { is_hidden: true }, look: status, becomes: 404 },
   'option.meta_title: the tab': {
     set: { meta_title: 'Come to our wedding' },

@@ -77,7 +77,7 @@ async function open(page: Page, slug: string) {
 }
 
 async function expectLook(page: Page, look: string) {
-  await expect(page.locator('[data-invitation]')).toHaveAttribute('data-look', look);
+  await expect(page.locator('[data-look]')).toHaveAttribute('data-look', look);
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
   expect(await page.evaluate((name) => globalThis.shownAt[name], look)).toBeLessThan(READABLE_WITHIN);
 }

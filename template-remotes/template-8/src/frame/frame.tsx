@@ -53,7 +53,8 @@ const pill = css({
     '& a': { minHeight: 54, gap: 2 },
     '& a::before': { height: 24, width: 24 },
   },
-  [DESKTOP]: { bottom: 22 },
+  // seven places and both controls stand side by side
+  [DESKTOP]: { bottom: 22, insetInline: 'max(16px, 50% - 380px)' },
 });
 
 export function Frame({ children }: FrameProps) {

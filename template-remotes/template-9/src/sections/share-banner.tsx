@@ -29,15 +29,6 @@ const body = css({
   [DESKTOP]: { paddingBlock: 40 },
 });
 const woven = css({ width: '100%', height: 'auto', maxHeight: 260, margin: '0 auto 24px', fill: 'url(#t9-thread)' });
-/** The woven letters are a drawing; these are read aloud in their place. */
-const spoken = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 const large = css({
   font: '700 1.1875rem/1.3 var(--font-heading)',
   overflowWrap: 'anywhere',
@@ -82,17 +73,14 @@ function Woven({ text }: { text: string }) {
   const onLoom = weaveWord(text);
   if (!onLoom) return <Hashtag css={large} word={text} instead={null} />;
   return (
-    <>
-      <svg css={woven} viewBox={`0 0 ${onLoom.width} ${onLoom.height}`} aria-hidden="true">
-        <linearGradient id="t9-thread" x2="1" y2="1">
-          <stop stopColor="#fdf0c4" />
-          <stop offset=".4" stopColor="#dfb255" />
-          <stop offset=".62" stopColor="#b8832f" />
-          <stop offset="1" stopColor="#f6dd9b" />
-        </linearGradient>
-        <path d={onLoom.path} />
-      </svg>
-      <p css={spoken}>{text}</p>
-    </>
+    <svg css={woven} viewBox={`0 0 ${onLoom.width} ${onLoom.height}`} role="img" aria-label={text}>
+      <linearGradient id="t9-thread" x2="1" y2="1">
+        <stop stopColor="#fdf0c4" />
+        <stop offset=".4" stopColor="#dfb255" />
+        <stop offset=".62" stopColor="#b8832f" />
+        <stop offset="1" stopColor="#f6dd9b" />
+      </linearGradient>
+      <path d={onLoom.path} />
+    </svg>
   );
 }
