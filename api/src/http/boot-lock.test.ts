@@ -93,6 +93,7 @@ const WITHOUT_SCOPE = [
   'setWaiting',
   // answers by their key
   'claimKey',
+  'deleteOldDeleted',
   'deleteOldKeys',
   'findKey',
   'forgetAnswersOf',
@@ -148,12 +149,16 @@ const NAMING_THEIR_CLIENT = [
   'insertGuest',
   'insertHistory',
   'insertImported',
+  'insertKept',
+  'insertMeals',
+  'insertMembers',
   'insertOperations',
   'insertOption',
   'insertParts',
   'insertPiece',
   'insertPlaces',
   'insertRsvp',
+  'insertSheet',
   'insertUpload',
   'insertWaiting',
   'moveCounters',
@@ -161,6 +166,7 @@ const NAMING_THEIR_CLIENT = [
   'replaceParts',
   'takeTurn',
   'writePlaces',
+  'writeSaid',
   'writeSettings',
 ];
 

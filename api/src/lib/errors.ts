@@ -53,6 +53,7 @@ type Findable =
   | 'passkey'
   | 'publisher_key'
   | 'session'
+  | 'sheet'
   | 'template_family'
   | 'usher'
   | 'version'

@@ -6,6 +6,8 @@ import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invi
 import { unique } from './unique.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
 import { newGuestCode } from '../guests/code.ts';
+import { HOUSEKEEPING } from '../access/access.ts';
+import { keepDeleted } from '../guests/deleted-queries.ts';
 import { searchTextOf } from '../guests/search-text.ts';
 import type { caller } from './call.ts';
 
@@ -179,6 +181,22 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return { id: made(id), username, name, token };
   }
 
+  /** What a kitchen was given: of nobody yet. */
+  async function sheet({ id: event_id, client: of }: GivenEvent): Promise<number> {
+    const content = JSON.stringify(emptySheet(event_id));
+    const row = { client_id: of.id, event_id, people: 0, content, account_id: 0, made_by: of.name };
+    const [id] = await db('caterer_sheets').insert(row);
+    return made(id);
+  }
+
+  /** The code of a guest who was deleted and can be taken back. */
+  async function deleted(of: GivenClient): Promise<string> {
+    const { id, code } = await guest({ of });
+    await keepDeleted(db, HOUSEKEEPING, { id, code, client_id: of.id });
+    await db('guests').where({ id }).delete();
+    return code;
+  }
+
   async function bank(): Promise<number> {
     const [id] = await db('banks').insert({ bank_name: `Bank ${unique()}`, bank_logo_url: null });
     return made(id);
@@ -198,6 +216,8 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     place,
     wish,
     waiting,
+    sheet,
+    deleted,
     session,
     bank,
     /** A template family of the house with three versions, the second of them promoted. */
@@ -225,3 +245,19 @@ function made(id: number | undefined): number {
   if (id === undefined) throw new Error('the database gave no id');
   return id;
 }
+
+const emptySheet = (event_id: number) => ({
+  event_id,
+  event_title: 'Resepsi',
+  start_datetime: null,
+  timezone: 'Asia/Jakarta',
+  location: null,
+  households: 0,
+  people: 0,
+  children: 0,
+  meals: [],
+  diets: [],
+  list: [],
+  since: null,
+  changes: [],
+});

@@ -1,5 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import type { RsvpField, RsvpRecord } from '@janur/contracts';
+import type { Meal, RsvpField, RsvpRecord } from '@janur/contracts';
 import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -12,6 +12,7 @@ import { listGuestsAfter } from '../list/queries.ts';
 import { recordsOf } from '../list/service.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import type { HostedEvent } from '../../rsvp/overview/present.ts';
+import { membersText } from '../import/member-names.ts';
 import { whatsappMessage } from './whatsapp-message.ts';
 
 /** Small enough that no request waits long behind one. */
@@ -31,6 +32,7 @@ const GUEST_HEADERS = [
   'E-mail',
   'Group',
   'Invited',
+  'Members',
   'Source',
   'Attending',
   'Coming',
@@ -43,19 +45,21 @@ interface Source {
   readonly tickets: Tickets;
 }
 
-/** Guests with all that they answered: a row a guest, three columns an event. */
+/** Guests with all that they answered: a row a guest, four columns an event. */
 export function guestListFile(
   db: Database,
   scope: ClientScope,
-  { options, events, ...shown }: Source & { events: readonly OwnedEvent[] },
+  { options, events, meals, ...shown }: Source & { events: readonly OwnedEvent[]; meals: readonly Meal[] },
 ): FileOf {
+  const nameOf = new Map(meals.map(({ id, name }) => [id, name]));
+  const mealOf = (id: number | null) => (id === null ? undefined : nameOf.get(id));
   const fields = askedFields(options);
   const timezone = events[0]?.timezone ?? DEFAULT_TIMEZONE;
   const columns = [
     ...GUEST_HEADERS,
     `Answered (${timezone})`,
     ...fields.map(({ label, name }) => label ?? name),
-    ...events.flatMap((event) => ['status', 'coming', 'table'].map((part) => `${titleOf(event)}: ${part}`)),
+    ...events.flatMap((event) => ['status', 'coming', 'who', 'table'].map((part) => `${titleOf(event)}: ${part}`)),
   ].map(columnOf);
   const row = (record: RsvpRecord): Cell[] => [
     record.slug,
@@ -65,13 +69,14 @@ export function guestListFile(
     record.email,
     record.guest_group,
     record.total_guests,
+    membersText(record.members),
     record.source,
     yesNo(record.is_attending),
     record.guest_total,
     record.message,
     localTime(record.answered_at, timezone),
     ...fields.map((field) => labelOf(field, record.answers[field.name])),
-    ...events.flatMap((event) => placeCells(record, event)),
+    ...events.flatMap((event) => placeCells(record, event, mealOf)),
   ];
   return { columns, batches: records(db, scope, { options, ...shown, fields }, row) };
 }
@@ -125,7 +130,14 @@ function labelOf({ options = [] }: RsvpField, answer: string | undefined): strin
   return options.find((option) => String(option.value) === answer)?.label ?? answer ?? null;
 }
 
-function placeCells(record: RsvpRecord, event: OwnedEvent): Cell[] {
+function placeCells(record: RsvpRecord, event: OwnedEvent, mealOf: (id: number | null) => string | undefined): Cell[] {
   const place = record.event_details.find(({ event_id }) => event_id === event.id);
-  return place ? [place.confirmation_status, place.total_guest, place.table_number] : [null, null, null];
+  if (!place) return [null, null, null, null];
+  const who = record.members.flatMap(({ id, name }) => {
+    const said = place.members.find(({ member_id }) => member_id === id);
+    if (!said?.comes) return [];
+    const meal = mealOf(said.meal_id);
+    return [meal ? `${name}: ${meal}` : name];
+  });
+  return [place.confirmation_status, place.total_guest, who.join('; ') || null, place.table_number];
 }
