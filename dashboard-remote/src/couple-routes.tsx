@@ -18,6 +18,9 @@ const CardsPage = lazy(() =>
 const SendingPage = lazy(() =>
   import('./features/sending/sending-page.tsx').then((module) => ({ default: module.SendingPage })),
 );
+const CatererPage = lazy(() =>
+  import('./features/caterer/caterer-page.tsx').then((module) => ({ default: module.CatererPage })),
+);
 const AttendancePage = lazy(() =>
   import('./features/guest-book/attendance-page.tsx').then((module) => ({ default: module.AttendancePage })),
 );
@@ -44,6 +47,7 @@ export const COUPLE_ROUTES: RouteObject[] = [
   ofCouple('guests/cards', <CardsPage />),
   ofCouple('sending', <SendingPage />),
   ofCouple('attendance', <AttendancePage />),
+  ofCouple('caterer', <CatererPage />),
 ];
 
 /** For ushers and couples with a login card; outside the frame, because nobody is logged in yet. */

@@ -7,6 +7,7 @@ import {
   ClientsIcon,
   FramesIcon,
   GuestListIcon,
+  MealIcon,
   SendIcon,
   ScanIcon,
   UshersIcon,
@@ -15,7 +16,17 @@ import {
 
 export interface Entry {
   /** The key of its word below `frame`. */
-  text: 'clients' | 'wishes' | 'ushers' | 'templates' | 'rsvp' | 'guests' | 'sending' | 'attendance' | 'guest_book';
+  text:
+    | 'clients'
+    | 'wishes'
+    | 'ushers'
+    | 'templates'
+    | 'rsvp'
+    | 'guests'
+    | 'sending'
+    | 'attendance'
+    | 'caterer'
+    | 'guest_book';
   href: string;
   icon: ComponentType<IconProps>;
   /** Another remote's address: a full page load. */
@@ -34,6 +45,7 @@ const COUPLE: readonly Entry[] = [
   { text: 'guests', href: '/guests', icon: GuestListIcon },
   { text: 'sending', href: '/sending', icon: SendIcon },
   { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
+  { text: 'caterer', href: '/caterer', icon: MealIcon },
   { text: 'wishes', href: '/wishes', icon: WishIcon },
 ];
 

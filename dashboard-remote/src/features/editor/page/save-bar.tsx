@@ -10,6 +10,7 @@ import { type PanelChanges, summaryOf } from '../draft/summary.ts';
 import { panes } from '../styles.ts';
 import { useUploadsRunning } from '../media/uploads.ts';
 import { panelOf } from '../panels/panel-list.ts';
+import { TakeGuestsOff } from './take-guests-off.tsx';
 import { usePanel } from '../use-panel.ts';
 
 const NAMED = 2;
@@ -32,7 +33,7 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
         <section aria-label={t('editor.save.label')} css={bar}>
           <span css={dot} />
           <div css={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
-            <Failure fallback={<b css={{ fontWeight: 600 }}>{t('editor.save.unsaved')}</b>} />
+            <Failure onSave={onSave} fallback={<b css={{ fontWeight: 600 }}>{t('editor.save.unsaved')}</b>} />
             <span css={detail}>
               {[words, ...(running > 0 ? [t('media.still_running', { count: running })] : [])].join(' · ')}
             </span>
@@ -53,7 +54,7 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
 }
 
 /** Why the last save failed; for a refused value, the way to it. */
-function Failure({ fallback }: { fallback: React.ReactNode }) {
+function Failure({ fallback, onSave }: { fallback: React.ReactNode; onSave: () => void }) {
   const { t } = useTranslation();
   const failure = useEditor((state) => state.failure);
   const problems = useEditor((state) => state.problems);
@@ -70,6 +71,9 @@ function Failure({ fallback }: { fallback: React.ReactNode }) {
         </button>
       )}
       {problem && !panel && problemText(t, problem)}
+      {typeof failure === 'object' && failure.code === 'events_have_guests' && (
+        <TakeGuestsOff events={String(failure.params['events'] ?? '')} onSave={onSave} />
+      )}
     </b>
   );
 }
