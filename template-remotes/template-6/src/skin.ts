@@ -40,6 +40,7 @@ const FONT_FACES =
  */
 const MATERIALS = `
 @property --mirror { syntax: '<number>'; inherits: true; initial-value: -1; }
+@property --signs { syntax: '<number>'; inherits: true; initial-value: 0; }
 [data-invitation] { --gilt: var(--secondary); --amber: var(--ink); --shade: var(--third); --light: var(--base); --cypher: "Cinzel Decorative", var(--font-heading); }
 @supports (color: oklch(from red l c h)) {
   [data-invitation] {
