@@ -99,6 +99,7 @@ export {
   type TemplateFonts,
   type TemplateSkin,
 } from './template.ts';
+export { sheet, sheetPadding } from './theme/sheet.ts';
 export { useChosenGround } from './theme/use-chosen-ground.ts';
 export { GuestTexts, useShownLanguage, useTexts } from './texts.ts';
 export { longestWord, nameSize } from './model/name-size.ts';
