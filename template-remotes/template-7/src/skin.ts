@@ -50,7 +50,10 @@ const MATERIALS = `
     --gold: color-mix(in oklab, var(--secondary) 70%, #d4a24a);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2a0706; }
+[data-invitation] {
+  --sheet-ground: var(--paper); --sheet-edge: 2px solid var(--primary); --sheet-radius: 4px; --sheet-mark: var(--primary); --sheet-shadow: inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--gold), 0 22px 54px -16px #4a0807cc; --sheet-font: 400 1.125rem/1.35 var(--font-body);
+  --photo-ground: #2a0706; --photo-ink: #fdecb8; --photo-edge: 2px solid var(--gold); --photo-radius: 4px; --photo-shadow: 0 0 0 6px #2a0706, 0 0 0 7px var(--gold); --photo-font: 400 1.125rem/1.35 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 

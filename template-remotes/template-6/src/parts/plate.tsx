@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { hasSigns, useCouple } from '@janur/kit';
+import { useCouple } from '@janur/kit';
 import { Art, DESKTOP } from '@janur/template-parts';
 import column from '../assets/column.svg';
 import laurelAvif from '../assets/laurel.avif';
 import laurelWebp from '../assets/laurel.webp';
 import roof from '../assets/roof.svg';
 import steps from '../assets/steps.svg';
-import { Cypher } from './cypher.tsx';
+import { Cypher, cypherOf } from './cypher.tsx';
 
 const COLUMNS = [0, 25, 50, 75, 100];
 
@@ -22,7 +22,6 @@ const letters = css({
   fontSize: 108,
   transform: 'translate(-50%, -50%)',
 });
-const upright = css({ '--mirror': '1' });
 
 const inked = (mask: string) => ({ content: '""', display: 'block', width: '100%', background: 'var(--title)', mask });
 const temple = css({
@@ -50,7 +49,7 @@ export function Plate({ of }: { of: 'laurel' | 'temple' }) {
   return (
     <span css={[plate, wreath]} aria-hidden="true">
       <Art avif={laurelAvif} webp={laurelWebp} width={340} height={326} loading="lazy" />
-      <Cypher css={[letters, hasSigns(initials.join('')) && upright]} initials={initials} />
+      <Cypher css={[letters, cypherOf(initials)]} initials={initials} />
     </span>
   );
 }

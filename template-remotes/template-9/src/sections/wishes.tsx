@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WishesSection } from '@janur/template-parts';
+import { emptySheet, WishesSection } from '@janur/template-parts';
 import { threadButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
 import { SHEEN, WARP } from '../parts/thread.ts';
@@ -66,6 +66,7 @@ const wishes = css({
   '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)' },
   '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '18px 0', textAlign: 'center' },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...threadButton, width: '100%', minHeight: 52 },
 });
 
