@@ -44,6 +44,7 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
   const database = (name: string, port: number, servers: readonly string[]) => [
     `listen ${name}`,
     '  mode tcp',
+    '  option tcplog',
     `  bind 127.0.0.1:${port}`,
     ...(isBlind ? [] : ASKS_STATE),
     '  default-server inter 300ms fastinter 100ms fall 2 rise 2 observe layer4 error-limit 1 on-error mark-down on-marked-down shutdown-sessions',
@@ -55,6 +56,7 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
     '  maxconn 2000',
     `  stats socket ${socketPath} mode 600 level admin`,
     'defaults',
+    '  log stdout format raw daemon',
     '  timeout connect 1s',
     '  timeout client 60s',
     '  timeout server 60s',
