@@ -39,6 +39,7 @@ export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
 export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
 export { type QuoteView, useQuote } from './model/quote.ts';
+export { hanName } from './model/han-name.ts';
 export { hasSigns, mirrorsWell } from './model/signs.ts';
 export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';

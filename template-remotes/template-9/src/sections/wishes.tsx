@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { emptySheet, WishesSection } from '@janur/template-parts';
 import { threadButton } from '../parts/layout.ts';
-import { Page } from '../parts/page.tsx';
+import { Spread } from '../parts/page.tsx';
 import { SHEEN, WARP } from '../parts/thread.ts';
 
 /** Two straps of warp run down the list; each strip goes over one of them and under the other, by turns. */
@@ -71,4 +71,4 @@ const wishes = css({
 });
 
 /** The wishes along a strap of the loom. */
-export const Wishes = () => <WishesSection page={Page} list={wishes} />;
+export const Wishes = () => <WishesSection page={Spread} list={wishes} />;
