@@ -12,6 +12,6 @@ export const baseStyles = `
 [data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
 [data-invitation] :is(a, button, summary, label):active { opacity: .72; }
 [data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
+[data-invitation] [data-part='lightbox'] { --focus: var(--photo-ink, #fff); }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
 `;

@@ -59,11 +59,13 @@ test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)(
 );
 
 test.each([
-  ['Sinta', '-1'],
-  ['小美', '1'],
-])('with %s the opening’s initials are turned by %s', async (name, mirror) => {
+  ['Rani', '-1', '0'],
+  ['Sinta', '1', '0'],
+  ['小美', '1', '1'],
+])('with %s and Rama the opening’s initials are turned by %s, as signs %s', async (name, mirror, signs) => {
   await show(client({ content: { bride: profile({ name, full_name: name }) } }), { isOpened: false });
-  expect(screen.getByRole('dialog').style.getPropertyValue('--mirror')).toBe(mirror);
+  const { style } = screen.getByRole('dialog');
+  expect([style.getPropertyValue('--mirror'), style.getPropertyValue('--signs')]).toEqual([mirror, signs]);
 });
 
 test('the hero says the date in Roman numerals, unless the couple does not want it', async () => {

@@ -1,5 +1,5 @@
 import { longestWord, nameSize } from '../model/name-size.ts';
-import { hasSigns } from '../model/signs.ts';
+import { hasSigns, mirrorsWell } from '../model/signs.ts';
 import { measureStack } from '../model/stacked-names.ts';
 import type { OpeningView } from './opening-view.ts';
 
@@ -13,9 +13,10 @@ export interface OpeningMeasures {
   /** `data-guest` */
   guest: 'none' | 'short' | 'long';
   /**
-   * `--longest-word`: the room of the names' longest word (`longestWord`); `--mirror`: -1, or 1 where initials
-   * must not be mirrored; where the cover sits in its frame; and of the names in a stack (`StackMeasures`) `--stack-lines`,
-   * `--stack-breadth`, `--stack-first`, `--stack-second`, `--stack-last` and `--stack-full` (1 or 0).
+   * `--longest-word`: the room of the names' longest word (`longestWord`); `--mirror`: -1, or 1 where the second initial
+   * must not be mirrored (`mirrorsWell`); `--signs`: 1 where initials are signs, else 0; where the cover sits in its frame; and of
+   * the names in a stack (`StackMeasures`) `--stack-lines`, `--stack-breadth`, `--stack-first`, `--stack-second`, `--stack-last`
+   * and `--stack-full` (1 or 0).
    */
   properties: Readonly<Record<`--${string}`, string>>;
 }
@@ -27,7 +28,8 @@ export function openingMeasures({ names, stackedNames, initials, guest, cover }:
     guest: guest ? guestSize(guest) : 'none',
     properties: {
       '--longest-word': String(longestWord(names)),
-      '--mirror': hasSigns(initials.join('')) ? '1' : '-1',
+      '--mirror': mirrorsWell(initials) ? '-1' : '1',
+      '--signs': hasSigns(initials.join('')) ? '1' : '0',
       '--stack-lines': String(stack.lines),
       '--stack-breadth': String(stack.breadth),
       '--stack-first': String(stack.firstLines),

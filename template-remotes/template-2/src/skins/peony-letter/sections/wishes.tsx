@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { outlineButton } from '../parts/buttons.ts';
 import { Page } from '../parts/page.tsx';
 import { SHEET } from '../parts/paper.ts';
@@ -68,6 +68,7 @@ const notes = css({
     textAlign: 'center',
     font: 'italic 400 1.125rem/1.5 var(--font-body)',
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outlineButton, width: 'min(320px, 100%)', marginInline: 'auto' },
 });
 
