@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-
 import { CJK, DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { caption, textLink } from '../parts/type.ts';
