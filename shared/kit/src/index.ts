@@ -39,12 +39,8 @@ export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
 export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
 export { type QuoteView, useQuote } from './model/quote.ts';
-<<<<<<< HEAD
 export { hasSigns, mirrorsWell } from './model/signs.ts';
-=======
 export { hanName } from './model/han-name.ts';
-export { hasSigns } from './model/signs.ts';
->>>>>>> marks-b
 export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';
 export { Cover } from './opening/cover.tsx';
