@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@janur/contracts/languages';
-import { readFileSync } from 'node:fs';
 
 /** Lines that a look says itself, so that nothing on its page is said by a clerk. */
 const SAID = [
@@ -26,12 +25,14 @@ const SAID = [
   'keepsake.title',
 ];
 
-const wordsOf = (look: string, language: string): Record<string, Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`voice/${look}/${language}.json`, import.meta.url), 'utf8'));
+async function wordsOf(look: string, language: string): Promise<Record<string, Record<string, string>>> {
+  const { default: words } = await import(`./voice/${look}/${language}.json`, { with: { type: 'json' } });
+  return words;
+}
 
 describe.each(['herbarium', 'peony-letter', 'midnight-garden'])('%s', (look) => {
-  test.each(LANGUAGES)('says the answer, the pictures and the ticket in its own words in %s', (language) => {
-    const words = wordsOf(look, language);
+  test.each(LANGUAGES)('says the answer, the pictures and the ticket in its own words in %s', async (language) => {
+    const words = await wordsOf(look, language);
     const unsaid = SAID.filter((key) => {
       const [part = '', line = ''] = key.split('.');
       return !words[part]?.[line]?.trim();
@@ -39,8 +40,8 @@ describe.each(['herbarium', 'peony-letter', 'midnight-garden'])('%s', (look) => 
     expect(unsaid).toEqual([]);
   });
 
-  test.each(LANGUAGES)('has another tone for a child, a grown-up and an anniversary in %s', (language) => {
-    const { couple } = wordsOf(look, language);
+  test.each(LANGUAGES)('has another tone for a child, a grown-up and an anniversary in %s', async (language) => {
+    const { couple } = await wordsOf(look, language);
     expect(new Set(Object.values(couple ?? {})).size).toBe(4);
   });
 });
