@@ -59,7 +59,7 @@ const notes = css({
   '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outlineButton, justifySelf: 'center', minWidth: 'min(280px, 100%)' },
   [DESKTOP]: {
-    '& [data-part="list"]': { display: 'block', columns: '2', columnGap: 28 },
+    '& [data-part="list"]': { display: 'block', columns: '3', columnGap: 26 },
     '& [data-part="wish"]': { marginBottom: 28 },
   },
 });

@@ -9,7 +9,7 @@ export const column = css({
   marginInline: 'auto',
   padding: 'var(--gap-section) 22px',
   [`@media ${below('phone')}`]: { paddingInline: 14 },
-  [DESKTOP]: { width: 'min(960px, 100% - 96px)', padding: 'var(--gap-section) 0' },
+  [DESKTOP]: { width: 'min(1180px, 100% - 96px)', padding: 'var(--gap-section) 0' },
 });
 
 /** A heading in the middle of its column. */

@@ -27,7 +27,11 @@ const notes = css({
   display: 'grid',
   gap: 20,
   textAlign: 'start',
-  '& [data-part="list"]': { display: 'grid', gap: 14, [DESKTOP]: { gridTemplateColumns: '1fr 1fr', gap: 22 } },
+  '& [data-part="list"]': {
+    display: 'grid',
+    gap: 14,
+    [DESKTOP]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+  },
   '& [data-part="wish"]': {
     position: 'relative',
     padding: '20px 20px 22px',
