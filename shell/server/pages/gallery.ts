@@ -18,6 +18,7 @@ import type { PageSources } from '../sources.ts';
 const SAMPLE: OpeningView = {
   names: ['Sinta', 'Rama'],
   stackedNames: ['Sin\nta', 'Ra\nma'],
+  hanNames: ['', ''],
   initials: ['S', 'R'],
   joinedNames: 'Sinta & Rama',
   joiner: '&',
