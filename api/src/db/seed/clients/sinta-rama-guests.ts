@@ -175,10 +175,10 @@ function household(plain: string, total: number, index: number): DemoMember[] {
     { name: `${isWoman ? 'Ibu' : 'Bapak'} ${first} ${last}` },
     { name: `${isWoman ? 'Bapak' : 'Ibu'} ${other} ${last}`, ...(index % 9 === 0 && { diet: 'Vegetarian' }) },
   ];
-  const children = Array.from({ length: total - parents.length }, (_, at) => ({
-    name: CHILDREN[(index + at * 5) % CHILDREN.length] ?? '',
+  const children = Array.from({ length: total - parents.length }, (_, child) => ({
+    name: CHILDREN[(index + child * 5) % CHILDREN.length] ?? '',
     is_child: true,
-    ...(index % 12 === 0 && at === 0 && { diet: 'Alergi kacang' }),
+    ...(index % 12 === 0 && child === 0 && { diet: 'Alergi kacang' }),
   }));
   return [...parents, ...children];
 }
