@@ -1,7 +1,7 @@
 import type { Database } from '@janur/api/database';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openTestedDatabase } from './database.ts';
-import { staff } from './place.ts';
+import { e2ePlace, staff } from './place.ts';
 
 /*
  * What a bride does with one thumb, counted: taps from the screen that she opens first, without what she types. The numbers are
@@ -11,6 +11,8 @@ import { staff } from './place.ts';
 const ACCOUNT = { username: 'sinta-rama', password: 'janur-client' };
 const NAME = 'Tante Ketukan';
 const PHONE = { width: 390, height: 844 };
+/** As a page of ours asks. */
+const headers = { origin: e2ePlace().staff };
 let db: Database;
 let code: string;
 
@@ -24,14 +26,13 @@ test.beforeEach(async ({ page }) => {
   const { request } = page.context();
   expect((await request.post(staff('/api/public/auth/login'), { data: ACCOUNT })).ok()).toBe(true);
   const data = { slug: 'sinta-rama', name: NAME, total_guests: 4 };
-  const added = await request.post(staff('/api/dashboard/clients/rsvp/guests'), { data });
+  const added = await request.post(staff('/api/dashboard/clients/rsvp/guests'), { data, headers });
   code = String((await added.json()).data.code);
-  // the list of a phone shows the newest first, as she left it
   await page.goto(staff('/dashboard/rsvp'));
   await expect(page.getByRole('heading', { name: 'RSVP', exact: true })).toBeVisible();
 });
 test.afterEach(async ({ page }) => {
-  await page.context().request.delete(staff(`/api/dashboard/clients/rsvp/delete-guest/${code}`));
+  await page.context().request.delete(staff(`/api/dashboard/clients/rsvp/delete-guest/${code}`), { headers });
 });
 
 /** Taps as a finger does, and counts them. */
@@ -79,7 +80,7 @@ test('one fewer of those who come: three', async ({ page }) => {
     .whereIn('guest_events.event_id', events)
     .pluck('guest_events.event_id');
   const answer = `/api/dashboard/clients/rsvp/guests/${code}/answers/${String(eventId)}`;
-  await page.context().request.put(staff(answer), { data: { confirmation_status: 'CONFIRMED' } });
+  await page.context().request.put(staff(answer), { data: { confirmation_status: 'CONFIRMED' }, headers });
   const { tap, find, taps } = counted(page);
   await tap(bar(page, 'Tamu'));
   await find();
