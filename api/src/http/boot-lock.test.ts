@@ -144,6 +144,7 @@ const NAMING_THEIR_CLIENT = [
   'insertAuditEntry',
   'insertClient',
   'insertEventAnswers',
+  'insertGift',
   'insertGifts',
   'insertGuest',
   'insertHistory',
@@ -154,14 +155,19 @@ const NAMING_THEIR_CLIENT = [
   'insertPiece',
   'insertPlaces',
   'insertRsvp',
+  'insertTables',
   'insertUpload',
   'insertWaiting',
   'moveCounters',
   'movesOfCounters',
   'replaceParts',
   'takeTurn',
+  'writeHall',
+  'writeNote',
   'writePlaces',
+  'writeRule',
   'writeSettings',
+  'writeWish',
 ];
 
 interface Query {

@@ -10,6 +10,7 @@ import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { guestBookListRoutes } from './guest-book/list/routes.ts';
 import { operationRoutes } from './guest-book/operations/operation-routes.ts';
 import { reconciliationRoutes } from './guest-book/reconciliation/routes.ts';
@@ -31,6 +32,7 @@ import { rsvpRoutes } from './rsvp/routes.ts';
 import { recordedRoutes } from './guest-list/recorded/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
+import { seatingRoutes } from './seating/routes.ts';
 import { sendingRoutes } from './sending/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -46,6 +48,7 @@ const RESOURCES = [
   bankRoutes,
   clientEditingRoutes,
   fileRoutes,
+  giftRoutes,
   guestBookListRoutes,
   guestBookRoutes,
   guestActRoutes,
@@ -65,6 +68,7 @@ const RESOURCES = [
   recordedRoutes,
   rsvpRoutes,
   passkeyRoutes,
+  seatingRoutes,
   sendingRoutes,
   sessionRoutes,
   summaryRoutes,

@@ -6,6 +6,7 @@ import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
 import * as clientEditing from './client-editing.ts';
+import * as gifts from './gifts.ts';
 import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
@@ -21,6 +22,7 @@ import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
 import * as rsvpMessages from './rsvp-messages.ts';
 import * as rsvpOverview from './rsvp-overview.ts';
+import * as seating from './seating.ts';
 import * as sending from './sending.ts';
 import * as templates from './templates.ts';
 import * as banks from './banks.ts';
@@ -36,6 +38,7 @@ export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
 export * from './auth.ts';
 export * from './client-editing.ts';
+export * from './gifts.ts';
 export * from './guest-acts.ts';
 export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
@@ -51,6 +54,7 @@ export * from './rsvp-dashboard.ts';
 export * from './rsvp-files.ts';
 export * from './rsvp-messages.ts';
 export * from './rsvp-overview.ts';
+export * from './seating.ts';
 export * from './sending.ts';
 export * from './templates.ts';
 export * from './banks.ts';
@@ -68,6 +72,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(adminWishes),
   ...endpointsOf(auth),
   ...endpointsOf(clientEditing),
+  ...endpointsOf(gifts),
   ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),
   ...endpointsOf(guestBookOperations),
@@ -87,6 +92,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(rsvpFiles),
   ...endpointsOf(rsvpMessages),
   ...endpointsOf(rsvpOverview),
+  ...endpointsOf(seating),
   ...endpointsOf(sending),
   ...endpointsOf(templates),
   ...endpointsOf(banks),
