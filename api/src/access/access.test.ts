@@ -38,6 +38,7 @@ const WITHOUT_OBJECT = [
   'getGuestListTemplate',
   'getHostedInvitation',
   'listGifts',
+  'listOwnUshers',
   'addGift',
   'exportGifts',
   'getSending',

@@ -6,6 +6,7 @@ import { authRoutes } from './accounts/login/routes.ts';
 import { passwordRoutes } from './accounts/password/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
+import { ownUsherRoutes } from './accounts/own-ushers/routes.ts';
 import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
@@ -64,6 +65,7 @@ const RESOURCES = [
   passwordRoutes,
   phoneRoutes,
   overviewRoutes,
+  ownUsherRoutes,
   reconciliationRoutes,
   recordedRoutes,
   rsvpRoutes,

@@ -224,6 +224,19 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return { id: made(id), username, name, token };
   }
 
+  /** An usher whom a couple appointed for a day, and who has not come yet. */
+  async function ownUsher({ id: client_id }: GivenClient): Promise<number> {
+    const [id] = await db('accounts').insert({
+      username: `usher-${unique()}`,
+      name: 'Dimas Aditya',
+      role: 'USHER',
+      password_hash: 'nobody knows it',
+      client_id,
+      valid_until: new Date(Date.now() + 86_400_000),
+    });
+    return made(id);
+  }
+
   async function bank(): Promise<number> {
     const [id] = await db('banks').insert({ bank_name: `Bank ${unique()}`, bank_logo_url: null });
     return made(id);
@@ -242,6 +255,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     booking,
     place,
     gift,
+    ownUsher,
     table,
     seatingRule,
     wish,

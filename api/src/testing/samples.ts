@@ -32,6 +32,8 @@ export interface World {
   readonly tableId: number;
   readonly ruleId: number;
   readonly giftId: number;
+  /** An usher whom the couple appointed. */
+  readonly ownUsherId: number;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -55,6 +57,7 @@ export async function givenWorld(given: Given): Promise<World> {
   const address = await pictureAddress();
   const bankId = await given.bank();
   const tableId = await given.table(event);
+  const ownUsherId = await given.ownUsher(client);
   const giftId = await given.gift(client);
   const ruleId = await given.seatingRule(guest, arrived);
   return {
@@ -74,6 +77,7 @@ export async function givenWorld(given: Given): Promise<World> {
     tableId,
     ruleId,
     giftId,
+    ownUsherId,
   };
 }
 
@@ -102,6 +106,7 @@ export function ghostWorld(): World {
     tableId: 999_999_014,
     ruleId: 999_999_015,
     giftId: 999_999_016,
+    ownUsherId: 999_999_017,
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -231,6 +236,9 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   inviteGuests: ({ guest, event }) => ({
     body: { guests: { codes: [guest.code] }, events: [{ event_id: event.id, is_invited: true }] },
   }),
+  listOwnUshers: () => ({}),
+  addOwnUsher: ({ event }) => ({ body: { event_id: event.id, name: 'Dimas Aditya' } }),
+  endOwnUsher: ({ ownUsherId }) => ({ params: { accountId: ownUsherId } }),
   listGifts: () => ({ body: { with_amounts: true } }),
   addGift: () => ({ body: { kind: 'ENVELOPE', giver_name: 'Pakde Joko', amount: 500_000 } }),
   changeGift: ({ giftId }) => ({ params: { giftKey: `g${giftId}` }, body: { is_returned: true } }),

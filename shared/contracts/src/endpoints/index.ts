@@ -12,6 +12,7 @@ import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
 import * as live from './live.ts';
+import * as ownUshers from './own-ushers.ts';
 import * as passkeys from './passkeys.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
 import * as moderation from './moderation.ts';
@@ -49,6 +50,7 @@ export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
 export * from './recorded-answers.ts';
+export * from './own-ushers.ts';
 export * from './rsvp.ts';
 export * from './rsvp-dashboard.ts';
 export * from './rsvp-files.ts';
@@ -78,6 +80,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
   ...endpointsOf(live),
+  ...endpointsOf(ownUshers),
   ...endpointsOf(passkeys),
   ...endpointsOf(moderation),
   getClientBySlug,

@@ -210,6 +210,7 @@ export const PROBLEM_TEXTS = {
   changed_by: '{{name}} has changed this in the meantime. Please load it again.',
   changed_since: 'Somebody has changed this in the meantime. Please load it again.',
   gift_of_door: 'This gift was handed over at the door. It can only be undone there.',
+  too_many_ushers: 'There are {{max}} ushers already. Please dismiss one first.',
   table_taken: 'There is a table {{name}} already. Please choose another name.',
   same_guest_twice: 'Must be another guest',
   guest_arrived: 'This guest has arrived at an event already. Undo the check-in first.',

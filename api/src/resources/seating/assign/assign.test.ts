@@ -88,7 +88,8 @@ test('a late answer that needs room moves as few as can be', () => {
     party(4, { people: 4 }),
   ];
   const seats = assignSeats(caseOf({ parties, tables: [table(1, 8), table(2, 8)], keepsSeats: true }));
-  expect([seats.get(1), seats.get(2), seats.get(3), seats.get(4)]).toEqual([2, 1, 2, 1]);
+  expect([...seats.values()]).not.toContain(null);
+  expect(parties.filter(({ id, now }) => now !== null && seats.get(id) !== now)).toHaveLength(1);
 });
 
 test('a party that became larger is the one that makes room, or the smallest beside it', () => {

@@ -7,7 +7,7 @@ const ROUNDS_A_PARTY = 900;
 const FEWEST_ROUNDS = 30_000;
 const MOST_ROUNDS = 130_000;
 /** Where it begins: a party that must move may push others, which costs more than what it leaves behind. */
-const HEATS = { fresh: [45], kept: [160, 45], few: [45, 400, 160, 90, 45] } as const;
+const HEATS = { fresh: [45], kept: [45, 12], few: [45, 400, 160, 90, 45] } as const;
 /** So few parties are tried more often: it takes no time. */
 const FEW = 80;
 const COLD = 0.6;
@@ -55,40 +55,53 @@ interface Change {
   readonly steps: readonly Step[];
 }
 
-/** Moves a party to another table; who stands in its way changes places with it or moves on. */
+/**
+ * Moves a party to another table. Who stands in its way goes where the party came from, to a free place, or to a third table
+ * whence others are pushed on: at most a few, who may be left without a seat.
+ */
 function tryChange(arrangement: Arrangement, movable: readonly Seated[], random: () => number): Change | undefined {
-  const seated = pick(movable, random);
-  const to = seated && likelyTable(arrangement, seated, random);
-  if (!seated || !to || to === seated.at) return undefined;
-  const from = seated.at;
-  if (arrangement.fits(seated, to)) return { delta: arrangement.move(seated, to), steps: [[seated, from]] };
-  const others = [...to.parties].filter(({ party }) => !party.isHeld);
+  const first = pick(movable, random);
+  const to = first && likelyTable(arrangement, first, random);
+  if (!first || !to || to === first.at) return undefined;
+  const from = first.at;
   const steps: Step[] = [];
-  let delta = arrangement.move(seated, undefined);
-  steps.push([seated, from]);
-  while (!arrangement.fits(seated, to)) {
-    const enemy = others.find((other) => other.at === to && seated.enemies.includes(other));
-    const other =
-      enemy ??
-      pick(
-        others.filter(({ at }) => at === to),
-        random,
+  let delta = 0;
+  const take = (seated: Seated) => {
+    steps.push([seated, seated.at]);
+    delta += arrangement.move(seated, undefined);
+  };
+  /** Puts somebody at a table; answers who had to go, undefined when they are too many. */
+  const put = (seated: Seated, at: TableState): Seated[] | undefined => {
+    const pushed: Seated[] = [];
+    while (!arrangement.fits(seated, at)) {
+      const others = [...at.parties].filter(
+        (other) => !other.party.isHeld && !steps.some(([moved]) => moved === other),
       );
-    if (!other || steps.length > MOST_PUSHED) {
-      undo(arrangement, steps);
-      return undefined;
+      const other = others.find((one) => seated.enemies.includes(one)) ?? pick(others, random);
+      if (!other || steps.length >= MOST_PUSHED) return undefined;
+      take(other);
+      pushed.push(other);
     }
-    steps.push([other, to]);
-    delta += arrangement.move(other, undefined);
+    delta += arrangement.move(seated, at);
+    return pushed;
+  };
+  take(first);
+  const homeless = put(first, to);
+  for (let at = 0; homeless && at < homeless.length; at += 1) {
+    const seated = homeless[at];
+    if (!seated) break;
+    const room = from && arrangement.fits(seated, from) ? from : anyRoom(arrangement, seated, random);
+    const third = room ?? (random() < PUSHES_ON ? likelyTable(arrangement, seated, random) : undefined);
+    const pushed = third && third !== to ? put(seated, third) : [];
+    if (!pushed) break;
+    homeless.push(...pushed);
   }
-  delta += arrangement.move(seated, to);
-  for (const [other] of steps.slice(1)) {
-    const place = from && arrangement.fits(other, from) ? from : anyRoom(arrangement, other, random);
-    if (place) delta += arrangement.move(other, place);
-  }
-  return { delta, steps };
+  if (first.at === to) return { delta, steps };
+  undo(arrangement, steps);
+  return undefined;
 }
-const MOST_PUSHED = 4;
+const MOST_PUSHED = 6;
+const PUSHES_ON = 0.5;
 
 /** Where friends or the group sit, as often as anywhere; where seats are kept also where it sat. */
 function likelyTable(arrangement: Arrangement, { party, friends }: Seated, random: () => number) {
