@@ -55,11 +55,7 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
       <ul css={list}>
         {gifts.map((gift) => (
           <li key={gift.key} css={row}>
-            <UnstyledButton
-              css={body}
-              onClick={() => onOpen(gift)}
-              aria-label={t('gifts.open', { name: gift.giver_name })}
-            >
+            <UnstyledButton css={body} onClick={() => onOpen(gift)}>
               <span css={number}>{gift.number ?? ''}</span>
               <span css={{ minWidth: 0, flex: 1 }}>
                 <b css={[oneLine, { color: ledger.ink, fontSize: 15, fontWeight: 600 }]}>{gift.giver_name}</b>
@@ -79,7 +75,11 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
                   </span>
                 )}
               </span>
-              {gift.kind !== 'PARCEL' && <span css={sum}>{amountOf(gift)}</span>}
+              {gift.kind !== 'PARCEL' && (
+                <span css={gift.is_counted ? sum : [sum, { color: ledger.muted, fontWeight: 500 }]}>
+                  {amountOf(gift)}
+                </span>
+              )}
             </UnstyledButton>
             {gift.thanked_at === null ? (
               <Button
@@ -128,6 +128,7 @@ const body = {
   minWidth: 0,
   minHeight: 68,
   padding: '9px 0 9px 16px',
+  fontSize: 14,
   lineHeight: 1.35,
 } as const;
 
