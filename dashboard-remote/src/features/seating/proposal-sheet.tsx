@@ -161,7 +161,7 @@ function Tables({ changes, view, isBusy, onTake }: TablesProps) {
     if (!coming) return [];
     return [
       <div role="group" key={table.id} css={box} aria-label={title(table.name)}>
-        <header css={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 4 }}>
+        <div css={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 4 }}>
           <h3 css={[heading, { flex: 1, margin: 0 }]}>{title(table.name)}</h3>
           <Button
             variant="default"
@@ -174,7 +174,7 @@ function Tables({ changes, view, isBusy, onTake }: TablesProps) {
           >
             {t('seating.proposal.take')}
           </Button>
-        </header>
+        </div>
         <ul css={rows}>
           {coming.map(({ guest_event_id: id, from, reasons }) => (
             <li key={id}>

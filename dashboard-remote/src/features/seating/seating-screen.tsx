@@ -126,7 +126,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
               onChoose={({ id }) => setChosen(id === chosen ? undefined : id)}
               onMove={move.to}
             />
-            <aside css={side}>
+            <div css={side}>
               {cards}
               <Unseated {...{ view, colourOf, onParty }} />
               {view.unseated.length === 0 && !laid && <p css={hint}>{t('seating.choose_table')}</p>}
@@ -135,7 +135,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
                   {t('seating.arrange_anew')}
                 </Button>
               )}
-            </aside>
+            </div>
           </div>
         ) : (
           <div css={grid}>
