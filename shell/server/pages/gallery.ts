@@ -85,6 +85,7 @@ export function gallery(app: FastifyInstance, sources: PageSources): void {
       .type('text/html; charset=utf-8')
       .send(galleryHtml(offered, css));
   });
+  app.get('/templates/', (_request, reply) => reply.redirect('/templates', 302));
   app.get<{ Params: { id: string } }>('/templates/:id', async (request, reply) => {
     const { id } = request.params;
     const { templates } = await sources.remotes();

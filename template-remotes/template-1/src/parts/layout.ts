@@ -7,9 +7,9 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '52px 20px',
+  padding: 'var(--gap-section) 20px',
   [`@media ${below('phone')}`]: { paddingInline: 14 },
-  [DESKTOP]: { paddingBlock: 88, paddingInline: 0, width: 'min(720px, 100% - 72px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(720px, 100% - 72px)' },
   '@media (min-width: 1800px)': { width: 'min(860px, 100% - 96px)' },
 });
 

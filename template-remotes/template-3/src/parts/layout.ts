@@ -6,10 +6,10 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '52px 22px',
+  padding: 'var(--gap-section) 22px',
   textAlign: 'center',
   [NARROW]: { paddingInline: 14 },
-  [DESKTOP]: { paddingBlock: 92, paddingInline: 0, width: 'min(820px, 100% - 88px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(820px, 100% - 88px)' },
 });
 
 const button = {

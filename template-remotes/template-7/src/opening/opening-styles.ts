@@ -157,10 +157,7 @@ export const plaque = css({
   '&::after': { inset: '12px 0', borderBlock: 0 },
   '& strong': {
     font: '600 clamp(1.125rem, calc(18.5 * var(--u)), 1.375rem)/1.35 var(--font-body)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },

@@ -7,7 +7,7 @@ import { column, middle } from './layout.ts';
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 24,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   border: '2px solid var(--gold)',
 });

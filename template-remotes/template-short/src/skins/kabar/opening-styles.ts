@@ -272,10 +272,7 @@ export const label = css({
   '& strong': {
     marginTop: 5,
     font: '700 max(1.25rem, calc(27 * var(--u)))/1.1 var(--font-heading)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 5,
-    overflow: 'hidden',
+    display: 'block',
     overflowWrap: 'anywhere',
   },
   '[data-guest="long"] & strong': { fontSize: '1.1875rem' },
