@@ -11,6 +11,8 @@ const LOOKING = /\/(conformance|eyes|fields|pairs|planted|specification)\.spec\.
 /** The journeys in the system's Chromium against the whole product, started as `npm start` does on data of its own. */
 export default defineConfig({
   testDir: '.',
+  // a .test.ts is Jest's
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   workers: 1,
   projects: [

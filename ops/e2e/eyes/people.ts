@@ -32,7 +32,7 @@ export function cutPeople([rootSelector, names]: readonly [string, readonly stri
     for (let one: Element | null = parent; one && one !== document.documentElement; one = one.parentElement) {
       const style = getComputedStyle(one);
       const { overflowX, overflowY, position, backgroundClip } = style;
-      const isHolder = !isAbsolute || position !== 'static' || style.transform !== 'none';
+      const isHolder: boolean = !isAbsolute || position !== 'static' || style.transform !== 'none';
       if (isHolder) {
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return null; // can be scrolled to
         const box = one.getBoundingClientRect();

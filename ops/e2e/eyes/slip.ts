@@ -55,12 +55,12 @@ export class Slips {
   add(seen: readonly Seen[], { width, situation }: { width: number; situation: string }): void {
     for (const one of seen) {
       const key = [one.rule, one.section, one.selector, one.rule === 'dead target' ? '' : one.text].join('\n');
-      const { widths = [], situations = [], ...before } = this.#found.get(key) ?? one;
+      const before = this.#found.get(key);
       this.#found.set(key, {
-        ...before,
+        ...(before ?? one),
         look: this.look,
-        widths: [...new Set([...widths, width])].toSorted((one, other) => one - other),
-        situations: [...new Set([...situations, situation])],
+        widths: [...new Set([...(before?.widths ?? []), width])].toSorted((narrow, wide) => narrow - wide),
+        situations: [...new Set([...(before?.situations ?? []), situation])],
       });
     }
   }
