@@ -38,6 +38,7 @@ const PUBLIC_CALLS = [
 /** Protected calls that name no object: another tenant's caller gets its own. */
 const WITHOUT_OBJECT = [
   'authDetail',
+  'readGuestFile',
   'listGuestBookEvents',
   'getGuestListTemplate',
   'getHostedInvitation',

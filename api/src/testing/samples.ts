@@ -255,6 +255,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   uploadGuestList: ({ client }) => ({
     body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
   }),
+  readGuestFile: () => ({ body: { 'rsvp-guest-file': csv('Nama,HP', 'Ayu,0812') } }),
   uploadTableNumbers: ({ event, guest }) => ({
     params: { eventId: event.id },
     body: { 'bulk-update-table-number': csv('guest_code,table_number', `${guest.code},A1`) },
