@@ -21,12 +21,25 @@ const NewClientPage = lazy(() =>
   import('./features/editor/new/new-client-page.tsx').then((module) => ({ default: module.NewClientPage })),
 );
 
+const DraftPage = lazy(() =>
+  import('./features/drafts/draft-page.tsx').then((module) => ({ default: module.DraftPage })),
+);
+
 const ROUTES: RouteObject[] = [
   {
     errorElement: <CrashPage />,
     children: [
       { path: '/login', element: <DashboardLoginPage /> },
       SCAN_LOGIN_ROUTE,
+      {
+        // for who has no account, but the link
+        path: '/draft',
+        element: (
+          <Suspense>
+            <DraftPage />
+          </Suspense>
+        ),
+      },
       {
         path: '/',
         element: <Layout />,

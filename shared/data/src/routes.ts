@@ -1,4 +1,5 @@
 import type {
+  readGuestFile,
   openDraft,
   suggestWords,
   withdrawSuggestion,
@@ -307,4 +308,5 @@ export const routes = {
   getKeptDraft: route<typeof getKeptDraft>('GET', '/dashboard/admin/clients/options/:optionId/unsaved'),
   keepDraft: route<typeof keepDraft>('PUT', '/dashboard/admin/clients/options/:optionId/unsaved'),
   dropKeptDraft: route<typeof dropKeptDraft>('DELETE', '/dashboard/admin/clients/options/:optionId/unsaved'),
+  readGuestFile: route<typeof readGuestFile>('POST', '/dashboard/clients/rsvp/read-file'),
 };
