@@ -59,7 +59,8 @@ export async function findGateOfDraft(
     .where({ token })
     .where('expires_at', '>', now)
     .first();
-  const row = link?.expires_at && (await gates(db).where('options.id', link.option_id).first());
+  if (!link?.expires_at) return undefined;
+  const row = await gates(db).where('options.id', link.option_id).first();
   return row && { ...toGate(row), expires_at: link.expires_at };
 }
 

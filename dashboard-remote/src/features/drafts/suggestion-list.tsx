@@ -1,7 +1,7 @@
 import type { Suggestion } from '@janur/contracts';
 import type { DraftText } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
-import { ledger } from '@janur/ui';
+import { LanguageSwitch, ledger } from '@janur/ui';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { BinIcon, PenIcon } from '../../parts/icons.tsx';
@@ -65,6 +65,7 @@ export function SuggestionList({ suggestions, texts, onPick, onWithdraw }: Sugge
           ))}
         </ul>
       )}
+      <LanguageSwitch />
     </div>
   );
 }

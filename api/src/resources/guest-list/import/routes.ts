@@ -35,7 +35,9 @@ export function importRoutes(app: FastifyInstance, { db }: AppContext): void {
 
   on(readGuestFile, async ({ body, scope }) => {
     const limits = { ...READ_LIMITS, rows: MOST_READ_ROWS };
-    const rows = await Array.fromAsync(readSpreadsheet(body['rsvp-guest-file'].bytes, scope.tenant, limits));
-    return { rows: rows.flat().map(({ row, cells }) => ({ row, cells: [...cells] })) };
+    const rows: { row: number; cells: string[] }[] = [];
+    for await (const batch of readSpreadsheet(body['rsvp-guest-file'].bytes, scope.tenant, limits))
+      rows.push(...batch.map(({ row, cells }) => ({ row, cells: [...cells] })));
+    return { rows };
   });
 }

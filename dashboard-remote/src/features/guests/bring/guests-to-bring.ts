@@ -64,21 +64,22 @@ export function broughtOf(
   { words, events }: { words: EventWords; events: readonly NamedEvent[] },
 ): Brought[] {
   const titleOf = new Map(events.map(({ id, title }) => [id, title]));
+  const valueOf = (column: GuestListColumn, text: string): string => {
+    if (column === 'total_guests') return peopleOf(text);
+    if (column !== 'events') return text;
+    const ids = new Set(partsOf(text).flatMap((part) => words[plain(part)] ?? []));
+    return [...ids].map((id) => titleOf.get(id) ?? '').join(', ') || '-';
+  };
   return rows.map(({ row, cells }) => {
     const read = (column: GuestListColumn) => {
       const index = mapping[column];
       return index === undefined ? '' : (cells[index] ?? '').trim();
     };
-    const values = Object.fromEntries(
-      GUEST_LIST_COLUMNS.flatMap((column) => {
-        const text = read(column);
-        if (text === '') return [];
-        if (column === 'total_guests') return [[column, peopleOf(text)]];
-        if (column !== 'events') return [[column, text]];
-        const ids = new Set(partsOf(text).flatMap((part) => words[plain(part)] ?? []));
-        return [[column, [...ids].map((id) => titleOf.get(id) ?? '').join(', ') || '-']];
-      }),
-    );
+    const values: Partial<Record<GuestListColumn, string>> = {};
+    for (const column of GUEST_LIST_COLUMNS) {
+      const text = read(column);
+      if (text !== '') values[column] = valueOf(column, text);
+    }
     return { row, values };
   });
 }
