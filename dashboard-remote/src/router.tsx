@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AccountPage } from './features/account/account-page.tsx';
 import { ADMIN_ROUTES } from './admin-routes.tsx';
 import { ClientsPage } from './features/clients/clients-page.tsx';
 import { COUPLE_ROUTES, SCAN_LOGIN_ROUTE } from './couple-routes.tsx';
+import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Home } from './layout/home.tsx';
 import { Only } from './layout/only.tsx';
@@ -34,11 +34,7 @@ const ROUTES: RouteObject[] = [
       {
         // for who has no account, but the link
         path: '/draft',
-        element: (
-          <Suspense>
-            <DraftPage />
-          </Suspense>
-        ),
+        element: <DraftPage />,
       },
       {
         path: '/',
@@ -57,9 +53,7 @@ const ROUTES: RouteObject[] = [
             path: 'clients/new',
             element: (
               <Only roles={['ADMIN']}>
-                <Suspense>
-                  <NewClientPage />
-                </Suspense>
+                <NewClientPage />
               </Only>
             ),
           },
@@ -67,9 +61,7 @@ const ROUTES: RouteObject[] = [
             path: 'clients/:clientId/*',
             element: (
               <Only roles={['ADMIN']}>
-                <Suspense>
-                  <EditorPage />
-                </Suspense>
+                <EditorPage />
               </Only>
             ),
           },
@@ -77,9 +69,7 @@ const ROUTES: RouteObject[] = [
             path: 'playground',
             element: (
               <Only roles={['ADMIN', 'DESIGNER']}>
-                <Suspense>
-                  <PlaygroundPage />
-                </Suspense>
+                <PlaygroundPage />
               </Only>
             ),
           },
