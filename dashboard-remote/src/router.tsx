@@ -22,7 +22,7 @@ const NewClientPage = lazy(() =>
 );
 
 const DraftPage = lazy(() =>
-  import('./features/drafts/draft-page.tsx').then((module) => ({ default: module.DraftPage })),
+  import('./features/editor/couple/draft-page.tsx').then((module) => ({ default: module.DraftPage })),
 );
 
 const ROUTES: RouteObject[] = [

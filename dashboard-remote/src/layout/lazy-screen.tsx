@@ -17,22 +17,22 @@ export function lazyScreen(load: () => Promise<Loaded>): ComponentType {
     const [hasFailed, setHasFailed] = useState(false);
     const { online } = useNetwork();
 
-    const fetchScreen = useEffectEvent(() => {
+    async function fetchNow() {
       setHasFailed(false);
-      load().then(
-        (module) => {
-          known = module.default;
-          setScreen(() => module.default);
-        },
-        () => setHasFailed(true),
-      );
-    });
+      try {
+        known = (await load()).default;
+        setScreen(() => known);
+      } catch {
+        setHasFailed(true);
+      }
+    }
+    const fetchScreen = useEffectEvent(() => void fetchNow());
     useEffect(() => {
       if (!known && online) fetchScreen();
     }, [online]);
 
     if (Screen) return <Screen />;
-    if (hasFailed || !online) return <Unavailable isOffline={!online} onRetry={fetchScreen} />;
+    if (hasFailed || !online) return <Unavailable isOffline={!online} onRetry={() => void fetchNow()} />;
     return <Outline />;
   };
 }

@@ -54,11 +54,11 @@ const SECTION_OF_LINE: Readonly<Record<string, string>> = {
 /** Every text of a draft that those whose invitation it is may want to say otherwise, as guests meet it. */
 export function draftTexts({ content, option }: Draft): DraftText[] {
   const own = (section: string, path: string, value: string | null): DraftText => ({ section, path, value });
-  const rowsOf = <Row extends { id: number }, Field extends keyof Row & string>(
+  const rowsOf = <Row extends { id: number }>(
     section: string,
     list: string,
     rows: readonly Row[],
-    fields: readonly Field[],
+    fields: readonly (keyof Row & string)[],
   ) =>
     rows.flatMap((row) =>
       fields.map((field) => own(section, `content.${list}.${row.id}.${field}`, textOf(row[field]))),

@@ -1,4 +1,4 @@
-import { endsBefore, isOver, strayMaps } from '../../drafts/checks.ts';
+import { endsBefore, isOver, strayMaps } from '../couple/checks.ts';
 import type { Draft } from '../panel.ts';
 import { isSame } from '../draft/values.ts';
 

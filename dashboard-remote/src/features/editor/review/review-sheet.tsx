@@ -5,7 +5,7 @@ import { CopyButton } from '../../../parts/copy-button.tsx';
 import { ExternalIcon, SendIcon } from '../../../parts/icons.tsx';
 import { Problem, useReason } from '../../../parts/problem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { SuggestionCard } from '../../drafts/suggestion-card.tsx';
+import { SuggestionCard } from '../couple/suggestion-card.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { SuggestionActions } from './suggestion-actions.tsx';
 import { type Review } from './use-review.ts';

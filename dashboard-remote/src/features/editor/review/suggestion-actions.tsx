@@ -1,4 +1,4 @@
-import type { Suggestion } from '@janur/contracts';
+import { decideSuggestion, limitAt, type Suggestion } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Textarea } from '@mantine/core';
@@ -28,7 +28,7 @@ export function SuggestionActions({ suggestion, review }: { suggestion: Suggesti
           label={t('drafts.answer')}
           autosize
           minRows={1}
-          maxLength={2000}
+          maxLength={limitAt(decideSuggestion.body, 'answer')}
           value={answer}
           onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
           data-autofocus

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@janur/contracts';
 import { draftTexts } from '@janur/contracts/rules';
-import { stepsOf } from '../../drafts/text-name.ts';
+import { stepsOf } from '../couple/text-name.ts';
 import { isRecord, valueAt, withValueAt } from '../draft/values.ts';
 import type { Draft } from '../panel.ts';
 

@@ -1,3 +1,4 @@
+import { limitAt, RowCorrections } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, TextInput } from '@mantine/core';
@@ -28,7 +29,7 @@ export function MendCard({ wrong: { guest, column, problem }, onMend, onLeaveOut
         label={t(`imports.column.${column}`)}
         error={problemText(t, problem)}
         inputMode={isNumber ? 'tel' : 'text'}
-        maxLength={600}
+        maxLength={limitAt(RowCorrections, '1.name')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && onMend(text)}

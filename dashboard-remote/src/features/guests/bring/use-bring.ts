@@ -74,7 +74,7 @@ export function useBring(events: readonly HostEvent[]) {
     hasApart: shared.some(({ phone }) => apart.has(phone)),
     sent,
     wrong,
-    begin(from: Source) {
+    begin: (from: Source) => {
       const read = tableOf(from);
       const columns = guessed(read, { ...(from.known && { known: from.known }), remembered: rememberedColumns() });
       setSource(from);
@@ -83,11 +83,11 @@ export function useBring(events: readonly HostEvent[]) {
       setApart(new Set());
       setStep(1);
     },
-    setMapping(changed: Mapping) {
+    setMapping: (changed: Mapping) => {
       setMapping(changed);
       if (table) setEventWords({ ...guessedEvents(wordsOf(table, changed), events), ...eventWords });
     },
-    check() {
+    check: () => {
       if (!table) return;
       rememberColumns(toRemember(table, mapping));
       setGuests(broughtOf(table, mapping, { words: eventWords, events }));
@@ -95,18 +95,18 @@ export function useBring(events: readonly HostEvent[]) {
       setStep(2);
     },
     back: () => setStep((now) => Math.max(0, now - 1)),
-    setTogether(phone: string, isOne: boolean) {
+    setTogether: (phone: string, isOne: boolean) => {
       setApart((now) => new Set(isOne ? [...now].filter((one) => one !== phone) : [...now, phone]));
     },
-    mend({ guest, column }: WrongGuest, text: string) {
+    mend: ({ guest, column }: WrongGuest, text: string) => {
       setGuests((now) => withCell(now, inList(guest), column, text));
       solved(guest);
     },
-    leaveOut(guest: Brought) {
+    leaveOut: (guest: Brought) => {
       setGuests((now) => leftOut(now, inList(guest)));
       solved(guest);
     },
-    refuse(rows: readonly RefusedRow[]) {
+    refuse: (rows: readonly RefusedRow[]) => {
       const told = rows.flatMap(({ guest, problems }): WrongGuest[] => {
         const [column, problem] = Object.entries(problems)[0] ?? [];
         // a cell of one of our columns, for those alone were sent

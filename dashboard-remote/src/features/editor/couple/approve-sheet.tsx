@@ -1,9 +1,9 @@
-import type { SharedDraft } from '@janur/contracts';
+import { LIMITS, type SharedDraft } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Problem, useReason } from '../../parts/problem.tsx';
+import { Problem, useReason } from '../../../parts/problem.tsx';
 import { CheckList } from './check-list.tsx';
 import { checksOf } from './checks.ts';
 import { FootSheet } from './foot-sheet.tsx';
@@ -50,7 +50,7 @@ export function ApproveSheet({ shared, isWide, approve, onClose }: ApproveSheetP
         mt={16}
         label={t('drafts.your_name')}
         placeholder={t('drafts.your_name_hint')}
-        maxLength={150}
+        maxLength={LIMITS.person_name}
         value={author}
         onChange={({ currentTarget }) => setAuthor(currentTarget.value)}
       />

@@ -1,7 +1,7 @@
 import type { BodyOf, SharedDraft, suggestWords } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../data.ts';
+import { api } from '../../../data.ts';
 
 /** Somebody else may be looking at it, too. */
 const LOOK_EVERY_MS = 15_000;

@@ -1,12 +1,12 @@
-import type { Suggestion } from '@janur/contracts';
+import { limitAt, LIMITS, type Suggestion, suggestWords } from '@janur/contracts';
 import type { PreviewTap } from '@janur/contracts/preview';
 import type { DraftText } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Problem, useReason } from '../../parts/problem.tsx';
-import { draftLimit } from '../editor/draft/limits.ts';
+import { Problem, useReason } from '../../../parts/problem.tsx';
+import { textLimit } from './text-limit.ts';
 import { FootSheet } from './foot-sheet.tsx';
 import { useSectionName, useTextName } from './text-name.ts';
 import { type NewSuggestion, rememberedName, rememberName, type SharedDraftState } from './use-shared-draft.ts';
@@ -97,7 +97,7 @@ export function SuggestSheet({ tap, meant, texts, suggestions, isWide, suggest, 
             minRows={2}
             maxRows={10}
             value={written}
-            maxLength={text.path.startsWith('content.lines.') ? 300 : draftLimit(text.path)}
+            maxLength={textLimit(text.path)}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             data-autofocus
           />
@@ -108,7 +108,7 @@ export function SuggestSheet({ tap, meant, texts, suggestions, isWide, suggest, 
           autosize
           minRows={text ? 1 : 3}
           maxRows={8}
-          maxLength={2000}
+          maxLength={limitAt(suggestWords.body, 'comment')}
           value={comment}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
         />
@@ -116,7 +116,7 @@ export function SuggestSheet({ tap, meant, texts, suggestions, isWide, suggest, 
           <TextInput
             label={t('drafts.your_name')}
             placeholder={t('drafts.your_name_hint')}
-            maxLength={150}
+            maxLength={LIMITS.person_name}
             value={author}
             onChange={({ currentTarget }) => setAuthor(currentTarget.value)}
           />

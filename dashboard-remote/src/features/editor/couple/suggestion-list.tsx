@@ -4,7 +4,7 @@ import { useTranslation } from '@janur/i18n';
 import { LanguageSwitch, ledger } from '@janur/ui';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { BinIcon, PenIcon } from '../../parts/icons.tsx';
+import { BinIcon, PenIcon } from '../../../parts/icons.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useTextName } from './text-name.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import type { ReactNode } from 'react';
-import { TickIcon, WarningIcon } from '../../parts/icons.tsx';
+import { TickIcon, WarningIcon } from '../../../parts/icons.tsx';
 import type { Check } from './checks.ts';
 
 /** What is ready, what is left out, and what would mislead guests; `actionOf` leads to what mends it. */

@@ -3,8 +3,8 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CrossIcon } from '../../parts/icons.tsx';
-import { useOpenSheet } from '../../parts/sheet.tsx';
+import { CrossIcon } from '../../../parts/icons.tsx';
+import { useOpenSheet } from '../../../parts/sheet.tsx';
 
 interface FootSheetProps {
   title: string;

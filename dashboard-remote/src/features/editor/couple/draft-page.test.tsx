@@ -11,7 +11,7 @@ import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { answer, Refusal } from '@janur/data/testing';
 import { FIXTURES } from '@janur/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { GUEST_ORIGIN, openDashboard } from '../../testing/dashboard.tsx';
+import { GUEST_ORIGIN, openDashboard } from '../../../testing/dashboard.tsx';
 import './draft-page.tsx';
 
 const { client } = FIXTURES.full;
@@ -69,7 +69,7 @@ beforeEach(() => {
     }
     observe(target: Element) {
       const contentRect = new DOMRect(0, 0, 390, 700);
-      this.#tell([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
+      this.#tell([{ target, contentRect } as ResizeObserverEntry], this);
     }
     unobserve() {}
     disconnect() {}

@@ -3,8 +3,8 @@ import { invitationAddress } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
-import { ExternalIcon, TickIcon, WishIcon } from '../../parts/icons.tsx';
-import { useGuestOrigin } from '../../parts/guest-origin.ts';
+import { ExternalIcon, TickIcon, WishIcon } from '../../../parts/icons.tsx';
+import { useGuestOrigin } from '../../../parts/guest-origin.ts';
 import { openOnes } from './use-shared-draft.ts';
 
 interface DraftBarProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
-import type { Path } from '../editor/draft/values.ts';
-import { usePlaceWords } from '../editor/page/change-list.tsx';
+import type { Path } from '../draft/values.ts';
+import { usePlaceWords } from '../page/change-list.tsx';
 
 const LINE = 'content.lines.';
 
