@@ -202,18 +202,26 @@ test.each([
   ['/sinta-rama.', '/sinta-rama'],
   ['/Sinta-Rama/login?to=Budi', '/sinta-rama/login?to=Budi'],
   ['/sinta-rama/login/?to=Budi', '/sinta-rama/login?to=Budi'],
+  ['/SINTA-RAMA/LOGIN?to=Budi', '/sinta-rama/login?to=Budi'],
+  ['/sinta-rama/Login/', '/sinta-rama/login'],
 ])('%s was typed or printed for %s', async (typed, address) => {
   const { status, headers } = await site()(typed);
   expect([status, headers.location]).toEqual([302, address]);
 });
 
-test.each(['//evil.example/', '/%2F%2Fevil.example/', '/evil.example/', '/%5Cevil.example%2F', '/API/', '/Dashboard'])(
-  '%s leads nowhere else',
-  async (typed) => {
-    const { status, headers } = await site()(typed);
-    expect([status, headers.location]).toEqual([404, undefined]);
-  },
-);
+test.each([
+  '//evil.example/',
+  '/%2F%2Fevil.example/',
+  '/evil.example/',
+  '/%5Cevil.example%2F',
+  '/API/',
+  '/Dashboard',
+  '/sinta-rama/logins',
+  '/sinta-rama/relogin',
+])('%s leads nowhere else', async (typed) => {
+  const { status, headers } = await site()(typed);
+  expect([status, headers.location]).toEqual([404, undefined]);
+});
 
 test.each([
   [null, /<svg width="56"/],

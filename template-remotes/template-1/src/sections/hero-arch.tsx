@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { from } from '@janur/kit';
+import { from, late } from '@janur/kit';
 import { DESKTOP, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';
@@ -8,6 +8,9 @@ import { ArchFrame } from '../drawings/arch-frame.tsx';
 import { plaster } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
 import { HeroPicture } from './hero-picture.tsx';
+
+/** Only wide windows show them, and only once the opening is gone. */
+const Views = late(() => import('./index.ts').then((sections) => sections.Views), 0);
 
 /** Wide windows keep the arch in view: while the page goes by, the sun goes down beside it. */
 function throughTheDay(course: ReturnType<typeof keyframes>) {
@@ -152,6 +155,7 @@ export function HeroArch({ isOnlyOnDesktop = false }: { isOnlyOnDesktop?: boolea
         <ArchFrame css={arch}>
           <Scenery css={view} />
           <HeroPicture />
+          <Views />
         </ArchFrame>
       </div>
       <div css={ledge} />
