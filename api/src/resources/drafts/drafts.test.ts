@@ -3,6 +3,7 @@ import {
   decideSuggestion,
   endDraftLink,
   getDraftReview,
+  listAuditLog,
   makeDraftLink,
   openDraft,
   suggestWords,
@@ -169,6 +170,14 @@ describe('an approval', () => {
     await api.as(admin).call(updateClient, { params: { clientId: client.id }, body: edit });
     expect((await open()).data.approved_by).toBeNull();
     expect((await review()).approval).toMatchObject({ by: 'Ratna', is_current: false });
+  });
+
+  test('stands in the log of its client, whoever had the link', async () => {
+    await approve();
+    const log = await api
+      .as(admin)
+      .call(listAuditLog, { params: { clientId: client.id }, query: { page: 1, limit: 10 } });
+    expect(log.data[0]).toMatchObject({ action: 'draft.approve', role: null, account_name: null });
   });
 
   test('outlives the publishing', async () => {

@@ -80,11 +80,13 @@ function LoadedEditor({ stored, kept, options }: LoadedEditorProps) {
     const made = createEditorStore(api, stored);
     const unsaved = latest(kept, onDevice.read(accountId, stored.option.id));
     const base = draftOf(stored);
-    const draft = unsaved && restored(unsaved, base);
-    const hasUnsaved = draft !== undefined && isDirty(base, draft);
+    const again = unsaved && restored(unsaved, base);
+    const hasUnsaved = again !== undefined && isDirty(base, again.draft);
     if (hasUnsaved) {
+      const { draft, clashes, theirs } = again;
       newIdsBelow(leastId(draft));
-      made.replace(draft);
+      // who saved meanwhile is asked about as after a save
+      made.setState({ draft, ...(clashes.length > 0 && { overtaking: { by: null, at: null, theirs, clashes } }) });
     }
     return { store: made, since: hasUnsaved ? unsaved?.kept_at : undefined };
   });

@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@janur/contracts';
 import { unsavedKey } from '../../../session/unsaved-keys.ts';
-import { rebased } from '../draft/draft.ts';
+import { changesOf, rebased } from '../draft/draft.ts';
 import { isRecord } from '../draft/values.ts';
 import type { Draft } from '../panel.ts';
 
@@ -11,10 +11,11 @@ export function latest(...kept: readonly (KeptDraft | null | undefined)[]): Kept
     .toSorted((first, second) => Date.parse(second.kept_at) - Date.parse(first.kept_at))[0];
 }
 
-/** It on top of what is saved now; undefined when it is of an older program and cannot be read. */
-export function restored(kept: KeptDraft, stored: Draft): Draft | undefined {
+/** It on top of what is saved now, with what somebody else changed, too; undefined when it is of an older program and cannot be read. */
+export function restored(kept: KeptDraft, stored: Draft) {
   if (!isDraft(kept.base, stored) || !isDraft(kept.draft, stored)) return undefined;
-  return rebased({ base: kept.base, mine: kept.draft, theirs: stored }).draft;
+  const { draft, clashes } = rebased({ base: kept.base, mine: kept.draft, theirs: stored });
+  return { draft, clashes, theirs: changesOf(kept.base, stored) };
 }
 
 /** The same fields as what the server gives now: what was kept before a change of the contract is no draft of today's. */
