@@ -21,12 +21,25 @@ type Values = TableRow<Column>['values'];
 
 /** With the words of hosts' own lists beside ours. */
 const COLUMNS: TableColumns<Column> = {
-  code: ['guest_code', 'kode'],
+  code: ['guest_code', 'kode', 'kod'],
   name: ['guest_name', 'nama', 'nama_tamu'],
-  phone_number: ['phone', 'whatsapp', 'wa', 'no_hp', 'nomor', 'nomor_telepon', 'telepon'],
+  phone_number: [
+    'phone',
+    'whatsapp',
+    'wa',
+    'no_wa',
+    'nomor_wa',
+    'nomor_whatsapp',
+    'hp',
+    'no_hp',
+    'nomor_hp',
+    'nomor',
+    'nomor_telepon',
+    'telepon',
+  ],
   email: ['e_mail', 'mail'],
   total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
-  guest_group: ['group', 'grup', 'kelompok'],
+  guest_group: ['group', 'grup', 'kelompok', 'kumpulan'],
   events: ['event', 'acara', 'diundang_ke', 'invited_to'],
   table_number: ['table', 'meja', 'nomor_meja'],
   note: ['notes', 'details', 'catatan'],

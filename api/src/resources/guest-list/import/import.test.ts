@@ -255,7 +255,7 @@ test('a file is read as it is, titles and all, and nothing of it is kept', async
 });
 
 describe('several guests with one number', () => {
-  const file = () => csv('Nama,HP', 'Pak Darma,081326400001', 'Bu Retno,081326400001');
+  const file = () => csv('Nama,No HP', 'Pak Darma,081326400001', 'Bu Retno,081326400001');
 
   test('are one guest twice, unless the host says that they are not', async () => {
     const { client, host, upload, guests } = await givenHost();
@@ -273,7 +273,7 @@ describe('several guests with one number', () => {
 
   test('with one name they are a slip all the same', async () => {
     const { client, host } = await givenHost();
-    const twice = csv('Nama,HP', 'Pak Darma,081326400001', 'PAK DARMA,081326400001', 'Bu Retno,081326400001');
+    const twice = csv('Nama,No HP', 'Pak Darma,081326400001', 'PAK DARMA,081326400001', 'Bu Retno,081326400001');
     const body = { slug: client.slug, 'rsvp-guest-file': twice, shared_numbers: 'true' as const };
     expect((await host.call(uploadGuestList, { body })).failure.fields?.[0]?.code).toBe('same_guest');
   });
@@ -283,7 +283,7 @@ test.each(['en', 'id', 'my'] as const)(
   'the list in %s names its columns, and no raw words, as its host speaks',
   async (language) => {
     const { client, host, upload } = await givenHost();
-    await upload(csv('Nama,HP', 'Budi,081326400002'));
+    await upload(csv('Nama,No HP', 'Budi,081326400002'));
     const answer = await host.send(exportGuestList, {
       body: { slugs: [client.slug], language },
       headers: { accept: 'text/csv' },
