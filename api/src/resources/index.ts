@@ -11,6 +11,7 @@ import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { guestBookListRoutes } from './guest-book/list/routes.ts';
 import { operationRoutes } from './guest-book/operations/operation-routes.ts';
@@ -48,6 +49,7 @@ const RESOURCES = [
   authRoutes,
   bankRoutes,
   clientEditingRoutes,
+  draftRoutes,
   fileRoutes,
   giftRoutes,
   guestBookListRoutes,

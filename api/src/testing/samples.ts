@@ -28,6 +28,9 @@ export interface World {
   /** Where another server has a picture. */
   readonly pictureAddress: string;
   readonly bankId: number;
+  /** What opens the client's draft, and what was suggested in it. */
+  readonly draftToken: string;
+  readonly suggestionId: number;
   /** A table of the event, and two guests who never sit together. */
   readonly tableId: number;
   readonly ruleId: number;
@@ -56,6 +59,8 @@ export async function givenWorld(given: Given): Promise<World> {
   await ensureFilmMaker();
   const address = await pictureAddress();
   const bankId = await given.bank();
+  const draftToken = await given.draftLink(client);
+  const suggestionId = await given.suggestion(client);
   const tableId = await given.table(event);
   const ownUsherId = await given.ownUsher(client);
   const giftId = await given.gift(client);
@@ -74,6 +79,8 @@ export async function givenWorld(given: Given): Promise<World> {
     family,
     pictureAddress: address,
     bankId,
+    draftToken,
+    suggestionId,
     tableId,
     ruleId,
     giftId,
@@ -103,6 +110,8 @@ export function ghostWorld(): World {
     sessionId: 999_999_013,
     pictureAddress: 'http://127.0.0.1:9/nobody.png',
     bankId: 999_999_011,
+    draftToken: 'n'.repeat(43),
+    suggestionId: 999_999_014,
     tableId: 999_999_014,
     ruleId: 999_999_015,
     giftId: 999_999_016,
@@ -303,6 +312,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   uploadGuestList: ({ client }) => ({
     body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
   }),
+  readGuestFile: () => ({ body: { 'rsvp-guest-file': csv('Nama,HP', 'Ayu,0812') } }),
   uploadTableNumbers: ({ event, guest }) => ({
     params: { eventId: event.id },
     body: { 'bulk-update-table-number': csv('guest_code,table_number', `${guest.code},A1`) },
@@ -374,5 +384,28 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { optionId: client.optionId },
     body: { address, use: 'IMAGE' },
   }),
+  openDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken } }),
+  suggestWords: ({ draftToken }) => ({
+    headers: { 'draft-token': draftToken },
+    body: { section: 'quote', path: 'content.quote', text: 'Dan di antara tanda-tanda-Nya', author: 'Ratna' },
+  }),
+  withdrawSuggestion: ({ draftToken, suggestionId }) => ({
+    headers: { 'draft-token': draftToken },
+    params: { suggestionId },
+  }),
+  approveDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken }, body: { author: 'Ratna' } }),
+  getDraftReview: ({ client }) => ({ params: { optionId: client.optionId } }),
+  makeDraftLink: ({ client }) => ({ params: { optionId: client.optionId }, body: { days: 7 } }),
+  endDraftLink: ({ client }) => ({ params: { optionId: client.optionId } }),
+  decideSuggestion: ({ client, suggestionId }) => ({
+    params: { optionId: client.optionId, suggestionId },
+    body: { state: 'TAKEN' },
+  }),
+  getKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
+  keepDraft: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { base: { name: client.name }, draft: { name: 'Ayu' } },
+  }),
+  dropKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
   listWishes: ({ client }) => ({ params: { clientId: client.id } }),
 };

@@ -6,6 +6,7 @@ import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
 import * as clientEditing from './client-editing.ts';
+import * as drafts from './drafts.ts';
 import * as gifts from './gifts.ts';
 import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
@@ -39,6 +40,7 @@ export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
 export * from './auth.ts';
 export * from './client-editing.ts';
+export * from './drafts.ts';
 export * from './gifts.ts';
 export * from './guest-acts.ts';
 export * from './guest-book.ts';
@@ -74,6 +76,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(adminWishes),
   ...endpointsOf(auth),
   ...endpointsOf(clientEditing),
+  ...endpointsOf(drafts),
   ...endpointsOf(gifts),
   ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),

@@ -30,11 +30,7 @@ export async function lockOwnUsher(
   scope: ClientScope,
   id: number,
 ): Promise<Pick<OwnUsherRow, 'id' | 'client_id'> | undefined> {
-  return appointed(db, scope)
-    .where({ id })
-    .select<Pick<OwnUsherRow, 'id' | 'client_id'>[]>('id', 'client_id')
-    .forUpdate()
-    .first();
+  return appointed(db, scope).where({ id }).forUpdate().first<Pick<OwnUsherRow, 'id' | 'client_id'>>('id', 'client_id');
 }
 
 export async function closeAccount(db: Database, scope: ClientScope, id: number): Promise<void> {
