@@ -16,6 +16,15 @@ const TablesPage = lazy(() =>
 const CardsPage = lazy(() =>
   import('./features/guests/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
 );
+const GiftsPage = lazy(() =>
+  import('./features/gifts/gifts-page.tsx').then((module) => ({ default: module.GiftsPage })),
+);
+const SeatingPage = lazy(() =>
+  import('./features/seating/seating-page.tsx').then((module) => ({ default: module.SeatingPage })),
+);
+const SeatingPrintPage = lazy(() =>
+  import('./features/seating/print/print-page.tsx').then((module) => ({ default: module.SeatingPrintPage })),
+);
 const SendingPage = lazy(() =>
   import('./features/sending/sending-page.tsx').then((module) => ({ default: module.SendingPage })),
 );
@@ -39,6 +48,9 @@ export const COUPLE_ROUTES: RouteObject[] = [
   ofCouple('guests/import', <ImportPage />),
   ofCouple('guests/tables', <TablesPage />),
   ofCouple('guests/cards', <CardsPage />),
+  ofCouple('gifts', <GiftsPage />),
+  ofCouple('tables', <SeatingPage />),
+  ofCouple('tables/print', <SeatingPrintPage />),
   ofCouple('sending', <SendingPage />),
   ofCouple('attendance', <AttendancePage />),
 ];

@@ -115,6 +115,7 @@ interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events' | 'm
   event_guests: number;
   confirmation_status: PublicGuest['events'][number]['confirmation_status'];
   total_guests_confirmed: number;
+  table_number: string | null;
 }
 
 /** Who a guest is said to be: by the code of a link, or by the id of a log-in. */
@@ -137,6 +138,7 @@ export async function findGuestsAtGates(
       'invited.total_guests as event_guests',
       'invited.confirmation_status',
       'invited.total_guests_confirmed',
+      'invited.table_number',
     )
     .whereIn(
       'guests.code',
@@ -158,8 +160,12 @@ function toGuest(rows: readonly GuestEventRow[]): GuestAtGate | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const { id, code, name, total_guests, source, is_attending, may_answer_late } = first;
-  const events = rows.flatMap(({ event_id, event_guests, confirmation_status, total_guests_confirmed }) =>
-    event_id === null ? [] : { event_id, total_guests: event_guests, confirmation_status, total_guests_confirmed },
+  const events = rows.flatMap(
+    ({ event_id, event_guests, confirmation_status, total_guests_confirmed, table_number }) => {
+      if (event_id === null) return [];
+      const seat = table_number ? { table_number } : {};
+      return { event_id, total_guests: event_guests, confirmation_status, total_guests_confirmed, ...seat };
+    },
   );
   return {
     id,

@@ -144,6 +144,7 @@ const NAMING_THEIR_CLIENT = [
   'insertAuditEntry',
   'insertClient',
   'insertEventAnswers',
+  'insertGift',
   'insertGifts',
   'insertGuest',
   'insertHistory',
@@ -155,6 +156,7 @@ const NAMING_THEIR_CLIENT = [
   'insertPlaces',
   'insertRsvp',
   'insertSuggestion',
+  'insertTables',
   'insertUpload',
   'insertWaiting',
   'moveCounters',
@@ -163,8 +165,12 @@ const NAMING_THEIR_CLIENT = [
   'putUnsaved',
   'replaceParts',
   'takeTurn',
+  'writeHall',
+  'writeNote',
   'writePlaces',
+  'writeRule',
   'writeSettings',
+  'writeWish',
 ];
 
 interface Query {

@@ -31,6 +31,12 @@ export interface World {
   /** What opens the client's draft, and what was suggested in it. */
   readonly draftToken: string;
   readonly suggestionId: number;
+  /** A table of the event, and two guests who never sit together. */
+  readonly tableId: number;
+  readonly ruleId: number;
+  readonly giftId: number;
+  /** An usher whom the couple appointed. */
+  readonly ownUsherId: number;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -55,6 +61,10 @@ export async function givenWorld(given: Given): Promise<World> {
   const bankId = await given.bank();
   const draftToken = await given.draftLink(client);
   const suggestionId = await given.suggestion(client);
+  const tableId = await given.table(event);
+  const ownUsherId = await given.ownUsher(client);
+  const giftId = await given.gift(client);
+  const ruleId = await given.seatingRule(guest, arrived);
   return {
     client,
     event,
@@ -71,6 +81,10 @@ export async function givenWorld(given: Given): Promise<World> {
     bankId,
     draftToken,
     suggestionId,
+    tableId,
+    ruleId,
+    giftId,
+    ownUsherId,
   };
 }
 
@@ -98,6 +112,10 @@ export function ghostWorld(): World {
     bankId: 999_999_011,
     draftToken: 'n'.repeat(43),
     suggestionId: 999_999_014,
+    tableId: 999_999_014,
+    ruleId: 999_999_015,
+    giftId: 999_999_016,
+    ownUsherId: 999_999_017,
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -110,6 +128,16 @@ export function ghostWorld(): World {
 }
 
 const csv = (...lines: string[]): Blob => new Blob([lines.join('\r\n')], { type: 'text/csv' });
+
+const tableSample = () => ({
+  name: `T ${unique()}`.slice(0, 20),
+  seats: 10,
+  shape: 'ROUND' as const,
+  x: 30,
+  y: 30,
+  is_vip: false,
+  is_near_door: false,
+});
 
 /** What no authenticator has made. */
 const NO_CREDENTIAL = { id: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
@@ -217,6 +245,35 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   inviteGuests: ({ guest, event }) => ({
     body: { guests: { codes: [guest.code] }, events: [{ event_id: event.id, is_invited: true }] },
   }),
+  listOwnUshers: () => ({}),
+  addOwnUsher: ({ event }) => ({ body: { event_id: event.id, name: 'Dimas Aditya' } }),
+  endOwnUsher: ({ ownUsherId }) => ({ params: { accountId: ownUsherId } }),
+  listGifts: () => ({ body: { with_amounts: true } }),
+  addGift: () => ({ body: { kind: 'ENVELOPE', giver_name: 'Pakde Joko', amount: 500_000 } }),
+  changeGift: ({ giftId }) => ({ params: { giftKey: `g${giftId}` }, body: { is_returned: true } }),
+  removeGift: ({ giftId }) => ({ params: { giftKey: `g${giftId}` } }),
+  exportGifts: () => ({}),
+  getSeating: ({ event }) => ({ params: { eventId: event.id } }),
+  addTables: ({ event }) => ({ params: { eventId: event.id }, body: { tables: [tableSample()] } }),
+  changeTable: ({ event, tableId }) => ({ params: { eventId: event.id, tableId }, body: { seats: 8 } }),
+  removeTable: ({ event, tableId }) => ({ params: { eventId: event.id, tableId } }),
+  changeHall: ({ event }) => ({
+    params: { eventId: event.id },
+    body: { width: 240, depth: 160, stage_x: 120, stage_y: 0, door_x: 120, door_y: 160 },
+  }),
+  seatParties: ({ event, guestEventId }) => ({
+    params: { eventId: event.id },
+    body: { seats: [{ guest_event_id: guestEventId, table_number: '7' }] },
+  }),
+  wishForSeat: ({ event, guestEventId }) => ({
+    params: { eventId: event.id, guestEventId },
+    body: { is_pinned: true, wish: 'DOOR' },
+  }),
+  addSeatingRule: ({ guest, arrived }) => ({
+    body: { kind: 'APART', guest_code: guest.code, other_code: arrived.code },
+  }),
+  removeSeatingRule: ({ ruleId }) => ({ params: { ruleId } }),
+  proposeSeating: ({ event }) => ({ params: { eventId: event.id }, body: { mode: 'FRESH' } }),
   deleteGuests: ({ guest }) => ({ body: { guests: { codes: [guest.code] } } }),
   recordAnswer: ({ guest, event }) => ({
     params: { guestCode: guest.code, eventId: event.id },

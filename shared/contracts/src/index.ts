@@ -19,6 +19,7 @@ export * from './entities/option-input.ts';
 export * from './entities/rsvp.ts';
 export * from './entities/rsvp-dashboard.ts';
 export * from './entities/look.ts';
+export * from './entities/seating.ts';
 export * from './entities/template.ts';
 export * from './entities/template-settings.ts';
 export * from './enums.ts';
