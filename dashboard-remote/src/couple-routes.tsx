@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Only } from './layout/only.tsx';
 
 const RsvpPage = lazy(() => import('./features/rsvp/rsvp-page.tsx').then((module) => ({ default: module.RsvpPage })));
@@ -28,11 +29,7 @@ const ScanLoginPage = lazy(() =>
 
 const ofCouple = (path: string, screen: ReactNode): RouteObject => ({
   path,
-  element: (
-    <Only roles={['CLIENT']}>
-      <Suspense>{screen}</Suspense>
-    </Only>
-  ),
+  element: <Only roles={['CLIENT']}>{screen}</Only>,
 });
 
 /** The couple's screens; nobody else loads their code. */
@@ -49,9 +46,5 @@ export const COUPLE_ROUTES: RouteObject[] = [
 /** For ushers and couples with a login card; outside the frame, because nobody is logged in yet. */
 export const SCAN_LOGIN_ROUTE: RouteObject = {
   path: '/scan-login',
-  element: (
-    <Suspense>
-      <ScanLoginPage />
-    </Suspense>
-  ),
+  element: <ScanLoginPage />,
 };

@@ -89,6 +89,23 @@ describe('an RSVP', () => {
     expect(screen.queryByText('Bahagia selalu')).toBeNull();
   });
 
+  test('that reaches nobody has a scene of its own: it is kept, and says that it goes by itself', async () => {
+    answer(listWishes, () => []);
+    await openForm();
+    write(/^Your name/, 'Budi');
+    choose("Sorry, I can't");
+    const online = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    try {
+      send();
+      const kept = await result('Kept on this phone');
+      expect(kept.getByText(/^Saved on this phone/)).toBeTruthy();
+      expect(screen.getByRole('dialog', { name: 'Kept on this phone' }).dataset['state']).toBe('kept');
+    } finally {
+      globalThis.fetch = online;
+    }
+  });
+
   test('that is one of too many is told so and kept to be sent again', async () => {
     answer(listWishes, () => []);
     answer(submitRsvp, () => {

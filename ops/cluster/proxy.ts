@@ -10,7 +10,7 @@ import { type Process, startProcess } from './process.ts';
 export interface ProxyPorts {
   /** Guests and staff come in here, to any app. */
   readonly web: number;
-  /** All apps come to one database node here, the same until it goes. */
+  /** All apps come to one database node here: the first that is there. */
   readonly writer: number;
   /** Here to the node of this index as long as it is there. */
   readonly nodes: readonly number[];
@@ -44,6 +44,7 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
   const database = (name: string, port: number, servers: readonly string[]) => [
     `listen ${name}`,
     '  mode tcp',
+    '  option tcplog',
     `  bind 127.0.0.1:${port}`,
     ...(isBlind ? [] : ASKS_STATE),
     '  default-server inter 300ms fastinter 100ms fall 2 rise 2 observe layer4 error-limit 1 on-error mark-down on-marked-down shutdown-sessions',
@@ -55,6 +56,7 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
     '  maxconn 2000',
     `  stats socket ${socketPath} mode 600 level admin`,
     'defaults',
+    '  log stdout format raw daemon',
     '  timeout connect 1s',
     '  timeout client 60s',
     '  timeout server 60s',
@@ -71,10 +73,10 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
     '  default-server inter 300ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down',
     ...apps.map(({ port }, index) => `  server app-${index} 127.0.0.1:${port} check`),
     ...database('writer', ports.writer, [
-      // whoever became the writer stays it: a node that comes back takes nothing from it
-      '  stick-table type ip size 1 nopurge',
-      '  stick on dst',
-      ...nodes.map(serverOf),
+      // the first that is there, for every connection of every proxy: who came to a later one is sent back
+      ...nodes.map(serverOf).map((server, index) => {
+        return `${server}${index === 0 ? '' : ' backup'} on-marked-up shutdown-backup-sessions`;
+      }),
     ]),
     ...nodes.flatMap((node, index) =>
       database(`node-${index}`, ports.nodes[index] ?? 0, [

@@ -31,7 +31,7 @@ async function openForm(page: Page, address: string): Promise<Locator> {
 const submit = (form: Locator) => form.locator('[data-part="submit"]').click();
 
 async function expectSuccess(page: Page) {
-  await expect(page.locator('dialog[open][data-type]')).toHaveAttribute('data-type', 'success');
+  await expect(page.locator('dialog[open][data-type]')).toHaveAttribute('data-state', /^(?:sent|declined|wish|held)$/);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open][data-type]')).toBeHidden();
 }
@@ -147,6 +147,10 @@ test('an answer that is sent offline is kept, and delivered once when the phone 
   await context.setOffline(true);
   await submit(form);
   await expect(form).toContainText(WAITING);
+  // an answer that waits on the phone has a scene of its own
+  const scene = page.locator('dialog[open][data-part="answer"]');
+  await expect(scene).toHaveAttribute('data-state', 'kept');
+  await expect(scene).toContainText(WAITING);
   expect(await answersOf(name)).toEqual([]);
   await context.setOffline(false);
   await expectSuccess(page);
@@ -177,7 +181,7 @@ test('without its database the page opens, and the answer arrives afterwards und
   } finally {
     database.thaw();
   }
-  await expect(page.locator('dialog[open][data-type]')).toHaveAttribute('data-type', 'success', { timeout: 30_000 });
+  await expect(page.locator('dialog[open][data-type]')).toHaveAttribute('data-state', 'sent', { timeout: 30_000 });
   expect(await db('rsvps').where({ guest_id: guest.id })).toMatchObject([{ is_attending: 1, answers: 1 }]);
 });
 

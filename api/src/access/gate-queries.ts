@@ -47,6 +47,23 @@ export async function findGate(db: Database, slug: string): Promise<InvitationGa
 const gateOfFormerSlug = (db: Database, slug: string): Promise<GateRow | undefined> =>
   gates(db).join('slug_aliases', 'slug_aliases.option_id', 'options.id').where('slug_aliases.slug', slug).first();
 
+/** The invitation whose draft this secret opens now. */
+export async function findGateOfDraft(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<(InvitationGate & { expires_at: Date }) | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const link = await db('draft_links')
+    .select('option_id', 'expires_at')
+    .where({ token })
+    .where('expires_at', '>', now)
+    .first();
+  if (!link?.expires_at) return undefined;
+  const row = await gates(db).where('options.id', link.option_id).first();
+  return row && { ...toGate(row), expires_at: link.expires_at };
+}
+
 export async function findGatesOfClient(db: Database, clientId: number): Promise<InvitationGate[]> {
   const rows = await gates(db).where('options.client_id', clientId).orderBy('options.id').limit(50);
   return rows.map(toGate);

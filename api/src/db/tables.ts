@@ -38,6 +38,7 @@ import type {
   WaitingAnswerRow,
   WishRow,
 } from './rows/guests.ts';
+import type { DraftLinkRow, DraftSuggestionRow, UnsavedDraftRow } from './rows/drafts.ts';
 import type { ImportedRecordRow } from './rows/imports.ts';
 import type {
   AuditLogRow,
@@ -76,6 +77,9 @@ export interface JanurTables {
   recovery_codes: Table<RecoveryCodeRow>;
   options: Table<OptionRow>;
   slug_aliases: Table<SlugAliasRow>;
+  draft_links: Table<DraftLinkRow>;
+  draft_suggestions: Table<DraftSuggestionRow>;
+  unsaved_drafts: Table<UnsavedDraftRow>;
   contents: Table<ContentRow>;
   profiles: Table<ProfileRow>;
   events: Table<EventRow>;

@@ -10,6 +10,7 @@ import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { guestBookListRoutes } from './guest-book/list/routes.ts';
 import { operationRoutes } from './guest-book/operations/operation-routes.ts';
 import { reconciliationRoutes } from './guest-book/reconciliation/routes.ts';
@@ -45,6 +46,7 @@ const RESOURCES = [
   authRoutes,
   bankRoutes,
   clientEditingRoutes,
+  draftRoutes,
   fileRoutes,
   guestBookListRoutes,
   guestBookRoutes,

@@ -184,6 +184,26 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
+  /** The secret that opens an invitation's draft. */
+  async function draftLink(of: GivenClient, expires_at = new Date(Date.now() + 86_400_000)): Promise<string> {
+    const token = unique().padStart(43, 't').slice(-43);
+    await db('draft_links').insert({ option_id: of.optionId, client_id: of.id, token, expires_at });
+    return token;
+  }
+
+  /** Other words for the quote, not decided yet. */
+  async function suggestion(of: GivenClient): Promise<number> {
+    const [id] = await db('draft_suggestions').insert({
+      client_id: of.id,
+      option_id: of.optionId,
+      section: 'quote',
+      path: 'content.quote',
+      suggested_text: 'Bhinneka',
+      author: 'Bima',
+    });
+    return made(id);
+  }
+
   /** The id of an account's latest session. */
   async function session(account_id: number): Promise<number> {
     return made((await db('sessions').select('id').where({ account_id }).orderBy('id', 'desc').first())?.id);
@@ -199,6 +219,8 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     wish,
     waiting,
     session,
+    draftLink,
+    suggestion,
     bank,
     /** A template family of the house with three versions, the second of them promoted. */
     family: (): Promise<GivenFamily> => givenFamily(db),

@@ -28,6 +28,9 @@ export interface World {
   /** Where another server has a picture. */
   readonly pictureAddress: string;
   readonly bankId: number;
+  /** What opens the client's draft, and what was suggested in it. */
+  readonly draftToken: string;
+  readonly suggestionId: number;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -50,6 +53,8 @@ export async function givenWorld(given: Given): Promise<World> {
   await ensureFilmMaker();
   const address = await pictureAddress();
   const bankId = await given.bank();
+  const draftToken = await given.draftLink(client);
+  const suggestionId = await given.suggestion(client);
   return {
     client,
     event,
@@ -64,6 +69,8 @@ export async function givenWorld(given: Given): Promise<World> {
     family,
     pictureAddress: address,
     bankId,
+    draftToken,
+    suggestionId,
   };
 }
 
@@ -89,6 +96,8 @@ export function ghostWorld(): World {
     sessionId: 999_999_013,
     pictureAddress: 'http://127.0.0.1:9/nobody.png',
     bankId: 999_999_011,
+    draftToken: 'n'.repeat(43),
+    suggestionId: 999_999_014,
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -246,6 +255,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   uploadGuestList: ({ client }) => ({
     body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
   }),
+  readGuestFile: () => ({ body: { 'rsvp-guest-file': csv('Nama,HP', 'Ayu,0812') } }),
   uploadTableNumbers: ({ event, guest }) => ({
     params: { eventId: event.id },
     body: { 'bulk-update-table-number': csv('guest_code,table_number', `${guest.code},A1`) },
@@ -317,5 +327,28 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { optionId: client.optionId },
     body: { address, use: 'IMAGE' },
   }),
+  openDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken } }),
+  suggestWords: ({ draftToken }) => ({
+    headers: { 'draft-token': draftToken },
+    body: { section: 'quote', path: 'content.quote', text: 'Dan di antara tanda-tanda-Nya', author: 'Ratna' },
+  }),
+  withdrawSuggestion: ({ draftToken, suggestionId }) => ({
+    headers: { 'draft-token': draftToken },
+    params: { suggestionId },
+  }),
+  approveDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken }, body: { author: 'Ratna' } }),
+  getDraftReview: ({ client }) => ({ params: { optionId: client.optionId } }),
+  makeDraftLink: ({ client }) => ({ params: { optionId: client.optionId }, body: { days: 7 } }),
+  endDraftLink: ({ client }) => ({ params: { optionId: client.optionId } }),
+  decideSuggestion: ({ client, suggestionId }) => ({
+    params: { optionId: client.optionId, suggestionId },
+    body: { state: 'TAKEN' },
+  }),
+  getKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
+  keepDraft: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { base: { name: client.name }, draft: { name: 'Ayu' } },
+  }),
+  dropKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
   listWishes: ({ client }) => ({ params: { clientId: client.id } }),
 };

@@ -1,5 +1,7 @@
-import { useTexts } from '@janur/kit';
+import { css } from '@emotion/react';
+import { sheet, sheetPadding, useTexts } from '@janur/kit';
 import { useSyncExternalStore } from 'react';
+import { inLook } from './in-look.ts';
 
 /** Says so while the phone is offline: what stands on the page stays readable. */
 export function ConnectionNotice() {
@@ -7,25 +9,24 @@ export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <p
-      role="status"
-      css={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: 50,
-        margin: 0,
-        padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-        background: '#2F2A24',
-        color: '#fff',
-        textAlign: 'center',
-        font: '500 16px/1.4 system-ui, sans-serif',
-      }}
-    >
-      {t('offline')}
-    </p>
+    <div data-invitation="" css={inLook}>
+      <p role="status" data-part="offline" css={notice}>
+        {t('offline')}
+      </p>
+    </div>
   );
 }
+
+const notice = css({
+  ...sheet,
+  position: 'fixed',
+  inset: 'auto 12px calc(12px + env(safe-area-inset-bottom))',
+  zIndex: 50,
+  maxWidth: 560,
+  marginInline: 'auto',
+  padding: sheetPadding(12, 18, 12),
+  textAlign: 'center',
+});
 
 function follow(notify: () => void) {
   window.addEventListener('online', notify);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AnswerProps, AnswerState } from '@janur/kit';
+import { type AnswerProps, type AnswerState, sheet, sheetPadding } from '@janur/kit';
 
 /** The scene of families that draw none: a card in their colours and letters. */
 export function PlainAnswer({ scene, words, actions }: AnswerProps) {
@@ -29,13 +29,9 @@ const SIGNS: Readonly<Record<AnswerState, string>> = {
 const card = css({
   display: 'grid',
   justifyItems: 'center',
-  padding: '36px 28px 28px',
-  borderRadius: 20,
-  border: '1px solid color-mix(in srgb, var(--primary) 35%, transparent)',
-  background: 'var(--base)',
-  color: 'var(--ink)',
+  ...sheet,
+  padding: sheetPadding(36, 28, 28),
   textAlign: 'center',
-  font: '400 17px/1.5 var(--font-body)',
   '& svg': { color: 'var(--title)' },
   '& h2': { margin: '16px 0 4px', color: 'var(--title)', font: '400 30px/1.2 var(--font-heading)' },
   '& p': { margin: '0 0 24px' },

@@ -43,6 +43,7 @@ export function RsvpResult() {
       aria-describedby="rsvp-result-text"
       data-type={type}
       data-part="answer"
+      data-state={scene.state}
       css={{
         width: 'min(440px, calc(100vw - 32px))',
         maxHeight: '92dvh',

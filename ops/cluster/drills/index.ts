@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Breach } from '../../faults/breach.ts';
 import type { Cluster } from '../cluster.ts';
+import { ACCOUNT } from '../database-node.ts';
 import { evening } from '../evening.ts';
 import { namespaces } from '../network.ts';
 import { behind } from './behind.ts';
@@ -13,6 +15,19 @@ const conflicts = async (apps: Cluster['apps']): Promise<number> => {
   return lost.reduce((sum, times) => sum + times, 0);
 };
 
+/** Wherever the apps are, they are together. */
+async function atOneNode(nodes: Cluster['nodes']): Promise<Breach[]> {
+  const visited = await Promise.all(
+    nodes.map(async (node) => {
+      const sessions = node.ask((db) =>
+        db('information_schema.PROCESSLIST').where({ USER: ACCOUNT.user }).count({ count: '*' }),
+      );
+      return Number((await sessions)[0]?.['count']) > 0 ? [node.index] : [];
+    }),
+  );
+  return visited.flat().length === 1 ? [] : [breach(`the apps write to the nodes ${visited.flat().join(' and ')}`)];
+}
+
 export const DRILLS: readonly Drill[] = [
   {
     name: 'kill-database',
@@ -22,9 +37,12 @@ export const DRILLS: readonly Drill[] = [
       const writer = await cluster.writer();
       await writer.kill();
       await pause(3000);
+      const without = await atOneNode(cluster.nodes.filter((node) => node !== writer));
       await writer.start();
       await writer.synced();
-      return [];
+      // the proxy asks twice before it sends anybody there
+      await pause(2000);
+      return [...without, ...(await atOneNode(cluster.nodes))];
     },
   },
   {

@@ -10,6 +10,8 @@ export async function lookInto<T>(page: Page, section: Locator, look: () => Prom
   expect(await section.evaluate(isLinked), `a way to the sheet of ${id}`).toBe(true);
   await page.evaluate((hash) => void (window.location.hash = hash), id ?? '');
   await expect(sheet).toBeVisible();
+  // what lies in it may come when it is opened
+  await expect(sheet.locator('[aria-hidden="true"][style*="min-height"]')).toHaveCount(0);
   const seen = await look();
   await sheet.locator('> [data-part="dialog-body"] > [data-part="close"]').click();
   await expect(sheet).toBeHidden();

@@ -98,7 +98,7 @@ export const LIST_CASES: FieldCases = {
   'payment.account_number': changes(
     payment({ account_number: '777 000' }),
     text(`${ACCOUNT} [data-part="number"]`),
-    ['8830112233', '777 000'],
+    ['8830112233', '777000'],
     onThePage,
   ),
   'payment.account_owner': changes(

@@ -7,6 +7,7 @@ export * from './entities/chosen-guests.ts';
 export * from './entities/client.ts';
 export * from './entities/content.ts';
 export * from './entities/content-input.ts';
+export * from './entities/draft.ts';
 export * from './entities/fields.ts';
 export * from './entities/guest-book.ts';
 export * from './entities/guest.ts';

@@ -39,7 +39,8 @@ export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
 export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
 export { type QuoteView, useQuote } from './model/quote.ts';
-export { hasSigns } from './model/signs.ts';
+export { hanName } from './model/han-name.ts';
+export { hasSigns, mirrorsWell } from './model/signs.ts';
 export { type ChapterView, type StoryView, useStory } from './model/story.ts';
 export { type DayView, useDay } from './model/wedding-date.ts';
 export { Cover } from './opening/cover.tsx';
@@ -99,6 +100,7 @@ export {
   type TemplateFonts,
   type TemplateSkin,
 } from './template.ts';
+export { sheet, sheetPadding } from './theme/sheet.ts';
 export { useChosenGround } from './theme/use-chosen-ground.ts';
 export { GuestTexts, useShownLanguage, useTexts } from './texts.ts';
 export { longestWord, nameSize } from './model/name-size.ts';

@@ -1,5 +1,12 @@
-/** What every family's `globalStyles` start from: no look, only what browsers add taken away. */
+import { from } from '@janur/kit';
+
+/**
+ * What every family's `globalStyles` start from: no look, only what browsers add taken away, and one rhythm of gaps: `--gap` between what
+ * belongs together, `--gap-section` above and below a section's words, so that two sections stand twice as far apart.
+ */
 export const baseStyles = `
+:where([data-invitation]) { --gap: 24px; --gap-section: 48px; }
+@media ${from('desktop')} { :where([data-invitation]) { --gap-section: 88px; } }
 [data-invitation] { font-size: 1rem; line-height: 1.5; -webkit-text-size-adjust: 100%; }
 :where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
 :where([data-invitation] :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, blockquote)) { margin: 0; padding: 0; border: 0; }
@@ -12,6 +19,6 @@ export const baseStyles = `
 [data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
 [data-invitation] :is(a, button, summary, label):active { opacity: .72; }
 [data-invitation] h1:focus { outline: none; }
-[data-invitation] [data-part='lightbox'] { --focus: #fff; }
+[data-invitation] [data-part='lightbox'] { --focus: var(--photo-ink, #fff); }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
 `;

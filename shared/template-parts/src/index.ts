@@ -7,6 +7,7 @@ export { Art, artBehind } from './art.tsx';
 export { baseStyles } from './base-styles.ts';
 export { ChapterText, StoryParagraphs } from './chapter-text.tsx';
 export { CountdownUnits } from './countdown-units.tsx';
+export { emptySheet } from './empty-sheet.ts';
 export { EventLines, EventText, EventTime } from './event-text.tsx';
 export { CJK_SANS, CJK_SERIF, fontFace, standIn } from './fonts.ts';
 export { FooterText } from './footer-text.tsx';

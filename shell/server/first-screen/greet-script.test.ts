@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { openingMeasures, type OpeningView } from '@janur/kit/first-screen';
 import { GREET_SCRIPT } from './greet-script.ts';
 import { TAP_SCRIPT } from './tap-script.ts';
 
@@ -13,16 +14,32 @@ function opened(search: string, name: string) {
   return {
     greeted: [...document.querySelectorAll('[data-part="guest"]')].map((place) => place.textContent),
     length: dialog?.dataset['guest'],
+    scale: dialog?.style.getPropertyValue('--guest-scale'),
   };
 }
 
 test('the guest is greeted by the name that the couple wrote', () => {
-  expect(opened('?code=RATNA001', 'Ibu Ratna')).toEqual({ greeted: ['Ibu Ratna', 'Ibu Ratna'], length: 'short' });
+  expect(opened('?code=RATNA001', 'Ibu Ratna')).toEqual({
+    greeted: ['Ibu Ratna', 'Ibu Ratna'],
+    length: 'short',
+    scale: '1',
+  });
 });
 
 test('a long name is marked as one, and nothing in it becomes markup', () => {
   const name = `<img src=x onerror=alert(1)> ${'Ratna '.repeat(10)}`;
-  expect(opened('?code=RATNA001', name)).toEqual({ greeted: [name, name], length: 'long' });
+  expect(opened('?code=RATNA001', name)).toMatchObject({ greeted: [name, name], length: 'long' });
+});
+
+test('a huge name is set smaller by as much as the page’s own script says, and never too small to read', () => {
+  const view = { names: ['Sinta', 'Rama'], stackedNames: ['Sin\nta', 'Ra\nma'], initials: ['S', 'R'], cover: null };
+  for (const letters of [70, 100, 140, 400]) {
+    const guest = 'R'.repeat(letters);
+    const { properties } = openingMeasures({ ...view, guest } as unknown as OpeningView); // what is read of it
+    expect(opened('?code=RATNA001', guest).scale).toBe(properties['--guest-scale']);
+  }
+  expect(opened('?code=RATNA001', 'R'.repeat(140)).scale).toBe(String(Math.sqrt(0.5)));
+  expect(opened('?code=RATNA001', 'R'.repeat(400)).scale).toBe('0.6');
 });
 
 test('where nothing is printed nothing happens', () => {

@@ -1,4 +1,4 @@
-import { LONG_GUEST } from '@janur/kit/first-screen';
+import { LONG_GUEST, ROOMY_GUEST } from '@janur/kit/first-screen';
 
 /**
  * Run in the page as soon as the printed opening stands, long before the page's own script: puts in the guest's name
@@ -6,7 +6,7 @@ import { LONG_GUEST } from '@janur/kit/first-screen';
  * the song in it; the page opens when it is there (`takeEarlyTap` of the kit). Its text becomes one line: no comments in it.
  */
 /* istanbul ignore next -- its text runs in the page */
-function rememberTap(longGuest: number) {
+function rememberTap(longGuest: number, roomyGuest: number) {
   const dialog = document.querySelector<HTMLElement>('[data-part="opening"]');
   const song = document.currentScript?.dataset['song'];
   const early: NonNullable<typeof globalThis.janurTap> = { isTapped: false, isTaken: false, song: null };
@@ -14,7 +14,10 @@ function rememberTap(longGuest: number) {
   if (!dialog) return;
   early.greet = (name) => {
     for (const place of dialog.querySelectorAll('[data-part="guest"]')) place.textContent = name;
-    dialog.dataset['guest'] = [...name].length < longGuest ? 'short' : 'long';
+    const letters = [...name].length;
+    dialog.dataset['guest'] = letters < longGuest ? 'short' : 'long';
+    const scale = Math.max(0.6, Math.sqrt(roomyGuest / Math.max(roomyGuest, letters)));
+    dialog.style.setProperty('--guest-scale', String(scale));
   };
   const named = new URLSearchParams(location.search).get('to')?.trim();
   if (named) early.greet(named);
@@ -36,4 +39,4 @@ function rememberTap(longGuest: number) {
   dialog.focus({ preventScroll: true });
 }
 
-export const TAP_SCRIPT = `(${rememberTap.toString().replace(/\s+/g, ' ')})(${LONG_GUEST})`;
+export const TAP_SCRIPT = `(${rememberTap.toString().replace(/\s+/g, ' ')})(${LONG_GUEST}, ${ROOMY_GUEST})`;

@@ -41,7 +41,7 @@ async function get(url: string, screens: readonly FirstScreen[] | null = [screen
   const files = ['/remotes/shell/1/instrument-serif-a.woff2', '/remotes/shell/1/plus-jakarta-sans-b.woff2'];
   gallery(app, sources({ remotes: async () => registry, firstScreens: () => screens, filesBeside: () => files }));
   const { statusCode, body, headers } = await app.inject({ url });
-  return { status: statusCode, body, policy: String(headers['content-security-policy']) };
+  return { status: statusCode, body, location: headers.location, policy: String(headers['content-security-policy']) };
 }
 
 test('every template that guests can get stands in the gallery', async () => {
@@ -50,6 +50,10 @@ test('every template that guests can get stands in the gallery', async () => {
   expect(body).toContain('src="/templates/TEMPLATE_17"');
   expect(body).toContain('botanica');
   expect(body).toContain('<h2>Flower</h2>');
+});
+
+test('with a slash at its end it is the same gallery', async () => {
+  expect(await get('/templates/')).toMatchObject({ status: 302, location: '/templates' });
 });
 
 test('they stand as people count, in the brand’s own letters', async () => {

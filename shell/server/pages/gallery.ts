@@ -18,6 +18,7 @@ import type { PageSources } from '../sources.ts';
 const SAMPLE: OpeningView = {
   names: ['Sinta', 'Rama'],
   stackedNames: ['Sin\nta', 'Ra\nma'],
+  hanNames: ['', ''],
   initials: ['S', 'R'],
   joinedNames: 'Sinta & Rama',
   joiner: '&',
@@ -84,6 +85,7 @@ export function gallery(app: FastifyInstance, sources: PageSources): void {
       .type('text/html; charset=utf-8')
       .send(galleryHtml(offered, css));
   });
+  app.get('/templates/', (_request, reply) => reply.redirect('/templates', 302));
   app.get<{ Params: { id: string } }>('/templates/:id', async (request, reply) => {
     const { id } = request.params;
     const { templates } = await sources.remotes();

@@ -202,18 +202,26 @@ test.each([
   ['/sinta-rama.', '/sinta-rama'],
   ['/Sinta-Rama/login?to=Budi', '/sinta-rama/login?to=Budi'],
   ['/sinta-rama/login/?to=Budi', '/sinta-rama/login?to=Budi'],
+  ['/SINTA-RAMA/LOGIN?to=Budi', '/sinta-rama/login?to=Budi'],
+  ['/sinta-rama/Login/', '/sinta-rama/login'],
 ])('%s was typed or printed for %s', async (typed, address) => {
   const { status, headers } = await site()(typed);
   expect([status, headers.location]).toEqual([302, address]);
 });
 
-test.each(['//evil.example/', '/%2F%2Fevil.example/', '/evil.example/', '/%5Cevil.example%2F', '/API/', '/Dashboard'])(
-  '%s leads nowhere else',
-  async (typed) => {
-    const { status, headers } = await site()(typed);
-    expect([status, headers.location]).toEqual([404, undefined]);
-  },
-);
+test.each([
+  '//evil.example/',
+  '/%2F%2Fevil.example/',
+  '/evil.example/',
+  '/%5Cevil.example%2F',
+  '/API/',
+  '/Dashboard',
+  '/sinta-rama/logins',
+  '/sinta-rama/relogin',
+])('%s leads nowhere else', async (typed) => {
+  const { status, headers } = await site()(typed);
+  expect([status, headers.location]).toEqual([404, undefined]);
+});
 
 test.each([
   [null, /<svg width="56"/],
@@ -226,6 +234,15 @@ test.each([
     expect(decoded(await site({ found: openInvitation(own) })('/sinta-rama'))).toMatch(shown);
   },
 );
+
+test('without script it is said, too, that there is no invitation', async () => {
+  const en = { not_found: { title: 'It isn’t <here>.', text: 'Check the link.' } };
+  const { status, ...page } = await site(undefined, { texts: () => JSON.stringify(en) })('/nobody');
+  expect(status).toBe(404);
+  expect(decoded({ status, ...page })).toContain(
+    '<noscript><div class="plain"><h1>It isn’t &lt;here&gt;.</h1><p>Check the link.</p></div></noscript>',
+  );
+});
 
 test('an invitation whose template nobody knows is not found', async () => {
   const unknown = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_999' } });

@@ -28,7 +28,9 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
 
   for (const end of ['', '/']) {
     app.get<Addressed>(`/:slug${end}`, (request, reply) => bySlug(request, reply, {}));
-    app.get<Addressed>(`/:slug/login${end}`, (request, reply) => bySlug(request, reply, { isLogin: true }));
+    app.get<Addressed>(`/:slug/:login(^[Ll][Oo][Gg][Ii][Nn]$)${end}`, (request, reply) =>
+      bySlug(request, reply, { isLogin: true }),
+    );
   }
   // a couple's own domain: `/` and `/login` are its invitation's
   app.get('/login', (request, reply) =>

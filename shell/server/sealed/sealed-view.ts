@@ -38,6 +38,7 @@ function withoutWords(names: readonly string[]): OpeningView {
   return {
     names: blank,
     stackedNames: blank,
+    hanNames: blank,
     initials: blank.map((_, index) => [...(names[index] ?? '')][0]?.toUpperCase() ?? ''),
     joinedNames: '',
     joiner: '',

@@ -63,9 +63,11 @@ ${baseStyles}
     --wall-face: oklch(from var(--third) l calc(c * 1.4) calc(h + 7));
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: var(--clay-7); }
-[data-invitation] [data-part='lightbox'] .pswp__img { border-radius: 6px; }
+[data-invitation] {
+  --sheet-edge: 6px solid var(--third); --sheet-radius: 26px 26px 6px 6px; --sheet-mark: var(--primary); --sheet-shadow: 0 0 0 1.5px var(--lit), 0 24px 60px -18px #3a150acc;
+  --photo-ground: var(--clay-7); --photo-ink: var(--lit); --photo-edge: 8px solid var(--third); --photo-radius: 90px 90px 6px 6px; --photo-font: 400 1.125rem/1.35 var(--font-body);
+}
+[data-part='language-menu'][data-part] { padding-top: 58px; border-radius: 124px 124px 8px 8px; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
-[data-overlay] [data-part='language-menu'] { padding-top: 58px; border: 8px solid var(--third); border-radius: 124px 124px 8px 8px; box-shadow: 0 0 0 1.5px #fff1dd, 0 24px 60px -18px #3a150acc; }
 `;

@@ -55,7 +55,10 @@ const AIR = `
     --night: color-mix(in oklab, var(--primary) 58%, var(--away));
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #06222c; }
+[data-invitation] {
+  --sheet-ground: var(--paper); --sheet-edge: 2px solid var(--deep); --sheet-radius: 12px; --sheet-mark: var(--coral); --sheet-paint: radial-gradient(10px 8px at 10px 0, #0000 6.5px, var(--deep) 7px 8px, #0000 8.5px) top / 20px 9px repeat-x; --sheet-trim: 8px; --sheet-shadow: 0 20px 50px -16px #06222ccc; --sheet-font: 500 1.0625rem/1.35 var(--font-body);
+  --photo-ground: #06222c; --photo-ink: #f3ead8; --photo-edge: 8px solid #f6efdf; --photo-radius: 14px; --photo-font: italic 600 1.25rem/1.3 var(--font-heading);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; word-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 

@@ -53,9 +53,10 @@ const INKS = `
     --pool: oklch(from var(--primary) .75 min(c, .1) h);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #0b2a2c; }
-[data-invitation] [data-part='lightbox'] .pswp__img { border: 10px solid #fffdf6; border-radius: 14px; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+[data-invitation] {
+  --sheet-ground: var(--paper); --sheet-ink: var(--soot); --sheet-mark: var(--red); --sheet-edge: 4px solid var(--teal); --sheet-radius: 16px; --sheet-paint: linear-gradient(90deg, var(--gold) 33.4%, var(--pool) 0 66.7%, var(--red) 0) top / 100% 6px no-repeat; --sheet-trim: 6px; --sheet-shadow: 0 22px 50px -16px #0a4a4ccc; --sheet-font: 500 1.0625rem/1.35 var(--font-body);
+  --photo-ground: #0b2a2c; --photo-ink: #fff7e8; --photo-edge: 10px solid #fffdf6; --photo-radius: 14px; --photo-font: 500 1.0625rem/1.35 var(--font-body);
+}
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, b) { font-weight: 800; line-height: 1.3; }
 [data-invitation]:lang(ko) { word-break: keep-all; }
 `;

@@ -1,5 +1,5 @@
 import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?parted';
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, from } from '@janur/kit';
 import tiles from './assets/tiles.woff2';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
@@ -14,6 +14,14 @@ export default defineTemplate({
   preloadFonts: [tiles, yeseva],
   settings,
   controls: ['music'],
+  // beside the starburst on the counter; narrower phones have no room there
+  openingLanguage: {
+    [`@media ${from('phone')} and (max-aspect-ratio: 1/1)`]: {
+      top: 'auto',
+      bottom: 'max(40px, env(safe-area-inset-bottom) + 26px)',
+      right: 2,
+    },
+  },
   Opening,
   Frame,
   sections: { hero: Hero },

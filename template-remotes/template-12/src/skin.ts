@@ -43,8 +43,11 @@ const ON_SIGNAL = `
     --on-secondary: color(from var(--secondary) srgb-linear var(--turn) var(--turn) var(--turn));
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #111111; }
-[data-invitation] [data-part='lightbox-title'] { font: 700 1.125rem/1.3 var(--font-body); }
+[data-invitation] {
+  --font-figures: var(--font-heading);
+  --sheet-edge: 3px solid var(--ink); --sheet-radius: 0; --sheet-shadow: 8px 8px 0 var(--secondary); --sheet-mark: var(--title); --sheet-font: 500 1.0625rem/1.3 var(--font-body);
+  --photo-ground: #111; --photo-edge: 0; --photo-font: 700 1.125rem/1.3 var(--font-body);
+}
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3) { line-height: 1.15; }
 `;
 

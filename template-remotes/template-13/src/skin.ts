@@ -52,7 +52,10 @@ const NIGHT = `
     --silver: oklch(from var(--secondary) max(l, .82) min(c, .06) h);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #070d22; }
+[data-invitation] {
+  --sheet-ground: var(--night); --sheet-ink: var(--star); --sheet-mark: var(--gold); --sheet-edge: 1px solid var(--thread); --sheet-radius: 6px; --sheet-paint: radial-gradient(1.2px 1.2px at 14% 22%, #fff, #0000 2px), radial-gradient(1px 1px at 82% 12%, #fff, #0000 2px), radial-gradient(1.4px 1.4px at 92% 68%, #fff, #0000 2.4px), radial-gradient(1px 1px at 60% 92%, #fff, #0000 2px); --sheet-shadow: 0 24px 60px -12px #000c; --sheet-font: 400 1.125rem/1.35 var(--font-body);
+  --photo-ground: #070d22; --photo-ink: #dde3f5; --photo-edge: 1px solid var(--thread); --photo-shadow: 0 0 0 6px #070d22, 0 0 0 7px #8fa6e866; --photo-font: 400 1.125rem/1.35 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)), [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) * { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 

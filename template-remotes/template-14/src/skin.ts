@@ -65,7 +65,10 @@ const MATERIALS = `
 }
 [data-invitation]:lang(ja) > * { --font-heading: ${heading(JAPANESE)}; --font-body: ${body(JAPANESE)}; }
 [data-invitation] :is(h1, h2, h3) { font-weight: 500; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #12182e; }
+[data-invitation] {
+  --sheet-ground: var(--paper); --sheet-edge: 0; --sheet-radius: 0; --sheet-mark: var(--shu); --sheet-paint: linear-gradient(90deg, var(--edge) 3px, #fff 3px 6px, var(--edge) 6px 9px, #0000 0) 12px 0 / 12px 100% no-repeat; --sheet-shadow: 0 1px 0 var(--deckle) inset, 0 22px 50px -16px #12182eb3; --sheet-font: 500 1.0625rem/1.45 var(--font-body); --sheet-indent: 14px;
+  --photo-ground: #12182e; --photo-ink: #f7f1e6; --photo-edge: 10px solid #f7f1e6; --photo-font: 500 1.0625rem/1.45 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 

@@ -52,10 +52,10 @@ const MATERIALS = `
   }
   [data-invitation]:has([data-ground='light']) { --gilt: oklch(from var(--primary) min(l, .42) c h); }
 }
-[data-overlay] [data-part='language-menu'] { border-radius: 0; border-block: 16px solid #060607; background: #1a1a1f; color: #f4efe6; box-shadow: 0 0 0 1.5px #e4b363, 0 24px 70px #000d; font: 400 1.0625rem/1.3 "Courier Prime", monospace; }
-[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: #f7e26b; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #060607; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+[data-invitation] {
+  --sheet-ground: #1a1a1f; --sheet-ink: #f4efe6; --sheet-mark: #f7e26b; --sheet-edge: 0; --sheet-radius: 0; --sheet-trim: 18px; --sheet-paint: repeating-linear-gradient(90deg, #0000 0 7px, #f5ead0 7px 15px, #0000 15px 22px) 0 5px / 100% 7px no-repeat, repeating-linear-gradient(90deg, #0000 0 7px, #f5ead0 7px 15px, #0000 15px 22px) 0 calc(100% - 5px) / 100% 7px no-repeat; --sheet-shadow: 0 0 0 1.5px #e4b363, 0 24px 70px #000d; --sheet-font: 400 1.0625rem/1.3 var(--font-body);
+  --photo-ground: #060607; --photo-ink: #f4efe6; --photo-edge: 1px solid #3a3a40; --photo-font: 400 1.0625rem/1.3 var(--font-body);
+}
 [data-invitation] :is(h1, h2, h3) { text-transform: uppercase; }
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, [data-names], [data-cast]) { font-weight: 700; font-synthesis-weight: none; line-height: 1.25 !important; letter-spacing: 0 !important; }
 `;

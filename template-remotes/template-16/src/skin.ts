@@ -46,10 +46,11 @@ const MATERIALS = `
     --marker-on-third: oklch(from var(--third) calc(max(.8, l + .44) - clamp(0, (l - .62) * 1000, 1) * (max(.8, l + .44) - min(.54, l - .45))) .15 35);
   }
 }
-[data-overlay] [data-part='language-menu'] { border-radius: 3px; border-top: 14px solid #edbd54; background: var(--third); color: var(--ink-on-third); box-shadow: 0 1px 2px #3a2f2859, 0 18px 40px -8px #3a2f28b3; rotate: 1deg; font: 600 1.0625rem/1.3 "Bitter Variable", serif; }
-[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: #b8472c; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2b221c; }
-[data-invitation] [data-part='lightbox-title'] { font: 400 1.75rem/1.1 var(--font-script); }
+[data-invitation] {
+  --sheet-ground: var(--third); --sheet-ink: var(--ink-on-third); --sheet-mark: var(--marker-on-third); --sheet-edge: 0; --sheet-radius: 3px; --sheet-paint: linear-gradient(#edbd54 0 0) top / 100% 14px no-repeat; --sheet-trim: 14px; --sheet-shadow: 0 1px 2px #3a2f2859, 0 18px 40px -8px #3a2f28b3; --sheet-font: 600 1.0625rem/1.3 "Bitter Variable", "Bitter Stand-in", serif;
+  --photo-ground: #2b221c; --photo-ink: #fdf6e6; --photo-edge: 10px solid #fffdf8; --photo-radius: 1px; --photo-font: 400 1.75rem/1.1 var(--font-script);
+}
+[data-part='language-menu'][data-part] { rotate: 1deg; }
 :where([data-invitation] :is(h1, h2, h3, [data-hand])) { word-spacing: -.14em; }
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, [data-hand]) { line-height: 1.3 !important; letter-spacing: 0 !important; word-spacing: 0 !important; }
 `;

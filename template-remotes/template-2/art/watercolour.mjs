@@ -104,8 +104,10 @@ export const PAINT =
   // pools and thin places, as large as a petal
   '<feTurbulence type="fractalNoise" baseFrequency=".055" numOctaves="3" seed="8"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -1.7 1.6" result="pools"/><feComposite in="d" in2="pools" operator="in" result="thin"/>' +
   // grains of pigment in the tooth of the paper
-  '<feTurbulence type="fractalNoise" baseFrequency=".3" numOctaves="3" seed="21"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 3.6 -1.7" result="tooth"/><feComposite in="deep" in2="tooth" operator="in"/><feComponentTransfer result="grains"><feFuncA type="linear" slope=".42"/></feComponentTransfer>' +
-  '<feMerge><feMergeNode in="thin"/><feMergeNode in="grains"/><feMergeNode in="rim"/></feMerge></filter>';
+  '<feTurbulence type="fractalNoise" baseFrequency=".3" numOctaves="3" seed="21"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 4.4 -2.1" result="tooth"/><feComposite in="deep" in2="tooth" operator="in"/><feComponentTransfer result="grains"><feFuncA type="linear" slope=".62"/></feComponentTransfer>' +
+  // blooms: where a drop of water pushed the pigment away
+  '<feTurbulence type="fractalNoise" baseFrequency=".12" numOctaves="2" seed="5"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 6 -3.1" result="drops"/><feComposite in="deep" in2="drops" operator="in"/><feComponentTransfer result="blooms"><feFuncA type="linear" slope=".34"/></feComponentTransfer>' +
+  '<feMerge><feMergeNode in="thin"/><feMergeNode in="blooms"/><feMergeNode in="grains"/><feMergeNode in="rim"/></feMerge></filter>';
 
 /** The edge of a wash or of a brush. */
 export const rough = ({ scale, frequency, seed }) =>

@@ -68,10 +68,12 @@ const DYES = `
     --bronze: oklch(from var(--ink) calc(l + .12 * clamp(0, (.42 - l) * 10, 1)) calc(c * 1.3) h);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #140a06; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-heading); }
+[data-invitation] {
+  --font-figures: var(--font-heading);
+  --sheet-ground: var(--soga); --sheet-ink: var(--on-soga); --sheet-mark: var(--prada); --sheet-edge: 1px solid var(--wire); --sheet-radius: 0; --sheet-shadow: inset 0 0 0 6px var(--soga), inset 0 0 0 7px color-mix(in srgb, var(--wire) 60%, #0000), 0 24px 60px -20px #000; --sheet-font: 400 1.0625rem/1.3 var(--font-body);
+  --photo-ground: #140a06; --photo-ink: #fff3cf; --photo-edge: 2px solid var(--wire); --photo-shadow: 0 0 0 5px #140a06, 0 0 0 6px var(--wire); --photo-font: 600 1.25rem/1.3 var(--font-heading);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
-[data-overlay] [data-part='language-menu'] { padding: 12px 8px 4px; border: 1px solid var(--secondary); border-radius: 0; background: var(--primary); color: var(--on-primary); outline: 1px solid color-mix(in srgb, var(--secondary) 60%, #0000); outline-offset: -7px; }
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + DYES;

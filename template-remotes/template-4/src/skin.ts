@@ -52,11 +52,10 @@ const FONT_FACES =
 /** `--rule` is every line on the page: one pixel. Italiana has no italic, and none is made up for it. */
 const SHEET = `
 [data-invitation] { --rule: 1px solid var(--title); font-synthesis-style: none; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #fff; }
-[data-invitation] [data-part='lightbox'] .pswp__icn { fill: #141414; color: #fff; }
-[data-invitation] [data-part='lightbox'] .pswp__counter { color: #141414; text-shadow: none; }
-[data-invitation] [data-part='lightbox'] { --focus: #141414; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-heading); }
+[data-invitation] {
+  --sheet-edge: var(--rule); --sheet-radius: 0; --sheet-shadow: none; --sheet-mark: var(--title); --sheet-font: 400 1.0625rem/1.3 var(--font-body);
+  --photo-ground: #fff; --photo-ink: #141414; --photo-font: 400 1.25rem/1.2 var(--font-heading);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) * { letter-spacing: 0 !important; font-style: normal !important; }
 `;

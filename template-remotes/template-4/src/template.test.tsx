@@ -67,6 +67,22 @@ test('words in place of a time stand alone', async () => {
   expect(row.querySelector('sup')).toBeNull();
 });
 
+test('spreads that follow each other show different pictures of the couple', async () => {
+  await show(full());
+  await section('wedding_event').findAllByRole('article');
+  const shown = [...document.querySelectorAll('[data-slot="plate"] img')].map((picture) => picture.getAttribute('src'));
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.filter((source, index) => source === shown[index - 1])).toEqual([]);
+});
+
+test('where the couple show no pictures a spread has its own page number', async () => {
+  await show(full({ content: { galleries: [], hero_backgrounds: [] } }));
+  await section('wedding_event').findAllByRole('article');
+  const plate = document.querySelector('[data-section="wedding_event"] [data-slot="plate"]');
+  expect(plate?.querySelector('img')).toBeNull();
+  expect(plate?.textContent).toMatch(/^\d+$/);
+});
+
 test('what to wear is said once where it is the same for all events', async () => {
   const dress_code = { text: 'Batik', colors: ['#9c4a2f'] };
   const new_events = [event({ id: 11 }), event({ id: 12, title: 'Dinner' })];

@@ -5,6 +5,24 @@ import { Hero } from './sections/hero.tsx';
 import { settings } from './settings.ts';
 import { atelier, globalStyles, preloadFonts } from './skin.ts';
 
+/** A tab on the subscriber's label, of the same paper: no picture lies under it, and no word. */
+const openingLanguage = {
+  top: 'auto',
+  bottom: 'calc(max(24px, env(safe-area-inset-bottom)) + 104px)',
+  right: 20,
+  [`@media ${from('tablet')} and (min-height: 521px)`]: { right: 40, bottom: 144 },
+  '& > button > svg': { display: 'block', boxSizing: 'border-box', padding: 9, background: 'var(--boot-base, #fff)' },
+  '& > button': {
+    width: 48,
+    height: 48,
+    padding: 4,
+    border: 0,
+    color: 'inherit',
+    background: 'var(--boot-base, #fff)',
+    cursor: 'pointer',
+  },
+} as const;
+
 /** Atelier: a fashion monthly about two people. */
 export default defineTemplate({
   skins: { TEMPLATE_4: atelier },
@@ -13,8 +31,7 @@ export default defineTemplate({
   preloadFonts,
   voice: (language) => import(`./voice/${language}.json`),
   controls: ['music', 'language'],
-  // between the horizon and the label, where neither names nor lines are set
-  openingLanguage: { top: 'auto', bottom: 136, right: 12, [`@media ${from('tablet')}`]: { bottom: 158, right: 36 } },
+  openingLanguage,
   Opening,
   Frame,
   sections: { hero: Hero },

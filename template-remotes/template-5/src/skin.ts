@@ -68,10 +68,11 @@ const METAL = `
     --foil-4: oklch(from var(--foil-of) calc(l + .12 * clamp(0, (l - .7) * 5, 1)) calc(c * .45) calc(h + 8));
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #050f0d; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+[data-invitation] {
+  --sheet-ground: var(--night); --sheet-edge: 2px solid var(--brass-2); --sheet-radius: 0; --sheet-mark: var(--brass-2); --sheet-shadow: inset 0 0 0 6px var(--night), inset 0 0 0 7px color-mix(in srgb, var(--brass-2) 70%, #0000), 0 24px 60px -12px #000; --sheet-font: 400 1.125rem/1.3 var(--font-body);
+  --photo-ground: #050f0d; --photo-ink: #f6e7c1; --photo-edge: 2px solid var(--brass-2); --photo-shadow: 0 0 0 6px #050f0d, 0 0 0 7px var(--brass-2); --photo-font: 400 1.125rem/1.3 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; }
-[data-overlay] [data-part='language-menu'] { padding: 10px 8px 4px; border: 2px solid var(--primary); border-radius: 0; outline: 1px solid var(--primary); outline-offset: -8px; letter-spacing: .04em; }
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + METAL;

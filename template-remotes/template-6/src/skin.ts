@@ -40,6 +40,7 @@ const FONT_FACES =
  */
 const MATERIALS = `
 @property --mirror { syntax: '<number>'; inherits: true; initial-value: -1; }
+@property --signs { syntax: '<number>'; inherits: true; initial-value: 0; }
 [data-invitation] { --gilt: var(--secondary); --amber: var(--ink); --shade: var(--third); --light: var(--base); --cypher: "Cinzel Decorative", var(--font-heading); }
 @supports (color: oklch(from red l c h)) {
   [data-invitation] {
@@ -50,9 +51,11 @@ const MATERIALS = `
   }
 }
 [data-invitation] { font-family: var(--font-body); font-variant-numeric: lining-nums; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #0d1526; }
+[data-invitation] {
+  --sheet-edge: 1px solid var(--primary); --sheet-radius: 0; --sheet-mark: var(--title); --sheet-shadow: inset 0 0 0 4px var(--base), inset 0 0 0 5px var(--gilt), 0 24px 60px -20px #0d1526cc; --sheet-font: 400 1.1875rem/1.3 var(--font-body);
+  --photo-ground: #0d1526; --photo-ink: #f4ecd8; --photo-edge: 8px solid #fbf8f0; --photo-shadow: 0 0 0 1px var(--gilt); --photo-font: italic 400 1.1875rem/1.3 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
-[data-overlay] [data-part='language-menu'] { padding: 12px 8px 4px; border: 1px solid var(--primary); border-radius: 0; box-shadow: inset 0 0 0 4px var(--base), inset 0 0 0 5px var(--secondary), 0 24px 60px -20px #0d1526cc; font-size: 1.125rem; }
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + MATERIALS;

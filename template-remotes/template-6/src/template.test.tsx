@@ -59,11 +59,13 @@ test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)(
 );
 
 test.each([
-  ['Sinta', '-1'],
-  ['小美', '1'],
-])('with %s the opening’s initials are turned by %s', async (name, mirror) => {
+  ['Rani', '-1', '0'],
+  ['Sinta', '1', '0'],
+  ['小美', '1', '1'],
+])('with %s and Rama the opening’s initials are turned by %s, as signs %s', async (name, mirror, signs) => {
   await show(client({ content: { bride: profile({ name, full_name: name }) } }), { isOpened: false });
-  expect(screen.getByRole('dialog').style.getPropertyValue('--mirror')).toBe(mirror);
+  const { style } = screen.getByRole('dialog');
+  expect([style.getPropertyValue('--mirror'), style.getPropertyValue('--signs')]).toEqual([mirror, signs]);
 });
 
 test('the hero says the date in Roman numerals, unless the couple does not want it', async () => {
@@ -106,4 +108,25 @@ test('a long hashtag leaves the ribbon for a line of its own', async () => {
   const word = '#MaharaniKusumaningrumChristopher';
   await show(client({ content: { hashtag_word: word } }));
   expect(sectionNamed('share_banner').getByText(word).closest('p')?.textContent).toBe(word);
+});
+
+test('the left pages bear plates of the gallery, numbered; without pictures the cypher', async () => {
+  const picture = (id: number) => ({
+    id,
+    picture_url: `https://cdn.example/${id}.jpg`,
+    title: null,
+    css: null,
+    overlay_opacity: null,
+    order: id,
+    section: 'SECTION_1' as const,
+    content_id: 1,
+  });
+  const plates = () => [...document.querySelectorAll('#rsvp header small, #wishes header small')];
+  await show(client({ content: { galleries: [picture(1), picture(2), picture(3)] } }));
+  expect(plates().map(({ textContent }) => textContent)).toEqual(['Pl. II', 'Pl. III']);
+  expect(document.querySelector('#rsvp header img[src="https://cdn.example/2.jpg"]')).toBeTruthy();
+  document.body.replaceChildren();
+  await show(client());
+  expect(plates()).toHaveLength(0);
+  expect(cypherIn(document.querySelector('#rsvp header'))).toHaveLength(2);
 });

@@ -2,8 +2,12 @@ import notoBold from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-600-no
 import noto from '@fontsource/noto-serif-sc/files/noto-serif-sc-latin-400-normal.woff2?parted';
 import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2?parted';
 import brush from '@fontsource/ma-shan-zheng/files/ma-shan-zheng-latin-400-normal.woff2?parted';
+import han from './assets/han.woff2';
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
+
+/** Signs of names, days and wishes: they look alike on every phone. */
+export const HAN = `"Shuangxi Han", serif, ${CJK_SERIF}`;
 
 export const shuangxi: TemplateSkin = {
   colors: {
@@ -16,9 +20,9 @@ export const shuangxi: TemplateSkin = {
     onPrimary: '#fff1d0',
   },
   fonts: {
-    heading: `"ZCOOL XiaoWei", "XiaoWei Stand-in", serif, ${CJK_SERIF}`,
-    body: `"Noto Serif SC", "Noto Stand-in", serif, ${CJK_SERIF}`,
-    script: `"Ma Shan Zheng", "Kaiti SC", STKaiti, serif, ${CJK_SERIF}`,
+    heading: `"ZCOOL XiaoWei", "XiaoWei Stand-in", ${HAN}`,
+    body: `"Noto Serif SC", "Noto Stand-in", ${HAN}`,
+    script: `"Ma Shan Zheng", "Kaiti SC", STKaiti, ${HAN}`,
   },
 };
 
@@ -27,6 +31,7 @@ const FONT_FACES =
   fontFace('Noto Serif SC', noto, 'font-weight: 400;') +
   fontFace('Noto Serif SC', notoBold, 'font-weight: 600;') +
   fontFace('Ma Shan Zheng', brush) +
+  `@font-face { font-family: 'Shuangxi Han'; src: url(${han}) format('woff2'); font-display: swap; font-weight: 400 700; unicode-range: U+3001-300B, U+4E00-9FFF, U+56CD, U+FF01-FF1A; }\n` +
   standIn('XiaoWei', 'serif', 88) +
   standIn('Noto', 'serif', 97);
 
@@ -50,7 +55,10 @@ const MATERIALS = `
     --gold: color-mix(in oklab, var(--secondary) 70%, #d4a24a);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2a0706; }
+[data-invitation] {
+  --sheet-ground: var(--paper); --sheet-edge: 2px solid var(--primary); --sheet-radius: 4px; --sheet-mark: var(--primary); --sheet-shadow: inset 0 0 0 5px var(--paper), inset 0 0 0 6px var(--gold), 0 22px 54px -16px #4a0807cc; --sheet-font: 400 1.125rem/1.35 var(--font-body);
+  --photo-ground: #2a0706; --photo-ink: #fdecb8; --photo-edge: 2px solid var(--gold); --photo-radius: 4px; --photo-shadow: 0 0 0 6px #2a0706, 0 0 0 7px var(--gold); --photo-font: 400 1.125rem/1.35 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 

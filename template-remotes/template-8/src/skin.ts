@@ -52,9 +52,10 @@ const TOYS = `
     --shade: oklch(from var(--third) calc(l - .1) calc(c + .04) h);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #211e47; }
-[data-invitation] [data-part='lightbox'] .pswp__img { border-radius: 18px; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-script); }
+[data-invitation] {
+  --sheet-ground: var(--paper); --sheet-ink: var(--toy-ink); --sheet-mark: var(--night); --sheet-edge: 3px solid var(--toy-ink); --sheet-radius: 26px; --sheet-shadow: 0 7px 0 var(--toy-ink); --sheet-font: 600 1.125rem/1.3 var(--font-body);
+  --photo-ground: #211e47; --photo-edge: 7px solid #fff; --photo-radius: 26px; --photo-font: 600 1.25rem/1.3 var(--font-script);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; }
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, [data-names]) { font-weight: 800; line-height: 1.3 !important; }
 `;

@@ -63,7 +63,10 @@ const MATERIALS = `
     --gold-deep: color-mix(in oklab, var(--gold) 66%, #5a3008);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #0e0507; }
+[data-invitation] {
+  --sheet-ground: var(--cloth-deep); --sheet-ink: var(--cream); --sheet-mark: var(--gold-light); --sheet-edge: 1px solid var(--gold-deep); --sheet-radius: 0; --sheet-paint: repeating-conic-gradient(from 45deg at 50% 50%, var(--gold) 0 25%, #0000 0 50%) top / 12px 6px repeat-x, repeating-conic-gradient(from 45deg at 50% 50%, var(--gold) 0 25%, #0000 0 50%) bottom / 12px 6px repeat-x; --sheet-trim: 10px; --sheet-shadow: 0 24px 60px -12px #000; --sheet-font: 400 1.125rem/1.3 var(--font-body);
+  --photo-ground: #0e0507; --photo-ink: #f6e6c8; --photo-edge: 2px solid var(--gold); --photo-shadow: 0 0 0 5px #0e0507, 0 0 0 6px var(--gold-deep); --photo-font: 400 1.125rem/1.3 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 `;
 

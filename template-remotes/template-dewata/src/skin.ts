@@ -33,7 +33,10 @@ const GOLD = `
     --amber: oklch(from var(--base) calc(.86 - .4 * clamp(0, (l - .6) * 1000, 1)) .1 68);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #1b2a22; }
+[data-invitation] {
+  --sheet-edge: 2px solid var(--gilt); --sheet-radius: 2px; --sheet-mark: var(--title); --sheet-shadow: inset 0 0 0 4px var(--base), inset 0 0 0 5px var(--gilt), 0 24px 56px -18px #1b2a22cc; --sheet-font: 500 1.0625rem/1.35 var(--font-body);
+  --photo-ground: #1b2a22; --photo-ink: #f6f1e7; --photo-edge: 8px solid #f6f1e7; --photo-shadow: 0 0 0 2px var(--gilt); --photo-font: 500 1.0625rem/1.35 var(--font-body);
+}
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; }
 `;
 

@@ -541,6 +541,13 @@ describe('a walk-in', () => {
     expect(await api.db('guests').where({ client_id: event.client.id, source: 'ADHOC' })).toHaveLength(1);
   });
 
+  test('without a number comes, though a form sends the number as nothing', async () => {
+    const { event, usher } = await evening();
+    const { data, status } = await walkIn(usher, event, { phone_number: '', table: '' });
+    expect(status).toBe(201);
+    expect(data.guest).toMatchObject({ phone_number: null, table_number: null });
+  });
+
   test('with what is no phone number is refused', async () => {
     const { event, usher } = await evening();
     expect((await walkIn(usher, event, { phone_number: 'none' })).failure.fields).toMatchObject([

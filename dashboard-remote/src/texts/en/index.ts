@@ -6,6 +6,8 @@ import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
 import countdown from './countdown.json' with { type: 'json' };
+import doubts from './doubts.json' with { type: 'json' };
+import drafts from './drafts.json' with { type: 'json' };
 import editor from './editor.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import guests from './guests.json' with { type: 'json' };
@@ -37,6 +39,8 @@ export const en = {
   cards,
   clients,
   countdown,
+  doubts,
+  drafts,
   editor,
   frame,
   guests,

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { sheet, sheetPadding } from '@janur/kit';
 
 const line = '1px solid color-mix(in srgb, currentColor 14%, transparent)';
 const focus = { outline: '2px solid currentColor', outlineOffset: -4 };
 
-/** A card under the globe, in the colours of the page. */
+/** A sheet under the globe. */
 export const card = css({
   position: 'fixed',
   inset: 'calc(14px + env(safe-area-inset-top)) calc(14px + env(safe-area-inset-right)) auto auto',
@@ -11,14 +12,9 @@ export const card = css({
   width: 'min(264px, calc(100vw - 28px))',
   maxHeight: 'calc(100dvh - 28px)',
   margin: 0,
-  padding: 0,
   overflow: 'auto',
-  border: 0,
-  borderRadius: 16,
-  background: 'var(--base, #FFFDFA)',
-  color: 'var(--ink, #2F2A24)',
-  boxShadow: '0 24px 60px -20px rgb(0 0 0 / .5)',
-  font: '400 17px/1.3 var(--font-body, system-ui)',
+  ...sheet,
+  padding: sheetPadding(0, 0, 0),
   '&::backdrop': { background: 'rgb(24 18 14 / .45)' },
   '& ul': { margin: 0, padding: '8px 0', listStyle: 'none' },
   '& li button': {
@@ -36,7 +32,11 @@ export const card = css({
     cursor: 'pointer',
     '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: '50%' },
     '&:hover': { background: 'color-mix(in srgb, currentColor 7%, transparent)' },
-    '&[aria-current="true"]': { fontWeight: 650, '&::before': { background: 'currentColor' } },
+    '&[aria-current="true"]': {
+      color: 'var(--sheet-mark, inherit)',
+      fontWeight: 650,
+      '&::before': { background: 'currentColor' },
+    },
     '&[aria-busy="true"]::before': { boxShadow: 'inset 0 0 0 2px currentColor' },
     '&:focus-visible': focus,
   },

@@ -1,6 +1,7 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
 import { useTexts } from '@janur/kit';
 import { useEffect, useRef, useState } from 'react';
+import { inLook } from '../in-look.ts';
 import * as styles from './language-menu-styles.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
@@ -42,27 +43,35 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
   }
 
   return (
-    <dialog ref={dialog} data-part="language-menu" css={styles.card} aria-label={t('language.label')} onClose={onClose}>
-      <ul>
-        {LANGUAGES.map((offered) => (
-          <li key={offered}>
-            <button
-              ref={offered === language ? current : undefined}
-              type="button"
-              lang={tagOf(offered)}
-              aria-current={offered === language}
-              aria-busy={choice.state === 'loading' && choice.language === offered}
-              onClick={() => void take(offered)}
-            >
-              {LANGUAGE_TABLE[offered].endonym}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {choice.state === 'failed' && <p role="alert">{t('language.failed')}</p>}
-      <button type="button" css={styles.close} onClick={() => dialog.current?.close()}>
-        {t('rsvp.close')}
-      </button>
-    </dialog>
+    <div data-invitation="" css={inLook}>
+      <dialog
+        ref={dialog}
+        data-part="language-menu"
+        css={styles.card}
+        aria-label={t('language.label')}
+        onClose={onClose}
+      >
+        <ul>
+          {LANGUAGES.map((offered) => (
+            <li key={offered}>
+              <button
+                ref={offered === language ? current : undefined}
+                type="button"
+                lang={tagOf(offered)}
+                aria-current={offered === language}
+                aria-busy={choice.state === 'loading' && choice.language === offered}
+                onClick={() => void take(offered)}
+              >
+                {LANGUAGE_TABLE[offered].endonym}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {choice.state === 'failed' && <p role="alert">{t('language.failed')}</p>}
+        <button type="button" css={styles.close} onClick={() => dialog.current?.close()}>
+          {t('rsvp.close')}
+        </button>
+      </dialog>
+    </div>
   );
 }

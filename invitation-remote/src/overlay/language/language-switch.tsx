@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
-import { LanguageButton, useLanguageMenu, useOpeningModal, useTemplate, useTexts } from '@janur/kit';
+import {
+  LanguageButton,
+  sheet,
+  sheetPadding,
+  useLanguageMenu,
+  useOpeningModal,
+  useTemplate,
+  useTexts,
+} from '@janur/kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LanguageMenuProps } from './language-menu.tsx';
+import { inLook } from '../in-look.ts';
 import { useRememberedLanguage } from './use-language-choice.ts';
 
 type Content = ComponentType<LanguageMenuProps>;
@@ -77,9 +86,11 @@ export function LanguageSwitch() {
         </div>
       )}
       {isOwn && state === 'failed' && (
-        <p role="alert" css={failed}>
-          {t('language.failed')}
-        </p>
+        <div data-invitation="" css={inLook}>
+          <p role="alert" css={failed}>
+            {t('language.failed')}
+          </p>
+        </div>
       )}
       {state === 'open' && Menu && <Menu onClose={closeMenu} />}
     </>
@@ -87,14 +98,11 @@ export function LanguageSwitch() {
 }
 
 const failed = css({
+  ...sheet,
   position: 'fixed',
   inset: 'calc(14px + env(safe-area-inset-top)) 14px auto',
   zIndex: 70,
   maxWidth: 420,
   margin: '0 auto',
-  padding: '12px 16px',
-  borderRadius: 10,
-  background: 'var(--base)',
-  color: 'var(--ink)',
-  font: '500 16px/1.4 var(--font-body)',
+  padding: sheetPadding(14, 20, 14),
 });

@@ -149,7 +149,7 @@ export const insertAdhocGuest = defineEndpoint({
   body: z.strictObject({
     event_id: Id,
     name: PersonName,
-    phone_number: PhoneSpelling.nullish(),
+    phone_number: PhoneSpelling.or(Blank).nullish(),
     table: OptionalText(LIMITS.table).optional(),
     total_guests: PartySize,
     gift: z.boolean().optional(),

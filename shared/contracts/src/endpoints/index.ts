@@ -6,6 +6,7 @@ import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
 import * as clientEditing from './client-editing.ts';
+import * as drafts from './drafts.ts';
 import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
@@ -36,6 +37,7 @@ export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
 export * from './auth.ts';
 export * from './client-editing.ts';
+export * from './drafts.ts';
 export * from './guest-acts.ts';
 export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
@@ -68,6 +70,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(adminWishes),
   ...endpointsOf(auth),
   ...endpointsOf(clientEditing),
+  ...endpointsOf(drafts),
   ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),
   ...endpointsOf(guestBookOperations),

@@ -81,6 +81,10 @@ export const PROBLEM_TEXTS = {
   other_bank: 'Is another bank than bank_id',
   bank_shared: '{{name}} is shared by all invitations and cannot be changed in one of them',
 
+  not_a_draft_text: 'Is no text of this invitation',
+  nothing_suggested: 'Say what should stand there, or what you have to say',
+  many_suggestions: 'There are {{max}} open suggestions already: the organiser looks at those first',
+
   // CSS of a couple
   css_syntax: 'Line {{line}}, column {{column}}: this is not understood',
   css_selector: 'Line {{line}}, column {{column}}: this selector is not understood',
@@ -244,10 +248,12 @@ export const PROBLEM_TEXTS = {
   no_answer: 'This answer does not exist any more.',
   no_booking: 'This booking does not exist.',
   no_client: 'This client does not exist.',
+  no_draft: 'This link is closed, or over. Please ask for a new one.',
   no_event: 'This event does not exist.',
   no_guest: 'This guest does not exist.',
   no_invitation: 'This invitation does not exist.',
   no_publisher_key: 'This publisher key does not exist.',
+  no_suggestion: 'This suggestion does not exist any more.',
   no_template_family: 'This template family does not exist.',
   no_usher: 'This usher does not exist.',
   no_version: 'This version does not exist.',

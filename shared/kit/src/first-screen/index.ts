@@ -4,7 +4,7 @@ import type { TemplateSkin } from '../template.ts';
 import { shapeKey, shapeOf } from './shape.ts';
 import { BASE, fillSlots, type FirstScreenData, slotValues } from './slots.ts';
 
-export { LONG_GUEST, openingMeasures } from '../opening/measures.ts';
+export { LONG_GUEST, openingMeasures, ROOMY_GUEST } from '../opening/measures.ts';
 export { type OpeningView, openingView } from '../opening/opening-view.ts';
 export { PRINTED_STYLES_ATTRIBUTE } from '../opening/printed-styles.ts';
 export { type PageLook, pageLook } from '../theme/page-look.ts';

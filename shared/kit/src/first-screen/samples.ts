@@ -17,6 +17,7 @@ export function sampleView({ hosts, hasGuest, hasDay, style, cover }: Shape, len
   return {
     names: shown,
     stackedNames: shown,
+    hanNames: shown.map(() => word),
     initials: shown.map((name) => [...name][0] ?? ''),
     joinedNames: shown.join(' & '),
     joiner: word,

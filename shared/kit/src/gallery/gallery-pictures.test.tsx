@@ -28,6 +28,16 @@ test('the pictures of both sections are buttons, those of banners are not', () =
   ]);
 });
 
+test('a caption stands on a picture’s foot, and its button is called the same', () => {
+  renderOn(still(), <GalleryPictures caption={({ title }) => title} />);
+  expect(screen.getByRole('button', { name: 'Picture 5' }).querySelector('[data-part="caption"]')?.textContent).toBe(
+    'Picture 5',
+  );
+  document.body.replaceChildren();
+  renderOn(still(), <GalleryPictures />);
+  expect(document.querySelector('[data-part="caption"]')).toBeNull();
+});
+
 test('a picture opens large, with its title and a way to save it', async () => {
   renderOn(still(), <GalleryPictures />);
   open('Picture 5');

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { below } from '../theme/breakpoints.ts';
-import { useRef, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
 import { type PictureView, useGallery } from '../model/pictures.ts';
 import { useStillness } from '../model/motion.ts';
@@ -41,15 +41,21 @@ export interface GalleryPicturesProps {
   className?: string;
   /** How wide a picture is shown, as in HTML. */
   sizes?: string;
+  /** What stands on a picture's foot, inside of its button, for the eye alone: `({ title }) => title`. */
+  caption?: (picture: PictureView) => ReactNode;
 }
 
 /**
  * The gallery's pictures, each a button that opens it large. A template styles `data-part`: section (`data-section`
  * SECTION_1 or SECTION_2), pictures (the list, `data-slider` where it slides), picture, open (the button around the
- * `<img>`), veil, previous and next (of the slider). `galleries_css` and, on phones, `galleries_mobile_css` of the couple
+ * `<img>`), caption, veil, previous and next (of the slider). `galleries_css` and, on phones, `galleries_mobile_css` of the couple
  * go before the template's placing of the list.
  */
-export default function GalleryPictures({ className, sizes = '(min-width: 992px) 280px, 50vw' }: GalleryPicturesProps) {
+export default function GalleryPictures({
+  className,
+  sizes = '(min-width: 992px) 280px, 50vw',
+  caption,
+}: GalleryPicturesProps) {
   const { client } = useInvitation();
   const gallery = useGallery();
   const isStill = useStillness();
@@ -103,6 +109,7 @@ export default function GalleryPictures({ className, sizes = '(min-width: 992px)
                   {picture.overlayOpacity > 0 && (
                     <span css={veil} data-part="veil" style={{ opacity: picture.overlayOpacity }} />
                   )}
+                  <Caption>{caption?.(picture)}</Caption>
                 </button>
               </Reveal>
             </li>
@@ -113,11 +120,19 @@ export default function GalleryPictures({ className, sizes = '(min-width: 992px)
   );
 }
 
+/** The picture is called by its words already. */
+const Caption = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <span data-part="caption" aria-hidden>
+      {children}
+    </span>
+  ) : null;
+
 interface SectionProps {
   name: string;
   isSlider: boolean;
   isStill: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** The slider has buttons too: dragging must not be the only way (WCAG 2.5.7). */

@@ -1,6 +1,7 @@
 import type { ImageSet } from '@janur/contracts';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
+import './lightbox.css';
 import type { PictureView } from '../model/pictures.ts';
 import { openLayer } from '../parts/back.ts';
 import { ROOT_ATTRIBUTE } from '../theme/theme-root.tsx';
@@ -20,8 +21,8 @@ const DOWNLOAD = '<path d="M15,5h2v12l4-4 1.4,1.4L16,20.8 9.6,14.4 11,13l4,4ZM8,
 
 /**
  * Opens the pictures large: swipe, pinch, double tap, arrow keys, Escape and the back button; focus stays inside and
- * returns. It stands at the end of the invitation's root as `[data-part="lightbox"]`; a template styles it from its
- * `globalStyles` by PhotoSwipe's classes (`.pswp__bg`) and `[data-part="lightbox-title"]`.
+ * returns. It stands at the end of the invitation's root as `[data-part="lightbox"]`; a template draws its frame by the custom
+ * properties of lightbox.css in its `globalStyles`.
  */
 export function openLightbox(options: LightboxOptions): PhotoSwipe {
   const { pictures, thumbnails, isStill, texts } = options;
@@ -31,7 +32,8 @@ export function openLightbox(options: LightboxOptions): PhotoSwipe {
     appendToEl: document.querySelector<HTMLElement>(`[${ROOT_ATTRIBUTE}]`) ?? document.body,
     showHideAnimationType: isStill ? 'none' : 'zoom',
     zoomAnimationDuration: isStill ? 0 : 333,
-    bgOpacity: 0.94,
+    // the page does not ghost through
+    bgOpacity: 1,
     preload: [1, 1],
     loop: pictures.length > 2,
     closeTitle: texts.close,
@@ -101,8 +103,6 @@ function registerTitle(lightbox: PhotoSwipe, pictures: readonly PictureView[]) {
     onInit: (element) => {
       element.dataset['part'] = 'lightbox-title';
       element.setAttribute('aria-live', 'polite');
-      element.style.cssText =
-        'position:absolute;inset:auto 0 0;padding:12px 24px calc(16px + env(safe-area-inset-bottom));text-align:center;color:#fff;pointer-events:none';
       const show = () => void (element.textContent = pictures[lightbox.currIndex]?.title ?? '');
       lightbox.on('change', show);
       show();

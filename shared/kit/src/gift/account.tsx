@@ -1,12 +1,25 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useCopy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { useTexts } from '../texts.ts';
-import type { PaymentView } from './payments.ts';
+import { digitsOf, groupsOf, type PaymentView } from './payments.ts';
 
-const selectable = css({ userSelect: 'all', WebkitUserSelect: 'all' });
+/**
+ * Figures of one height and one width. Display faces are none to copy money from, since their zero is often the letter O: numbers are set
+ * in the family's body face, or in the one that it gives as `--font-figures`. The gaps between groups are no characters, so that
+ * nobody copies them.
+ */
+const figures = css({
+  userSelect: 'all',
+  WebkitUserSelect: 'all',
+  fontFamily: 'var(--font-figures, var(--font-body))',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textTransform: 'none',
+  '& > span': { whiteSpace: 'nowrap' },
+  '& > span:not(:last-child)': { marginInlineEnd: '.34em' },
+});
 /** The button says it for the eye; this says it aloud. */
 const spoken = css({
   '&[data-state="copied"]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -42,13 +55,16 @@ function Number({ number, name }: { number: string; name: string }) {
   const { t } = useTexts();
   const { state, copy } = useCopy();
   const shown = useRef<HTMLSpanElement>(null);
-  // spaces and dots are for reading; banks want the digits
-  const digits = /^[\d\s.-]+$/.test(number) ? number.replace(/\D/g, '') : number;
   return (
     <>
       <p data-part="number">
-        <span ref={shown} css={selectable}>
-          {number}
+        <span ref={shown} css={figures}>
+          {groupsOf(number).map((group, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              <span>{group}</span>
+            </Fragment>
+          ))}
         </span>
       </p>
       <button
@@ -56,7 +72,7 @@ function Number({ number, name }: { number: string; name: string }) {
         data-part="copy"
         data-state={state}
         aria-label={`${t('gift.copy')}: ${name}`}
-        onClick={() => void copy(digits, shown.current)}
+        onClick={() => void copy(digitsOf(number), shown.current)}
       >
         {state === 'copied' ? t('gift.copied') : t('gift.copy')}
       </button>

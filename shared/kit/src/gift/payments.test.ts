@@ -1,4 +1,4 @@
-import { paymentView, saysSomething } from './payments.ts';
+import { digitsOf, groupsOf, paymentView, saysSomething } from './payments.ts';
 
 const empty = {
   id: 1,
@@ -34,4 +34,19 @@ test('a QR code alone is an account, an address alone another gift', () => {
 test('the name of a bank alone says nothing', () => {
   expect(saysSomething(paymentView({ ...empty, bank: 'BCA' }))).toBe(false);
   expect(saysSomething(paymentView({ ...empty, account_number: '1' }))).toBe(true);
+});
+
+test.each([
+  ['7310252877', ['7310', '2528', '77']],
+  ['731-025-2877', ['7310', '2528', '77']],
+  ['0812 0000 0001', ['0812', '0000', '0001']],
+  ['+62 812 0000', ['+62 812 0000']],
+  ['DE02 1203', ['DE02 1203']],
+])('%s is read as %j', (number, groups) => {
+  expect(groupsOf(number)).toEqual(groups);
+});
+
+test('what is copied has no gaps', () => {
+  expect(digitsOf('731-025-2877')).toBe('7310252877');
+  expect(digitsOf('janur@pay')).toBe('janur@pay');
 });

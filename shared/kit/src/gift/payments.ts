@@ -59,3 +59,13 @@ export function paymentView(payment: Payment): PaymentView {
 /** A name alone is no gift: there must be something to send to or to open. */
 export const saysSomething = ({ number, qrCodeUrl, url, owner }: PaymentView): boolean =>
   Boolean(number ?? qrCodeUrl ?? url ?? owner);
+
+/** Spaces, dots and dashes are for reading; banks want the digits. */
+export const digitsOf = (number: string): string =>
+  /^[\d\s.-]+$/.test(number) ? number.replaceAll(/\D/g, '') : number;
+
+/** An account's number as it is read: in groups of four, however it was typed; what is no number stays as it is. */
+export function groupsOf(number: string): string[] {
+  const digits = digitsOf(number);
+  return (/^\d+$/.test(digits) ? digits.match(/\d{1,4}/g) : null) ?? [number];
+}

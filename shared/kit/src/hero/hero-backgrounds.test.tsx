@@ -73,6 +73,13 @@ test('the pictures come by their order, each under its veil', () => {
   expect(document.querySelector<HTMLElement>('[data-shown] [data-part="veil"]')?.style.opacity).toBe('0.2');
 });
 
+test('where no type lies on them they are bare', () => {
+  const picture = { id: 1, order: 1, picture_url: '/files/1.webp', css: null, overlay_opacity: 0.4 };
+  renderOn(full({ content: { hero_backgrounds: [picture] } }), <HeroBackgrounds isBare />);
+  expect(shown()).toBe('/files/1.webp');
+  expect(document.querySelector('[data-part="veil"]')).toBeNull();
+});
+
 test('with WITH_VIDEO a film of our own runs without sound, its poster the first picture', () => {
   renderOn(
     full({ content: { video_prewed_url: '/files/c/film.mp4' }, option: { hero_style: 'WITH_VIDEO' } }),

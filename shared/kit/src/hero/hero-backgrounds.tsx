@@ -37,16 +37,19 @@ const pause = css({
 /**
  * The hero's pictures or its film, filling the positioned box around it; nothing where the couple chose none. What moves
  * has a button that stops it (WCAG 2.2.2): `data-part` pause. A family that places a `StillButton` of its own says
- * `hasButton={false}`. Under reduced motion the first picture stands.
+ * `hasButton={false}`. A veil is for type that lies on the picture: where none does, the family says `isBare`, and in its
+ * `package.json` that it omits `hero_backgrounds.overlay_opacity`. Under reduced motion the first picture stands.
  */
 export function HeroBackgrounds({
   className,
   sizes,
   hasButton = true,
+  isBare = false,
 }: {
   className?: string;
   sizes?: string;
   hasButton?: boolean;
+  isBare?: boolean;
 }) {
   const { backgrounds, film, isSlider } = useHero();
   const isStill = useStillness();
@@ -72,7 +75,7 @@ export function HeroBackgrounds({
           // the next one is loaded while this one stands and is seen
           <div key={picture.id} css={layer} data-shown={index === shown % visible.length ? '' : undefined}>
             {(index === 0 || (isSeen && index <= shown + 1)) && (
-              <Backdrop picture={picture} {...(sizes ? { sizes } : {})} />
+              <Backdrop picture={isBare ? { ...picture, overlayOpacity: 0 } : picture} {...(sizes ? { sizes } : {})} />
             )}
           </div>
         ))

@@ -56,11 +56,11 @@ function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): Host
   const name = shortName(profile);
   const parents = [profile.father_name, profile.mother_name].flatMap((parent) => (parent ? gluedTitle(parent) : []));
   const label = childOrderLabel(profile);
-  const fullName = gluedTitle([profile.prefix_name, profile.full_name || name].filter(Boolean).join(' '));
+  const titled = [profile.prefix_name, profile.full_name || name].filter(Boolean).join(' ');
   return {
     side,
     name,
-    fullName: profile.suffix_name ? `${fullName}, ${profile.suffix_name}` : fullName,
+    fullName: gluedTitle(profile.suffix_name ? `${titled}, ${profile.suffix_name}` : titled),
     childLabel:
       label.kind === 'none'
         ? null

@@ -1,6 +1,7 @@
 import { useTexts } from '../texts.ts';
 import { useCouple } from './couple.ts';
 import { useInvitation } from './invitation.tsx';
+import { gluedEnding } from './line-breaks.ts';
 
 export interface GreetingView {
   /** 'Bride and groom', or what a single host is called. */
@@ -14,5 +15,8 @@ export function useGreeting(): GreetingView {
   const { content } = useInvitation().client;
   const { isSingleHost } = useCouple();
   const { t } = useTexts();
-  return { title: t(isSingleHost ? 'couple.host' : 'couple.title'), text: content.greeting || null };
+  return {
+    title: t(isSingleHost ? 'couple.host' : 'couple.title'),
+    text: content.greeting ? gluedEnding(content.greeting) : null,
+  };
 }

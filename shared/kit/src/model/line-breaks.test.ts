@@ -1,4 +1,4 @@
-import { gluedPronoun, gluedTitle, humpsOf } from './line-breaks.ts';
+import { gluedEnding, gluedPronoun, gluedTitle, humpsOf } from './line-breaks.ts';
 
 /** As it is read aloud: what may not break is joined by ~. */
 const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '~');
@@ -9,6 +9,12 @@ test.each([
   ['Hj. Siti', 'Hj.~Siti'],
   ['Sinta, S.Ked. dan teman', 'Sinta, S.Ked. dan teman'],
   ['R. A. Kartini', 'R. A.~Kartini'],
+  ['Ibu Siti Rahayu', 'Ibu~Siti Rahayu'],
+  ['Hj Siti', 'Hj~Siti'],
+  ['I Gusti Ngurah', 'I~Gusti Ngurah'],
+  ['Drs. Wirya Atmaja, S. Kom., M. M.', 'Drs.~Wirya Atmaja, S.~Kom., M.~M.'],
+  ['Bpk. Wirya (Alm.)', 'Bpk.~Wirya~(Alm.)'],
+  ['Ibunda Ratu', 'Ibunda Ratu'],
   ['Wirya', 'Wirya'],
 ])('a title stays with the name: %s', (name, glued) => {
   expect(seen(gluedTitle(name))).toBe(glued);
@@ -27,4 +33,8 @@ test.each([
   ['#samawa', ['#samawa']],
 ])('a hashtag breaks at its capitals: %s', (tag, humps) => {
   expect(humpsOf(tag)).toEqual(humps);
+});
+
+test('an ending stays with its word, two words may part', () => {
+  expect(seen(gluedEnding('Bapak/Ibu/Saudara/i dan pria/wanita'))).toBe('Bapak/Ibu/Saudara/~i dan pria/wanita');
 });

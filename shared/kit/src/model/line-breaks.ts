@@ -3,9 +3,26 @@
 const NO_BREAK_SPACE = '\u00A0';
 const WORD_JOINER = '\u2060';
 
-/** A title is never the end of a line: 'Prof. Dr. H. Wirya' breaks before 'H.', not after it. */
-export const gluedTitle = (person: string): string =>
-  person.replaceAll(/(?<=^|\s)(\p{Lu}[\p{L}]{0,5}\.) +(?=\p{Lu}[^\s.]*(?:\s|$|,))/gu, `$1${NO_BREAK_SPACE}`);
+/** How a person is addressed, where that is written without a dot; Balinese names begin with 'I' or 'Ni'. */
+const ADDRESS =
+  "Bapak|Ibu|Bpk|Sdri?|Tuan|Nyonya|Nona|Tn|Ny|Almh?|Haji|Hajah|Hj?|Drs?|Dra|Ir|Prof|Dato[’']?|Datuk|Datin|Encik|Puan|Cik|Herr|Frau|Mr|Mrs|Ms|I|Ni";
+const BEFORE_NAME = new RegExp(`(?<=^|\\s)(\\p{Lu}\\p{L}{0,5}\\.|${ADDRESS}) +(?=\\p{Lu}[^\\s.]*(?:\\s|$|,))`, 'gu');
+
+/**
+ * A person's titles stay whole and with the name: 'Prof. Dr. H. Wirya' breaks before 'H.', not after it; 'Ibu Siti' and 'S. Kom.'
+ * do not break, nor does what is said of the dead: 'Wirya (Alm.)'.
+ */
+export function gluedTitle(person: string): string {
+  const [name = '', ...degrees] = person.split(',');
+  const glued = name.replaceAll(BEFORE_NAME, `$1${NO_BREAK_SPACE}`).replaceAll(/ (?=\(almh?\.?\))/giu, NO_BREAK_SPACE);
+  return [
+    glued,
+    ...degrees.map((degree) => degree.replaceAll(/(?<=\p{Lu}\p{L}{0,2}\.) (?=\p{Lu})/gu, NO_BREAK_SPACE)),
+  ].join(',');
+}
+
+/** 'Saudara/i' is one word; lines break between 'Bapak/' and 'Ibu/'. */
+export const gluedEnding = (text: string): string => text.replaceAll(/(?<=\p{L})\/(?=i(?!\p{L}))/gu, `/${WORD_JOINER}`);
 
 /** The pronoun of a verse stays with its word: '(kebesaran)-Nya'. */
 export const gluedPronoun = (verse: string): string =>

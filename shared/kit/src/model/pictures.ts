@@ -42,11 +42,15 @@ export function useGallery(): GalleryView {
   };
 }
 
+/** Places of pictures that no type lies on: they have no veil. */
+const BARE: readonly GallerySection[] = ['SECTION_RSVP_BANNER', 'SECTION_GIFT_BANNER'];
+
 /** The picture that the couple chose for a place on the page, such as SECTION_RSVP_BANNER; null when there is none. */
 export function useBanner(section: Exclude<GallerySection, 'SECTION_1' | 'SECTION_2'>): PictureView | null {
   const { client } = useInvitation();
   const alt = useCoverAlt();
-  return picturesOf(client, section, alt)[0] ?? null;
+  const [picture = null] = picturesOf(client, section, alt);
+  return picture && BARE.includes(section) ? { ...picture, overlayOpacity: 0 } : picture;
 }
 
 /** 'Picture of Sinta & Rama': what a picture without words of its own is called. */

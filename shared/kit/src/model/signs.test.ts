@@ -1,4 +1,4 @@
-import { hasSigns } from './signs.ts';
+import { hasSigns, mirrorsWell } from './signs.ts';
 
 test.each([
   ['RR', false],
@@ -9,4 +9,17 @@ test.each([
   ['さケ', true],
 ])('%j has signs: %s', (text, has) => {
   expect(hasSigns(text)).toBe(has);
+});
+
+test.each([
+  [['R', 'R'], true],
+  [['R', 'A'], true],
+  [['S', 'T'], true],
+  [['R', 'P'], false],
+  [['A', 'R'], false],
+  [['S', 'É'], false],
+  [['陈', '陈'], false],
+  [['A', '민'], false],
+])('of %j the second may stand mirrored: %s', (initials, may) => {
+  expect(mirrorsWell(initials)).toBe(may);
 });

@@ -1,4 +1,5 @@
 import { hasSigns } from './signs.ts';
+import { syllablesOf } from './syllables.ts';
 
 /** Measures of names in a stack. Breadths count in letters of common width. */
 export interface StackMeasures {
@@ -81,26 +82,11 @@ function breadthOf(text: string): number {
   );
 }
 
-/** Sounds that are written with two letters stay together. */
-const SOUND = /ng|ny|sy|kh|sh|th|ch|ph|./giu;
-const VOWEL = /^[aeiouáàâãäåæéèêëíìîïóòôõöøúùûü]/i;
-
 /** Syllables where letters have such; one sign a piece in Chinese, Japanese and Korean; other scripts stay whole. */
 function piecesOf(word: string): string[] {
   if (hasSigns(word)) return [...word];
   if (!/^[\p{Script=Latin}\p{P}\d]+$/u.test(word)) return [word];
-  const sounds = word.normalize('NFC').match(SOUND) ?? [];
-  const isVowel = (at: number) =>
-    VOWEL.test(sounds[at] ?? '') || (/^[yý]/i.test(sounds[at] ?? '') && !VOWEL.test(sounds[at + 1] ?? ''));
-  const syllables: string[] = [];
-  let hasVowel = false;
-  for (const [at, sound] of sounds.entries()) {
-    const begins: boolean = at === 0 || (hasVowel && !isVowel(at) && isVowel(at + 1));
-    if (begins) syllables.push(sound);
-    else syllables.push((syllables.pop() ?? '') + sound);
-    hasVowel = isVowel(at) || (hasVowel && !begins);
-  }
-  return syllables.flatMap(halved);
+  return syllablesOf(word).flatMap(halved);
 }
 
 /** A syllable that is too long is cut in parts of about the same length. */

@@ -14,6 +14,7 @@ import { useCouple } from './couple.ts';
 import { useGreeting } from './greeting.ts';
 import { type Invitation, InvitationProvider, useSeats } from './invitation.tsx';
 import { readLink } from './link.ts';
+import { useBanner } from './pictures.ts';
 import { useQuote } from './quote.ts';
 
 type Invited = { query?: string; guest?: Invitation['guest'] };
@@ -39,6 +40,16 @@ test('the hero names the place of the first new event that has one', () => {
   const new_events = [event({ location: null }), event({ location: 'Galeri Selasar' })];
   expect(viewOn(useHero, client({ content: { new_events } })).place).toBe('Galeri Selasar');
   expect(viewOn(useHero, client({ content: { new_events: [], events: new_events } })).place).toBeNull();
+});
+
+test.each([
+  ['SECTION_RSVP_BANNER', 0],
+  ['SECTION_GIFT_BANNER', 0],
+  ['SECTION_SHARE_BANNER', 0.35],
+  ['SECTION_FOOTER_BANNER', 0.35],
+] as const)('a veil lies on pictures that have words on them: %s %d', (section, veil) => {
+  const banner = { id: 1, picture_url: '/files/1.webp', section, title: null, css: null, overlay_opacity: 0.35 };
+  expect(viewOn(() => useBanner(section), client({ content: { galleries: [banner] } }))?.overlayOpacity).toBe(veil);
 });
 
 test.each([

@@ -11,6 +11,8 @@ const styles = css({
   overflow: 'hidden',
   outline: 0,
   '&[data-leaving]': { pointerEvents: 'none' },
+  // whoever is invited is named whole: a huge name is set smaller
+  '& [data-part="guest"]': { zoom: 'var(--guest-scale, 1)' },
   // tapped, and the page is still on its way
   '&[data-pressed]': { cursor: 'progress' },
   '&[data-pressed] [data-part="open"]': { filter: 'brightness(.9)', transform: 'translateY(1px) scale(.985)' },

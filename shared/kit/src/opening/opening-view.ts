@@ -2,7 +2,9 @@ import type { ClientContent, ClientOption, ImageSet, PublicClient } from '@janur
 import type { Translate } from '@janur/i18n';
 import { dateNumerals, dateParts, formatDate } from '../model/dates.ts';
 import { ageText, eyebrowText, yearsOf } from '../model/eyebrow-text.ts';
+import { hanName } from '../model/han-name.ts';
 import { hostProfiles, shortName } from '../model/hosts.ts';
+import { hasSigns } from '../model/signs.ts';
 import { stackNames } from '../model/stacked-names.ts';
 import { visibleEvents } from '../model/visible-events.ts';
 import { declarations } from '../parts/declarations.ts';
@@ -17,6 +19,8 @@ export interface OpeningView {
   names: string[];
   /** The names in lines of a syllable each, apart by '\n' (`white-space: pre`); how many and how broad: `--stack-…`. */
   stackedNames: string[];
+  /** What each host is called in Han signs, where the full name says it beside another script ('陈美琳'); else empty. */
+  hanNames: string[];
   initials: string[];
   /** 'Sinta & Rama' */
   joinedNames: string;
@@ -77,13 +81,14 @@ interface Words {
 const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
 
 export function openingView(client: PublicClient, guest: string | null, { t, locale }: Words): OpeningView {
-  const hosts = hostProfiles(client).map(({ profile }) => shortName(profile));
-  const names = hosts.length > 0 ? hosts : [client.name];
+  const hosts = hostProfiles(client).map(({ profile }) => profile);
+  const names = hosts.length > 0 ? hosts.map(shortName) : [client.name];
   const joinedNames = names.join(' & ');
   const years = yearsOf(client);
   return {
     names,
     stackedNames: stackNames(names),
+    hanNames: names.map((name, index) => (hasSigns(name) ? '' : hanName(hosts[index]?.full_name ?? ''))),
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
     joinedNames,
     joiner: t('and'),

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { useInvitation } from '../model/invitation.tsx';
+import { useInvitation, useLanguage } from '../model/invitation.tsx';
 import { takeEarlyTap } from '../opening/early-tap.ts';
 import { FirstScreen } from '../opening/first-screen.tsx';
 import { OpeningDialog } from '../opening/opening-dialog.tsx';
@@ -10,6 +10,7 @@ import { shareClient } from '../stores/shared-state.ts';
 import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { useOwnStyles } from '../theme/use-own-styles.ts';
+import { useHyphens } from '../typography/use-hyphens.ts';
 import { visibleSections } from './sections.ts';
 import { TemplateOfPage } from './template-of-page.ts';
 
@@ -34,6 +35,7 @@ export function InvitationPage({
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
   useOwnStyles(client.option);
+  useHyphens(useLanguage(), isReady && !isOpeningShown);
   const look = pageLook(template.skins, client.option);
   const { slug } = link;
   useEffect(() => {

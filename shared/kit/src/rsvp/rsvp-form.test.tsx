@@ -243,7 +243,11 @@ describe('what is filled in', () => {
     send();
     const words = 'Saved on this phone. We will send your answer by itself as soon as you are online again.';
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(useRsvpResult.getState().isShown).toBe(false);
+    // the scene says it first; once that is closed, the words are here
+    const said = { isComing: false, count: null, eventIds: [] };
+    expect(useRsvpResult.getState()).toMatchObject({ isShown: true, note: 'kept', kind: 'rsvp', coming: said });
+    expect(document.activeElement).not.toBe(screen.getByRole('status'));
+    act(() => useRsvpResult.getState().close());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
     const [kept] = JSON.parse(localStorage.getItem('rsvp-outbox:sinta-rama') ?? '[]') as { body: unknown }[];
     expect(kept?.body).toMatchObject({ name: 'Budi', is_attending: false, guest_total: 0 });

@@ -69,12 +69,12 @@ export default function RsvpForm({ className }: { className?: string }) {
     if (rsvp.refusals > 0 && !isResultShown) requestAnimationFrame(() => summary.current?.focus());
   }, [rsvp.refusals, isResultShown]);
 
-  // a phone shows little of the page at once: what is said must be what is seen
+  // a phone shows little of the page at once: what is said must be what is seen, once the scene is closed
   useEffect(() => {
-    if (!hasSent.current || (rsvp.sending !== 'waiting' && rsvp.sending !== 'failed')) return;
+    if (!hasSent.current || isResultShown || (rsvp.sending !== 'waiting' && rsvp.sending !== 'failed')) return;
     hasSent.current = false;
-    status.current?.focus();
-  }, [rsvp.sending]);
+    requestAnimationFrame(() => status.current?.focus());
+  }, [rsvp.sending, isResultShown]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

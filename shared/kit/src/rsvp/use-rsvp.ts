@@ -1,6 +1,7 @@
 import type { ProblemCode, RsvpField, RsvpValue } from '@janur/contracts';
 import { countedFields } from '@janur/contracts/rsvp';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { comingOf } from '../answer/answer-scene.ts';
 import { useInvitation } from '../model/invitation.tsx';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
 import {
@@ -86,7 +87,11 @@ export function useRsvp() {
     setProblems(found);
     if (found.length > 0) return found;
     setSending('sending');
-    const delivery = await rsvpOutbox.submit(outgoing());
+    const answer = outgoing();
+    const delivery = await rsvpOutbox.submit(answer);
+    if (delivery.state === 'waiting') {
+      useRsvpResult.getState().open('success', answer.kind, { note: 'kept', coming: comingOf(answer.body) });
+    }
     if (delivery.state === 'waiting' || delivery.state === 'failed') setSending(delivery.state);
     if (delivery.state === 'failed') {
       setIsTooMany(delivery.isTooMany === true);

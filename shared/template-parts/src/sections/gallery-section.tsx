@@ -1,4 +1,5 @@
-import { GalleryPictures, useTexts } from '@janur/kit';
+import { GalleryPictures, type PictureView, useTexts } from '@janur/kit';
+import type { ReactNode } from 'react';
 import type { OnPage, Style } from './page.ts';
 
 interface GallerySectionProps extends OnPage {
@@ -6,14 +7,16 @@ interface GallerySectionProps extends OnPage {
   pictures: Style;
   /** How wide a picture stands. */
   sizes?: string;
+  /** What stands on a picture's foot: `({ title }) => title`. */
+  caption?: (picture: PictureView) => ReactNode;
 }
 
 /** The couple's pictures. */
-export function GallerySection({ page, pictures, sizes }: GallerySectionProps) {
+export function GallerySection({ page, pictures, sizes, caption }: GallerySectionProps) {
   const { t } = useTexts();
   return page({
     of: 'gallery',
     title: t('gallery.title'),
-    children: <GalleryPictures css={pictures} {...(sizes ? { sizes } : {})} />,
+    children: <GalleryPictures css={pictures} {...(sizes && { sizes })} {...(caption && { caption })} />,
   });
 }

@@ -103,10 +103,7 @@ export const guest = css({
   font: '400 1rem/1.35 var(--font-body)',
   '& strong': {
     font: '400 clamp(1.25rem, 6vw, 1.5rem)/1.25 var(--font-heading)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
   },
   '[data-guest="long"] & strong': { fontSize: '1.125rem' },

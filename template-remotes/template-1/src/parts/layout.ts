@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import { below } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 
-/** A section's column: 560 px at most, in the middle of its side. */
+/** A section's column in the middle of its side. */
 export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '52px 20px',
+  padding: 'var(--gap-section) 20px',
   [`@media ${below('phone')}`]: { paddingInline: 14 },
-  [DESKTOP]: { paddingBlock: 88, paddingInline: 0, width: 'min(560px, 100% - 64px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(720px, 100% - 72px)' },
+  '@media (min-width: 1800px)': { width: 'min(860px, 100% - 96px)' },
 });
 
 /** Buttons with half-round shoulders. */

@@ -8,7 +8,7 @@ const centred = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 28,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   borderRadius: '999px 999px 4px 4px / 70% 70% 4px 4px',
   boxShadow: '0 0 0 7px var(--clay-2), 0 0 0 8.5px var(--lit)',

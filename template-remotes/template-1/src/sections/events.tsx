@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal } from '@janur/kit';
+import { from, Reveal } from '@janur/kit';
 import { DESKTOP, EventsSection } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import { Heading } from '../parts/heading.tsx';
@@ -19,7 +19,19 @@ const shade = css({
 });
 const sun = css({ right: -22, top: 76 });
 const head = css({ '& h2': { maxWidth: 'calc(100% - 136px)' } });
-const street = css({ position: 'relative', display: 'grid', gap: 48, marginTop: 26, paddingBottom: 20 });
+const street = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 48,
+  marginTop: 26,
+  paddingBottom: 20,
+  // two houses to a block; one that is left over takes all of it
+  [`@media ${from('wide')}`]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: '48px 26px',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
 
 /** The events as a street of houses. */
 export const Events = () => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { GallerySection } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 
 const frame = {
@@ -40,6 +40,24 @@ const arcade = css({
   '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd) [data-part="open"]': {
     aspectRatio: '4 / 3',
+  },
+  // three arches in a row; what is left over stands below in broad ones
+  [DESKTOP]: {
+    '& [data-part="pictures"]:not([data-slider])': {
+      gridTemplateColumns: 'repeat(6, 1fr)',
+      gap: 18,
+      '& > *, & > :last-child:nth-of-type(odd)': { gridColumn: 'span 2' },
+      '& [data-part="open"], & > :last-child:nth-of-type(odd) [data-part="open"]': arched,
+      '& > :nth-of-type(3n + 2) [data-part="open"]': { aspectRatio: '3 / 4.7' },
+      '& > :nth-last-of-type(2):nth-of-type(3n + 1), & > :last-child:nth-of-type(3n + 2)': {
+        gridColumn: 'span 3',
+        '& [data-part="open"]': { aspectRatio: '4 / 3', borderRadius: 6 },
+      },
+      '& > :last-child:nth-of-type(3n + 1)': {
+        gridColumn: '1 / -1',
+        '& [data-part="open"]': { aspectRatio: '2 / 1', borderRadius: 6 },
+      },
+    },
   },
   '& [data-slider]': { display: 'flex', paddingInline: '14%' },
   '& [data-slider] [data-part="picture"]': { width: '72%' },

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { from } from '@janur/kit';
+import { from, late } from '@janur/kit';
 import { DESKTOP, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import jar from '../assets/olive-jar.svg';
@@ -8,6 +8,9 @@ import { ArchFrame } from '../drawings/arch-frame.tsx';
 import { plaster } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
 import { HeroPicture } from './hero-picture.tsx';
+
+/** Only wide windows show them, and only once the opening is gone. */
+const Views = late(() => import('./index.ts').then((sections) => sections.Views), 0);
 
 /** Wide windows keep the arch in view: while the page goes by, the sun goes down beside it. */
 function throughTheDay(course: ReturnType<typeof keyframes>) {
@@ -84,8 +87,9 @@ const evening = css({
     display: 'block',
     position: 'absolute',
     inset: 0,
-    background:
-      'radial-gradient(circle at 12% 78%, #ff9a4d66, #0000 46%), linear-gradient(#3a1d4a66, #7a2f1e5c 62%, #3a140a80)',
+    // light takes colours away, it lays no veil on faces
+    mixBlendMode: 'multiply',
+    background: 'linear-gradient(#a98bb0, #e3a684 58%, #d08a68)',
     opacity: 0,
     pointerEvents: 'none',
     ...throughTheDay(keyframes({ '0%, 30%': { opacity: 0 }, to: { opacity: 1 } })),
@@ -152,6 +156,7 @@ export function HeroArch({ isOnlyOnDesktop = false }: { isOnlyOnDesktop?: boolea
         <ArchFrame css={arch}>
           <Scenery css={view} />
           <HeroPicture />
+          <Views />
         </ArchFrame>
       </div>
       <div css={ledge} />

@@ -24,7 +24,7 @@ const hero = css({
   },
   '&[data-layout="template-6"] > [data-titles] > p': { textAlign: 'center' },
   [DESKTOP]: {
-    width: 'min(560px, 100% - 64px)',
+    width: 'min(680px, 100% - 72px)',
     marginInline: 'auto',
     justifyContent: 'center',
     gap: '5vh',

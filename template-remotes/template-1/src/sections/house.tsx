@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView, below } from '@janur/kit';
+import { below, DressCode, EventLinks, type EventView, from } from '@janur/kit';
 import { EventTime } from '@janur/template-parts';
 import { Door } from '../drawings/door.tsx';
 import { outlineButton, solidButton } from '../parts/layout.ts';
@@ -58,13 +58,16 @@ const lintel = css({
 
 const inside = css({
   display: 'grid',
-  gridTemplateColumns: 'clamp(104px, 32vw, 148px) minmax(0, 1fr)',
+  '--door': 'clamp(104px, 32vw, 148px)',
+  gridTemplateColumns: 'var(--door) minmax(0, 1fr)',
   gap: 'clamp(14px, 5vw, 28px)',
   padding: '24px 18px 0',
   minHeight: 240,
-  '[data-flip] &': { gridTemplateColumns: 'minmax(0, 1fr) clamp(104px, 32vw, 148px)' },
+  '[data-flip] &': { gridTemplateColumns: 'minmax(0, 1fr) var(--door)' },
   '[data-flip] & > :first-of-type': { order: 1 },
   [`@media ${below('phone')}`]: { paddingInline: 12, gap: 12 },
+  // two to a block: as narrow as on a phone
+  [`@media ${from('wide')}`]: { '--door': '116px', gap: 18 },
 });
 
 const leaf = css({

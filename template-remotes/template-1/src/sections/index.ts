@@ -11,5 +11,6 @@ export { Quote } from './quote.tsx';
 export { Rsvp } from './rsvp.tsx';
 export { ShareBanner } from './share-banner.tsx';
 export { Story } from './story.tsx';
+export { Views } from './views.tsx';
 export { Video } from './video.tsx';
 export { Wishes } from './wishes.tsx';

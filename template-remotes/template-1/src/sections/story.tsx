@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Reveal } from '@janur/kit';
-import { ChapterText, StorySection } from '@janur/template-parts';
+import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import pots from '../assets/olive-pots.svg';
 import { Door } from '../drawings/door.tsx';
+import { CHAPTER } from '../parts/chapter-in-view.ts';
 import { Page } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 
@@ -33,6 +34,13 @@ const step = css({
   '& h3': { marginTop: 4, fontSize: '1.5rem', lineHeight: 1.2 },
   '& [data-line="text"]': { marginTop: 8, fontSize: '1.0625rem', lineHeight: 1.6, whiteSpace: 'pre-line' },
   '& img': { width: '100%', aspectRatio: '4 / 3', marginTop: 14, borderRadius: '999px 999px 4px 4px' },
+  // its picture is seen through the arch beside the page
+  [DESKTOP]: {
+    padding: '34px 40px 56px 44px',
+    '& h3': { fontSize: '2rem' },
+    '& [data-line="text"]': { fontSize: '1.1875rem' },
+    '& img': { display: 'none' },
+  },
 });
 const paragraph = css({
   marginTop: 24,
@@ -90,7 +98,9 @@ export const Story = () => (
         style={{ marginLeft: `min(${Math.min(index + 1, 4)} * 15px, ${Math.min(index + 1, 4)} * 4vw)` }}
       >
         <Reveal css={step}>
-          <ChapterText chapter={chapter} />
+          <div {...{ [CHAPTER]: index }}>
+            <ChapterText chapter={chapter} />
+          </div>
         </Reveal>
       </li>
     )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WishesSection } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { outlineButton } from '../parts/layout.ts';
 import { Headed } from '../parts/page.tsx';
 import { PLASTER } from '../parts/plaster.ts';
@@ -10,7 +10,11 @@ const tablets = css({
   display: 'grid',
   gap: 18,
   textAlign: 'start',
-  '& [data-part="list"]': { display: 'grid', gap: 14 },
+  '& [data-part="list"]': {
+    display: 'grid',
+    gap: 14,
+    [DESKTOP]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' },
+  },
   '& [data-part="wish"]': {
     position: 'relative',
     padding: '20px 22px 22px 28px',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import nautilus from '../assets/shell-nautilus.svg';
 import scallop from '../assets/shell-scallop.svg';
 import star from '../assets/shell-star.svg';
@@ -62,6 +62,7 @@ const wishes = css({
     padding: '18px 12px',
     textAlign: 'center',
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outline, width: 'min(320px, 100%)', marginInline: 'auto' },
 });
 

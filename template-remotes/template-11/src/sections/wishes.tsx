@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, WishesSection } from '@janur/template-parts';
+import { CJK, DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { lightPill } from '../parts/look.ts';
 import { Room } from '../parts/room.tsx';
 
@@ -59,6 +59,7 @@ const coasters = css({
   '& [data-part="time"]': { font: '500 .875rem/1.3 var(--font-body)' },
   '& [data-part="message"]': { marginTop: 6, font: '500 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0', fontWeight: 500 },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...lightPill, width: '100%', minHeight: 56, borderRadius: 28 },
 });
 

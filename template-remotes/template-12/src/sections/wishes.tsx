@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { Block } from '../parts/block.tsx';
 import { bar, label, poster, prose, RULE } from '../parts/type.ts';
 
@@ -16,6 +16,7 @@ const rows = css({
   '& [data-part="time"]': { ...label, fontWeight: 500, paddingLeft: 6 },
   '& [data-part="message"]': { ...prose, marginTop: 10, paddingLeft: 6, maxWidth: 640, whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { ...label, padding: '28px 20px' },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': bar,
   [DESKTOP]: {
     '& [data-part="list"]': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

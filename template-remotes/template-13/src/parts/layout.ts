@@ -6,7 +6,7 @@ export const column = css({
   position: 'relative',
   width: 'min(620px, 100%)',
   marginInline: 'auto',
-  padding: '56px 24px',
+  padding: 'var(--gap-section) 24px',
   isolation: 'isolate',
   // the sky is calm behind words: a star on a letter would be an accent
   '&::before': {
@@ -20,7 +20,7 @@ export const column = css({
     pointerEvents: 'none',
   },
   [NARROW]: { paddingInline: 16 },
-  [DESKTOP]: { width: 'min(620px, 100% - 64px)', padding: '88px 0' },
+  [DESKTOP]: { width: 'min(620px, 100% - 64px)', padding: 'var(--gap-section) 0' },
 });
 
 /** Polished silver on large letters; the plain colour stays where a browser cannot. */

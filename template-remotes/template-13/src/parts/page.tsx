@@ -7,7 +7,7 @@ import { column } from './layout.ts';
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 24,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   borderRadius: 24,
   boxShadow: '0 0 0 1px var(--silver)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { faint } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
@@ -67,6 +67,7 @@ const wishes = css({
   '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)', color: 'var(--line)' },
   '& [data-part="message"]': { marginTop: 6, font: '400 1.0625rem/1.55 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '24px 0', textAlign: 'center' },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...faint, width: '100%', minHeight: 54, borderRadius: 28 },
   [DESKTOP]: { '& [data-part="wish"]': { paddingInline: 12 } },
 });

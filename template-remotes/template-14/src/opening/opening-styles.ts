@@ -182,10 +182,7 @@ export const guest = css({
   minWidth: 0,
   font: '500 clamp(1rem, calc(16 * var(--u)), 1.125rem)/1.3 var(--font-body)',
   '& strong': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     marginTop: 2,
     font: '500 clamp(1.1875rem, calc(21 * var(--u)), 1.625rem)/1.3 var(--font-heading)',
     color: 'var(--ink)',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { DESKTOP, NARROW, WishesSection } from '@janur/template-parts';
+import { DESKTOP, NARROW, emptySheet, WishesSection } from '@janur/template-parts';
 import bamboo from '../assets/bamboo.svg';
 import { lineButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
@@ -66,6 +66,7 @@ const strips = css({
     hyphens: 'auto',
   },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { paddingBlock: 8 },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...lineButton, minHeight: 52, marginTop: 40 },
   [NARROW]: { '& [data-part="list"]': { gap: '66px 12px' }, '& [data-part="wish"]': { paddingInline: 12 } },
   [`@media ${from('large')}`]: {

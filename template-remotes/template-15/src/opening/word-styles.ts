@@ -124,14 +124,11 @@ export const guest = css({
     font: '400 clamp(1.375rem, 7.2vw, 1.8125rem)/1.02 var(--font-heading)',
     letterSpacing: '.02em',
     textTransform: 'uppercase',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
     [CJK]: { fontWeight: 700, fontSize: '1.25rem', lineHeight: 1.2 },
   },
-  '[data-guest="long"] & strong': { fontSize: '1.25rem', WebkitLineClamp: 4, [NARROW]: { fontSize: '1.0625rem' } },
+  '[data-guest="long"] & strong': { fontSize: '1.25rem', [NARROW]: { fontSize: '1.0625rem' } },
   '* > & + p': { marginTop: 10 },
 });
 export const numerals = css({ font: '400 clamp(1.75rem, 9vw, 2.5rem)/1 var(--font-heading)', letterSpacing: '.02em' });

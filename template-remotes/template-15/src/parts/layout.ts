@@ -6,10 +6,10 @@ export const column = css({
   position: 'relative',
   width: 'min(600px, 100%)',
   marginInline: 'auto',
-  padding: '64px 20px',
+  padding: 'var(--gap-section) 20px',
   '&[data-wide]': { [DESKTOP]: { width: 'min(1120px, 100% - 96px)' } },
   [NARROW]: { paddingInline: 14 },
-  [DESKTOP]: { paddingBlock: 104, paddingInline: 0, width: 'min(640px, 100% - 96px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(640px, 100% - 96px)' },
 });
 
 const button = {

@@ -20,7 +20,7 @@ export const TIMECODES: Partial<Record<SectionName, `${number}${number}:${string
 const banner = css({
   position: 'relative',
   aspectRatio: '1.85',
-  marginTop: 28,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   [DESKTOP]: { aspectRatio: '2.39' },
 });

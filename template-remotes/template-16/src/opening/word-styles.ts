@@ -126,12 +126,9 @@ export const tag = css({
   '& > strong': {
     font: '700 1.1875rem/1.2 var(--font-body)',
     overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 6,
-    overflow: 'hidden',
+    display: 'block',
   },
-  '[data-guest="long"] & > strong': { fontSize: '1rem', WebkitLineClamp: 8 },
+  '[data-guest="long"] & > strong': { fontSize: '1rem' },
 });
 export const eyelet = css({
   position: 'absolute',

@@ -13,10 +13,10 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '56px 52px 56px 18px',
-  [NARROW]: { padding: '48px 44px 48px 12px' },
+  padding: 'var(--gap-section) 52px var(--gap-section) 18px',
+  [NARROW]: { paddingInline: '12px 44px' },
   [TABLET]: { width: 'min(720px, 100%)', padding: '72px 60px 72px 24px' },
-  [DESKTOP]: { width: 'min(1080px, 100% - 112px)', padding: '92px 0' },
+  [DESKTOP]: { width: 'min(1080px, 100% - 112px)', padding: 'var(--gap-section) 0' },
 });
 /** The heading and what is glued below it on the left page, the rest on the right one. */
 export const facing = css({

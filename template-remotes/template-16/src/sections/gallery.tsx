@@ -3,7 +3,7 @@ import { DESKTOP, GallerySection } from '@janur/template-parts';
 import heart from '../assets/heart.svg';
 import squiggle from '../assets/arrow.svg';
 import star from '../assets/star.svg';
-import { FOLD, greenButton, TABLET } from '../parts/layout.ts';
+import { FOLD, greenButton, handwriting, TABLET } from '../parts/layout.ts';
 import { Spread } from '../parts/page.tsx';
 import { lifted } from '../parts/paper.ts';
 
@@ -53,6 +53,17 @@ const wall = css({
   '& [data-part="open"] img': { display: 'block', width: '100%', aspectRatio: '1', boxShadow: 'inset 0 0 0 1px #0002' },
   // the veil lies on the picture alone
   '& [data-part="veil"]': { inset: '9px 9px 34px' },
+  // the couple's words on the foot, in place of what the pen left
+  '& [data-part="caption"]': {
+    ...handwriting,
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 34,
+    padding: '6px 2px 4px',
+    textAlign: 'center',
+    color: 'var(--ink-on-third)',
+  },
+  '& [data-part="open"]:has([data-part="caption"])': { paddingBottom: 0, '&::after': { display: 'none' } },
   ...Object.fromEntries(
     TILTS.map((tilt, index) => [`& [data-part="picture"]:nth-of-type(5n + ${index + 1})`, { rotate: tilt }]),
   ),
@@ -86,4 +97,6 @@ const wall = css({
 });
 
 /** The pictures as polaroids on a wall. */
-export const Gallery = () => <GallerySection page={Spread} pictures={wall} sizes="(min-width: 992px) 500px, 76vw" />;
+export const Gallery = () => (
+  <GallerySection page={Spread} pictures={wall} sizes="(min-width: 992px) 500px, 76vw" caption={({ title }) => title} />
+);

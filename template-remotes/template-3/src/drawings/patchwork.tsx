@@ -42,7 +42,7 @@ export function Patchwork({ id, cloth, className }: PatchworkProps) {
       <Gold id={`${id}-gold`} />
       <g stroke={`url(#${id}-gold)`} strokeWidth="3">
         {cells.map(([motif, path]) => (
-          <path key={path} d={path} fill={`url(#${id}-${motif})`} />
+          <path key={path} d={path} data-motif={motif} fill={`url(#${id}-${motif})`} />
         ))}
       </g>
     </svg>

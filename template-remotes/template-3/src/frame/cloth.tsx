@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { useNavItems, type SectionName } from '@janur/kit';
 import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Patchwork } from '../drawings/patchwork.tsx';
 import { GILT } from '../parts/grounds.ts';
@@ -6,6 +7,31 @@ import { GILT } from '../parts/grounds.ts';
 const drawn = keyframes({ to: { transform: 'translateY(-34vh)' } });
 const glint = keyframes({ from: { transform: 'translateY(-60vh)' }, to: { transform: 'translateY(110vh)' } });
 const still = { [WITHOUT_MOTION]: { animation: 'none' }, [REDUCED_MOTION]: { animation: 'none' } } as const;
+
+/**
+ * Which batik is in the light while a section is read: kawung for how it began, truntum, the love that grows again, for
+ * the feast, ceplok for the pictures, parang, which never breaks off, for the answer and what is wished.
+ */
+const LIT: Partial<Record<SectionName, string>> = {
+  our_story: 'kawung',
+  wedding_event: 'truntum',
+  gallery: 'ceplok',
+  rsvp: 'parang',
+  wishes: 'kawung',
+};
+const light = css({
+  '& path[data-motif]': {
+    transition: 'fill-opacity 1200ms',
+    [WITHOUT_MOTION]: { transition: 'none' },
+    [REDUCED_MOTION]: { transition: 'none' },
+  },
+  ...Object.fromEntries(
+    [...new Set(Object.values(LIT))].map((motif) => [
+      `&[data-lit="${motif}"] path:not([data-motif="${motif}"])`,
+      { fillOpacity: 0.34 },
+    ]),
+  ),
+});
 
 const hanging = css({
   display: 'none',
@@ -17,6 +43,7 @@ const hanging = css({
     width: '34vw',
     height: '100vh',
     overflow: 'hidden',
+    background: 'var(--soga-deep)',
     boxShadow: '0 0 34px #1d0e0880',
     '& svg': { width: '100%', height: '134vh' },
     // the cloth is drawn up past the window as the page is read, and the light goes down over it
@@ -47,8 +74,9 @@ const hanging = css({
 
 /** The patchwork as a cloth that hangs at the left of wide windows and stays there. */
 export function Cloth() {
+  const section = useNavItems().find(({ isActive }) => isActive)?.section;
   return (
-    <div css={hanging} aria-hidden="true">
+    <div css={[hanging, light]} data-lit={section && LIT[section]} aria-hidden="true">
       <Patchwork id="hanging-cloth" cloth="length" />
     </div>
   );

@@ -76,13 +76,10 @@ export const guest = css({
   '& strong': {
     font: '600 clamp(1.25rem, calc(25 * var(--u)), 1.75rem)/1.2 var(--font-heading)',
     color: 'var(--on-soga)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
   },
-  '[data-guest="long"] & strong': { fontSize: '1.125rem', WebkitLineClamp: 4 },
+  '[data-guest="long"] & strong': { fontSize: '1.125rem' },
   '[data-style="QUERY_REVERSE"] &': { margin: '0 0 calc(16 * var(--u))' },
 });
 

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 
-/** A section's column: 560 px at most, in the middle of its side. */
+/** A section's column, in the middle of its side. */
 export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '52px 22px',
+  padding: 'var(--gap-section) 22px',
   textAlign: 'center',
   [NARROW]: { paddingInline: 14 },
-  [DESKTOP]: { paddingBlock: 92, paddingInline: 0, width: 'min(600px, 100% - 72px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(820px, 100% - 88px)' },
 });
 
 const button = {

@@ -9,7 +9,7 @@ const cloth = css({ background: KAWUNG });
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 22,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   border: '3px solid var(--wire)',
 });

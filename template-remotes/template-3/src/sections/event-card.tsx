@@ -7,7 +7,7 @@ import { card, outlineButton, solidButton } from '../parts/layout.ts';
 const cream = css(card, {
   padding: '36px 20px 22px',
   [NARROW]: { paddingInline: 14 },
-  [DESKTOP]: { padding: '46px 48px 40px' },
+  [DESKTOP]: { padding: '46px 34px 36px', height: '100%' },
   '& > img': { height: 44, width: 'auto', maxWidth: 120, margin: '0 auto 8px', objectFit: 'contain' },
   '& h3': { color: 'var(--title-on-third)', hyphens: 'auto' },
   '[data-invitation] & h3': { font: '400 clamp(1.875rem, 9vw, 2.25rem)/1.15 var(--font-script)' },

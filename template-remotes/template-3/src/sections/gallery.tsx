@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { GallerySection } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import { GILT } from '../parts/grounds.ts';
 import { outlineButton } from '../parts/layout.ts';
 import { Night } from '../parts/page.tsx';
@@ -34,6 +34,7 @@ const cells = css({
     border: 0,
     background: 'none',
     aspectRatio: '3 / 2',
+    [DESKTOP]: { aspectRatio: '2 / 1' },
   },
   '& [data-part="open"] img': { width: '100%', height: '100%' },
   '& [data-part="open"]:focus-visible': { zIndex: 1, outlineOffset: -6 },
@@ -43,12 +44,14 @@ const cells = css({
     gridColumn: '1 / 2',
     marginRight: -LEAN / 2,
     '& [data-part="open"]': { aspectRatio: '4 / 5' },
+    [DESKTOP]: { '& [data-part="open"]': { aspectRatio: '1' } },
     ...cut(`0 0, 100% 0, calc(100% - ${LEAN}px) 100%, 0 100%`),
   },
   [`& [data-part="pictures"]:not([data-slider]) > ${second}`]: {
     gridColumn: '2 / 3',
     marginLeft: -LEAN / 2,
     '& [data-part="open"]': { aspectRatio: '4 / 5' },
+    [DESKTOP]: { '& [data-part="open"]': { aspectRatio: '1' } },
     ...cut(`${LEAN}px 0, 100% 0, 100% 100%, 0 100%`),
   },
   '& [data-slider]': { display: 'flex' },

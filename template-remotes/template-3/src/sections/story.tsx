@@ -62,6 +62,24 @@ const chapter = css({
     'li:nth-of-type(even) > &': { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
     '& img': { width: 'calc(100% + 92px)', marginLeft: -92 },
   },
+  // wide windows have room for shadow, words and picture beside each other
+  [DESKTOP]: {
+    '&, li:nth-of-type(even) > &': { gap: 26, alignItems: 'center' },
+    '& > div:has(img)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 52%',
+      gridAutoRows: 'auto',
+      alignContent: 'center',
+      columnGap: 26,
+      '& > *': { gridColumn: 1 },
+      '& img, & > img': { gridArea: '1 / 2 / span 9 / 3', alignSelf: 'center', width: '100%', margin: 0 },
+    },
+    'li:nth-of-type(even) > & > div:has(img)': {
+      gridTemplateColumns: '52% minmax(0, 1fr)',
+      '& > *': { gridColumn: 2 },
+      '& img, & > img': { gridColumn: 1 },
+    },
+  },
 });
 const flowing = css({
   display: 'grid',

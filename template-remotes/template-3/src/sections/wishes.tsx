@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WishesSection } from '@janur/template-parts';
+import { DESKTOP, WishesSection } from '@janur/template-parts';
 import { outlineButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -11,6 +11,7 @@ const FIBRE =
 
 const leaves = css({
   marginTop: 26,
+  [DESKTOP]: { maxWidth: 680, marginInline: 'auto' },
   display: 'grid',
   gap: 22,
   '& [data-part="list"]': {

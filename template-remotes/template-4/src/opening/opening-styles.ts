@@ -33,7 +33,7 @@ export const picture = css({
     position: 'absolute',
     inset: 0,
     background:
-      'linear-gradient(#0a081c6b, #0a081c59 30%, #0a081c70 46%, #0a081c66 60%, #0a081c14 72%, #0a081c00 78%, #0a081c66)',
+      'linear-gradient(#0a081c42, #0a081c38 28%, #0a081c6b 45%, #0a081c5c 58%, #0a081c12 70%, #0a081c00 76%, #0a081c4d)',
   },
   [LOW]: { '&::after': { background: '#0a081c80' } },
 });
@@ -68,7 +68,7 @@ export const masthead = css({
   '& [data-line]:first-of-type': { display: 'block' },
   '& [data-joiner]': { fontStyle: 'italic', letterSpacing: 0 },
   '[data-names="huge"] &, [data-names="long"] &': { marginTop: 14, lineHeight: 0.92 },
-  [ON_PHOTO]: { textShadow: '0 2px 40px #0a081c59' },
+  [ON_PHOTO]: { textShadow: '0 1px 3px #0a081c3d, 0 4px 56px #0a081c80' },
   [CJK]: {
     fontSize: 'max(2rem, min((100vw - 40px) / (1.2 + var(--longest-word)), 18dvh))',
     lineHeight: 1.2,

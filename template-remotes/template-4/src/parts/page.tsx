@@ -4,10 +4,11 @@ import { DESKTOP, LOW, nameStyle, type PageProps } from '@janur/template-parts';
 import type { ReactNode } from 'react';
 import { Arrow } from './arrow.tsx';
 import { Folio } from './folio.tsx';
+import { Plate } from './plate.tsx';
 import { hand } from './type.ts';
 import { Unveil } from './unveil.tsx';
 
-/** Twelve columns: what stands at the left stays while the text runs down columns 7 to 11. */
+/** A spread of twelve columns: a picture on the left page, on the right one the title, the text and the folio. */
 const spread = css({
   position: 'relative',
   padding: '40px 0 64px',
@@ -15,24 +16,19 @@ const spread = css({
   [LOW]: { paddingTop: 28 },
   [DESKTOP]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: 20,
+    grid: '"plate head" auto "plate body" 1fr "plate folio" auto / minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 'clamp(48px, 5.5vw, 104px)',
+    minHeight: 'calc(100svh - 72px)',
     maxWidth: 1680,
     marginInline: 'auto',
-    padding: '72px 40px 96px',
-    '& > [data-slot="head"]': {
-      gridColumn: '1 / 7',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: 104,
-      paddingBottom: 56,
-    },
-    '& > [data-slot="body"]': { gridColumn: '7 / 12' },
-    '& > [data-slot="folio"]': { gridColumn: '1 / -1', margin: '44px -20px 0' },
+    padding: '0 40px',
+    '& > [data-slot="head"]': { gridArea: 'head', padding: '72px 0 0' },
+    '& > [data-slot="body"]': { gridArea: 'body', alignSelf: 'end', maxWidth: 720 },
+    '& > [data-slot="folio"]': { gridArea: 'folio', margin: '44px -20px 0', paddingBottom: 28 },
   },
 });
 const head = css({ padding: '0 20px', [DESKTOP]: { padding: 0 } });
-const body = css({ padding: '0 20px', marginTop: 34, [DESKTOP]: { padding: 0, marginTop: 12 } });
+const body = css({ padding: '0 20px', marginTop: 34, [DESKTOP]: { padding: 0, marginTop: 56 } });
 
 /** Set as large as its longest word allows: `--measure` is the line that it may fill. */
 export const giant = css({
@@ -49,7 +45,7 @@ export const giant = css({
   },
   [LOW]: { fontSize: 'clamp(2.5rem, (var(--measure)) / (.42 * var(--word)), 5rem)' },
   [DESKTOP]: {
-    '--measure': '46vw - 60px',
+    '--measure': 'min(50vw, 840px) - 100px',
     fontSize: 'clamp(3rem, (var(--measure)) / (.42 * var(--word)), 12rem)',
   },
 });
@@ -80,13 +76,16 @@ const banner = css({ height: 300, margin: '0 -20px 28px', [DESKTOP]: { margin: '
 interface PageOfIssue extends Omit<PageProps, 'label'> {
   /** Stands beside the title. */
   aside?: ReactNode;
+  /** False where the text is pictures itself. */
+  hasPlate?: boolean;
   className?: string;
 }
 
 /** One page of the magazine: a title as large as it goes, a note in the margin, the text, the folio. */
-export function Page({ of, title, above, aside, className, children }: PageOfIssue) {
+export function Page({ of, title, above, aside, hasPlate = true, className, children }: PageOfIssue) {
   return (
     <div css={spread} className={className}>
+      {hasPlate && <Plate of={of} />}
       <div css={head} data-slot="head">
         {aside}
         <h2 css={giant} style={nameStyle([title])}>

@@ -9,7 +9,7 @@ import { Listing, row } from './listing.tsx';
 const page = css({
   '& [data-slot="head"]': { paddingRight: 126 },
   '& h2': { '--measure': '100vw - 134px' },
-  [DESKTOP]: { '& [data-slot="head"]': { paddingRight: 0 }, '& h2': { '--measure': '46vw - 60px' } },
+  [DESKTOP]: { '& [data-slot="head"]': { paddingRight: 0 }, '& h2': { '--measure': 'min(50vw, 840px) - 100px' } },
 });
 const inset = css({
   position: 'absolute',
@@ -19,7 +19,8 @@ const inset = css({
   height: 129,
   '& img': { width: '100%', height: '100%' },
   [NARROW]: { width: 84, height: 104 },
-  [DESKTOP]: { position: 'static', width: 264, height: 330, margin: '0 0 32px' },
+  // the left page of the spread is a picture by itself
+  [DESKTOP]: { display: 'none' },
 });
 const dress = css(row, {
   alignItems: 'start',
@@ -45,8 +46,8 @@ export function Events() {
   return (
     <EventsSection
       hasParty
-      page={({ of, title, label = title, above = '', children }) => (
-        <Page of={of} css={page} title={label} above={note || above} aside={<Inset />}>
+      page={({ of, title, above = '', children }) => (
+        <Page of={of} css={page} title={title} above={note || above} aside={<Inset />}>
           {children}
           <DressCode css={dress} dressCode={shared} />
         </Page>
@@ -64,7 +65,7 @@ function Inset() {
   if (!picture || !isShown) return null;
   return (
     <Unveil css={inset}>
-      <Photo src={picture.src} alt="" imageCss={picture.imageCss} sizes="(min-width: 992px) 264px, 106px" />
+      <Photo src={picture.src} alt="" imageCss={picture.imageCss} sizes="106px" />
     </Unveil>
   );
 }

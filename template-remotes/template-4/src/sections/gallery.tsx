@@ -17,6 +17,8 @@ const arrowButton = {
   cursor: 'pointer',
 } as const;
 
+const placed = (aspectRatio: string) => ({ aspectRatio, maxHeight: 'none' });
+
 /** A picture a window, numbered; wide ones lie across, every third stands off the margin like the cover. */
 const plates = css({
   margin: '0 -20px',
@@ -52,17 +54,53 @@ const plates = css({
     margin: 0,
     '& [data-part="picture"]::after': { paddingInline: 0 },
     '& [data-slider]': { paddingInline: 0 },
+    '& [data-slider] [data-part="picture"]': { width: '38%' },
     '& [data-part="slider-buttons"]': { marginInline: 0 },
+    // a portfolio of twelve columns, five pictures to a pattern
+    '& [data-part="pictures"]:not([data-slider])': {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: 'clamp(56px, 7vw, 120px) 20px',
+      alignItems: 'start',
+      '& > [data-part="picture"]:nth-of-type(n)': { gridColumn: '1 / 8', marginLeft: 0, '& img': placed('4 / 3') },
+      '& > [data-part="picture"]:nth-of-type(5n + 2)': {
+        gridColumn: '9 / 13',
+        marginTop: '14vw',
+        '& img': placed('4 / 5'),
+      },
+      '& > [data-part="picture"]:nth-of-type(5n + 3)': { gridColumn: '1 / 6', '& img': placed('4 / 5') },
+      '& > [data-part="picture"]:nth-of-type(5n + 4)': {
+        gridColumn: '7 / 13',
+        marginTop: '9vw',
+        '& img': placed('3 / 2'),
+      },
+      // one across the whole spread
+      '& > [data-part="picture"]:nth-of-type(5n)': { gridColumn: '1 / 13', '& img': placed('21 / 9') },
+      // nothing stands beside the last of these
+      '& > [data-part="picture"]:is(:nth-of-type(5n + 1), :nth-of-type(5n + 3)):last-of-type': {
+        gridColumn: '1 / 13',
+        '& img': placed('21 / 9'),
+      },
+    },
+    // the second chapter hangs the other way round
+    '& [data-part="section"] + [data-part="section"] > [data-part="pictures"]:not([data-slider])': {
+      '& > [data-part="picture"]:nth-of-type(5n + 1)': { gridColumn: '6 / 13' },
+      '& > [data-part="picture"]:nth-of-type(5n + 2)': { gridColumn: '1 / 5', gridRow: 1 },
+    },
   },
 });
 
-/** One picture a window, with its number below. */
-const wall = css({ [DESKTOP]: { '& > [data-slot="body"]': { gridColumn: '5 / 13' } } });
+/** A portfolio without a plate: its title stands over the whole width. */
+const wall = css({
+  [DESKTOP]: {
+    grid: '"head" auto "body" auto "folio" auto / minmax(0, 1fr)',
+    '& > [data-slot="body"]': { maxWidth: 'none' },
+  },
+});
 
 export const Gallery = () => (
   <GallerySection
-    page={(props) => <Page css={wall} {...props} />}
+    page={(props) => <Page css={wall} hasPlate={false} {...props} />}
     pictures={plates}
-    sizes="(min-width: 992px) 64vw, 100vw"
+    sizes="(min-width: 992px) 58vw, 100vw"
   />
 );

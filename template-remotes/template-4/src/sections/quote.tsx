@@ -38,8 +38,8 @@ const quotation = css({
   },
   [DESKTOP]: {
     margin: 'auto 8.333vw',
-    maxWidth: '66vw',
-    '& p': { fontSize: 'clamp(2.5rem, 7vw * var(--size), 7rem * var(--size))', lineHeight: 1 },
+    maxWidth: 1400,
+    '& p': { fontSize: 'clamp(2.5rem, 8.8vw * var(--size), 9.5rem * var(--size))', lineHeight: 0.94 },
     '& footer': { fontSize: '2.5rem' },
   },
 });

@@ -37,7 +37,12 @@ const article = css({
   '& li:first-of-type [data-line="text"]::first-letter': initial,
   '& img': { width: 'calc(100% + 40px)', maxWidth: 'none', aspectRatio: '4 / 5', margin: '22px -20px 0' },
   [CJK]: { '& h3': { fontSize: '1.75rem', lineHeight: 1.35 }, '& li [data-line="text"]': { textIndent: '1em' } },
-  [DESKTOP]: { '& h3': { fontSize: '4rem' }, '& img': { width: '100%', margin: '28px 0 0' } },
+  [DESKTOP]: {
+    gap: 72,
+    '& h3': { fontSize: '4rem' },
+    '& li [data-line="text"]': { fontSize: '1.25rem' },
+    '& img': { width: '100%', aspectRatio: '3 / 2', margin: '28px 0 0' },
+  },
 });
 const paragraphs = css({
   '& p': { ...PROSE, textIndent: '1.4em' },

@@ -16,8 +16,16 @@ const film = css({
   [DESKTOP]: { margin: 0, '& [data-part="page"]': { paddingInline: 0 } },
 });
 
+/** The film is the picture of this spread. */
+const screening = css({
+  [DESKTOP]: {
+    grid: '"head" auto "body" auto "folio" auto / minmax(0, 1fr)',
+    '& > [data-slot="body"]': { maxWidth: 'none' },
+  },
+});
+
 export const Video = () => (
-  <VideoSection page={Page}>
+  <VideoSection page={(props) => <Page css={screening} hasPlate={false} {...props} />}>
     <Unveil>
       <PrewedVideo css={film} />
     </Unveil>

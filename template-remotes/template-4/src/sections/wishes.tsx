@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, WishesSection } from '@janur/template-parts';
+import { CJK, DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
 import { caption, textLink } from '../parts/type.ts';
 
@@ -34,7 +34,9 @@ const letters = css({
     padding: '16px 0',
     borderTop: 'var(--rule)',
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...textLink, marginTop: 8 },
+  [DESKTOP]: { '& [data-part="list"]': { columns: '250px' } },
   [CJK]: { '& [data-part="message"]': { fontSize: '1.125rem', lineHeight: 1.6 } },
 });
 

@@ -43,13 +43,10 @@ export const guest = css({
   font: '400 clamp(1rem, calc(16 * var(--u)), 1.1875rem)/1.3 var(--font-body)',
   '& strong': {
     font: '600 clamp(1.25rem, calc(24 * var(--u)), 1.75rem)/1.2 var(--font-body)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
   },
-  '[data-guest="long"] & strong': { fontSize: '1.125rem', WebkitLineClamp: 4 },
+  '[data-guest="long"] & strong': { fontSize: '1.125rem' },
   '[data-style="QUERY_REVERSE"] &': { marginBottom: 'calc(16 * var(--u))' },
 });
 

@@ -8,10 +8,10 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '52px 22px',
+  padding: 'var(--gap-section) 22px',
   textAlign: 'center',
   [NARROW]: { paddingInline: 14 },
-  [DESKTOP]: { paddingBlock: 84, paddingInline: 0, width: 'min(560px, 100% - 48px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(560px, 100% - 48px)' },
 });
 
 /** Words on a shape that lies behind them, so that the focus ring stands free. */

@@ -31,7 +31,7 @@ const CORNER = { steps: 3, size: 7 };
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 26,
+  marginTop: 'var(--gap)',
   '& > *': { clipPath: shape(CORNER) },
   '&::after': {
     content: '""',

@@ -90,10 +90,7 @@ export const guest = css({
   maxWidth: '100%',
   '& span': { display: 'block', font: 'italic 400 max(1rem, calc(18 * var(--u)))/1.3 var(--font-body)' },
   '& strong': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     marginTop: 4,
     font: '500 max(1.25rem, calc(26 * var(--u)))/1.2 var(--font-body)',
     color: 'var(--title)',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hasSigns, mirrorsWell } from '@janur/kit';
 
 /** One lit or shaded edge, so far towards the light (-1) or away from it. */
 const step = (side: 1 | -1, far: string, least: string, colour: string) =>
@@ -21,11 +22,14 @@ const embossed = {
   ].join(','),
 } as const;
 
-/** `--mirror` is 1 where initials are signs that have one right way round: they stand as in a seal, none turned. */
+/**
+ * `--mirror` is 1 where the second initial would turn into another letter: both stand upright, a little further apart, one a step
+ * above the other. `--signs` is 1 where they are signs: they stand as in a seal.
+ */
 const cypher = css({
-  '--signs': 'calc((1 + var(--mirror, -1)) / 2)',
-  '--apart': 'calc(.19em + .06em * var(--signs))',
-  '--lift': 'calc(.11em * var(--signs))',
+  '--upright': 'calc((1 + var(--mirror, -1)) / 2)',
+  '--apart': 'calc(.19em + .06em * var(--upright))',
+  '--lift': 'calc(.05em * var(--upright) + .06em * var(--signs, 0))',
   position: 'relative',
   display: 'block',
   width: '1em',
@@ -38,7 +42,7 @@ const cypher = css({
     position: 'absolute',
     left: '50%',
     top: '50%',
-    fontSize: 'calc(1em * (1 - .4 * var(--signs)))',
+    fontSize: 'calc(1em * (1 - .4 * var(--signs, 0)))',
     whiteSpace: 'nowrap',
     ...embossed,
   },
@@ -62,7 +66,16 @@ interface CypherProps {
   className?: string;
 }
 
-/** Two initials, the second mirrored and laid over the first, which it cuts a gap into. */
+/** What the opening's dialog says of the initials, for the rest of the page. */
+const upright = css({ '--mirror': '1' });
+const sealed = css({ '--signs': '1' });
+
+export const cypherOf = (initials: readonly string[]) => [
+  !mirrorsWell(initials) && upright,
+  hasSigns(initials.join('')) && sealed,
+];
+
+/** Two initials, the second mirrored where it may be and laid over the first, which it cuts a gap into. */
 export function Cypher({ initials: [first, second], className }: CypherProps) {
   return (
     <span css={cypher} className={className} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Reveal } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { Coronet } from './coronet.tsx';
 import { doubleRule, italic } from './layout.ts';
-import { Plate } from './plate.tsx';
+import { Plate, type PlateOf } from './plate.tsx';
 
 const heading = css({
   display: 'grid',
@@ -35,7 +35,7 @@ export function Heading({
   className,
 }: {
   line?: string | undefined;
-  plate?: 'laurel' | 'temple' | undefined;
+  plate?: PlateOf | undefined;
   children: string;
   className?: string;
 }) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { hasSigns, useCouple } from '@janur/kit';
+import { useCouple } from '@janur/kit';
 import { Coronet } from './coronet.tsx';
-import { Cypher } from './cypher.tsx';
+import { Cypher, cypherOf } from './cypher.tsx';
 import { pearls } from './pearls.ts';
 
 const medallion = css({
@@ -34,16 +34,13 @@ const letters = css({
   transform: 'translate(-50%, -50%)',
 });
 
-/** What the dialog's `--mirror` says in the opening. */
-const upright = css({ '--mirror': '1' });
-
 /** A round of pearls with the cypher under its coronet. */
 export function Medallion({ className }: { className?: string }) {
   const { initials } = useCouple();
   return (
     <span css={medallion} className={className} aria-hidden="true">
       <Coronet />
-      <Cypher css={[letters, hasSigns(initials.join('')) && upright]} initials={initials} />
+      <Cypher css={[letters, cypherOf(initials)]} initials={initials} />
     </span>
   );
 }

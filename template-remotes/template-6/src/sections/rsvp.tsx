@@ -26,7 +26,7 @@ const card = css(sheetOfVellum, {
 export const Rsvp = () => (
   <RsvpSection
     page={({ children, ...words }) => (
-      <Page plate="laurel" {...words}>
+      <Page plate={2} {...words}>
         <div>{children}</div>
       </Page>
     )}

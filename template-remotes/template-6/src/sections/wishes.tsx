@@ -52,4 +52,4 @@ const book = css({
 });
 
 /** The wishes in the guest-book. */
-export const Wishes = () => <WishesSection page={(props) => <Page plate="laurel" {...props} />} list={book} />;
+export const Wishes = () => <WishesSection page={(props) => <Page plate={3} {...props} />} list={book} />;

@@ -25,6 +25,19 @@ const painted = css({
   borderBottom: 'calc(4 * var(--u)) solid #d4a24a',
   boxShadow: 'inset 0 calc(-4 * var(--u)) 0 #0f4a47, inset 0 calc(-5 * var(--u)) 0 #e6bb62',
   background: `url(${beam}) calc(50% - 144 * var(--u)) calc(16 * var(--u)) / calc(98 * var(--u)) auto no-repeat, url(${beam}) calc(50% + 144 * var(--u)) calc(16 * var(--u)) / calc(98 * var(--u)) auto no-repeat, linear-gradient(#0000 60%, #0005), var(--wood)`,
+  // a boss of gilt wood on the left scroll; on the right one sits the button of languages
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 144 * var(--u) - 17px)',
+    top: 'calc(29 * var(--u) - 17px)',
+    width: 34,
+    height: 34,
+    borderRadius: '50%',
+    background:
+      'radial-gradient(circle at 50% 50%, #a3171b 0 3px, #0000 3.5px), radial-gradient(circle at 50% 40%, #fff0c0, #e8bd63 52%, #b9812a)',
+    boxShadow: '0 0 0 1px #7a4a10, inset 0 0 0 3px #e2b45a, inset 0 0 0 4px #a3171b',
+  },
   [LOW]: { display: 'none' },
 });
 const plaque = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW, openingSteps } from '@janur/template-parts';
+import { HAN } from '../skin.ts';
 import { leavingStill, WIDE, WINGS } from './opening-layout.ts';
 
 /** `--u` is one unit of the drawing, which is 390 × 844. Doors in columns 2 and 3, on wide windows lattice beside them. */
@@ -90,6 +91,26 @@ export const names = css(openingSteps, {
   '& > :only-child': { fontSize: '1.25em' },
 });
 
+/** What the grandparents call them, each under its own name where the names stand beside the seam. */
+export const hans = css({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '1.25em',
+  width: '100%',
+  maxWidth: 'calc(400 * var(--u))',
+  marginTop: 'calc(2 * var(--u))',
+  font: `400 clamp(1rem, calc(18.5 * var(--u)), 1.5rem)/1.25 ${HAN}`,
+  color: '#fbe0a8',
+  '& > :empty': { display: 'none' },
+  '[data-names="short"] &:has(> :nth-of-type(2))': {
+    display: 'grid',
+    gap: 0,
+    gridTemplateColumns: 'minmax(0, 1fr) calc(40 * var(--u)) minmax(0, 1fr)',
+    '& > :nth-of-type(2)': { gridColumn: 3 },
+    [LOW]: { display: 'flex', gap: '1.25em' },
+  },
+});
+
 export const date = css({
   marginTop: 'clamp(2px, calc(4 * var(--u)), 8px)',
   font: '400 clamp(1rem, calc(16 * var(--u)), 1.1875rem)/1.35 var(--font-body)',
@@ -136,10 +157,7 @@ export const plaque = css({
   '&::after': { inset: '12px 0', borderBlock: 0 },
   '& strong': {
     font: '600 clamp(1.125rem, calc(18.5 * var(--u)), 1.375rem)/1.35 var(--font-body)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },

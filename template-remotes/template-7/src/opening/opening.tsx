@@ -8,7 +8,7 @@ import { Ring } from './ring.tsx';
 
 /** Two lacquered doors under a glazed eave, half of the double happiness on each; who pulls the rings opens them. */
 export function Opening({ view }: OpeningProps) {
-  const { names, eyebrow, guest, day, cover, style, texts } = view;
+  const { names, hanNames, eyebrow, guest, day, cover, style, texts } = view;
   const isSingle = names.length === 1;
   const greeting = guest && (
     <p css={styles.plaque}>
@@ -29,6 +29,11 @@ export function Opening({ view }: OpeningProps) {
         <p css={styles.eyebrow}>{eyebrow}</p>
         <p css={styles.names}>
           <Names names={names} joiner="&" />
+        </p>
+        <p css={styles.hans} lang="zh-Hans" aria-hidden="true">
+          {hanNames.map((han, index) => (
+            <span key={index}>{han}</span>
+          ))}
         </p>
         {day && (
           <time css={styles.date} dateTime={day.dateTime}>

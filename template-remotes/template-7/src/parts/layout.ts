@@ -7,9 +7,9 @@ export const column = css({
   position: 'relative',
   width: 'min(600px, 100%)',
   marginInline: 'auto',
-  padding: '44px 26px',
+  padding: 'var(--gap-section) 26px',
   [NARROW]: { paddingInline: 16 },
-  [DESKTOP]: { paddingBlock: 72, paddingInline: 0, width: 'min(880px, 100% - 88px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(880px, 100% - 88px)' },
 });
 
 const button = {

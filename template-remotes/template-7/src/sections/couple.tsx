@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal } from '@janur/kit';
-import { CouplePhoto, CoupleSection, HostText } from '@janur/template-parts';
+import { CouplePhoto, CoupleSection, DESKTOP, HostText } from '@janur/template-parts';
 import { Medallion } from '../drawings/medallion.tsx';
 import { MoonGate } from '../drawings/moon-gate.tsx';
 import { prose } from '../parts/layout.ts';
@@ -14,8 +14,14 @@ const row = css({
   display: 'grid',
   maxWidth: 720,
   margin: '30px auto 0',
+  [DESKTOP]: { maxWidth: 820 },
   gap: 44,
-  '&[data-layout="own"]': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto', gap: '22px 18px' },
+  '&[data-layout="own"]': {
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: 'auto auto',
+    gap: '22px 18px',
+    [DESKTOP]: { columnGap: 72 },
+  },
   '&[data-layout="round"]': { gap: 26 },
   '&[data-layout="one-photo"] > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
 });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { CJK, CJK_SERIF, DESKTOP, LOW, NARROW } from '@janur/template-parts';
+import { CJK, DESKTOP, LOW, NARROW } from '@janur/template-parts';
 import joy from '../assets/lantern-joy.svg';
 import lantern from '../assets/lantern.svg';
 import { LACQUER, swinging } from '../parts/layout.ts';
+import { HAN } from '../skin.ts';
 
 /** `--u` is one unit of the drawing, which is 390 wide. */
 export const hero = css({
@@ -54,7 +55,7 @@ export const han = css({
   left: 'calc(50% - 182 * var(--u))',
   writingMode: 'vertical-rl',
   textOrientation: 'upright',
-  font: `400 calc(29 * var(--u))/1 ${CJK_SERIF}`,
+  font: `400 calc(29 * var(--u))/1 ${HAN}`,
   letterSpacing: '.16em',
   color: 'var(--on-primary)',
   'p + &': { left: 'auto', right: 'calc(50% - 182 * var(--u))' },
@@ -108,7 +109,7 @@ export const date = css({
 /** The day in the calendar of the grandparents. */
 export const lunar = css({
   marginTop: 2,
-  font: `400 clamp(1rem, calc(17 * var(--u)), 1.25rem)/1.4 ${CJK_SERIF}`,
+  font: `400 clamp(1rem, calc(17 * var(--u)), 1.25rem)/1.4 ${HAN}`,
   color: 'var(--soft)',
 });
 

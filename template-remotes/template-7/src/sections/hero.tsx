@@ -12,6 +12,9 @@ import * as styles from './hero-styles.ts';
 
 const ice = css(lattice);
 
+/** 'Of one heart for ever', as it is written beside a wedding's day. */
+const TOGETHER = '永结同心';
+
 /** The moon gate in the lacquered wall, its foot in clouds; names in Han signs stand upright beside it. */
 export function Hero() {
   const { layout, backgrounds, filmUrl } = useHero();
@@ -61,7 +64,7 @@ export function Hero() {
         )}
         {lunar && (
           <p css={styles.lunar} lang="zh-Hans">
-            {lunar}
+            {isSingleHost ? lunar : `${lunar} · ${TOGETHER}`}
           </p>
         )}
       </div>

@@ -14,7 +14,13 @@ const couplet = css({
   alignItems: 'stretch',
   minHeight: 300,
   '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
-  [DESKTOP]: { gridTemplateColumns: '64px minmax(0, 1fr) 64px', gap: 32, maxWidth: 760, marginInline: 'auto' },
+  [DESKTOP]: {
+    gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+    gap: 48,
+    minHeight: 380,
+    maxWidth: 860,
+    marginInline: 'auto',
+  },
 });
 const scroll = css({
   position: 'relative',
@@ -47,7 +53,11 @@ const words = css({
     font: '400 clamp(1.5rem, 5.8vw, 1.625rem)/1.5 var(--font-heading)',
     color: 'var(--title)',
     whiteSpace: 'pre-line',
+    // a line of Han signs breaks after its comma
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
+    [DESKTOP]: { fontSize: '2.125rem' },
   },
   '& cite': { display: 'block', marginTop: 16, font: '600 1rem/1.5 var(--font-body)', color: 'var(--soft)' },
   '& hr': { width: 84, height: 3, margin: '20px auto 0', border: 'solid #d4a24a', borderWidth: '1px 0' },

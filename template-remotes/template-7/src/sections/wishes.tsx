@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { paperButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -57,6 +57,7 @@ const wishes = css({
   '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)', color: 'var(--soft)' },
   '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.5 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0', textAlign: 'center' },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...paperButton, width: '100%', minHeight: 52 },
   // at both sides of the cord
   [DESKTOP]: {

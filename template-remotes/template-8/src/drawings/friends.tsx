@@ -52,12 +52,46 @@ const front = css({ height: 'calc(104 * var(--u))' });
 const at = (left: number, bottom: number, width: number) =>
   css({ left: `calc(${left} * var(--u))`, bottom: `calc(${bottom} * var(--u))`, width: `calc(${width} * var(--u))` });
 
+const DRAWN = {
+  cat: { body: cat, hand: catArm },
+  cub: { body: cub, hand: cubArm },
+  bunny: { body: bunny, hand: bunnyArm },
+  chick: { body: chick, hand: chickArm },
+};
+
 const FRIENDS = [
-  { body: cat, hand: catArm, place: at(16, 70, 92) },
-  { body: cub, hand: cubArm, place: at(100, 64, 112) },
-  { body: bunny, hand: bunnyArm, place: at(204, 66, 100) },
-  { body: chick, hand: chickArm, place: at(300, 62, 80) },
-];
+  { who: 'cat', place: at(16, 70, 92) },
+  { who: 'cub', place: at(100, 64, 112) },
+  { who: 'bunny', place: at(204, 66, 100) },
+  { who: 'chick', place: at(300, 62, 80) },
+] as const;
+
+interface FriendProps {
+  who: keyof typeof DRAWN;
+  /** Not all of them wave at once. */
+  delay?: number;
+  className?: string;
+}
+
+/** One of the animals, who waves; 220 × 324. */
+export function Friend({ who, delay = 0, className }: FriendProps) {
+  const { body, hand } = DRAWN[who];
+  return (
+    <div css={friend} className={className} aria-hidden="true">
+      <img src={body} alt="" width="220" height="324" loading="lazy" draggable={false} />
+      <img
+        css={waving}
+        style={{ animationDelay: `${delay}ms` }}
+        src={hand}
+        alt=""
+        width="70"
+        height="90"
+        loading="lazy"
+        draggable={false}
+      />
+    </div>
+  );
+}
 
 /** Two hills, and everybody waves. */
 export function Friends() {
@@ -67,20 +101,8 @@ export function Friends() {
         <path d="M0,169V58Q80,-14 190,40T390,30V169Z" fill="#7ed0b8" />
       </svg>
       <div css={group}>
-        {FRIENDS.map(({ body, hand, place }, index) => (
-          <div key={index} css={[friend, place]}>
-            <img src={body} alt="" width="220" height="324" loading="lazy" draggable={false} />
-            <img
-              css={waving}
-              style={{ animationDelay: `${index * -190}ms` }}
-              src={hand}
-              alt=""
-              width="70"
-              height="90"
-              loading="lazy"
-              draggable={false}
-            />
-          </div>
+        {FRIENDS.map(({ who, place }, index) => (
+          <Friend key={who} who={who} css={place} delay={index * -190} />
         ))}
       </div>
       <svg css={[hills, front]} viewBox="0 0 390 120" preserveAspectRatio="none">

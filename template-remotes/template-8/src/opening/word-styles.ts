@@ -84,10 +84,7 @@ export const guest = css({
   '& span': { color: 'var(--soft-ink)' },
   '& strong': {
     font: '600 1.4375rem/1.2 var(--font-script)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     textWrap: 'balance',
   },
   '[data-guest="long"] & strong': { fontSize: '1.125rem' },

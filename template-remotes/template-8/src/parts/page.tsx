@@ -25,10 +25,22 @@ const column = css({
   width: 'min(560px, 100%)',
   marginInline: 'auto',
   padding: '38px 20px 76px',
-  '&[data-wide]': { [DESKTOP]: { width: 'min(1040px, 100% - 80px)' } },
+  '&&[data-wide]': { [DESKTOP]: { width: 'min(1120px, 100% - 80px)' } },
   [NARROW]: { paddingInline: 14 },
   [DESKTOP]: { paddingBlock: '64px 120px', paddingInline: 0, width: 'min(640px, 100% - 80px)' },
 });
+
+/** On wide windows the picture book lies open: the title and a picture at the left, the rest at the right. */
+const spread = css({
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: 'clamp(40px, 6vw, 96px)',
+    alignItems: 'start',
+  },
+});
+const leftPage = css({ [DESKTOP]: { position: 'sticky', top: 'clamp(24px, 9vh, 96px)' } });
+const picture = css({ display: 'none', [DESKTOP]: { display: 'block' } });
 
 interface GroundProps {
   title?: string;
@@ -37,19 +49,33 @@ interface GroundProps {
   /** Beside the words, over the whole width. */
   scenery?: ReactNode;
   isWide?: boolean;
+  /** The picture under the title, on the left page of a wide window. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** One page of the picture book; it lies over the one before with a soft edge. */
-export function Page({ tone, title: words, above, scenery, isWide = false, children }: GroundProps) {
+export function Page({ tone, title: words, above, scenery, isWide = false, beside, children }: GroundProps) {
   const { ground, title, ink } = TONES[tone];
   return (
     <div css={[page, { '--page': ground, '--page-title': title, '--page-ink': ink }]}>
       <Wave css={edge} fill="var(--page)" />
       {scenery}
-      <div css={column} data-wide={isWide || undefined}>
-        {words && <Heading above={above}>{words}</Heading>}
-        {children}
+      <div css={[column, beside ? spread : undefined]} data-wide={isWide || Boolean(beside) || undefined}>
+        {beside ? (
+          <>
+            <div css={leftPage}>
+              {words && <Heading above={above}>{words}</Heading>}
+              <div css={picture}>{beside}</div>
+            </div>
+            <div>{children}</div>
+          </>
+        ) : (
+          <>
+            {words && <Heading above={above}>{words}</Heading>}
+            {children}
+          </>
+        )}
       </div>
     </div>
   );

@@ -52,8 +52,14 @@ const stickers = css({
     borderRadius: '46% 54% 50% 50%',
   },
   [DESKTOP]: {
-    '& [data-part="pictures"]:not([data-slider])': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 28 },
-    '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+    '& [data-part="pictures"]:not([data-slider])': {
+      gridTemplateColumns: 'repeat(6, 1fr)',
+      gap: '34px 30px',
+      '& > *, & > :last-child:nth-of-type(odd)': { gridColumn: 'span 2' },
+      // what is left over stands in the middle
+      '& > :nth-last-of-type(2):nth-of-type(3n + 1)': { gridColumn: '2 / span 2' },
+      '& > :last-child:nth-of-type(3n + 1)': { gridColumn: '3 / span 2' },
+    },
     '& [data-slider] [data-part="picture"]': { width: '34%' },
   },
 });

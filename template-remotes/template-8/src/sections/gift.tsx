@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { Backdrop } from '@janur/kit';
-import { GiftSection, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { DESKTOP, GiftSection, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import lid from '../assets/present-lid.svg';
 import present from '../assets/present.svg';
+import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
 import { giftStyles } from './gift-styles.ts';
 
@@ -16,6 +17,7 @@ const box = css({
   position: 'relative',
   width: 'min(230px, 62%)',
   margin: '76px auto 0',
+  [DESKTOP]: { width: 'min(360px, 80%)' },
   '& img': { width: '100%', height: 'auto' },
 });
 /** The lid pops when the box comes into view, and stays ajar. */
@@ -45,17 +47,38 @@ const words = css({
   font: '700 1.0625rem/1.55 var(--font-body)',
 });
 
+/** On wide windows the present stands on the left page, all that is said at its right. */
+const spread = css({
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridTemplateRows: '1fr auto auto 1fr',
+    columnGap: 'clamp(40px, 6vw, 96px)',
+    '& > *': { gridColumn: 2 },
+    '& > header': { alignSelf: 'end' },
+    '& > :has([data-part="present"], [data-part="banner"])': { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
+  },
+});
+
 /** The gifts out of a present; with NO_ICON without it, with NO_MODAL all on the page. */
 export const Gift = () => (
   <GiftSection
-    page={(props) => <Page tone="base" {...props} />}
+    page={({ title, children, ...props }) => (
+      <Page tone="base" isWide {...props}>
+        <div css={spread}>
+          <Heading>{title}</Heading>
+          {children}
+        </div>
+      </Page>
+    )}
     words={words}
     gifts={giftStyles}
     banner={(picture) => (
-      <div css={banner}>
+      <div css={banner} data-part="banner">
         <Backdrop picture={picture} sizes="(min-width: 992px) 620px, 90vw" />
       </div>
     )}
+    rising={['banner', 'drawing']}
     drawing={
       <div css={box} data-part="present">
         <img src={present} alt="" width="260" height="220" loading="lazy" draggable={false} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Backdrop } from '@janur/kit';
 import { RsvpSection } from '@janur/template-parts';
+import { Beckoning } from '../drawings/beckoning.tsx';
 import { Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
@@ -16,7 +17,7 @@ const banner = css({
 /** The form with a happy and a sad bear. */
 export const Rsvp = () => (
   <RsvpSection
-    page={(props) => <Page tone="third" {...props} />}
+    page={(props) => <Page tone="third" beside={<Beckoning />} {...props} />}
     form={rsvpForm}
     banner={(picture) => (
       <div css={banner}>

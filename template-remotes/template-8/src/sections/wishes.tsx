@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { block, paper } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -66,6 +66,7 @@ const balloons = css({
     textAlign: 'center',
     fontWeight: 700,
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...block, width: '100%', minHeight: 56, borderRadius: 28 },
 });
 

@@ -113,10 +113,7 @@ export const foot = css({
 export const guest = css({
   font: '400 clamp(1rem, calc(16 * var(--u)), 1.125rem)/1.4 var(--font-body)',
   '& strong': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    display: 'block',
     font: '400 clamp(1.1875rem, calc(22 * var(--u)), 1.625rem)/1.25 var(--font-heading)',
     textWrap: 'balance',
     overflowWrap: 'anywhere',

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Backdrop, type PictureView } from '@janur/kit';
-import type { PageProps } from '@janur/template-parts';
+import { DESKTOP, type PageProps } from '@janur/template-parts';
 import { Heading } from './heading.tsx';
 import { column, middle } from './layout.ts';
 
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 24,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   border: '2px solid var(--gold)',
 });
@@ -27,6 +27,26 @@ export const Page = ({ title, above, children }: PageProps) => (
       {title}
     </Heading>
     {children}
+  </div>
+);
+
+/** On wide windows the title hangs at the left, and stays while what is told at the right goes by. */
+const spread = css({
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: 72,
+    width: 'min(1080px, 100% - 80px)',
+    '& > header': { position: 'sticky', top: '32vh', alignSelf: 'start' },
+  },
+});
+
+export const Spread = ({ title, above, children }: PageProps) => (
+  <div css={[column, spread]}>
+    <Heading css={middle} above={above}>
+      {title}
+    </Heading>
+    <div>{children}</div>
   </div>
 );
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
+import { DESKTOP, giftBasics, GiftSection, logoPlate } from '@janur/template-parts';
 import carano from '../assets/carano.svg';
-import { goldButton, prose, threadButton } from '../parts/layout.ts';
-import { Banner, Middle } from '../parts/page.tsx';
+import { column, goldButton, middle, prose, threadButton } from '../parts/layout.ts';
+import { Heading } from '../parts/heading.tsx';
+import { Banner } from '../parts/page.tsx';
 import { sheet } from '../parts/sheet.ts';
 import { edgeThread } from '../parts/thread.ts';
 
@@ -35,10 +36,9 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '700 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '700 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-heading)',
+    font: '700 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-body)',
     letterSpacing: '.06em',
     color: 'var(--title-on-third)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...goldButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...threadButton, minWidth: 190 },
@@ -47,10 +47,33 @@ const gifts = css(giftBasics, {
   '& [data-part="others-title"]': { fontSize: '1.5rem', fontWeight: 700, color: 'var(--title)', textAlign: 'center' },
 });
 
+/** On wide windows the carano stands at the left, all that is said at its right. */
+const spread = css({
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: '1fr auto auto 1fr',
+    columnGap: 72,
+    width: 'min(1080px, 100% - 80px)',
+    '& > *': { gridColumn: 2 },
+    '& > header': { alignSelf: 'end' },
+    '& > header + [data-state]:has(img)': {
+      gridArea: '1 / 1 / -1 / 2',
+      alignSelf: 'center',
+      '& > img': { width: '100%' },
+    },
+  },
+});
+
 /** The gifts under a carano; with NO_ICON without it, with NO_MODAL all on the page. */
 export const Gift = () => (
   <GiftSection
-    page={Middle}
+    page={({ title, children }) => (
+      <div css={[column, middle, spread]}>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+    )}
     words={words}
     gifts={gifts}
     banner={(picture) => <Banner picture={picture} />}

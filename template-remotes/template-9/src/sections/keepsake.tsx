@@ -20,7 +20,7 @@ const shoots = (transform: string) => (
 );
 const wajik = (x: number, y: number, size: number) => (
   <path
-    key={`${x} ${y}`}
+    key={`${x} ${y} ${size}`}
     d="M0,-1L1,0L0,1L-1,0Z"
     transform={`translate(${x} ${y}) scale(${size})`}
     fill="none"

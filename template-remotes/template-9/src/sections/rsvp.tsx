@@ -1,12 +1,12 @@
 import { RsvpSection } from '@janur/template-parts';
 import { label } from '../parts/label.ts';
-import { Banner, Page } from '../parts/page.tsx';
+import { Banner, Spread } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
 /** The form on a label of cloth. */
 export const Rsvp = () => (
   <RsvpSection
-    page={Page}
+    page={Spread}
     form={rsvpForm}
     banner={(picture) => <Banner css={{ marginTop: 22 }} picture={picture} />}
     frame={(form) => (

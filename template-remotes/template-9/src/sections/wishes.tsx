@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { WishesSection } from '@janur/template-parts';
+import { emptySheet, WishesSection } from '@janur/template-parts';
 import { threadButton } from '../parts/layout.ts';
-import { Page } from '../parts/page.tsx';
+import { Spread } from '../parts/page.tsx';
 import { SHEEN, WARP } from '../parts/thread.ts';
 
 /** Two straps of warp run down the list; each strip goes over one of them and under the other, by turns. */
@@ -66,8 +66,9 @@ const wishes = css({
   '& [data-part="time"]': { font: '400 .9375rem/1.4 var(--font-body)' },
   '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '18px 0', textAlign: 'center' },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...threadButton, width: '100%', minHeight: 52 },
 });
 
 /** The wishes along a strap of the loom. */
-export const Wishes = () => <WishesSection page={Page} list={wishes} />;
+export const Wishes = () => <WishesSection page={Spread} list={wishes} />;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WishesSection } from '@janur/template-parts';
+import { emptySheet, WishesSection } from '@janur/template-parts';
 import petal from '../assets/petal.svg';
 import { outlineButton, prose } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
@@ -47,6 +47,7 @@ const petals = css({
     padding: '20px 0',
     textAlign: 'center',
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outlineButton, width: '100%', marginTop: 24 },
 });
 

@@ -88,6 +88,31 @@ export const BEHAVIOURS: DemoClient[] = [
     more: {
       couple: 'party-bunny.svg',
       pictures: ['party-balloons.svg', 'party-presents.svg', 'party-meadow.svg', 'party-cake.svg', 'party-stage.svg'],
+      quote: ['Siapkan suara paling keras, ya: nanti lilinnya kita tiup sama-sama!', 'Arka'],
+      stories: [
+        {
+          date: '0 tahun',
+          title: 'Datang pagi-pagi',
+          text: 'Lahir sebelum matahari terbit, dan sejak itu selalu bangun paling dulu.',
+          place: 'Bandung',
+        },
+        {
+          date: '1 tahun',
+          title: 'Langkah pertama',
+          text: 'Tiga langkah ke arah kucing tetangga. Kucingnya lari, Arka tertawa.',
+        },
+        {
+          date: '2 tahun',
+          title: 'Punya sahabat',
+          text: 'Kelinci kain bernama Oyen ikut ke mana pun, juga ke kamar mandi.',
+        },
+      ],
+    },
+    customConfig: {
+      settings: {
+        TEMPLATE_8: { favourite_colour: 'Hijau', favourite_food: 'Kue pisang', favourite_toy: 'Kelinci Oyen' },
+      },
+      dress_code: { text: 'Pakai baju yang boleh kotor', colors: ['#2fb5a8', '#ffc93c', '#7a6fe0'] },
     },
     events: [
       {

@@ -47,7 +47,7 @@ export const WISHES = [
   ['Geng Kantin Lama', 'Kami siap meramaikan dan menghabiskan es krim. Selamat ya!'],
   ['Yohana Sitorus', 'Tuhan memberkati rumah tangga kalian. Jadilah berkat untuk banyak orang.'],
   ['I Made Sudira', 'Dumogi langgeng, becik, tur rahayu sareng sami. Selamat!'],
-  ['Lim Siu Hwa', '百年好合! Semoga rezekinya lancar dan cepat diberi momongan.'],
+  ['Lim Siu Hwa', 'Kiong hi! Semoga rezekinya lancar dan cepat diberi momongan.'],
   ['Pak RT 04', 'Selamat untuk kedua keluarga. Warga siap bantu parkir dan konsumsi.'],
   ['Nadia & Reza', 'Selamat bergabung di klub rebutan selimut. Bahagia selalu!'],
   ['Fajar Nugraha', 'Maaf belum bisa hadir karena dinas di Sorong. Doa terbaik dari timur Indonesia.'],

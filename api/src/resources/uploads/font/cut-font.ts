@@ -1,6 +1,7 @@
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { assertUnpackable } from './unpacked.ts';
 
 /** What a font turned out to be: cut to Latin, or why not. `missing` are letters that every text needs. */
 export type CutFont =
@@ -27,6 +28,7 @@ const NEEDED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /** Throws whatever the libraries throw at a font that is broken inside. */
 export async function cutFont(bytes: Buffer): Promise<CutFont> {
+  assertUnpackable(bytes);
   const sfnt = await convert(bytes, 'sfnt');
   const face = new Face(new Blob(sfnt));
   const letters = new Set(face.collectUnicodes());

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { uploadFont } from '@janur/contracts';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
@@ -9,6 +10,7 @@ import { typeOfFile } from '../../../files/names.ts';
 import type { GivenClient } from '../../../testing/given.ts';
 import { fileOf, ONE_PIXEL } from '../../../testing/media.ts';
 import { testApi } from '../../../testing/test-api.ts';
+import { assertUnpackable } from './unpacked.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'janur-fonts-'));
 const api = testApi({ dataDir });
@@ -83,6 +85,58 @@ test.each([
   const { status, failure } = await send(make());
   expect(status).toBe(415);
   expect(failure).toMatchObject({ fields: [{ path: 'body.font_file', code: 'not_a_font' }] });
+});
+
+/** 40 MB of zeros, after `head`, which says what they are and how many. */
+const swollen = (pack: (zeros: Buffer) => Buffer, head: (packed: number, whole: number) => number[]): Buffer => {
+  const zeros = Buffer.alloc(40 * 1_048_576);
+  const packed = pack(zeros);
+  return Buffer.concat([Buffer.from(head(packed.length, zeros.length)), packed]);
+};
+const long = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+const letters = (text: string) => [...Buffer.from(text)];
+
+test.each<[string, () => Buffer]>([
+  [
+    'a WOFF that says that it is small',
+    () =>
+      swollen(deflateSync, (packed) => [
+        ...[
+          ...letters('wOFF'),
+          ...long(0x1_0000),
+          ...long(packed + 64),
+          0,
+          1,
+          0,
+          0,
+          ...long(1000),
+          ...Array(24).fill(0),
+        ],
+        ...[...letters('glyf'), ...long(64), ...long(packed), ...long(1000), ...long(0)],
+      ]),
+  ],
+  [
+    'a WOFF 2',
+    () =>
+      swollen(brotliCompressSync, (packed) => [
+        ...[...letters('wOF2'), ...long(0x1_0000), ...long(packed + 57), 0, 1, 0, 0, ...long(1000), ...long(packed)],
+        // a tag of its own, and its size in seven bits each
+        ...[...Array(24).fill(0), 0x3f, ...letters('JUNK'), 0x94, 0x80, 0x80, 0],
+      ]),
+  ],
+])('%s and swells is refused before it fills the memory', async (_, make) => {
+  const bomb = make();
+  expect(() => assertUnpackable(bomb)).toThrow(/larger/);
+  const { status, failure } = await send(bomb);
+  expect(status).toBe(415);
+  expect(failure).toMatchObject({ fields: [{ path: 'body.font_file', code: 'not_a_font' }] });
+});
+
+test('fonts as they are may be unpacked', async () => {
+  for (const as of ['woff', 'woff2', 'sfnt'] as const) {
+    const bytes = await convert(font, as);
+    expect(() => assertUnpackable(bytes)).not.toThrow();
+  }
 });
 
 test('without a word about its licence no font is taken', async () => {

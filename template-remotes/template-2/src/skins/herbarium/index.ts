@@ -27,6 +27,10 @@ const PAINTS = `
   font-weight: 500;
   font-size: 1.0625rem;
 }
+[data-invitation] {
+  --sheet-ground: var(--base); --sheet-paint: radial-gradient(120% 90px at 20% 0, color-mix(in srgb, var(--peach) 90%, #0000), #0000), radial-gradient(90% 110px at 90% 100%, color-mix(in srgb, var(--third) 90%, #0000), #0000); --sheet-edge: 0; --sheet-radius: 30px 24px 32px 22px / 26px 32px 22px 30px; --sheet-mark: var(--rust); --sheet-shadow: inset 0 0 0 1px color-mix(in srgb, var(--leaf) 45%, #0000), 0 18px 44px -16px #37473a80; --sheet-font: 500 1.25rem/1.3 var(--font-body);
+  --photo-ground: #2f3a31; --photo-edge: 9px solid #fdfbf5; --photo-radius: 2px; --photo-font: italic 500 1.25rem/1.3 var(--font-body);
+}
 @supports (color: oklch(from red l c h)) {
   [data-invitation] {
     --thin: oklch(from var(--base) clamp(0, (l - .57) * 1000, 1) 0 0);

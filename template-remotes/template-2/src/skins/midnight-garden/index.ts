@@ -1,10 +1,35 @@
 import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted&wght=400';
 import type { TemplateLook } from '@janur/kit';
-import { CJK_SERIF } from '@janur/template-parts';
+import { CJK_SERIF, LOW } from '@janur/template-parts';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening.tsx';
+import { WIDE } from './opening-styles.ts';
 import { globalStyles } from './parts/look.ts';
 import { Hero } from './sections/hero.tsx';
+
+/** A clasp on the ring, between the twig and the moth, where nothing grows. `--u` and `--oval` are the opening's own. */
+const openingLanguage = {
+  '--u': 'calc(100vw / 390)',
+  '--head': 'min(182 * var(--u), 21.6dvh)',
+  // where there is more room than the ring takes it stands in the middle of it
+  '--oval': 'max(var(--head), var(--head) + (100dvh - var(--head) - 230px - 460 * var(--u)) / 2)',
+  top: 'calc(var(--oval) + 16 * var(--u) - 24px)',
+  right: 'auto',
+  left: 'calc(50% + 58 * var(--u) - 24px)',
+  [WIDE]: {
+    '--u': 'calc(clamp(300px, min(72vw, 62vh), 560px) / 390)',
+    '--oval': 'max(9dvh, 9dvh + (91dvh - 212px - 470 * var(--u)) / 2)',
+  },
+  [LOW]: { top: 8, left: 'auto', right: 8 },
+  '& > button > svg': {
+    display: 'block',
+    boxSizing: 'border-box',
+    padding: 9,
+    borderRadius: '50%',
+    background: 'var(--boot-base, #101a17)',
+    boxShadow: '0 0 0 1px #d8b26a, 0 2px 10px #0009',
+  },
+} as const;
 
 /** A still-life at night: black-green ground, glowing petals, candle-lit gold. */
 export const midnightGarden: TemplateLook = {
@@ -31,6 +56,7 @@ export const midnightGarden: TemplateLook = {
   preloadFonts: [bodoni],
   voice: (language) => import(`../../voice/midnight-garden/${language}.json`),
   controls: ['music', 'language'],
+  openingLanguage,
   Opening,
   Frame,
   sections: { hero: Hero },

@@ -5,7 +5,7 @@ import { FOIL } from './parts/foil.ts';
 import { leavingStill } from './parts/leaving-still.ts';
 
 /** Tablets, desktops and anything that is wider than high: the bouquets stand in far corners. */
-const WIDE = `@media ${from('large')}, (min-aspect-ratio: 1/1)`;
+export const WIDE = `@media ${from('large')}, (min-aspect-ratio: 1/1)`;
 
 /** `--u` is one unit of the drawing, which is 390 × 844; `--f` one of the flowers, which give way on low screens. */
 export const root = css({

@@ -33,5 +33,8 @@ export const tones = `
   }
 }
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) { --script: .74; }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: var(--wine-deep); }
+[data-invitation] {
+  --sheet-paint: repeating-linear-gradient(115deg, var(--wine) 0 10px, #0000 10px 20px, var(--secondary) 20px 30px, #0000 30px 40px) top / 100% 7px no-repeat; --sheet-trim: 7px; --sheet-edge: 1px solid var(--line); --sheet-radius: 3px; --sheet-mark: var(--title); --sheet-shadow: 0 20px 50px -14px #4f1224a6; --sheet-font: 400 1.1875rem/1.3 var(--font-body);
+  --photo-ground: var(--wine-deep); --photo-edge: 9px solid #fff8f4; --photo-radius: 1px; --photo-font: italic 400 1.1875rem/1.3 var(--font-body);
+}
 `;

@@ -52,9 +52,10 @@ export const carik: TemplateLook = {
     --rule: color-mix(in oklab, var(--secondary) 46%, var(--third));
   }
 }
-[data-overlay] [data-part='language-menu'] { border-radius: 2px; background: var(--third); color: var(--ink-on-third); box-shadow: inset 0 0 0 9px var(--third), inset 0 0 0 10px #cdbfa8, 0 20px 50px -12px #2e2024b3; padding: 12px; font: 600 1.125rem/1.3 "Cormorant SC", serif; }
-[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: var(--primary); }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #2e2024; }
+[data-invitation] {
+  --sheet-ground: var(--third); --sheet-ink: var(--ink-on-third); --sheet-mark: var(--copper); --sheet-edge: 0; --sheet-radius: 2px; --sheet-shadow: inset 0 0 0 9px var(--third), inset 0 0 0 10px var(--rule), 0 20px 50px -12px #2e2024b3; --sheet-trim: 12px; --sheet-font: 600 1.125rem/1.3 var(--font-heading);
+  --photo-ground: #2e2024; --photo-ink: #f7efe2; --photo-edge: 10px solid #f9f3e8; --photo-radius: 2px; --photo-font: italic 400 1.0625rem/1.35 var(--font-body);
+}
 `,
   preloadFonts: [cormorant],
   laterArt: [cotton, cornerTwigs, cornerRoses],

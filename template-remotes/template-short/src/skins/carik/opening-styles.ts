@@ -221,10 +221,7 @@ export const band = css(side, {
   '[data-guest="none"] &': { minHeight: 'calc(56 * var(--u))' },
   '& strong': {
     font: '600 max(1.125rem, calc(25 * var(--u)))/1.12 var(--font-heading)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 6,
-    overflow: 'hidden',
+    display: 'block',
     overflowWrap: 'anywhere',
   },
   '[data-guest="long"] & strong': { fontSize: 'max(1rem, calc(19 * var(--u)))' },

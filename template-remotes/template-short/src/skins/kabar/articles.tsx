@@ -2,9 +2,12 @@ import { css } from '@emotion/react';
 import {
   ExternalLink,
   type EventView,
+  Photo,
   ShareButton,
   useCouple,
+  useDay,
   useEvents,
+  useEyebrow,
   useQuote,
   useShare,
   useStory,
@@ -118,7 +121,7 @@ const captions = css({
   font: 'italic 400 .9063rem/1.2 var(--font-body)',
   hyphens: 'auto',
   [TABLET]: { fontSize: '1.1875rem' },
-  [DESKTOP]: { fontSize: '1.0625rem' },
+  [DESKTOP]: { fontSize: 'max(1.0625rem, calc(16 * var(--v)))' },
   '& b': { fontWeight: 600, fontStyle: 'normal' },
 });
 
@@ -151,45 +154,83 @@ export const lead = css({
   font: '400 1rem/1.24 var(--font-body)',
   hyphens: 'auto',
   '& > strong': { display: 'none' },
-  '& > span': lines(6),
-  [TABLET]: { fontSize: '1.25rem', '& > span': lines(12) },
-  '& > span::first-letter': {
+  '& > [data-columns]': lines(6),
+  [TABLET]: { fontSize: '1.25rem', '& > [data-columns]': lines(12) },
+  '& > [data-columns]::first-letter': {
     float: 'left',
     padding: '5px 6px 0 0',
     font: '400 3.125rem/.74 var(--font-script)',
     color: 'var(--red)',
   },
-  '@media (max-height: 720px)': { '& > span': lines(5) },
+  '@media (max-height: 720px)': { '& > [data-columns]': lines(5) },
   [DESKTOP]: {
     boxShadow: 'none',
     borderTop: 0,
-    '&::before': { ...doubleRule, marginBottom: 14 },
-    fontSize: '1rem',
-    lineHeight: 1.32,
+    '&::before': { ...doubleRule, marginBottom: 'calc(9 * var(--v))' },
+    fontSize: 'max(1rem, calc(15.5 * var(--v)))',
+    lineHeight: 1.34,
     '& > strong': {
       display: 'block',
-      marginBottom: 8,
-      font: '700 2rem/1.02 var(--font-heading)',
+      marginBottom: 'calc(9 * var(--v))',
+      font: '700 calc(38 * var(--v))/1 var(--font-heading)',
       letterSpacing: '-.02em',
       color: 'var(--title)',
     },
-    '& > span': { display: 'block', columns: 2, columnGap: 24, columnRule: HAIR },
+    '& > [data-columns]': { display: 'block', columns: 2, columnGap: 24, columnRule: HAIR, overflow: 'hidden' },
   },
 });
+/** In print: the chapter's picture before its columns. */
+const plate = css({
+  float: 'left',
+  width: '31%',
+  aspectRatio: '4 / 3',
+  margin: '4px 20px 0 0',
+  filter: 'grayscale(1) contrast(1.2)',
+  border: HAIR,
+});
+const running = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  marginBottom: 'calc(8 * var(--v))',
+  paddingBottom: 4,
+  borderBottom: HAIR,
+  font: '600 max(.875rem, calc(13 * var(--v)))/1.2 var(--font-body)',
+  '& > b': { font: '700 1.25em/1 var(--font-heading)' },
+  '& > i': { font: '400 1.5em/1 var(--font-script)' },
+});
+
+/** What stands at the head of the second page. */
+function RunningHead() {
+  const eyebrow = useEyebrow();
+  const day = useDay();
+  return (
+    <small css={running} aria-hidden="true">
+      <b>2</b>
+      <i>{eyebrow}</i>
+      <span>{day?.format('default')}</span>
+    </small>
+  );
+}
 const WORDS = 60;
 const WORDS_ON_TWO_PAGES = 130;
 
 /** The lead article: the story's beginning, sixty words of it at most; two pages have room for its headline and more. */
 export function Lead() {
   const { chapters } = useStory();
-  const most = useWide() ? WORDS_ON_TWO_PAGES : WORDS;
+  const isWide = useWide();
+  const picture = chapters[0]?.imageUrl;
+  const most = isWide ? WORDS_ON_TWO_PAGES : WORDS;
   const words = chapters.flatMap(({ text, title }) => (text ?? title ?? '').split(/\s+/));
   const shown = words.slice(0, most).join(' ');
   const headline = chapters[0]?.text && chapters[0].title;
   return (
     <a css={lead} href="#our_story">
+      {isWide && <RunningHead />}
       {headline && <strong aria-hidden="true">{headline}</strong>}
-      <span>
+      {isWide && picture && <Photo css={plate} src={picture} alt="" sizes="320px" />}
+      <span data-columns="">
         {shown}
         {words.length > most && ' …'}
       </span>
@@ -214,7 +255,10 @@ const agenda = css({
     boxShadow: 'none',
     borderTop: 0,
     '&::before': { ...doubleRule, marginBottom: 12 },
-    '& > [data-title]': { fontSize: '1.25rem' },
+    '& > [data-title]': { fontSize: 'max(1.125rem, calc(17 * var(--v)))' },
+    // a day's hours side by side
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', columnGap: 16 },
+    '& li + li': { borderTop: 0, borderLeft: '1px dotted var(--ink)', paddingLeft: 16 },
   },
 });
 const row = css({
@@ -234,9 +278,9 @@ const row = css({
   '& span': { display: 'block' },
   [TABLET]: { '& > a:first-of-type': { fontSize: '1.1875rem' }, '& b': { fontSize: '1.1875rem' } },
   [DESKTOP]: {
-    '& > a': { minHeight: 60 },
-    '& > a:first-of-type': { fontSize: '1.125rem' },
-    '& b': { fontSize: '1.25rem' },
+    paddingBlock: 'calc(6 * var(--v))',
+    '& > a:first-of-type': { fontSize: 'max(1rem, calc(15.5 * var(--v)))', lineHeight: 1.28 },
+    '& b': { display: 'block', fontSize: 'calc(34 * var(--v))', letterSpacing: '-.02em', lineHeight: 1.1 },
   },
 });
 const all = css({

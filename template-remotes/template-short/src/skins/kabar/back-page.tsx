@@ -4,7 +4,7 @@ import { useLabels } from '../../skeleton/entries.ts';
 import { doubleRule, HAIR } from './press.ts';
 
 const kicker = {
-  font: '700 1.25rem/1.1 var(--font-heading)',
+  font: '700 max(1.125rem, calc(17 * var(--v)))/1.1 var(--font-heading)',
   letterSpacing: '.09em',
   textTransform: 'uppercase',
 } as const;
@@ -36,7 +36,7 @@ export function PhotoStrip() {
       <span>
         {pictures.slice(0, MOST).map(({ id, src, imageCss }) => (
           <span key={id}>
-            <Photo src={src} alt="" imageCss={imageCss} sizes="170px" />
+            <Photo src={src} alt="" imageCss={imageCss} sizes="240px" />
           </span>
         ))}
       </span>

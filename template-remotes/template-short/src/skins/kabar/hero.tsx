@@ -10,6 +10,7 @@ import {
   useIsBirthday,
   useSettings,
   useTexts,
+  useYears,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
 import { CJK, DESKTOP, Names, NARROW } from '@janur/template-parts';
@@ -25,7 +26,7 @@ import { doubleRule, fitted, halftone, HAIR } from './press.ts';
 import { settings } from './settings.ts';
 
 const parts = css({ display: 'contents' });
-const ROOM = 'var(--room)';
+const ROOM = '(var(--room))';
 
 const head = css({ gridArea: 'head', minWidth: 0, textAlign: 'center', [DESKTOP]: { alignSelf: 'start' } });
 const masthead = css({
@@ -34,7 +35,7 @@ const masthead = css({
   color: 'var(--title)',
   textWrap: 'balance',
   '&::after': { ...doubleRule, marginTop: 'calc(9 * var(--v))' },
-  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('76px', 0.42, ROOM)})` },
+  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('calc(96 * var(--v))', 0.42, ROOM)})` },
 });
 const dateline = css({
   display: 'flex',
@@ -58,18 +59,18 @@ const headline = css({
   fontSize: `max(1.5rem, ${fitted('calc(62 * var(--v))', 0.62, ROOM)})`,
   '& [data-joiner]': { fontWeight: 400, fontStyle: 'italic', color: 'var(--red)', letterSpacing: 0 },
   '&[data-lines] [data-line]': { display: 'block' },
-  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('70px', 0.62, ROOM)})` },
+  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('calc(84 * var(--v))', 0.62, ROOM)})` },
 });
 /** A birthday's whole sentence. */
 const sentence = css(masthead, {
   fontSize: `max(1.375rem, ${fitted('calc(36 * var(--v))', 0.475, ROOM)})`,
-  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('42px', 0.475, ROOM)})` },
+  [DESKTOP]: { fontSize: `max(1.375rem, ${fitted('calc(46 * var(--v))', 0.475, ROOM)})` },
 });
 /** One name has the room of two. */
 const oneName = css(headline, {
   fontSize: `max(1.5rem, ${fitted('calc(72 * var(--v))', 0.66, ROOM)})`,
   overflowWrap: 'anywhere',
-  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('88px', 0.66, ROOM)})` },
+  [DESKTOP]: { fontSize: `max(1.5rem, ${fitted('calc(92 * var(--v))', 0.66, ROOM)})` },
   [CJK]: { lineHeight: 1.2 },
 });
 /** The line under the headline. */
@@ -78,7 +79,7 @@ const deck = css({
   font: '700 max(1.125rem, calc(23 * var(--v)))/1.15 var(--font-heading)',
   color: 'var(--ink)',
   textWrap: 'balance',
-  [DESKTOP]: { fontSize: '1.625rem' },
+  [DESKTOP]: { fontSize: 'calc(25 * var(--v))' },
 });
 const pictured = css({ gridArea: 'photo', position: 'relative', display: 'grid', minWidth: 0 });
 const small = css({ minHeight: 'calc(160 * var(--v))', [DESKTOP]: { minHeight: 230 } });
@@ -93,6 +94,7 @@ const splash = css({
 });
 const photo = css(halftone, {
   minHeight: 'calc(184 * var(--v))',
+  [TABLET]: { minHeight: 'calc(236 * var(--v))' },
   '& [data-part="hero-backgrounds"]': { position: 'absolute', inset: 0 },
   '& :is(img, video)': { objectPosition: '50% 30%' },
   '& [data-part="pause"]': { zIndex: 1, background: '#000' },
@@ -124,7 +126,13 @@ const forecast = css({
     borderTop: HAIR,
   },
   '& [data-note]': { marginTop: 2, fontStyle: 'italic', textWrap: 'balance' },
-  [DESKTOP]: { justifyContent: 'flex-start' },
+  [DESKTOP]: {
+    justifyContent: 'flex-start',
+    fontSize: 'max(1rem, calc(15 * var(--v)))',
+    '& [data-title]': { fontSize: 'max(1.125rem, calc(17 * var(--v)))' },
+    '& b': { fontSize: 'calc(84 * var(--v))' },
+    '& > i': { zoom: 1.5 },
+  },
   [TABLET]: { fontSize: '1.125rem', '& [data-title]': { fontSize: '1.125rem' } },
 });
 const sunshine = css(stencil(sun, 'var(--red)'), {
@@ -173,7 +181,10 @@ export function Hero() {
   const age = useAge();
   const day = useDay();
   const [first] = useEvents();
-  const { deck: line, price, forecast: note } = useSettings(settings);
+  const { deck: written, price, forecast: note } = useSettings(settings);
+  const years = useYears();
+  // what every wedding's paper says; of years together it would not be true
+  const line = written || (isBirthday || years || names.length < 2 ? '' : t('own.deck', { defaultValue: '' }));
   const longest = Math.max(...names.map(lettersOf));
   const together = lettersOf(names.join(' & '));
   const isStacked = layout === 'new-lines' || (together > 17 && names.length > 1);
@@ -223,7 +234,7 @@ export function Hero() {
         {(view) => (
           <>
             <span data-title="" aria-hidden="true">
-              {t('countdown.label')}
+              {t('own.forecast', { defaultValue: t('countdown.label') })}
             </span>
             <i css={isBirthday ? partySun : sunshine} aria-hidden="true" />
             {view.isOver ? <p>{view.text}</p> : <Forecast units={view.units} note={note} />}

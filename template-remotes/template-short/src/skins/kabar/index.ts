@@ -57,11 +57,12 @@ export const kabar: TemplateLook = {
     --shade: oklch(from var(--base) calc(l - .035) calc(c * 1.3) h);
   }
 }
-[data-overlay] [data-part='language-menu'] { border-radius: 0; border: 1px solid var(--ink); outline: 3px solid var(--ink); outline-offset: 2px; background: var(--base); color: var(--ink); font: 600 1.0625rem/1.3 Newsreader, serif; }
-[data-overlay] [data-part='language-menu'] li + li { border-top: 1px dotted; }
-[data-overlay] [data-part='language-menu'] [aria-current='true'] { color: var(--secondary); }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #1f1d1a; }
+[data-invitation] {
+  --sheet-edge: 1px solid var(--ink); --sheet-radius: 0; --sheet-mark: var(--red); --sheet-shadow: 0 0 0 3px var(--base), 0 0 0 6px var(--ink); --sheet-font: 600 1.0625rem/1.3 var(--font-body);
+  --photo-ground: #1f1d1a; --photo-ink: #f4ecd9; --photo-edge: 1px solid #f4ecd9; --photo-shadow: 0 0 0 4px #1f1d1a, 0 0 0 5px #f4ecd9; --photo-font: italic 400 1.125rem/1.3 var(--font-body);
+}
 [data-invitation] [data-part='lightbox'] .pswp__img { filter: grayscale(1) contrast(1.08); }
+[data-part='language-menu'] li + li { border-top: 1px dotted; }
 `,
   preloadFonts: [oldStandard],
   laterArt: [lattice, confetti],

@@ -153,6 +153,10 @@ export const top = css({
   '& > :first-of-type': { textAlign: 'start' },
   '& > :last-of-type': { textAlign: 'end' },
 });
+/** Who prints it: both initials. */
+export const press = css({
+  '& > span + span::before': { content: '"&"', padding: '0 .3em', fontStyle: 'italic', color: 'var(--red)' },
+});
 export const vignette = css({ width: 'calc(60 * var(--u))', height: 'calc(44 * var(--u))' });
 export const masthead = css({
   marginTop: 'calc(6 * var(--u))',
@@ -177,15 +181,15 @@ export const headline = css(openingSteps, {
   padding: 'calc(14 * var(--u)) 0 calc(12 * var(--u))',
   fontFamily: 'var(--font-heading)',
   fontWeight: 700,
-  fontSize: 'max(1.375rem, min(calc(88 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
-  lineHeight: 0.9,
+  fontSize: 'max(1.375rem, min(calc(112 * var(--u) * var(--step)), calc(560 * var(--u) / var(--longest-word))))',
+  lineHeight: 0.86,
   letterSpacing: '-.03em',
   color: 'var(--title)',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   '& [data-joiner]': { fontWeight: 400, fontStyle: 'italic', color: 'var(--red)', letterSpacing: 0 },
   '[data-cover] &': {
-    fontSize: 'max(1.25rem, min(calc(66 * var(--u) * var(--step)), calc(480 * var(--u) / var(--longest-word))))',
+    fontSize: 'max(1.25rem, min(calc(98 * var(--u) * var(--step)), calc(540 * var(--u) / var(--longest-word))))',
   },
 });
 /** One name has the room of two. */
@@ -268,10 +272,7 @@ export const label = css({
   '& strong': {
     marginTop: 5,
     font: '700 max(1.25rem, calc(27 * var(--u)))/1.1 var(--font-heading)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 5,
-    overflow: 'hidden',
+    display: 'block',
     overflowWrap: 'anywhere',
   },
   '[data-guest="long"] & strong': { fontSize: '1.1875rem' },

@@ -6,7 +6,7 @@ import { Vignette } from './vignette.tsx';
 
 /** The folded paper: masthead, headline and picture above the fold, the subscriber's label on it. */
 export function Opening({ view }: OpeningProps) {
-  const { names, eyebrow, age, years, yearsWord, guest, day, cover, style, texts } = view;
+  const { names, initials, eyebrow, age, years, yearsWord, guest, day, cover, style, texts } = view;
   const isBirthday = names.length === 1;
   const isReverse = style === 'QUERY_REVERSE';
   const label = guest && (
@@ -24,9 +24,13 @@ export function Opening({ view }: OpeningProps) {
         <div css={styles.paper}>
           <div css={styles.front}>
             <div css={styles.top}>
-              <span>{day?.weekday}</span>
+              <span aria-hidden="true">№ 1</span>
               <Vignette css={styles.vignette} hosts={names.length} />
-              <span>{day?.short}</span>
+              <span css={styles.press} aria-hidden="true">
+                {initials.map((initial, index) => (
+                  <span key={index}>{initial}</span>
+                ))}
+              </span>
             </div>
             <p css={isBirthday ? styles.longMasthead : styles.masthead}>{eyebrow}</p>
             {day && (

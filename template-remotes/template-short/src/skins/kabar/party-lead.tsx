@@ -5,7 +5,7 @@ import { lead } from './articles.tsx';
 import { Vignette } from './vignette.tsx';
 
 const article = css(lead, {
-  [DESKTOP]: { fontSize: '1.625rem', '& > span': { columns: 'auto', maxHeight: 'none' } },
+  [DESKTOP]: { fontSize: '1.625rem', '& > [data-columns]': { columns: 'auto', maxHeight: 'none' } },
 });
 const cake = css({
   display: 'block',
@@ -22,7 +22,7 @@ export function PartyLead() {
   const { text } = useGreeting();
   return (
     <div css={article}>
-      {text && <span>{text}</span>}
+      {text && <span data-columns="">{text}</span>}
       <div css={cake} data-cake="">
         <Vignette css={whole} hosts={1} />
       </div>

@@ -23,7 +23,7 @@ export const TEMPLATE_1: DemoClient = wedding({
     ...parents('Bpk. H. Asep Ruhimat', 'Ibu Hj. Neneng Komariah'),
   },
   quote: 'arRum',
-  album: 'golden',
+  album: 'clay',
   song: 'senja-kalimba.mp3',
   events: [
     {
@@ -47,18 +47,21 @@ export const TEMPLATE_1: DemoClient = wedding({
     {
       date: 'Maret 2021',
       title: 'Satu studio, dua meja',
+      picture: 'tanah-studio.svg',
       place: 'Bandung',
       text: 'Kami bertemu di studio arsitektur. Ilyas meminjam penggaris, dan sampai hari ini belum mengembalikannya.',
     },
     {
       date: 'Agustus 2023',
       title: 'Rumah pertama',
+      picture: 'tanah-house.svg',
       place: 'Dago Giri',
       text: 'Kami merancang rumah tanah liat untuk orang lain, lalu menyadari denah itu adalah rumah yang kami inginkan.',
     },
     {
       date: '14 Februari 2026',
       title: 'Lamaran',
+      picture: 'tanah-terrace.svg',
       place: 'Bandung',
       text: 'Di teras yang belum jadi, dengan tangan masih berlumur tanah, Ilyas bertanya. Kinara menjawab sebelum kalimatnya selesai.',
     },

@@ -24,7 +24,15 @@ export const TEMPLATE_2_2: DemoClient = wedding({
     ...parents('Bpk. Sunaryo', 'Ibu Siti Wahyuni'),
   },
   quote: ['Bulan menunggu damar dinyalakan.', 'Keluarga kedua mempelai'],
-  album: 'lake',
+  album: [
+    'forest-path-portrait',
+    'autumn-leaf-landscape',
+    'misty-jetty-portrait',
+    'dandelion-golden-hour-landscape',
+    'anemone-meadow-portrait',
+    'lilac-lake-dusk-landscape',
+  ],
+  heroPicture: 'forest-path-portrait.webp',
   events: [
     {
       type: 'HOLY_MATRIMONY',

@@ -22,7 +22,7 @@ export const TEMPLATE_3: DemoClient = wedding({
     ...parents('Bpk. Wiratmo', 'Ibu Sumarni'),
   },
   quote: 'javanese',
-  album: 'golden',
+  album: 'soga',
   song: 'senja-kalimba.mp3',
   events: [
     {
@@ -47,11 +47,13 @@ export const TEMPLATE_3: DemoClient = wedding({
     {
       date: 'Sekaten, 2019',
       title: 'Papanggihan',
+      picture: 'wayang-sekaten.svg',
       text: 'Kami bertemu di antara gamelan dan gulali, di alun-alun yang penuh lampu.',
     },
     {
       date: 'Ruwah, 2026',
       title: 'Nontoni lan nglamar',
+      picture: 'wayang-nontoni.svg',
       text: 'Dua keluarga duduk bersila, dan semua pertanyaan menemukan jawabannya.',
     },
   ],

@@ -22,7 +22,17 @@ export const TEMPLATE_4: DemoClient = wedding({
     ...parents('Bpk. Wibisana', 'Ibu Retno Palupi'),
   },
   quote: ['Sepuluh tahun, satu danau, dan akhirnya: ya.', 'Mira & Jun, edisi 01'],
-  album: 'lake',
+  album: [
+    'misty-jetty-portrait',
+    'forest-path-portrait',
+    'rowboats-sunset-landscape',
+    'dandelion-golden-hour-landscape',
+    'anemone-meadow-portrait',
+    'autumn-leaf-landscape',
+    'lilac-lake-dusk-landscape',
+  ],
+  cover: 'lilac-lake-dusk-portrait.webp',
+  heroPicture: 'anemone-meadow-portrait.webp',
   song: 'prelude-in-c-piano.mp3',
   events: [
     {
@@ -48,15 +58,21 @@ export const TEMPLATE_4: DemoClient = wedding({
       date: '2016',
       title: 'Foto yang salah fokus',
       text: 'Jun memotret danau. Yang tajam justru seseorang di tepi bingkai.',
+      picture: 'misty-jetty-portrait.webp',
     },
-    { date: '2026', title: 'Foto yang benar', text: 'Sepuluh tahun kemudian, danau yang sama, fokus yang tepat.' },
+    {
+      date: '2026',
+      title: 'Foto yang benar',
+      text: 'Sepuluh tahun kemudian, danau yang sama, fokus yang tepat.',
+      picture: 'lilac-lake-dusk-portrait.webp',
+    },
   ],
   option: {
     custom_config: {
       settings: {
         TEMPLATE_4: {
-          credit: 'Foto: Raka Adi, Patenggang',
-          hero_note: 'danau itu lagi',
+          credit: 'Foto: Raka Adi, Lembang, musim hujan',
+          hero_note: 'yang ungu itu, pilihan Ibu',
           events_note: 'jangan telat, ya',
         },
       },

@@ -24,7 +24,7 @@ export const TEMPLATE_6: DemoClient = wedding({
     ...parents('Bpk. Hendrawan Soeryo', 'Ibu Dewi Anggoro'),
   },
   quote: 'arRum',
-  album: 'golden',
+  album: 'court',
   song: 'prelude-in-c-piano.mp3',
   hashtag: 'RatihUntukRangga',
   events: [
@@ -50,11 +50,13 @@ export const TEMPLATE_6: DemoClient = wedding({
     {
       date: '2020',
       title: 'Perpustakaan keraton',
+      picture: 'plate-library.svg',
       text: 'Satu naskah, dua peneliti, satu meja. Naskahnya selesai lebih dulu.',
     },
     {
       date: '2026',
       title: 'Sumpah',
+      picture: 'plate-vow.svg',
       text: 'Rangga datang dengan keluarga dan satu lamaran yang ditulis tangan dalam aksara Jawa.',
     },
   ],

@@ -63,6 +63,7 @@ export function Opening({ view }: OpeningProps) {
       </div>
       <div css={words.foot}>
         <Wash css={words.under} shape="broad" tone="peach" />
+        <Flowers css={words.sprays} piece={OPENING_LOW_LEFT} />
         {style !== 'QUERY_REVERSE' && greeting}
         <button type="button" data-part="open" css={words.button}>
           {texts.open}

@@ -16,28 +16,28 @@ export const root = css({
   grid: '"stage" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)',
   background: `${PAPER}, var(--base)`,
   [WIDE]: {
-    '--u': 'min(50vw / 390, 100dvh / 760)',
-    grid: '"stage foot" minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, .85fr)',
+    '--u': 'min(50vw / 390, 100dvh / 770)',
+    grid: '"stage foot" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
     paddingInline: 24,
   },
-  [LARGE]: { paddingInline: '13vw 13vw' },
+  [LARGE]: { paddingInline: '7vw', columnGap: '2vw' },
   [LOW]: { '--u': 'min(50vw / 390, 100dvh / 600)' },
   '&::before, &::after': { [LARGE]: { content: '""', position: 'absolute', top: 0, pointerEvents: 'none' } },
   '&::before': {
     [LARGE]: {
-      left: '-5vw',
-      top: '-4vw',
-      width: '24vw',
-      height: '21vw',
+      left: '-6vw',
+      top: '-5vw',
+      width: '20vw',
+      height: '17.5vw',
       background: `url("${HERO_LEFT.src}") 0 0 / 100% no-repeat`,
     },
   },
   '&::after': {
     [LARGE]: {
       right: '-1.4vw',
-      top: 70,
-      width: '19vw',
-      height: '25vw',
+      top: 64,
+      width: '17vw',
+      height: '24vw',
       background: `url("${HERO_RIGHT.src}") 0 0 / 100% no-repeat`,
     },
   },
@@ -47,12 +47,15 @@ export const root = css({
   [REDUCED_MOTION]: { [LEAVING]: { transition: 'opacity 200ms' } },
 });
 
+/** Beside the greeting the wreath is as high as a phone shows it, and stands in the middle. */
+export const SET = { alignSelf: 'center', height: 'min(100%, 694 * var(--u))' } as const;
+
 export const scene = css({
   gridArea: 'stage',
   position: 'relative',
   width: 'min(100%, 500 * var(--u))',
   justifySelf: 'center',
-  [WIDE]: { width: 'calc(420 * var(--u))' },
+  [WIDE]: { width: 'calc(420 * var(--u))', ...SET },
 });
 
 /** While the invitation opens the wet paint runs and the wreath gives way. */
@@ -125,8 +128,9 @@ export const lowLeft = css({
   transformOrigin: '30% 60%',
   ...parting(-90, 40),
 });
+// its tips end beside the last letter
 export const lowRight = css({
-  right: 0,
+  right: 'calc(-12 * var(--u))',
   bottom: 'calc(-14 * var(--u))',
   transformOrigin: '70% 60%',
   ...parting(90, 40),

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { CJK, LEAVING, openingSteps } from '@janur/template-parts';
 import { cap, italic, solidButton } from '../parts/look.ts';
-import { CROWDED, LOW, WIDE, WITH_PICTURE } from './windows.ts';
+import { SET } from './scene-styles.ts';
+import { CROWDED, LARGE, LOW, WIDE, WITH_PICTURE } from './windows.ts';
 
 /** The names scroll in their wreath when they are more than it can hold; the button never does. */
 export const type = css({
@@ -18,6 +19,7 @@ export const type = css({
     paddingInline: 'max(84 * var(--u), 50% - 111 * var(--u))',
   },
   [CROWDED]: { paddingBlock: 'calc(312 * var(--u)) calc(56 * var(--u))' },
+  [WIDE]: SET,
   [LOW]: { paddingTop: 'calc(200 * var(--u))', [WITH_PICTURE]: { paddingTop: 'calc(320 * var(--u))' } },
   [LEAVING]: { opacity: 0, transition: 'opacity 260ms' },
 });
@@ -86,14 +88,24 @@ export const foot = css({
     gap: 28,
     placeSelf: 'center',
     padding: 'min(90px, 10dvh) 64px',
-    '& strong': { fontSize: 'clamp(1.5rem, 2.7vw, 2.5rem)' },
-    '& span': { fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' },
+    [LARGE]: { minWidth: 'min(38vw, 640px)', minHeight: 'min(66dvh, 640px)', gap: 36, marginTop: '5dvh' },
+    '&& strong': { fontSize: 'clamp(1.5rem, 2.9vw, 3.25rem)' },
+    '&& p span': { fontSize: 'clamp(1.125rem, 1.6vw, 1.75rem)' },
+    '&& [data-part="open"]': { fontSize: 'clamp(1.0625rem, 1.3vw, 1.375rem)' },
   },
   [LEAVING]: { opacity: 0, transition: 'opacity 260ms' },
 });
 
 /** Beside the wreath the greeting has paint of its own. */
 export const under = css({ display: 'none', zIndex: -1, inset: '0 -12px', [WIDE]: { display: 'block' } });
+/** A rose and eucalyptus at a corner of that paint. */
+export const sprays = css({
+  display: 'none',
+  zIndex: -1,
+  left: 'calc(-74 * var(--u))',
+  bottom: 'calc(-70 * var(--u))',
+  [LARGE]: { display: 'block' },
+});
 
 export const button = css(solidButton, {
   minHeight: 52,

@@ -18,9 +18,9 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '56px 24px',
+  padding: 'var(--gap-section) 24px',
   [NARROW]: { paddingInline: 16 },
-  [DESKTOP]: { width: 'min(1040px, 100% - 96px)', paddingBlock: 88, paddingInline: 0 },
+  [DESKTOP]: { width: 'min(1040px, 100% - 96px)', paddingInline: 0 },
 });
 
 const WOBBLY = '50px 46px 52px 44px / 46px 52px 44px 50px';

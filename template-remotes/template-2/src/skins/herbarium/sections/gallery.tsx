@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { below } from '@janur/kit';
+import { below, Reveal } from '@janur/kit';
 import { DESKTOP, GallerySection } from '@janur/template-parts';
 import deckle from '../assets/deckle.svg';
 import { solidButton } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
-import { cutBy } from '../parts/wash.tsx';
+import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
 
 const TAPE = {
   content: '""',
@@ -76,11 +76,21 @@ const prints = css({
   },
 });
 const ground = css({ isolation: 'isolate' });
+/** What the brush tried out before the prints were laid on it. */
+const under = css({ position: 'absolute', zIndex: -2, inset: '150px 0 40px', pointerEvents: 'none' });
+const pool = css({ inset: '6% -4% 8% 12%', opacity: 0.62, [DESKTOP]: { inset: '2% 4% 4%' } });
 
 /** Deckled prints taped on paper in two columns, or with `slider` in a row. */
 export const Gallery = () => (
   <GallerySection
-    page={(props) => <Page css={ground} {...props} />}
+    page={({ children, ...props }) => (
+      <Page css={ground} {...props}>
+        <Reveal css={under}>
+          <Wash css={[pool, bleeding]} shape="broad" tone="peach" />
+        </Reveal>
+        {children}
+      </Page>
+    )}
     pictures={prints}
     sizes="(min-width: 992px) 320px, 46vw"
   />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { giftBasics, GiftSection } from '@janur/template-parts';
+import { DESKTOP, giftBasics, GiftSection } from '@janur/template-parts';
 import stroke from '../assets/stroke.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { outlineButton, solidButton } from '../parts/look.ts';
@@ -9,9 +9,28 @@ import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
 import { Banner } from './banner.tsx';
 import { sheet } from './sheet.ts';
 
-const middle = css({ textAlign: 'center' });
-const drawing = css({ '--u': '1px', position: 'relative', width: 250, height: 210, margin: '22px auto 0' });
-const under = css({ inset: '14px -34px' });
+const middle = css({
+  textAlign: 'center',
+  [DESKTOP]: {
+    '&:has([data-drawing])': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 72,
+      '& > *': { gridColumn: 2 },
+      '& > :has([data-drawing])': { gridColumn: 1, gridRow: '1 / span 3', alignSelf: 'center' },
+      '& > header': { alignSelf: 'end' },
+    },
+  },
+});
+const drawing = css({
+  '--u': '1px',
+  position: 'relative',
+  width: 250,
+  height: 210,
+  margin: '22px auto 0',
+  [DESKTOP]: { '--u': '1.72px', width: 430, height: 389 },
+});
+const under = css({ inset: '14px -34px', [DESKTOP]: { inset: '10px -46px' } });
 const words = css({ margin: '18px auto 22px', maxWidth: 480, fontSize: '1.1875rem', lineHeight: 1.5 });
 
 const gifts = css(giftBasics, {
@@ -31,9 +50,8 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.25rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { fontSize: '1.125rem', lineHeight: 1.4 },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 168 },
   // a green dab with a tick takes the button's place
@@ -78,7 +96,7 @@ export const Gift = () => (
     gifts={gifts}
     banner={(picture) => <Banner picture={picture} />}
     drawing={
-      <div css={drawing}>
+      <div css={drawing} data-drawing="">
         <Wash css={[under, bleeding]} shape="broad" tone="peach" />
         <Flowers piece={ENVELOPE} />
       </div>

@@ -131,7 +131,7 @@ export const names = css({
   },
 });
 
-export const eyebrow = css({ ...italic, marginTop: 6, [DESKTOP]: { fontSize: '1.5rem', marginTop: 14 } });
+export const eyebrow = css({ ...italic, marginTop: 6, [DESKTOP]: { fontSize: '1.75rem', marginTop: 14 } });
 
 /** Four plain numerals, divided by hairlines. */
 export const countdown = css({

@@ -5,7 +5,7 @@ import stroke from '../assets/stroke.svg';
 import { Flowers } from '../parts/flowers.tsx';
 import { cap, column } from '../parts/look.ts';
 import { SPRIG } from '../parts/pieces.ts';
-import { cutBy } from '../parts/wash.tsx';
+import { bleeding, cutBy, Wash } from '../parts/wash.tsx';
 
 const quote = css({
   position: 'relative',
@@ -17,7 +17,15 @@ const quote = css({
   '& cite': { ...cap, display: 'block', marginTop: 22 },
   '&[data-plain]': { paddingBlock: 12 },
   [CJK]: { '& p': { fontSize: 'clamp(1.125rem, 5vw, 1.5rem)', lineHeight: 1.7 } },
+  [DESKTOP]: {
+    maxWidth: 860,
+    paddingBlock: 124,
+    color: 'var(--ink-on-third)',
+    '& p': { fontSize: 'clamp(2rem, 3vw, 2.75rem)', lineHeight: 1.3 },
+  },
 });
+/** On wide windows the words stand in a pool of sage. */
+const pool = css({ display: 'none', [DESKTOP]: { display: 'block', inset: '24px -7%' } });
 
 /** Two twigs that lean to each other, above the words and, turned over, below them. */
 const pair = css({
@@ -30,6 +38,8 @@ const pair = css({
   '&[data-end]': { top: 'auto', bottom: 0, scale: '1 -1' },
   [DESKTOP]: { '--u': '1.5px' },
 });
+
+const stage = css({ position: 'relative' });
 
 const brushed = css({
   width: 132,
@@ -49,7 +59,8 @@ const Twigs = ({ isEnd = false }: { isEnd?: boolean }) => (
 /** Words between facing twigs and no box; with NO_FLOWER over a single stroke of the brush. */
 export const Quote = () => (
   <div css={column}>
-    <Reveal>
+    <Reveal css={stage}>
+      <Wash css={[pool, bleeding]} shape="stroke" />
       <Quotation css={quote} above={<Twigs />} rule={<div css={brushed} />} below={<Twigs isEnd />} />
     </Reveal>
   </div>

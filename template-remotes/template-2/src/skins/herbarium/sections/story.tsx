@@ -7,7 +7,12 @@ import { Page } from '../parts/page.tsx';
 import { cutBy } from '../parts/wash.tsx';
 import { Bud, Stem } from './stem.tsx';
 
-const plant = css({ position: 'relative', maxWidth: 760, margin: '30px auto 0' });
+const plant = css({
+  position: 'relative',
+  maxWidth: 760,
+  margin: '30px auto 0',
+  [DESKTOP]: { maxWidth: 1040, marginTop: 56 },
+});
 
 const open = keyframes({ from: { transform: 'scale(.35) rotate(-40deg)' } });
 
@@ -37,8 +42,13 @@ const words = css({
   '& [data-line="text"]': { marginTop: 6, fontSize: '1.125rem', lineHeight: 1.5, whiteSpace: 'pre-line' },
   '& img': { width: '100%', aspectRatio: '8 / 5', marginTop: 14, ...cutBy(brushWide) },
   [DESKTOP]: {
-    padding: '4px 0 96px calc(50% + 58px)',
-    '[data-flip] > &': { padding: '4px calc(50% + 58px) 96px 0' },
+    padding: '4px 0 84px calc(50% + 64px)',
+    '[data-flip] > &': { padding: '4px calc(50% + 64px) 84px 0' },
+    // the next chapter begins beside the picture of the one before
+    'li + li > &': { marginTop: -168 },
+    '& h3': { fontSize: '2.25rem' },
+    '& [data-line="text"]': { fontSize: '1.3125rem' },
+    '& img': { marginTop: 20 },
     '& [data-bud], [data-flip] > & [data-bud]': { left: 'calc(50% - 23px)', right: 'auto' },
   },
 });
@@ -64,7 +74,7 @@ export const Story = () => (
         <Stem isFlipped={index % 2 === 1} isLast={index === all.length - 1} />
         <Reveal css={words}>
           <Bud isPeach={index % 2 === 0} />
-          <ChapterText chapter={entry} sizes="(min-width: 992px) 340px, 80vw" />
+          <ChapterText chapter={entry} sizes="(min-width: 992px) 460px, 80vw" />
         </Reveal>
       </li>
     )}

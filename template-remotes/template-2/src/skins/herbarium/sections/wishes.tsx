@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import torn from '../assets/deckle.svg';
 import { italic, outlineButton } from '../parts/look.ts';
 import { Page } from '../parts/page.tsx';
@@ -56,9 +56,10 @@ const notes = css({
     padding: '20px 12px',
     textAlign: 'center',
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outlineButton, justifySelf: 'center', minWidth: 'min(280px, 100%)' },
   [DESKTOP]: {
-    '& [data-part="list"]': { display: 'block', columns: '2', columnGap: 28 },
+    '& [data-part="list"]': { display: 'block', columns: '3', columnGap: 26 },
     '& [data-part="wish"]': { marginBottom: 28 },
   },
 });

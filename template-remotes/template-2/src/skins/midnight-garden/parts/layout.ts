@@ -6,10 +6,10 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '48px 24px',
+  padding: 'var(--gap-section) 24px',
   textAlign: 'center',
   [NARROW]: { paddingInline: 16 },
-  [DESKTOP]: { paddingBlock: 80, paddingInline: 0, width: 'min(580px, 100% - 72px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(580px, 100% - 72px)' },
 });
 
 const button = {

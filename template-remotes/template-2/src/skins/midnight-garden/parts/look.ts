@@ -60,8 +60,10 @@ const LIGHT = `
     --foil-4: oklch(from var(--foil-of) calc(l - .015 * clamp(0, (l - .7) * 5, 1)) calc(c * 1.5) h);
   }
 }
-[data-invitation] [data-part='lightbox'] .pswp__bg { background: #050807; }
-[data-invitation] [data-part='lightbox-title'] { font-family: var(--font-body); }
+[data-invitation] {
+  --sheet-ground: var(--night); --sheet-paint: linear-gradient(var(--gold) 0 0) 9px 9px / 56px 1px no-repeat, linear-gradient(var(--gold) 0 0) 9px 9px / 1px 56px no-repeat, linear-gradient(var(--gold) 0 0) calc(100% - 9px) calc(100% - 9px) / 56px 1px no-repeat, linear-gradient(var(--gold) 0 0) calc(100% - 9px) calc(100% - 9px) / 1px 56px no-repeat; --sheet-edge: 1px solid color-mix(in srgb, var(--gold) 30%, #0000); --sheet-radius: 2px; --sheet-mark: var(--gold); --sheet-shadow: 0 24px 70px #000d; --sheet-font: 500 1.25rem/1.3 var(--font-body);
+  --photo-ground: #050807; --photo-ink: #f0ddaf; --photo-edge: 1px solid var(--gold); --photo-shadow: 0 0 0 6px #050807, 0 0 0 7px var(--gold); --photo-font: italic 500 1.25rem/1.3 var(--font-body);
+}
 `;
 
 export const globalStyles = FONT_FACES + baseStyles + LIGHT;

@@ -8,7 +8,7 @@ import { Petals } from './petals.tsx';
 const banner = css({
   position: 'relative',
   aspectRatio: '16 / 10',
-  marginTop: 22,
+  marginTop: 'var(--gap)',
   overflow: 'hidden',
   border: '1px solid color-mix(in srgb, var(--gold) 60%, #0000)',
 });

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
-import { useCouple } from '@janur/kit';
-import { DESKTOP } from '@janur/template-parts';
+import { css, keyframes } from '@emotion/react';
+import { useCouple, useNavItems } from '@janur/kit';
+import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Emblem } from '../drawings/emblem.tsx';
 import { Ring } from '../drawings/ring.tsx';
 import { Bloom } from '../parts/bloom.tsx';
@@ -18,9 +18,30 @@ const column = css({
     width: '38vw',
     height: '100vh',
     overflow: 'hidden',
-    background: 'radial-gradient(circle at 54% 48%, var(--glow), var(--dusk) 46%, var(--night) 92%)',
+    background: 'radial-gradient(circle at 54% 48%, var(--dusk), var(--night) 92%)',
     boxShadow: 'inset -1px 0 0 color-mix(in srgb, var(--gold) 34%, #0000)',
   },
+});
+/** The candle's light: it goes down the picture with the page. */
+const light = css({
+  position: 'absolute',
+  inset: '-30% -40%',
+  background:
+    'radial-gradient(circle closest-side, color-mix(in oklab, var(--glow) 86%, var(--gold)), color-mix(in srgb, var(--glow) 60%, #0000) 44%, #0000)',
+  transition: 'transform 1400ms cubic-bezier(.4,0,.2,1)',
+  [WITHOUT_MOTION]: { transition: 'none' },
+  [REDUCED_MOTION]: { transition: 'none' },
+});
+const dawn = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+/** Which room of the night one stands in. */
+const where = css({
+  minHeight: '1.5em',
+  font: '400 calc(24 * var(--u))/1.3 var(--font-script)',
+  color: 'var(--title)',
+  padding: '0 .3em',
+  '& span': { display: 'block', animation: `${dawn} 900ms both` },
+  [WITHOUT_MOTION]: { '& span': { animation: 'none' } },
+  [REDUCED_MOTION]: { '& span': { animation: 'none' } },
 });
 const oval = css({
   position: 'absolute',
@@ -32,7 +53,7 @@ const oval = css({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 'calc(14 * var(--u))',
+  gap: 'calc(10 * var(--u))',
   '& p': {
     ...FOIL,
     font: '400 calc(60 * var(--u))/1.1 var(--font-heading)',
@@ -53,15 +74,23 @@ const visitor = css({
 });
 const lights = css(fireflies([22, 44, 16], [80, 40, 12], [70, 56, 20], [34, 60, 12], [56, 66, 14], [88, 18, 12]));
 
-/** Wide windows have the still-life at their left, around the couple's initials. */
+/** Wide windows have the still-life at their left, around the couple's initials; light and words follow the page. */
 export function BouquetColumn() {
   const { initials } = useCouple();
+  const items = useNavItems();
+  const active = Math.max(
+    0,
+    items.findIndex(({ isActive }) => isActive),
+  );
+  const share = items.length > 1 ? active / (items.length - 1) : 0;
   return (
     <div css={column} aria-hidden="true">
+      <div css={light} style={{ transform: `translateY(${(-14 + 32 * share).toFixed(1)}%)` }} />
       <div css={oval}>
         <Ring id="column-ring" />
         <Emblem id="column-moon" />
         <p>{initials.join(' ')}</p>
+        <div css={where}>{active > 0 && <span key={active}>{items[active]?.label}</span>}</div>
       </div>
       <Bloom of="topLeft" css={hanging} isLazy />
       <Bloom of="bouquet" css={growing} isLazy />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WishesSection } from '@janur/template-parts';
+import { emptySheet, WishesSection } from '@janur/template-parts';
 import { wireButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -35,6 +35,7 @@ const wishes = css({
   '& [data-part="time"]': { font: 'italic 500 1rem/1.3 var(--font-body)', color: 'var(--soft)' },
   '& [data-part="message"]': { marginTop: 4, font: '500 1.1875rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0', textAlign: 'center' },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...wireButton, width: '100%', minHeight: 52 },
 });
 

@@ -39,7 +39,7 @@ export function Hero() {
           <HeroStamp css={styles.stamp} />
           {layout === 'template-6' && <Seal css={styles.seal} initials={initials} />}
           <HeroNames css={styles.names} />
-          <p css={styles.words}>{t('rsvp.title')}</p>
+          <p css={styles.words}>{t('own.hero', { defaultValue: t('rsvp.title') })}</p>
         </div>
       </div>
       <img css={[front.posy, front.posyLeft]} src={left} alt="" width="224" height="200" draggable={false} />

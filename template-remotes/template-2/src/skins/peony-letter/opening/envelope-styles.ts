@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import { LEAVING } from '@janur/template-parts';
+import { DESKTOP, LEAVING } from '@janur/template-parts';
+import corner from '../assets/corner.webp';
+import posy from '../assets/posy-left.webp';
 import { ENVELOPE, LAID } from '../parts/paper.ts';
 import { moving } from './leaving.ts';
 import { LOW, WIDE } from './opening-layout.ts';
@@ -23,6 +25,26 @@ export const root = css({
     display: 'grid',
     placeItems: 'center',
     background: `${LAID}, radial-gradient(circle at 50% 40%, color-mix(in oklab, var(--secondary) 60%, var(--third)), var(--secondary))`,
+    '&::before, &::after': { [DESKTOP]: { content: '""', position: 'absolute', pointerEvents: 'none' } },
+    // cut flowers lie on the desk
+    '&::before': {
+      [DESKTOP]: {
+        left: '-2vw',
+        bottom: '-2vw',
+        width: '25vw',
+        aspectRatio: '224 / 200',
+        background: `url("${posy}") 0 0 / 100% no-repeat`,
+      },
+    },
+    '&::after': {
+      [DESKTOP]: {
+        right: '-5vw',
+        top: '-4vw',
+        width: '23vw',
+        aspectRatio: '240 / 334',
+        background: `url("${corner}") 0 0 / 100% no-repeat`,
+      },
+    },
   },
   ...moving({ animation: `${away} 1080ms linear forwards` }),
   [`[data-animation="off"] ${LEAVING}`]: { animation: 'none', opacity: 0, transition: 'opacity 200ms' },

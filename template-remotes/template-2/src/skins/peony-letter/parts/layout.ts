@@ -7,9 +7,9 @@ export const column = css({
   position: 'relative',
   width: 'min(560px, 100%)',
   marginInline: 'auto',
-  padding: '52px 22px',
+  padding: 'var(--gap-section) 22px',
   [`@media ${below('phone')}`]: { paddingInline: 14 },
-  [DESKTOP]: { width: 'min(960px, 100% - 96px)', padding: '92px 0' },
+  [DESKTOP]: { width: 'min(1180px, 100% - 96px)', padding: 'var(--gap-section) 0' },
 });
 
 /** A heading in the middle of its column. */

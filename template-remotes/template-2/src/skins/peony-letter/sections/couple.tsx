@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Reveal, useCouple, useDay } from '@janur/kit';
 import { CoupleSection, DESKTOP, HostText } from '@janur/template-parts';
-import { Page } from '../parts/page.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { PhotoStamp } from '../parts/photo-stamp.tsx';
 import { Postmark } from '../parts/postmark.tsx';
 import { hostWords } from './host-words.ts';
@@ -20,7 +20,7 @@ const row = css({
   marginTop: 36,
   '&[data-layout="own"]': { grid: 'auto auto / 1fr 1fr', gap: '22px 14px' },
   '&[data-layout="one-photo"] > [data-words]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 },
-  [DESKTOP]: { marginTop: 56, '&[data-layout="own"]': { gap: '44px 72px', maxWidth: 800, marginInline: 'auto' } },
+  [DESKTOP]: { marginTop: 44, '&[data-layout="own"]': { gap: '34px 40px' } },
 });
 /** Cancels both stamps where they meet. */
 const mark = css({
@@ -33,7 +33,7 @@ const mark = css({
   '& svg': {
     background: 'radial-gradient(closest-side, color-mix(in srgb, var(--base) 70%, transparent) 94%, #0000 96%)',
   },
-  [DESKTOP]: { width: 148, top: 330 },
+  [DESKTOP]: { width: 128, top: 262 },
 });
 
 const wide = css({ width: 'min(100%, 640px)', marginInline: 'auto', aspectRatio: '5 / 4' });
@@ -44,7 +44,7 @@ export function Couple() {
   const day = useDay();
   return (
     <CoupleSection
-      page={Page}
+      page={(props) => <Fold {...props} isParted />}
       greeting={greeting}
       row={row}
       host={(host, index, layout) => <Host key={host.side} host={host} index={index} layout={layout} />}

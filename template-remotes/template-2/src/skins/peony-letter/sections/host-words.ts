@@ -31,6 +31,11 @@ export const hostWords = css({
   '[data-layout="stacked"][data-index="1"] & ul': { justifyContent: 'end' },
   '& a': { display: 'grid', placeContent: 'center', width: 48, height: 48, borderRadius: '50%', color: 'var(--caps)' },
   [DESKTOP]: {
+    // two to a page of the letter
+    '[data-layout="own"] & h3, [data-layout="one-photo"] & h3': {
+      font: '500 min(1.75rem, 250px / (var(--word) * .6))/1.2 var(--font-heading)',
+      WebkitTextStroke: 0,
+    },
     '& h3': { fontSize: 'max(2rem, min(calc(3.25rem * var(--script)), calc(340px / (var(--word) * .46 + .3))))' },
     '& p:is([data-line])': { fontSize: '1.1875rem' },
   },

@@ -7,7 +7,7 @@ import { caps, script } from '../parts/letters.ts';
 import { Rule } from '../parts/rule.tsx';
 import { sheet } from '../parts/sheet.ts';
 
-const narrow = css({ [DESKTOP]: { width: 'min(680px, 100% - 96px)' } });
+const narrow = css({ [DESKTOP]: { width: 'min(980px, 100% - 96px)' } });
 const letter = css({
   margin: 0,
   padding: '40px clamp(26px, 9%, 60px) 74px',
@@ -34,6 +34,11 @@ const letter = css({
   '&[data-plain]': { textAlign: 'center', padding: '8px 12px', '& svg': { marginInline: 'auto' } },
   '&[data-plain] cite': { color: 'var(--caps)' },
   '& img': { position: 'absolute', right: -12, bottom: -26, width: 140, height: 'auto' },
+  [DESKTOP]: {
+    padding: '72px 110px 96px',
+    '& p': { fontSize: '2.125rem' },
+    '& img': { width: 230, right: -40, bottom: -54 },
+  },
 });
 
 /** The quote as the letter's own words, with a drop cap in the script; with NO_FLOWER only text and a rule. */

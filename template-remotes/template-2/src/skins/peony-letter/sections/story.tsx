@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { Reveal, useCouple } from '@janur/kit';
 import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import { script } from '../parts/letters.ts';
-import { Page } from '../parts/page.tsx';
+import { Fold } from '../parts/fold.tsx';
+import flowers from '../assets/foot.webp';
 import { Postmark } from '../parts/postmark.tsx';
 import { sheet } from '../parts/sheet.ts';
 
-const narrow = css({ [DESKTOP]: { width: 'min(720px, 100% - 96px)' } });
 const paragraphs = css({
   marginTop: 24,
   display: 'grid',
@@ -15,6 +15,8 @@ const paragraphs = css({
   textAlign: 'start',
   whiteSpace: 'pre-line',
 });
+
+const peony = css({ width: 'min(320px, 100%)', height: 'auto', margin: '0 auto' });
 
 /** Letters of a bundle that was fanned out: each lies over the edge of the one before. */
 const bundle = css({
@@ -27,8 +29,9 @@ const bundle = css({
   '& > li:nth-of-type(odd)': { paddingRight: 12, transform: 'rotate(-.9deg)' },
   '& > li:nth-of-type(even)': { paddingLeft: 12, transform: 'rotate(1deg)' },
   [DESKTOP]: {
-    '& > li:nth-of-type(odd)': { paddingRight: 120 },
-    '& > li:nth-of-type(even)': { paddingLeft: 120 },
+    marginTop: 0,
+    '& > li:nth-of-type(odd)': { paddingRight: 36 },
+    '& > li:nth-of-type(even)': { paddingLeft: 36 },
   },
 });
 const letter = css(sheet, {
@@ -68,7 +71,9 @@ export function Story() {
   const { joinedNames } = useCouple();
   return (
     <StorySection
-      page={(props) => <Page css={narrow} {...props} />}
+      page={(props) => (
+        <Fold {...props} drawing={<img css={peony} src={flowers} alt="" width="240" height="254" loading="lazy" />} />
+      )}
       paragraphs={paragraphs}
       chapters={bundle}
       chapter={(chapter, index) => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, WishesSection } from '@janur/template-parts';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import { outlineButton } from '../parts/buttons.ts';
 import { Page } from '../parts/page.tsx';
 import { SHEET } from '../parts/paper.ts';
@@ -27,7 +27,11 @@ const notes = css({
   display: 'grid',
   gap: 20,
   textAlign: 'start',
-  '& [data-part="list"]': { display: 'grid', gap: 14, [DESKTOP]: { gridTemplateColumns: '1fr 1fr', gap: 22 } },
+  '& [data-part="list"]': {
+    display: 'grid',
+    gap: 14,
+    [DESKTOP]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+  },
   '& [data-part="wish"]': {
     position: 'relative',
     padding: '20px 20px 22px',
@@ -64,6 +68,7 @@ const notes = css({
     textAlign: 'center',
     font: 'italic 400 1.125rem/1.5 var(--font-body)',
   },
+  '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outlineButton, width: 'min(320px, 100%)', marginInline: 'auto' },
 });
 

@@ -1,0 +1,79 @@
+import { hyphenate } from './hyphenate.ts';
+
+const LINE = 10; // letters that a line has room for
+
+/** jsdom lays nothing out: every text starts a line, which breaks after so many letters, at a space where there is one. */
+function linesOf(range: Range): DOMRect[] {
+  const { data } = range.startContainer as Text;
+  const lineAt: number[] = [];
+  let line = 0;
+  let room = LINE;
+  for (const [piece] of data.matchAll(/[^ \u00AD]+|[ \u00AD]/g)) {
+    if (piece.length > room && piece.length <= LINE) [line, room] = [line + 1, LINE];
+    for (let letter = 0; letter < piece.length; letter++) {
+      if (room === 0) [line, room] = [line + 1, LINE];
+      lineAt.push(line);
+      room--;
+    }
+  }
+  const lines = new Set(lineAt.slice(range.startOffset, range.endOffset));
+  return [...lines].map((at) => ({ top: at * 20, height: 18 }) as DOMRect); // what is read of it
+}
+
+const shown = (text: string | null | undefined) => text?.replaceAll('\u00AD', '-');
+const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+let stop: (() => void) | undefined;
+
+beforeAll(() => {
+  Range.prototype.getClientRects = function getClientRects(this: Range) {
+    return linesOf(this) as unknown as DOMRectList; // an array has all that is asked of it
+  };
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  stop?.();
+  document.body.replaceChildren();
+});
+
+async function page(html: string) {
+  document.body.innerHTML = `<main>${html}</main>`;
+  const main = document.querySelector('main') ?? document.body;
+  stop = hyphenate(main);
+  await frames();
+  return main;
+}
+
+test('a word that has to break gets its hyphens, one that fits stays as it is', async () => {
+  const main = await page('<p>Tempat untuk mengembalikannya</p>');
+  expect(shown(main.textContent)).toBe('Tempat untuk mengem-ba-li-kan-nya');
+});
+
+test('what is copied or typed is left alone', async () => {
+  const address = 'https://contoh.example/keberlangsungan';
+  const main = await page(`<p data-part="address">${address}</p><textarea>mengembalikannya</textarea>`);
+  expect(main.textContent).toBe(`${address}mengembalikannya`);
+});
+
+test('what comes later, and what is said anew, is looked at too', async () => {
+  const main = await page('<p>Doa</p>');
+  main.insertAdjacentHTML('beforeend', '<p>Beristirahatlah</p>');
+  await frames();
+  expect(shown(main.lastElementChild?.textContent)).toBe('Beris-ti-ra-hat-lah');
+  const [text] = main.querySelectorAll('p')[0]?.childNodes ?? [];
+  if (text) text.nodeValue = 'mengembalikannya';
+  await frames();
+  expect(shown(main.firstElementChild?.textContent)).toBe('mengem-ba-li-kan-nya');
+});
+
+test('nothing more happens once it is stopped', async () => {
+  const main = await page('<p>Doa</p>');
+  stop?.();
+  main.insertAdjacentHTML('beforeend', '<p>Beristirahatlah</p>');
+  await frames();
+  expect(main.textContent).toBe('DoaBeristirahatlah');
+});

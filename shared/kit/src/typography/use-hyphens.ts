@@ -1,0 +1,25 @@
+import type { Language } from '@janur/contracts/languages';
+import { useEffect } from 'react';
+
+/** Languages whose syllables no browser knows. German and the others have `hyphens: auto`. */
+const UNKNOWN: readonly Language[] = ['id', 'my'];
+
+/** Hyphens of the open page, in a language that needs them; their code comes with the first such page. */
+export function useHyphens(language: Language, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !UNKNOWN.includes(language)) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import('./hyphenate.ts').then(
+      ({ hyphenate }) => {
+        // the scene of an answer and the sheets stand beside the page
+        if (!isOver) stop = hyphenate(document.body);
+      },
+      () => undefined, // a word without its hyphen is read all the same
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [language, isOpen]);
+}
