@@ -6,8 +6,10 @@ import {
   AttendanceIcon,
   ClientsIcon,
   FramesIcon,
+  GiftIcon,
   GuestListIcon,
   SendIcon,
+  TableIcon,
   ScanIcon,
   UshersIcon,
   WishIcon,
@@ -15,7 +17,18 @@ import {
 
 export interface Entry {
   /** The key of its word below `frame`. */
-  text: 'clients' | 'wishes' | 'ushers' | 'templates' | 'rsvp' | 'guests' | 'sending' | 'attendance' | 'guest_book';
+  text:
+    | 'clients'
+    | 'wishes'
+    | 'ushers'
+    | 'templates'
+    | 'rsvp'
+    | 'guests'
+    | 'sending'
+    | 'seating'
+    | 'attendance'
+    | 'gifts'
+    | 'guest_book';
   href: string;
   icon: ComponentType<IconProps>;
   /** Another remote's address: a full page load. */
@@ -33,7 +46,9 @@ const COUPLE: readonly Entry[] = [
   { text: 'rsvp', href: '/rsvp', icon: AnswersIcon },
   { text: 'guests', href: '/guests', icon: GuestListIcon },
   { text: 'sending', href: '/sending', icon: SendIcon },
+  { text: 'seating', href: '/tables', icon: TableIcon },
   { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
+  { text: 'gifts', href: '/gifts', icon: GiftIcon },
   { text: 'wishes', href: '/wishes', icon: WishIcon },
 ];
 

@@ -42,7 +42,7 @@ export function missingFrom(
   };
   const isExpected = ({ path }: Mark) =>
     !ELSEWHERE.some((of) => path.startsWith(of)) && !BANNERS.test(path) && !isOmitted(look, fieldOf(path));
-  const said = `${opening.words} ${page.words}`;
+  const said = `${opening.words} ${page.words}`.replaceAll('\u00AD', '');
   return [
     ...MARKS.filter(isExpected)
       .filter(({ kind, value }) => !isThere[kind](value))
@@ -68,5 +68,5 @@ function readIn(words: string): ReadonlySet<string> {
   return read;
 }
 
-/** Letters that a look sets apart are one word all the same. */
-const squeeze = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
+/** Letters that a look sets apart are one word all the same, and so is a word that has its hyphens. */
+const squeeze = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();

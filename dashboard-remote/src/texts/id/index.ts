@@ -5,8 +5,11 @@ import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
 import countdown from './countdown.json' with { type: 'json' };
+import doubts from './doubts.json' with { type: 'json' };
+import drafts from './drafts.json' with { type: 'json' };
 import editor from './editor.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
+import gifts from './gifts.json' with { type: 'json' };
 import guests from './guests.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
@@ -23,6 +26,7 @@ import rsvp from './rsvp.json' with { type: 'json' };
 import rsvp_form from './rsvp_form.json' with { type: 'json' };
 import scan_login from './scan_login.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
+import seating from './seating.json' with { type: 'json' };
 import sending from './sending.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 import ushers from './ushers.json' with { type: 'json' };
@@ -37,8 +41,11 @@ export const id = {
   cards,
   clients,
   countdown,
+  doubts,
+  drafts,
   editor,
   frame,
+  gifts,
   guests,
   imports,
   login,
@@ -55,6 +62,7 @@ export const id = {
   rsvp_form,
   scan_login,
   season,
+  seating,
   sending,
   tables,
   ushers,

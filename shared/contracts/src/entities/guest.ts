@@ -8,6 +8,8 @@ export const OwnAnswer = z.object({
   total_guests: z.number().int(),
   confirmation_status: ConfirmationStatus,
   total_guests_confirmed: z.number().int(),
+  /** There where the hosts have seated the guest. */
+  table_number: z.string().optional(),
 });
 
 /** The guest as the public page sees it: no phone, no e-mail, only the guest's own answers. */

@@ -46,7 +46,13 @@ export function hyphenate(root: HTMLElement): () => void {
     }
   });
   changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ['open', 'hidden'] });
-  const widths = new ResizeObserver(lookAtAll);
+  // sections that come late make it longer, which breaks no word
+  let width = root.clientWidth;
+  const widths = new ResizeObserver(() => {
+    if (root.clientWidth === width) return;
+    width = root.clientWidth;
+    lookAtAll();
+  });
   widths.observe(root);
   document.fonts?.addEventListener('loadingdone', lookAtAll);
   plan();

@@ -12,8 +12,8 @@ export function useHyphens(language: Language, isOpen: boolean): void {
     let isOver = false;
     import('./hyphenate.ts').then(
       ({ hyphenate }) => {
-        const page = document.querySelector('main');
-        if (page && !isOver) stop = hyphenate(page);
+        // the scene of an answer and the sheets stand beside the page
+        if (!isOver) stop = hyphenate(document.body);
       },
       () => undefined, // a word without its hyphen is read all the same
     );

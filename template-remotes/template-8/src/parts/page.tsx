@@ -61,7 +61,7 @@ export function Page({ tone, title: words, above, scenery, isWide = false, besid
     <div css={[page, { '--page': ground, '--page-title': title, '--page-ink': ink }]}>
       <Wave css={edge} fill="var(--page)" />
       {scenery}
-      <div css={[column, Boolean(beside) && spread]} data-wide={isWide || Boolean(beside) || undefined}>
+      <div css={[column, beside ? spread : undefined]} data-wide={isWide || Boolean(beside) || undefined}>
         {beside ? (
           <>
             <div css={leftPage}>

@@ -30,7 +30,13 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const options = await ownedOptions(db, scope, body.slugs);
     const clientIds = options.map(({ client_id }) => client_id);
     const events = await listEventsOfClients(db, scope, clientIds);
-    const file = guestListFile(db, scope, { options, events, tickets, origin: originOf('guests', request, config) });
+    const file = guestListFile(db, scope, {
+      options,
+      events,
+      tickets,
+      language: body.language,
+      origin: originOf('guests', request, config),
+    });
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: named('guest-list', body.slugs),
