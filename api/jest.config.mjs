@@ -9,6 +9,7 @@ export default node({
     // run in worker threads, which jest does not count; spreadsheets.test.ts, import.test.ts and publish.test.ts try them
     '!src/resources/templates/{inspect-worker,inspect,markup,suspicious,file-kinds}.ts',
     '!src/lib/spreadsheets/{worker,worker-port,sheet-rows,zip,protocol}.ts',
+    '!src/resources/seating/assign/assign-worker.ts',
     '!src/resources/guest-list/import/{import-worker,worker-messages}.ts',
   ],
   // each worker has a database of its own

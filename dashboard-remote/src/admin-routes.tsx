@@ -1,6 +1,7 @@
 import type { Role } from '@janur/contracts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Only } from './layout/only.tsx';
 
 const WishesPage = lazy(() =>
@@ -29,11 +30,7 @@ const FamilyPage = lazy(() =>
 
 const pageOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMIN']): RouteObject => ({
   path,
-  element: (
-    <Only roles={roles}>
-      <Suspense>{screen}</Suspense>
-    </Only>
-  ),
+  element: <Only roles={roles}>{screen}</Only>,
 });
 
 /** What admins keep beside invitations, what designers publish, and the wishes, which couples keep too; nobody else loads their code. */

@@ -10,6 +10,7 @@ import { GuestOrigin } from './parts/guest-origin.ts';
 import { createRouter } from './router.tsx';
 import { en } from './texts/en/index.ts';
 import { id } from './texts/id/index.ts';
+import { loadTexts, MORE_LANGUAGES } from './texts/load-texts.ts';
 
 const TEXTS = { id, en };
 
@@ -19,7 +20,7 @@ export default function App({ boot }: { boot: Boot }) {
   const [router] = useState(createRouter);
   return (
     <ThemeProvider scheme="chosen">
-      <StaffTexts texts={TEXTS}>
+      <StaffTexts texts={TEXTS} loadTexts={loadTexts} more={MORE_LANGUAGES}>
         <Notifications position="bottom-center" />
         <QueryClientProvider client={queryClient}>
           <GuestOrigin value={boot.guestOrigin ?? location.origin}>

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Only } from './layout/only.tsx';
 
 const RsvpPage = lazy(() => import('./features/rsvp/rsvp-page.tsx').then((module) => ({ default: module.RsvpPage })));
@@ -14,6 +15,15 @@ const TablesPage = lazy(() =>
 );
 const CardsPage = lazy(() =>
   import('./features/guests/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
+);
+const GiftsPage = lazy(() =>
+  import('./features/gifts/gifts-page.tsx').then((module) => ({ default: module.GiftsPage })),
+);
+const SeatingPage = lazy(() =>
+  import('./features/seating/seating-page.tsx').then((module) => ({ default: module.SeatingPage })),
+);
+const SeatingPrintPage = lazy(() =>
+  import('./features/seating/print/print-page.tsx').then((module) => ({ default: module.SeatingPrintPage })),
 );
 const SendingPage = lazy(() =>
   import('./features/sending/sending-page.tsx').then((module) => ({ default: module.SendingPage })),
@@ -31,11 +41,7 @@ const ScanLoginPage = lazy(() =>
 
 const ofCouple = (path: string, screen: ReactNode): RouteObject => ({
   path,
-  element: (
-    <Only roles={['CLIENT']}>
-      <Suspense>{screen}</Suspense>
-    </Only>
-  ),
+  element: <Only roles={['CLIENT']}>{screen}</Only>,
 });
 
 /** The couple's screens; nobody else loads their code. */
@@ -45,6 +51,9 @@ export const COUPLE_ROUTES: RouteObject[] = [
   ofCouple('guests/import', <ImportPage />),
   ofCouple('guests/tables', <TablesPage />),
   ofCouple('guests/cards', <CardsPage />),
+  ofCouple('gifts', <GiftsPage />),
+  ofCouple('tables', <SeatingPage />),
+  ofCouple('tables/print', <SeatingPrintPage />),
   ofCouple('sending', <SendingPage />),
   ofCouple('attendance', <AttendancePage />),
   ofCouple('caterer', <CatererPage />),
@@ -53,9 +62,5 @@ export const COUPLE_ROUTES: RouteObject[] = [
 /** For ushers and couples with a login card; outside the frame, because nobody is logged in yet. */
 export const SCAN_LOGIN_ROUTE: RouteObject = {
   path: '/scan-login',
-  element: (
-    <Suspense>
-      <ScanLoginPage />
-    </Suspense>
-  ),
+  element: <ScanLoginPage />,
 };

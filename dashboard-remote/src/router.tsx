@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AccountPage } from './features/account/account-page.tsx';
 import { ADMIN_ROUTES } from './admin-routes.tsx';
 import { ClientsPage } from './features/clients/clients-page.tsx';
 import { COUPLE_ROUTES, SCAN_LOGIN_ROUTE } from './couple-routes.tsx';
+import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Home } from './layout/home.tsx';
 import { Only } from './layout/only.tsx';
@@ -21,12 +21,21 @@ const NewClientPage = lazy(() =>
   import('./features/editor/new/new-client-page.tsx').then((module) => ({ default: module.NewClientPage })),
 );
 
+const DraftPage = lazy(() =>
+  import('./features/editor/couple/draft-page.tsx').then((module) => ({ default: module.DraftPage })),
+);
+
 const ROUTES: RouteObject[] = [
   {
     errorElement: <CrashPage />,
     children: [
       { path: '/login', element: <DashboardLoginPage /> },
       SCAN_LOGIN_ROUTE,
+      {
+        // for who has no account, but the link
+        path: '/draft',
+        element: <DraftPage />,
+      },
       {
         path: '/',
         element: <Layout />,
@@ -44,9 +53,7 @@ const ROUTES: RouteObject[] = [
             path: 'clients/new',
             element: (
               <Only roles={['ADMIN']}>
-                <Suspense>
-                  <NewClientPage />
-                </Suspense>
+                <NewClientPage />
               </Only>
             ),
           },
@@ -54,9 +61,7 @@ const ROUTES: RouteObject[] = [
             path: 'clients/:clientId/*',
             element: (
               <Only roles={['ADMIN']}>
-                <Suspense>
-                  <EditorPage />
-                </Suspense>
+                <EditorPage />
               </Only>
             ),
           },
@@ -64,9 +69,7 @@ const ROUTES: RouteObject[] = [
             path: 'playground',
             element: (
               <Only roles={['ADMIN', 'DESIGNER']}>
-                <Suspense>
-                  <PlaygroundPage />
-                </Suspense>
+                <PlaygroundPage />
               </Only>
             ),
           },

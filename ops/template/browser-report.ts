@@ -1,3 +1,4 @@
+import { type Slip, told } from '../e2e/eyes/slip.ts';
 import { type Finding, wrong } from './finding.ts';
 
 interface Suite {
@@ -8,6 +9,7 @@ interface Suite {
 interface Result {
   readonly error?: { message?: string };
   readonly steps?: readonly { title: string; error?: { message?: string } }[];
+  readonly attachments?: readonly { name: string; body?: string }[];
 }
 
 /** What a report of the browser tests says was not as it must be. */
@@ -15,8 +17,10 @@ export function failuresOf({ suites = [], title = '' }: Partial<Suite>): Finding
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter(({ ok }) => !ok)
-      .map((spec) => {
+      .flatMap((spec) => {
         const result = spec.tests.at(-1)?.results.at(-1);
+        const slips = slipsOf(result);
+        if (slips.length > 0) return slips.map((slip) => wrong(`${slip.look}, ${slip.section}`, told(slip)));
         const step = result?.steps?.find(({ error }) => error);
         const said = plain(step?.error?.message ?? result?.error?.message ?? '');
         const where = [suite.title.endsWith('.ts') ? title : suite.title, step?.title].filter(Boolean).join(', ');
@@ -24,6 +28,12 @@ export function failuresOf({ suites = [], title = '' }: Partial<Suite>): Finding
       }),
     ...failuresOf(suite),
   ]);
+}
+
+/** What the eyes saw (`conformance/eyes.spec.ts`) is told one by one. */
+function slipsOf(result: Result | undefined): readonly Slip[] {
+  const body = result?.attachments?.find(({ name }) => name === 'slips')?.body;
+  return body ? JSON.parse(Buffer.from(body, 'base64').toString()) : [];
 }
 
 /** The words of an assertion in one line, without colours. */

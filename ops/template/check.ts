@@ -155,6 +155,7 @@ async function conformance(
   rmSync(report, { force: true });
   await spawnTool(join(BIN, 'playwright'), ['test', '-c', join(ROOT, 'ops/template/playwright.config.ts')], {
     JANUR_TEMPLATES: name,
+    JANUR_EYES: 'family',
     ...(isWhole ? { JANUR_CONFORMANCE: 'whole' } : {}),
     JANUR_E2E_PORT: String(port),
     JANUR_E2E_REPORT: report,

@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import type { RemoteEntry } from '@janur/contracts';
+import { FIRST_SCREEN_FILE, type RemoteEntry } from '@janur/contracts';
 import { TEMPLATE_CONTRACT } from '@janur/contracts/boot';
+import type { FirstScreen } from '@janur/kit/first-screen';
 import { listFiles } from '../deploy/files.ts';
 import { ENTRY, preloadsOf } from '../deploy/remote-build.ts';
 import type { Family } from './families.ts';
-import { withFamily, withTemplates } from './put-over.ts';
+import { type Worn, withFamily, withTemplates } from './put-over.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -59,14 +60,20 @@ export async function serveFamily(family: Family, { origin, port, staff, isReloa
 
   function over(there: string): Server {
     return createServer((request, response) => {
-      const path = new URL(request.url ?? '/', there).pathname;
+      const { pathname: path, searchParams } = new URL(request.url ?? '/', there);
       if (path === '/__dev/events') return listen(response);
       if (path === '/__dev/reload.js') return send(response, 'text/javascript', RELOAD);
       if (path.startsWith(own)) return sendBuilt(response, family, path.slice(own.length).replace(/^\d+\//, ''));
       return forward({ request, response, origin: there, moved }, (type, body) => {
-        if (path === '/api/public/templates') return withTemplates(body, family, entryNow());
-        if (!type.startsWith('text/html')) return body;
-        return withFamily(moved(body), { family, entry: entryNow(), reload: isReloading && path !== '/preview' });
+        if (path === '/api/public/templates') return { html: withTemplates(body, family, entryNow()) };
+        if (!type.startsWith('text/html')) return { html: body };
+        return withFamily(moved(body), {
+          family,
+          entry: entryNow(),
+          screens: screensOf(family),
+          reload: isReloading && path !== '/preview',
+          isGreeting: Boolean(searchParams.get('to')?.trim()),
+        });
       });
     });
   }
@@ -105,6 +112,12 @@ function ended(server: Server): Promise<void> {
 
 const RELOAD = "new EventSource('/__dev/events').onmessage = () => location.reload();";
 
+/** What its build printed. */
+function screensOf({ dir }: Family): FirstScreen[] {
+  const file = join(dir, 'dist', FIRST_SCREEN_FILE);
+  return statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
 /** What the registry would say of the build as it lies in `dist`. */
 function devEntry({ name, dir }: Family, base: string): RemoteEntry {
   const dist = join(dir, 'dist');
@@ -141,7 +154,7 @@ interface Forwarded {
 }
 
 /** Passes a call on as if it had been made to the installation itself; `change` may put other words into a text. */
-function forward({ request, response, origin, moved }: Forwarded, change: (type: string, body: string) => string) {
+function forward({ request, response, origin, moved }: Forwarded, change: (type: string, body: string) => Worn) {
   const { host: _, origin: from, ...headers } = request.headers;
   const target = new URL(request.url ?? '/', origin);
   const passed = ask(
@@ -165,8 +178,9 @@ function forward({ request, response, origin, moved }: Forwarded, change: (type:
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
-        const body = change(type, Buffer.concat(chunks).toString());
-        response.writeHead(answer.statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(body);
+        const { html, policy } = change(type, Buffer.concat(chunks).toString());
+        if (policy) rest['content-security-policy'] = policy;
+        response.writeHead(answer.statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(html);
       });
     },
   );

@@ -9,6 +9,7 @@ const api = testApi();
 
 /** Who may call without a token is written here once more, so that opening a call takes two hands. */
 const PUBLIC_CALLS = [
+  'approveDraft',
   'getClientBySlug',
   'getLock',
   'getMeta',
@@ -21,6 +22,7 @@ const PUBLIC_CALLS = [
   'login',
   'logout',
   'metrics',
+  'openDraft',
   'passkeyLogIn',
   'passkeyLogInOptions',
   'qrScanLogin',
@@ -29,14 +31,21 @@ const PUBLIC_CALLS = [
   'reportBlocked',
   'reportTemplateFailure',
   'submitRsvp',
+  'suggestWords',
   'verifyWhatsApp',
+  'withdrawSuggestion',
 ];
 /** Protected calls that name no object: another tenant's caller gets its own. */
 const WITHOUT_OBJECT = [
   'authDetail',
+  'readGuestFile',
   'listGuestBookEvents',
   'getGuestListTemplate',
   'getHostedInvitation',
+  'listGifts',
+  'listOwnUshers',
+  'addGift',
+  'exportGifts',
   'getSending',
   'getSendingQueues',
   'listOutbox',

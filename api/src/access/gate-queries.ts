@@ -47,6 +47,23 @@ export async function findGate(db: Database, slug: string): Promise<InvitationGa
 const gateOfFormerSlug = (db: Database, slug: string): Promise<GateRow | undefined> =>
   gates(db).join('slug_aliases', 'slug_aliases.option_id', 'options.id').where('slug_aliases.slug', slug).first();
 
+/** The invitation whose draft this secret opens now. */
+export async function findGateOfDraft(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<(InvitationGate & { expires_at: Date }) | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const link = await db('draft_links')
+    .select('option_id', 'expires_at')
+    .where({ token })
+    .where('expires_at', '>', now)
+    .first();
+  if (!link?.expires_at) return undefined;
+  const row = await gates(db).where('options.id', link.option_id).first();
+  return row && { ...toGate(row), expires_at: link.expires_at };
+}
+
 export async function findGatesOfClient(db: Database, clientId: number): Promise<InvitationGate[]> {
   const rows = await gates(db).where('options.client_id', clientId).orderBy('options.id').limit(50);
   return rows.map(toGate);
@@ -99,6 +116,7 @@ interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events' | 'm
   event_guests: number;
   confirmation_status: PublicGuest['events'][number]['confirmation_status'];
   total_guests_confirmed: number;
+  table_number: string | null;
 }
 
 /** Who a guest is said to be: by the code of a link, or by the id of a log-in. */
@@ -122,6 +140,7 @@ export async function findGuestsAtGates(
       'invited.confirmation_status',
       'invited.total_guests_confirmed',
       db.raw('EXISTS (SELECT 1 FROM guest_members WHERE guest_members.guest_id = guests.id) AS has_members'),
+      'invited.table_number',
     )
     .whereIn(
       'guests.code',
@@ -206,8 +225,12 @@ function toGuest(rows: readonly GuestEventRow[]): GuestAtGate | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const { id, code, name, total_guests, source, is_attending, may_answer_late } = first;
-  const events = rows.flatMap(({ event_id, event_guests, confirmation_status, total_guests_confirmed }) =>
-    event_id === null ? [] : { event_id, total_guests: event_guests, confirmation_status, total_guests_confirmed },
+  const events = rows.flatMap(
+    ({ event_id, event_guests, confirmation_status, total_guests_confirmed, table_number }) => {
+      if (event_id === null) return [];
+      const seat = table_number ? { table_number } : {};
+      return { event_id, total_guests: event_guests, confirmation_status, total_guests_confirmed, ...seat };
+    },
   );
   return {
     id,

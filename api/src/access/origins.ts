@@ -1,13 +1,17 @@
 import {
+  approveDraft,
   type Endpoint,
   guestLogin,
   login,
+  openDraft,
   passkeyLogIn,
   passkeyLogInOptions,
   qrScanLogin,
   registerPhone,
   reportTemplateFailure,
   submitRsvp,
+  suggestWords,
+  withdrawSuggestion,
 } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/index.ts';
@@ -39,7 +43,17 @@ export function originOf(side: Side, request: FastifyRequest, config: Addresses)
 
 /** Of the calls that anybody may make, those that only one side's pages do; whose the others are, their roles say. */
 const PUBLIC_OF: Readonly<Record<Side, ReadonlySet<Endpoint>>> = {
-  staff: new Set<Endpoint>([login, qrScanLogin, passkeyLogInOptions, passkeyLogIn]),
+  staff: new Set<Endpoint>([
+    login,
+    qrScanLogin,
+    passkeyLogInOptions,
+    passkeyLogIn,
+    // designers' code shall not read what a couple wrote to its organiser
+    openDraft,
+    suggestWords,
+    withdrawSuggestion,
+    approveDraft,
+  ]),
   guests: new Set<Endpoint>([guestLogin, registerPhone, submitRsvp, reportTemplateFailure]),
 };
 

@@ -47,7 +47,8 @@ export async function listSessionsOfTokens(
       guest_book_role: 'accounts.guest_book_role',
     })
     .whereIn('sessions.jti', [...new Set(tokens.map(({ jti }) => jti))])
-    .where('accounts.is_active', 1);
+    .where('accounts.is_active', 1)
+    .where((valid) => void valid.whereNull('accounts.valid_until').orWhere('accounts.valid_until', '>', new Date()));
   const byToken = new Map(sessions.map((session) => [session.jti, session]));
   return tokens.map(({ jti }) => byToken.get(jti));
 }

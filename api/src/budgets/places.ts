@@ -26,6 +26,8 @@ export const PLACES = {
   fetching: { atOnce: 6, ofOne: 2, waitingOfOne: 40, patienceMs: 120_000 },
   /** Versions of templates that are looked through, of a publisher. */
   inspecting: { atOnce: 1, ofOne: 1, waitingOfOne: 2, patienceMs: 60_000 },
+  /** Seats for a wedding, of a tenant: half a second of a core each. */
+  seating: { atOnce: 1, ofOne: 1, waitingOfOne: 2, patienceMs: 10_000 },
   /** Event streams that stay open, of an account: a log-in that all tablets of a hall share has one each. */
   streams: { atOnce: 5000, ofOne: 50, waitingOfOne: 0, patienceMs: 1000 },
 } as const satisfies Record<string, Places>;
@@ -34,7 +36,7 @@ export const PLACES = {
  * How long a thread may work by itself on one spreadsheet or one version; while it waits for us the clock stands still. The
  * largest of our own families takes a second on a busy machine.
  */
-export const THREAD_DEADLINE_MS = { read: 20_000, write: 10 * 60_000, inspect: 20_000 } as const;
+export const THREAD_DEADLINE_MS = { read: 20_000, write: 10 * 60_000, inspect: 20_000, seat: 20_000 } as const;
 
 export interface Turns {
   /** The way to give the place back; undefined when there was none in time. */

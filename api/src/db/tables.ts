@@ -43,6 +43,9 @@ import type {
   WaitingAnswerRow,
   WishRow,
 } from './rows/guests.ts';
+import type { DraftLinkRow, DraftSuggestionRow, UnsavedDraftRow } from './rows/drafts.ts';
+import type { SeatingHallRow, SeatingRuleRow, SeatingTableRow, SeatWishRow } from './rows/seating.ts';
+import type { EntrustedGiftNoteRow, GiftRow } from './rows/gifts.ts';
 import type { ImportedRecordRow } from './rows/imports.ts';
 import type {
   AuditLogRow,
@@ -81,6 +84,9 @@ export interface JanurTables {
   recovery_codes: Table<RecoveryCodeRow>;
   options: Table<OptionRow>;
   slug_aliases: Table<SlugAliasRow>;
+  draft_links: Table<DraftLinkRow>;
+  draft_suggestions: Table<DraftSuggestionRow>;
+  unsaved_drafts: Table<UnsavedDraftRow>;
   contents: Table<ContentRow>;
   profiles: Table<ProfileRow>;
   events: Table<EventRow>;
@@ -113,6 +119,12 @@ export interface JanurTables {
   operations: Table<OperationRow>;
   entrusted_gifts: Table<EntrustedGiftRow>;
   event_counters: Table<EventCounterRow>;
+  gifts: Table<GiftRow>;
+  entrusted_gift_notes: Table<EntrustedGiftNoteRow>;
+  seating_halls: Table<SeatingHallRow>;
+  seating_tables: Table<SeatingTableRow>;
+  seat_wishes: Table<SeatWishRow>;
+  seating_rules: Table<SeatingRuleRow>;
   remotes: Table<RemoteRow>;
   remote_versions: Table<RemoteVersionRow>;
   publisher_keys: Table<PublisherKeyRow>;

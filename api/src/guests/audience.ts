@@ -62,7 +62,12 @@ const RULES: Readonly<Record<MessageKind, Rule>> = {
   THANKS(db, due, { thanked }) {
     void due.where((either) => {
       if (thanked !== 'GIFT') void either.whereExists(placeOf(db, 'is_checked_in'));
-      if (thanked !== 'CAME') void either.orWhereExists(placeOf(db, 'is_received_gift'));
+      if (thanked === 'CAME') return;
+      void either.orWhereExists(placeOf(db, 'is_received_gift'));
+      // what came by transfer or parcel the door knows nothing of
+      void either.orWhereExists((given) => {
+        void given.from('gifts').where(db.raw('?? = ??', ['gifts.guest_id', 'due.id']));
+      });
     });
   },
 };

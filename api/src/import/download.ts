@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { uploadClientImage, uploadFilm, uploadFont, uploadMusic } from '@janur/contracts';
+import { directAddress } from '../fetching/direct-address.ts';
 import { createDownload } from '../fetching/download.ts';
 import { HttpError } from '../lib/errors.ts';
 import type { Download } from './fetch.ts';
@@ -28,7 +29,10 @@ export function downloadFrom(origins: readonly string[], networks: readonly stri
     networks: [...networks, ...own],
   });
   return async (address, use) => {
-    const origin = URL.parse(address)?.origin ?? '';
+    const direct = directAddress(address);
+    // no origin that could be named brings a song from a player
+    if (!(direct instanceof URL)) throw new NoFile(wording(direct));
+    const { origin } = new URL(address.trim());
     if (!origins.includes(origin)) throw new NoFile(`${origin} is not among the origins that files may come from`);
     try {
       return await download(address, { maxBytes: MAX_BYTES[use], field: 'address' });

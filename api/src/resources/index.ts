@@ -6,10 +6,13 @@ import { authRoutes } from './accounts/login/routes.ts';
 import { passwordRoutes } from './accounts/password/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
+import { ownUsherRoutes } from './accounts/own-ushers/routes.ts';
 import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { guestBookListRoutes } from './guest-book/list/routes.ts';
 import { operationRoutes } from './guest-book/operations/operation-routes.ts';
 import { reconciliationRoutes } from './guest-book/reconciliation/routes.ts';
@@ -33,6 +36,7 @@ import { rsvpRoutes } from './rsvp/routes.ts';
 import { recordedRoutes } from './guest-list/recorded/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
+import { seatingRoutes } from './seating/routes.ts';
 import { sendingRoutes } from './sending/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -48,7 +52,9 @@ const RESOURCES = [
   bankRoutes,
   catererRoutes,
   clientEditingRoutes,
+  draftRoutes,
   fileRoutes,
+  giftRoutes,
   guestBookListRoutes,
   guestBookRoutes,
   guestActRoutes,
@@ -65,10 +71,12 @@ const RESOURCES = [
   passwordRoutes,
   phoneRoutes,
   overviewRoutes,
+  ownUsherRoutes,
   reconciliationRoutes,
   recordedRoutes,
   rsvpRoutes,
   passkeyRoutes,
+  seatingRoutes,
   sendingRoutes,
   sessionRoutes,
   summaryRoutes,

@@ -2,6 +2,8 @@ import { hash } from '@node-rs/argon2';
 import { type GuestBookRole, guestLogin, login, type Role, type RsvpSubmission } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WaitingAnswerRow, WishRow } from '../db/rows/guests.ts';
+import type { GiftRow } from '../db/rows/gifts.ts';
+import type { SeatingRuleRow, SeatingTableRow } from '../db/rows/seating.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
 import { unique } from './unique.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
@@ -142,6 +144,49 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made((await db('guest_events').select('id').where({ guest_id, event_id }).first())?.id);
   }
 
+  /** A table in the hall of an event. */
+  async function table(
+    { id: event_id, client: of }: GivenEvent,
+    columns: Partial<SeatingTableRow> = {},
+  ): Promise<number> {
+    const [id] = await db('seating_tables').insert({
+      name: `Meja ${unique()}`.slice(0, 20),
+      seats: 10,
+      shape: 'ROUND',
+      x: 30,
+      y: 30,
+      ...columns,
+      event_id,
+      client_id: of.id,
+    });
+    return made(id);
+  }
+
+  /** An envelope that the couple wrote down. */
+  async function gift({ id: client_id }: GivenClient, columns: Partial<GiftRow> = {}): Promise<number> {
+    const [id] = await db('gifts').insert({
+      kind: 'ENVELOPE',
+      giver_name: 'Pakde Joko',
+      amount: 500_000,
+      received_at: new Date(),
+      ...columns,
+      client_id,
+    });
+    return made(id);
+  }
+
+  /** Two guests who never share a table, unless told. */
+  async function seatingRule(
+    one: GivenGuest,
+    other: GivenGuest,
+    kind: SeatingRuleRow['kind'] = 'APART',
+  ): Promise<number> {
+    const row = await db('guests').where({ id: one.id }).select('client_id').first();
+    const [guest_id, other_guest_id] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
+    const [id] = await db('seating_rules').insert({ client_id: made(row?.client_id), kind, guest_id, other_guest_id });
+    return made(id);
+  }
+
   async function wish({ of, ...columns }: Partial<WishRow> & { of: GivenClient }): Promise<number> {
     const [id] = await db('wishes').insert({
       name: 'Ayu',
@@ -197,8 +242,41 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return code;
   }
 
+  /** An usher whom a couple appointed for a day, and who has not come yet. */
+  async function ownUsher({ id: client_id }: GivenClient): Promise<number> {
+    const [id] = await db('accounts').insert({
+      username: `usher-${unique()}`,
+      name: 'Dimas Aditya',
+      role: 'USHER',
+      password_hash: 'nobody knows it',
+      client_id,
+      valid_until: new Date(Date.now() + 86_400_000),
+    });
+    return made(id);
+  }
+
   async function bank(): Promise<number> {
     const [id] = await db('banks').insert({ bank_name: `Bank ${unique()}`, bank_logo_url: null });
+    return made(id);
+  }
+
+  /** The secret that opens an invitation's draft. */
+  async function draftLink(of: GivenClient, expires_at = new Date(Date.now() + 86_400_000)): Promise<string> {
+    const token = unique().padStart(43, 't').slice(-43);
+    await db('draft_links').insert({ option_id: of.optionId, client_id: of.id, token, expires_at });
+    return token;
+  }
+
+  /** Other words for the quote, not decided yet. */
+  async function suggestion(of: GivenClient): Promise<number> {
+    const [id] = await db('draft_suggestions').insert({
+      client_id: of.id,
+      option_id: of.optionId,
+      section: 'quote',
+      path: 'content.quote',
+      suggested_text: 'Bhinneka',
+      author: 'Bima',
+    });
     return made(id);
   }
 
@@ -214,11 +292,17 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     guest,
     booking,
     place,
+    gift,
+    ownUsher,
+    table,
+    seatingRule,
     wish,
     waiting,
     sheet,
     deleted,
     session,
+    draftLink,
+    suggestion,
     bank,
     /** A template family of the house with three versions, the second of them promoted. */
     family: (): Promise<GivenFamily> => givenFamily(db),

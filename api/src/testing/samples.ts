@@ -32,6 +32,15 @@ export interface World {
   readonly sheetId: number;
   /** The code of a guest who was deleted. */
   readonly deleted: string;
+  /** What opens the client's draft, and what was suggested in it. */
+  readonly draftToken: string;
+  readonly suggestionId: number;
+  /** A table of the event, and two guests who never sit together. */
+  readonly tableId: number;
+  readonly ruleId: number;
+  readonly giftId: number;
+  /** An usher whom the couple appointed. */
+  readonly ownUsherId: number;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -56,6 +65,12 @@ export async function givenWorld(given: Given): Promise<World> {
   const bankId = await given.bank();
   const sheetId = await given.sheet(event);
   const deleted = await given.deleted(client);
+  const draftToken = await given.draftLink(client);
+  const suggestionId = await given.suggestion(client);
+  const tableId = await given.table(event);
+  const ownUsherId = await given.ownUsher(client);
+  const giftId = await given.gift(client);
+  const ruleId = await given.seatingRule(guest, arrived);
   return {
     client,
     event,
@@ -72,6 +87,12 @@ export async function givenWorld(given: Given): Promise<World> {
     bankId,
     sheetId,
     deleted,
+    draftToken,
+    suggestionId,
+    tableId,
+    ruleId,
+    giftId,
+    ownUsherId,
   };
 }
 
@@ -99,6 +120,12 @@ export function ghostWorld(): World {
     bankId: 999_999_011,
     sheetId: 999_999_014,
     deleted: 'NOBODY0002',
+    draftToken: 'n'.repeat(43),
+    suggestionId: 999_999_014,
+    tableId: 999_999_014,
+    ruleId: 999_999_015,
+    giftId: 999_999_016,
+    ownUsherId: 999_999_017,
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -111,6 +138,16 @@ export function ghostWorld(): World {
 }
 
 const csv = (...lines: string[]): Blob => new Blob([lines.join('\r\n')], { type: 'text/csv' });
+
+const tableSample = () => ({
+  name: `T ${unique()}`.slice(0, 20),
+  seats: 10,
+  shape: 'ROUND' as const,
+  x: 30,
+  y: 30,
+  is_vip: false,
+  is_near_door: false,
+});
 
 /** What no authenticator has made. */
 const NO_CREDENTIAL = { id: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
@@ -226,6 +263,35 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   inviteGuests: ({ guest, event }) => ({
     body: { guests: { codes: [guest.code] }, events: [{ event_id: event.id, is_invited: true }] },
   }),
+  listOwnUshers: () => ({}),
+  addOwnUsher: ({ event }) => ({ body: { event_id: event.id, name: 'Dimas Aditya' } }),
+  endOwnUsher: ({ ownUsherId }) => ({ params: { accountId: ownUsherId } }),
+  listGifts: () => ({ body: { with_amounts: true } }),
+  addGift: () => ({ body: { kind: 'ENVELOPE', giver_name: 'Pakde Joko', amount: 500_000 } }),
+  changeGift: ({ giftId }) => ({ params: { giftKey: `g${giftId}` }, body: { is_returned: true } }),
+  removeGift: ({ giftId }) => ({ params: { giftKey: `g${giftId}` } }),
+  exportGifts: () => ({}),
+  getSeating: ({ event }) => ({ params: { eventId: event.id } }),
+  addTables: ({ event }) => ({ params: { eventId: event.id }, body: { tables: [tableSample()] } }),
+  changeTable: ({ event, tableId }) => ({ params: { eventId: event.id, tableId }, body: { seats: 8 } }),
+  removeTable: ({ event, tableId }) => ({ params: { eventId: event.id, tableId } }),
+  changeHall: ({ event }) => ({
+    params: { eventId: event.id },
+    body: { width: 240, depth: 160, stage_x: 120, stage_y: 0, door_x: 120, door_y: 160 },
+  }),
+  seatParties: ({ event, guestEventId }) => ({
+    params: { eventId: event.id },
+    body: { seats: [{ guest_event_id: guestEventId, table_number: '7' }] },
+  }),
+  wishForSeat: ({ event, guestEventId }) => ({
+    params: { eventId: event.id, guestEventId },
+    body: { is_pinned: true, wish: 'DOOR' },
+  }),
+  addSeatingRule: ({ guest, arrived }) => ({
+    body: { kind: 'APART', guest_code: guest.code, other_code: arrived.code },
+  }),
+  removeSeatingRule: ({ ruleId }) => ({ params: { ruleId } }),
+  proposeSeating: ({ event }) => ({ params: { eventId: event.id }, body: { mode: 'FRESH' } }),
   deleteGuests: ({ guest }) => ({ body: { guests: { codes: [guest.code] } } }),
   recordAnswer: ({ guest, event }) => ({
     params: { guestCode: guest.code, eventId: event.id },
@@ -264,6 +330,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   uploadGuestList: ({ client }) => ({
     body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
   }),
+  readGuestFile: () => ({ body: { 'rsvp-guest-file': csv('Nama,HP', 'Ayu,0812') } }),
   uploadTableNumbers: ({ event, guest }) => ({
     params: { eventId: event.id },
     body: { 'bulk-update-table-number': csv('guest_code,table_number', `${guest.code},A1`) },
@@ -335,5 +402,28 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     params: { optionId: client.optionId },
     body: { address, use: 'IMAGE' },
   }),
+  openDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken } }),
+  suggestWords: ({ draftToken }) => ({
+    headers: { 'draft-token': draftToken },
+    body: { section: 'quote', path: 'content.quote', text: 'Dan di antara tanda-tanda-Nya', author: 'Ratna' },
+  }),
+  withdrawSuggestion: ({ draftToken, suggestionId }) => ({
+    headers: { 'draft-token': draftToken },
+    params: { suggestionId },
+  }),
+  approveDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken }, body: { author: 'Ratna' } }),
+  getDraftReview: ({ client }) => ({ params: { optionId: client.optionId } }),
+  makeDraftLink: ({ client }) => ({ params: { optionId: client.optionId }, body: { days: 7 } }),
+  endDraftLink: ({ client }) => ({ params: { optionId: client.optionId } }),
+  decideSuggestion: ({ client, suggestionId }) => ({
+    params: { optionId: client.optionId, suggestionId },
+    body: { state: 'TAKEN' },
+  }),
+  getKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
+  keepDraft: ({ client }) => ({
+    params: { optionId: client.optionId },
+    body: { base: { name: client.name }, draft: { name: 'Ayu' } },
+  }),
+  dropKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
   listWishes: ({ client }) => ({ params: { clientId: client.id } }),
 };

@@ -6,9 +6,11 @@ import {
   AttendanceIcon,
   ClientsIcon,
   FramesIcon,
+  GiftIcon,
   GuestListIcon,
   MealIcon,
   SendIcon,
+  TableIcon,
   ScanIcon,
   UshersIcon,
   WishIcon,
@@ -24,8 +26,10 @@ export interface Entry {
     | 'rsvp'
     | 'guests'
     | 'sending'
+    | 'seating'
     | 'attendance'
     | 'caterer'
+    | 'gifts'
     | 'guest_book';
   href: string;
   icon: ComponentType<IconProps>;
@@ -44,8 +48,10 @@ const COUPLE: readonly Entry[] = [
   { text: 'rsvp', href: '/rsvp', icon: AnswersIcon },
   { text: 'guests', href: '/guests', icon: GuestListIcon },
   { text: 'sending', href: '/sending', icon: SendIcon },
+  { text: 'seating', href: '/tables', icon: TableIcon },
   { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
   { text: 'caterer', href: '/caterer', icon: MealIcon },
+  { text: 'gifts', href: '/gifts', icon: GiftIcon },
   { text: 'wishes', href: '/wishes', icon: WishIcon },
 ];
 

@@ -8,6 +8,7 @@ import { ConfirmItIsYou } from '../session/confirm-it-is-you.tsx';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { useSession } from '../session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ProblemPage } from './problem-pages.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -48,6 +49,7 @@ function LayoutOf({ account }: { account: AuthDetail }) {
       </a>
       <Sidebar account={account} isNarrow={isWide} />
       <main id="content" tabIndex={-1} data-wide={isWide || undefined} css={content}>
+        <OfflineNotice />
         <Outlet />
       </main>
       {/* the editor needs the whole of a small screen, and has its own way back */}

@@ -122,6 +122,24 @@ export const AttendanceIcon = icon(
 export const WishIcon = icon(
   <path d="M4,3.5h10A1.5,1.5 0 0 1 15.5,5v6a1.5,1.5 0 0 1-1.5,1.5H8.5L5,15.5v-3H4A1.5,1.5 0 0 1 2.5,11V5A1.5,1.5 0 0 1 4,3.5z" />,
 );
+export const TableIcon = icon(
+  <>
+    <ellipse cx={9} cy={6.5} rx={6.5} ry={3} />
+    <path d="M9,9.500v5M6,15h6" />
+  </>,
+);
+export const GiftIcon = icon(
+  <>
+    <path d="M3.500,8.500v6.500h11V8.500M2.500,5.500h13v3h-13zM9,5.500v9.500" />
+    <path d="M9,5.500C7.500,5.500 5.500,5 5.500,3.600 5.500,2.200 8.500,2.200 9,5.500zM9,5.500c1.500,0 3.500-.5 3.500-1.900C12.500,2.200 9.500,2.200 9,5.500z" />
+  </>,
+);
+export const PinIcon = icon(<path d="M6,2.500h6l-.8,4.5 2.300,2.500h-9l2.300-2.500zM9,9.500V15.500" />);
+export const StarIcon = icon(
+  <path d="m9,2.500 2,4.300 4.500,.6-3.300,3.200.8,4.700L9,13l-4,2.300.8-4.700L2.500,7.400 7,6.800z" />,
+);
+export const DoorIcon = icon(<path d="M4,15.500V2.500h8.500v13M2.500,15.500h13M10,9.200v.1" />);
+export const ApartIcon = icon(<path d="M7,5 3,9l4,4M3,9h4.500M11,5l4,4-4,4M15,9h-4.500" />);
 export const BackIcon = icon(<path d="M11,4 6,9l5,5" />);
 export const GripIcon = icon(<path d="M7,5h.01M7,9h.01M7,13h.01M11,5h.01M11,9h.01M11,13h.01" strokeWidth={2.4} />);
 export const HistoryIcon = icon(<path d="M3,9a6,6 0 1 0 2-4.5L3,6.5M3,3v3.5h3.5M9,5.5V9l2.5,1.5" />);

@@ -3,6 +3,7 @@ import { ApiError, routes } from '@janur/data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api, sessionQuery } from '../data.ts';
+import { forgetUnsaved } from './unsaved-keys.ts';
 
 type Session =
   | { state: 'pending' }
@@ -41,10 +42,11 @@ export function useLogOut() {
   return { logOut: () => mutate(), isLoggingOut: isPending, hasFailed: isError };
 }
 
-/** What screens keep in the tab may hold guests' codes. */
+/** What screens keep in the tab may hold guests' codes, and what an editor kept holds the invitation's; the server has that, too. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();
+    forgetUnsaved();
   } catch {
     // a browser that keeps nothing
   }

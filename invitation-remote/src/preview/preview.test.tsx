@@ -131,6 +131,41 @@ test('wears the template of the scene, and Plain Paper where that does not come'
   await waitFor(() => expect(section('hero').getByText('Wedding invitation')).toBeTruthy());
 });
 
+describe('to who looks it through', () => {
+  const taps = () => told.flatMap(({ tapped }) => (tapped ? [tapped] : []));
+
+  test('it tells the text that was tapped and its section, and marks it until another one is', async () => {
+    await openPreview();
+    await send({ isReviewed: true, client: full({ content: { quote: 'Bhinneka Tunggal Ika' } }) });
+    await heading();
+    const quote = await screen.findByText('Bhinneka Tunggal Ika');
+    fireEvent.click(quote);
+    await waitFor(() => expect(taps()).toEqual([{ text: 'Bhinneka Tunggal Ika', section: 'quote' }]));
+    expect(quote.style.outline).not.toBe('');
+    fireEvent.click(section('hero').getAllByText(/Sinta/)[0] as HTMLElement);
+    await waitFor(() => expect(taps().at(-1)?.section).toBe('hero'));
+    expect(quote.style.outline).toBe('');
+  });
+
+  test('buttons and fields stay what they are', async () => {
+    await openPreview();
+    await send({ isReviewed: true });
+    await heading();
+    fireEvent.click(await section('rsvp').findByRole('textbox', { name: /^Your name/ }));
+    fireEvent.click(section('rsvp').getByRole('button', { name: 'Send answer' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(taps()).toEqual([]);
+  });
+
+  test('an editor’s preview tells no taps', async () => {
+    await openPreview();
+    await send({});
+    fireEvent.click(await heading());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(taps()).toEqual([]);
+  });
+});
+
 describe('calls nobody', () => {
   test('wishes are there, and an RSVP is thanked for', async () => {
     await openPreview();

@@ -19,6 +19,7 @@ import { Loading } from '../loading/loading.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
 import { TemplateOrPaper } from '../template-or-paper.tsx';
 import { answerLocally } from './answers.ts';
+import { tellTaps } from './taps.ts';
 
 /** Shows the scenes that the page around it sends, which is of the staff's origin. It talks to that alone, and calls nobody. */
 export default function Preview({ staff }: { staff: string }) {
@@ -69,6 +70,12 @@ export default function Preview({ staff }: { staff: string }) {
     tell({ kind: 'janur-preview-colours', colours }),
   );
   useEffect(() => (isShown && scene ? readColours(tellColours) : undefined), [isShown, scene]);
+
+  const isReviewed = scene?.isReviewed ?? false;
+  useEffect(
+    () => (isReviewed ? tellTaps((tapped) => tell({ kind: 'janur-preview-tapped', tapped })) : undefined),
+    [isReviewed],
+  );
 
   if (!isShown) return <Loading />;
   const { client, guest, query, template, isOpened, section } = scene;

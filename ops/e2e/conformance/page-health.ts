@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { openEyes } from '../eyes/ground.ts';
+import { smallTargets } from '../eyes/targets.ts';
+import { brokenWords } from '../eyes/words.ts';
 
 /** Nothing stands out at the side, and no label is cut off. */
 export async function expectNothingCut(page: Page) {
@@ -15,58 +18,19 @@ export async function expectNothingCut(page: Page) {
 }
 
 /** Which of these words are broken over two lines: who reads “sint a” does not know whose wedding it is. */
-export const brokenIn = (page: Page, within: string, words: readonly string[]): Promise<string[]> =>
-  page.evaluate(
-    async ([root, wanted]) => {
-      await document.fonts.ready;
-      const texts = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (texts.nextNode()) {
-        const { currentNode: node } = texts;
-        // what goes around a postmark has as many lines as letters
-        if (!node.parentElement?.checkVisibility({ visibilityProperty: true }) || node.parentElement.closest('svg'))
-          continue;
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          if (!wanted.some((name) => name.toLowerCase() === word.toLowerCase())) continue;
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const pieces = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-          // a first letter of its own stands on the line of the others
-          const isBroken = pieces.some(({ left, bottom, height }, at) => {
-            const before = pieces[at - 1];
-            if (!before || left >= before.right - 4) return false;
-            return Math.abs(bottom - before.bottom) > Math.min(height, before.height) / 2;
-          });
-          if (isBroken) broken.push(word);
-        }
-      }
-      return broken;
-    },
-    [within, words] as const,
-  );
+export async function brokenIn(page: Page, within: string, words: readonly string[]): Promise<string[]> {
+  await page.evaluate(openEyes);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const broken = await page.evaluate(brokenWords, within);
+  return broken
+    .map(({ text }) => text)
+    .filter((text) => words.some((word) => word.toLowerCase() === text.toLowerCase()));
+}
 
 /** Every control is at least 44 px to the finger (accessibility.md), in-text links aside. */
 export async function expectLargeTargets(page: Page) {
-  const found = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        '[data-invitation] :is(button, a[href], input:not([type=hidden]), select)',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('p, [data-part="error-summary"]') || element.matches('button'))
-      .flatMap((element) => {
-        // a radio that is drawn by its label is tapped on the label
-        const target = element.closest('label') ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        if (width === 0 || (width >= 44 && height >= 44)) return [];
-        return [
-          `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)}`,
-        ];
-      }),
-  );
-  expect(found).toEqual([]);
+  await page.evaluate(openEyes);
+  expect(await page.evaluate(smallTargets, '[data-invitation]')).toEqual([]);
 }
 
 /** With reduced motion nothing moves on by itself. */

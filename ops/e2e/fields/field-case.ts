@@ -80,7 +80,7 @@ function read(selector: string, reading: Reading): Look {
           if (what.style !== undefined) return getComputedStyle(element).getPropertyValue(what.style);
           if (what.property === 'isConnected') return true;
           if (what.property === 'value') return 'value' in element ? element.value : undefined;
-          return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+          return (element.textContent ?? '').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
         };
         const all = found.map(said);
         return what.isMany ? all : (all[0] ?? null);

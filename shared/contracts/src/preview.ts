@@ -17,6 +17,8 @@ export interface PreviewScene {
   isOpened: boolean;
   /** The id of the section that is being edited: the page goes there when this changes. */
   section?: string;
+  /** Whoever taps a text of the page wants to say something of it: `janur-preview-tapped`. */
+  isReviewed?: true;
 }
 
 /** Sent to the frame, which is of the guests' origin: designers' code runs in it. */
@@ -34,11 +36,19 @@ export interface PreviewEvent {
     | 'janur-preview-shown'
     | 'janur-preview-colours'
     | 'janur-preview-words'
+    | 'janur-preview-tapped'
     | 'janur-preview-save';
   /** The page's colours as they are worn, by custom property (`--base`). */
   readonly colours?: Readonly<Partial<Record<PreviewColour, string>>>;
   /** What the look says itself where the couple says nothing, by `VoiceKey`. */
   readonly words?: Readonly<Record<string, string>>;
+  /** The text that was tapped, empty for a picture, and the section that it stands in. */
+  readonly tapped?: PreviewTap;
+}
+
+export interface PreviewTap {
+  readonly text: string;
+  readonly section: string;
 }
 
 export const PREVIEW_COLOURS = [

@@ -83,6 +83,15 @@ test('a remote with more languages reads each when it is chosen, and on the next
   expect(asked).toEqual(['ja', 'ja']);
 });
 
+test('a remote that has some of them offers these alone', () => {
+  render(
+    <StaffTexts texts={TEXTS} loadTexts={async () => ({ greeting: 'Salam' })} more={['my']}>
+      <Names />
+    </StaffTexts>,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['id', 'en', 'my']);
+});
+
 test('texts that cannot be read leave the screen as it is', async () => {
   localStorage.setItem('janur-language', 'kr');
   showMore(() => Promise.reject(new Error('no network')));

@@ -26,6 +26,8 @@ interface StaffTextsProps {
   texts: Record<StaffLanguage, Texts>;
   /** The product's other languages, where a remote offers them, with this package's texts under `ui`: read when chosen. */
   loadTexts?: (language: Language) => Promise<Texts>;
+  /** Which of them; all of them unless told. */
+  more?: readonly Language[];
   children: ReactNode;
 }
 
@@ -40,9 +42,9 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
  * Gives `useTranslation` the remote's texts in the language last chosen on this device, Indonesian at first, with the
  * texts of this package under `ui`. Keeps `<html lang>` true.
  */
-export function StaffTexts({ texts, loadTexts, children }: StaffTextsProps) {
-  const hasMore = loadTexts !== undefined;
-  const [wanted, setWanted] = useState(() => rememberedLanguage(hasMore));
+export function StaffTexts({ texts, loadTexts, more = LANGUAGES, children }: StaffTextsProps) {
+  const languages = useMemo(() => (loadTexts ? withMore(more) : STAFF_LANGUAGES), [loadTexts, more]);
+  const [wanted, setWanted] = useState(() => rememberedLanguage(languages));
   const [shown, setShown] = useState(() => (isStaffLanguage(wanted) ? atHand(wanted, texts) : undefined));
 
   useEffect(() => {
@@ -64,14 +66,14 @@ export function StaffTexts({ texts, loadTexts, children }: StaffTextsProps) {
   const choice = useMemo(
     () => ({
       language: shown?.language ?? 'id',
-      languages: offered(hasMore),
+      languages,
       setLanguage(language: Language) {
         remember(language);
         setWanted(language);
         if (isStaffLanguage(language)) setShown(atHand(language, texts));
       },
     }),
-    [shown, hasMore, texts],
+    [shown, languages, texts],
   );
   const instance = useMemo(() => shown && createTexts(shown), [shown]);
 
@@ -101,12 +103,14 @@ const atHand = (language: StaffLanguage, texts: Record<StaffLanguage, Texts>): S
   texts: { ...texts[language], ui: OWN_TEXTS[language] },
 });
 
-const offered = (hasMore: boolean): readonly Language[] =>
-  hasMore ? [...STAFF_LANGUAGES, ...LANGUAGES.filter((language) => !isStaffLanguage(language))] : STAFF_LANGUAGES;
+const withMore = (more: readonly Language[]): readonly Language[] => [
+  ...STAFF_LANGUAGES,
+  ...more.filter((language) => !isStaffLanguage(language)),
+];
 
-function rememberedLanguage(hasMore: boolean): Language {
+function rememberedLanguage(languages: readonly Language[]): Language {
   const stored = storage()?.getItem(STORAGE_KEY) ?? '';
-  return offered(hasMore).find((language) => language === stored) ?? 'id';
+  return languages.find((language) => language === stored) ?? 'id';
 }
 
 function remember(language: Language): void {

@@ -1,9 +1,11 @@
 import { type Language, tagOf } from '@janur/contracts/languages';
 import { type PublicClient, type RemoteEntry, TEMPLATE_IDS, type TemplateRegistration } from '@janur/contracts';
 import { canonicalTemplateId, darken, invitationAddress, isHex, readable, themeColor } from '@janur/contracts/rules';
+import { type Translate, translator } from '@janur/i18n';
 import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
 import { guestCsp } from './csp.ts';
+import { escapeHtml } from './escape.ts';
 import { firstScreenFor, textsOf } from '@janur/kit/first-screen';
 import { type PrintedScreen, printFirstScreen } from '../first-screen/print.ts';
 import type { InvitationLink } from './link.ts';
@@ -155,21 +157,26 @@ export async function sealedPage(
 /** The page where there is no invitation, or where nobody can say. */
 export function emptyPage({ sources, remotes, shell, slug, visitor }: Context, kind: 'not-found' | 'pending'): Page {
   const language = visitor();
+  const texts = sources.texts(language);
   const html = renderDocument({
     lang: tagOf(language),
     head: { title: 'Janur', isHidden: true },
     shell,
+    ...(kind === 'not-found' && { plainHtml: plainNotFound(translator(JSON.parse(texts), language)) }),
     preloads: kind === 'not-found' ? [] : remotePreloads(remotes.apps['invitation-remote']),
     boot: bootJson(
       { language, remotes: guestRemotes(remotes) },
       {
-        textsJson: sources.texts(language),
+        textsJson: texts,
         invitationJson: JSON.stringify(kind === 'pending' ? { state: kind, slug } : { state: kind }),
       },
     ),
   });
   return { status: kind === 'pending' ? 503 : 404, render: () => ({ html }), cacheKey: null, isPublic: false };
 }
+
+const plainNotFound = (t: Translate): string =>
+  `<h1>${escapeHtml(t('not_found.title'))}</h1><p>${escapeHtml(t('not_found.text'))}</p>`;
 
 /**
  * The entry that draws the client's invitation, or null: then Plain Paper does, also when the template was taken off. Undefined

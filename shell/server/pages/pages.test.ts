@@ -235,6 +235,15 @@ test.each([
   },
 );
 
+test('without script it is said, too, that there is no invitation', async () => {
+  const en = { not_found: { title: 'It isn’t <here>.', text: 'Check the link.' } };
+  const { status, ...page } = await site(undefined, { texts: () => JSON.stringify(en) })('/nobody');
+  expect(status).toBe(404);
+  expect(decoded({ status, ...page })).toContain(
+    '<noscript><div class="plain"><h1>It isn’t &lt;here&gt;.</h1><p>Check the link.</p></div></noscript>',
+  );
+});
+
 test('an invitation whose template nobody knows is not found', async () => {
   const unknown = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_999' } });
   expect((await site({ found: openInvitation(unknown) })('/sinta-rama')).status).toBe(404);

@@ -44,6 +44,7 @@ const ON_SIGNAL = `
   }
 }
 [data-invitation] {
+  --font-figures: var(--font-heading);
   --sheet-edge: 3px solid var(--ink); --sheet-radius: 0; --sheet-shadow: 8px 8px 0 var(--secondary); --sheet-mark: var(--title); --sheet-font: 500 1.0625rem/1.3 var(--font-body);
   --photo-ground: #111; --photo-edge: 0; --photo-font: 700 1.125rem/1.3 var(--font-body);
 }

@@ -69,6 +69,7 @@ const DYES = `
   }
 }
 [data-invitation] {
+  --font-figures: var(--font-heading);
   --sheet-ground: var(--soga); --sheet-ink: var(--on-soga); --sheet-mark: var(--prada); --sheet-edge: 1px solid var(--wire); --sheet-radius: 0; --sheet-shadow: inset 0 0 0 6px var(--soga), inset 0 0 0 7px color-mix(in srgb, var(--wire) 60%, #0000), 0 24px 60px -20px #000; --sheet-font: 400 1.0625rem/1.3 var(--font-body);
   --photo-ground: #140a06; --photo-ink: #fff3cf; --photo-edge: 2px solid var(--wire); --photo-shadow: 0 0 0 5px #140a06, 0 0 0 6px var(--wire); --photo-font: 600 1.25rem/1.3 var(--font-heading);
 }

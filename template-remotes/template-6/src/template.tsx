@@ -1,5 +1,6 @@
 import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
 import { defineTemplate } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import vellum from './assets/vellum.webp';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
@@ -20,6 +21,8 @@ export default defineTemplate({
   openingLanguage: {
     top: 32,
     right: 28,
+    // on the desk, beside the booklet
+    [DESKTOP]: { top: 4, right: 6 },
     color: '#1c2b4a',
     '& > button > svg': { background: 'none', boxShadow: 'none' },
   },

@@ -43,6 +43,8 @@ export interface AccountRow extends Stamps {
   /** Not used since strangers are held off by their network; kept for backups of before. */
   locked_until: Date | null;
   last_login_at: Date | null;
+  /** Until when it opens anything; null is for good. */
+  valid_until: Date | null;
   created_by: number | null;
 }
 

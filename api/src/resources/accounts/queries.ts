@@ -5,11 +5,14 @@ import type { ClientScope } from '../../access/access.ts';
 import { temporary } from './password/one-time-password.ts';
 
 export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'> &
-  Partial<Pick<AccountRow, 'guest_book_role'>>;
+  Partial<Pick<AccountRow, 'guest_book_role' | 'valid_until'>>;
 
 /** With a password that was just made for it. */
 export async function insertAccount(db: Database, account: NewAccount): Promise<number> {
-  const [id] = await db('accounts').insert({ ...account, ...temporary() });
+  const waits = temporary();
+  // who is appointed for a day need not come before it
+  const password_expires_at = account.valid_until ?? waits.password_expires_at;
+  const [id] = await db('accounts').insert({ ...account, ...waits, password_expires_at });
   return newId(id);
 }
 

@@ -1,4 +1,4 @@
-import { type AuditEntry, AuditChange, ClientDetail, EditedOption } from '@janur/contracts';
+import { type AuditEntry, AuditChange, ClientDetail, EditedOption, Role } from '@janur/contracts';
 import * as z from 'zod';
 import { stripped } from '../../lib/stripped.ts';
 import type { AuditLine } from '../../audit/queries.ts';
@@ -48,8 +48,8 @@ export function presentAuditLine({ changes, created_at, ...line }: AuditLine): z
     ...line,
     // an action that tells its change in another form shows it as it is
     changes: known.success ? known.data : [{ path: '', from: null, to: changes }],
-    // the column holds roles only; the answer is parsed by the contract before it leaves
-    role: line.role as AuditEntry['role'],
+    // who had a draft's link alone has no role
+    role: Role.safeParse(line.role).data ?? null,
     created_at: created_at.toISOString(),
   };
 }

@@ -101,6 +101,13 @@ describe('a public invitation', () => {
     });
   });
 
+  test('tells the guest where the hosts have seated them', async () => {
+    const event = await api.given.event();
+    const guest = await api.given.guest({ of: event.client, to: [event], at: { table_number: 'Melati' } });
+    const answer = await open(event.client, guest.code);
+    expect(answer.data.guest?.events).toMatchObject([{ event_id: event.id, table_number: 'Melati' }]);
+  });
+
   test.each(['a code that is nobody’s', 'the code of another invitation', 'a mangled code'])(
     'opens without a guest for %s',
     async (which) => {

@@ -1,4 +1,4 @@
-import type { DataOf, getClientOption } from '@janur/contracts';
+import type { DataOf, getClientOption, KeptDraft } from '@janur/contracts';
 import { ApiError, queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,8 +6,15 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
 import { NotFoundPage, ProblemPage } from '../../layout/problem-pages.tsx';
-import { EditorProvider } from './editor-context.tsx';
-import { createEditorStore } from './editor-store.ts';
+import { EditorProvider, useEditor } from './editor-context.tsx';
+import { createEditorStore, draftOf } from './editor-store.ts';
+import { latest, leastId, onDevice, restored } from './keeping/kept.ts';
+import { RestoredNotice } from './keeping/restored-notice.tsx';
+import { useKeeping } from './keeping/use-keeping.ts';
+import { newIdsBelow } from './panel.ts';
+import { ReviewProvider, useReviewState } from './review/use-review.ts';
+import { isDirty } from './draft/draft.ts';
+import { useAccount } from '../../session/use-session.ts';
 import { NoSlugYet } from './new/no-slug-yet.tsx';
 import { EditorLayout } from './page/editor-layout.tsx';
 import { EditorSkeleton } from './page/editor-skeleton.tsx';
@@ -46,6 +53,7 @@ type Options = readonly { id: number; slug: string }[];
 function OptionEditor({ optionId, options }: { optionId: number; options: Options }) {
   const { t } = useTranslation();
   const stored = useQuery({ ...queryOf(api, routes.getClientOption, { params: { optionId } }), ...FRESH });
+  const kept = useQuery({ ...queryOf(api, routes.getKeptDraft, { params: { optionId } }), ...FRESH, retry: false });
   if (isGone(stored.error)) return <NotFoundPage />;
   if (stored.isError)
     return (
@@ -55,21 +63,60 @@ function OptionEditor({ optionId, options }: { optionId: number; options: Option
         onRetry={() => void stored.refetch()}
       />
     );
-  if (!stored.data) return <EditorSkeleton />;
-  return <LoadedEditor stored={stored.data.data} options={options} />;
+  if (!stored.data || kept.isPending) return <EditorSkeleton />;
+  return <LoadedEditor stored={stored.data.data} kept={kept.data?.data} options={options} />;
 }
 
-function LoadedEditor({ stored, options }: { stored: DataOf<typeof getClientOption>; options: Options }) {
+interface LoadedEditorProps {
+  stored: DataOf<typeof getClientOption>;
+  /** What was not saved the last time, as far as the server has it. */
+  kept: KeptDraft | null | undefined;
+  options: Options;
+}
+
+function LoadedEditor({ stored, kept, options }: LoadedEditorProps) {
+  const { id: accountId } = useAccount();
+  const [{ store, since }] = useState(() => {
+    const made = createEditorStore(api, stored);
+    const unsaved = latest(kept, onDevice.read(accountId, stored.option.id));
+    const base = draftOf(stored);
+    const again = unsaved && restored(unsaved, base);
+    const hasUnsaved = again !== undefined && isDirty(base, again.draft);
+    if (hasUnsaved) {
+      const { draft, clashes, theirs } = again;
+      newIdsBelow(leastId(draft));
+      // who saved meanwhile is asked about as after a save
+      made.setState({ draft, ...(clashes.length > 0 && { overtaking: { by: null, at: null, theirs, clashes } }) });
+    }
+    return { store: made, since: hasUnsaved ? unsaved?.kept_at : undefined };
+  });
+  return (
+    <EditorProvider value={store}>
+      <Editor accountId={accountId} since={since} options={options} />
+    </EditorProvider>
+  );
+}
+
+function Editor({ accountId, since, options }: { accountId: number; since: string | undefined; options: Options }) {
   const queries = useQueryClient();
-  const [store] = useState(() => createEditorStore(api, stored));
+  const { id: optionId } = useEditor(({ base }) => base.option);
+  useKeeping({ accountId, optionId });
+  const review = useReviewState(optionId);
   function saved() {
-    for (const { path } of [routes.listAuditLog, routes.listClients, routes.getClientsOverview, routes.getClientDetail])
+    for (const { path } of [
+      routes.listAuditLog,
+      routes.listClients,
+      routes.getClientsOverview,
+      routes.getClientDetail,
+      routes.getDraftReview,
+    ])
       void queries.invalidateQueries({ queryKey: [path] });
   }
   return (
-    <EditorProvider value={store}>
+    <ReviewProvider value={review}>
       <EditorLayout options={options} onSaved={saved} />
-    </EditorProvider>
+      {since && <RestoredNotice since={since} />}
+    </ReviewProvider>
   );
 }
 

@@ -1,4 +1,11 @@
 import {
+  decideSuggestion,
+  dropKeptDraft,
+  getDraftReview,
+  getKeptDraft,
+  type KeptDraft,
+  keepDraft,
+  type Suggestion,
   getClientDetail,
   getClientsOverview,
   findSlugHolder,
@@ -16,11 +23,23 @@ import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 // its code is more than a page waits for
 import './editor-page.tsx';
-import { stored } from './testing/stored.ts';
+import { copied, stored } from './testing/stored.ts';
 
 /** An invitation as the server has it; each save raises its revision. */
-async function openEditor(panel: string) {
+async function openEditor(
+  panel: string,
+  {
+    unsaved = null,
+    suggestions = [],
+    isHidden = false,
+  }: { unsaved?: KeptDraft | null; suggestions?: Suggestion[]; isHidden?: boolean } = {},
+) {
   const kept = stored();
+  kept.option.is_hidden = isHidden;
+  answer(getKeptDraft, () => unsaved);
+  answer(keepDraft, () => ({ kept_at: '2027-01-01T03:00:00.000Z' }));
+  const dropped = answer(dropKeptDraft, () => ({}));
+  answer(getDraftReview, () => ({ link: null, approval: null, suggestions, guests: 3 }));
   const { option, ...client } = kept;
   const options = [{ id: option.id, slug: option.slug }];
   answer(getClientDetail, () => ({ ...client, options }));
@@ -33,11 +52,18 @@ async function openEditor(panel: string) {
   }));
   answer(listTemplates, () => []);
   answer(listTemplateFamilies, () => []);
-  const saved = answer(updateClient, () => ({ ...client, revision: client.revision + 1 }));
-  answer(updateOption, () => ({ ...option, revision: option.revision + 1 }));
+  const saved = answer(updateClient, ({ body }) => {
+    const content = { ...client.content, ...copied(body.content) } as typeof client.content; // the rows that were sent
+    return { ...client, content, revision: client.revision + 1 };
+  });
+  const optionSaved = answer(updateOption, ({ body }) => ({
+    ...option,
+    is_hidden: body.is_hidden ?? option.is_hidden,
+    revision: option.revision + 1,
+  }));
   await openDashboard(`/clients/${client.id}?option=${option.id}&panel=${panel}`, 'ADMIN');
   await screen.findByRole('heading', { level: 2 });
-  return { kept, saved };
+  return { kept, saved, optionSaved, dropped };
 }
 
 test('a change is told by the bar, saved with the revision that it was made on, and then done with', async () => {
@@ -109,4 +135,79 @@ test('a changed address says that the former one works for ever, and nobody’s 
   expect(screen.getByText(/120 tamu sudah dikirimi tautan\. Alamat lama tetap berlaku selamanya/)).toBeTruthy();
   fireEvent.change(address, { target: { value: 'milik-orang' } });
   expect(await screen.findByText('Pernah menjadi alamat undangan lain, jadi tidak dipakai lagi.')).toBeTruthy();
+});
+
+const SUGGESTION: Suggestion = {
+  id: 9,
+  section: 'share_banner',
+  path: 'content.hashtag_word',
+  before: null,
+  text: 'SintaRamaSelamanya',
+  comment: null,
+  author: 'Ratna',
+  state: 'OPEN',
+  answer: null,
+  created_at: '2027-01-01T03:00:00.000Z',
+  decided_at: null,
+};
+
+test('what the couple suggests stands below its field, is taken over, and told to them once it is saved', async () => {
+  const decided = answer(decideSuggestion, ({ body }) => ({ ...SUGGESTION, ...body, answer: null }));
+  const { saved } = await openEditor('share_banner', { suggestions: [SUGGESTION] });
+  expect(await screen.findByText('Usulan Ratna')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Pakai' }));
+  expect(await screen.findByDisplayValue('SintaRamaSelamanya')).toBeTruthy();
+  expect(decided).toHaveLength(0);
+  fireEvent.click(within(screen.getByRole('region', { name: 'Perubahan' })).getByRole('button', { name: /^Simpan/ }));
+  await waitFor(() => expect(decided[0]?.body).toMatchObject({ state: 'TAKEN' }));
+  expect(saved[0]?.body).toMatchObject({ content: { hashtag_word: 'SintaRamaSelamanya' } });
+});
+
+test('what was thrown away comes back', async () => {
+  const { kept, dropped } = await openEditor('share_banner');
+  const former = kept.content.hashtag_word ?? '';
+  fireEvent.change(await screen.findByDisplayValue(former), { target: { value: 'Lain' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Buang' }));
+  expect(await screen.findByDisplayValue(former)).toBeTruthy();
+  await waitFor(() => expect(dropped).toHaveLength(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByDisplayValue('Lain')).toBeTruthy();
+});
+
+test('what was not saved the last time is here again, and can be done without', async () => {
+  const base = { ...stored() };
+  const { name, version, content, option } = base;
+  const draft = { name, version, option, content: { ...content, hashtag_word: 'BelumDisimpan' } };
+  const kept_at = '2027-01-01T03:00:00.000Z';
+  await openEditor('share_banner', { unsaved: { base: { name, version, content, option }, draft, kept_at } });
+  expect(await screen.findByDisplayValue('BelumDisimpan')).toBeTruthy();
+  const notice = await screen.findByText(/Perubahan yang belum disimpan \(/);
+  fireEvent.click(within(notice.parentElement ?? document.body).getByRole('button', { name: 'Buang' }));
+  expect(await screen.findByDisplayValue(content.hashtag_word ?? '')).toBeTruthy();
+});
+
+test('a draft is published after its checklist, together with what is unsaved', async () => {
+  const { optionSaved } = await openEditor('share_banner', { isHidden: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Terbitkan' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Siap diterbitkan?' }));
+  expect(sheet.getByText('Tanggal dan jam')).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: /^Terbitkan/ }));
+  await waitFor(() => expect(optionSaved[0]?.body).toMatchObject({ is_hidden: false }));
+  expect(await screen.findByRole('link', { name: 'Buka undangan' })).toBeTruthy();
+});
+
+test('a save that makes no sense is asked about, and may be meant', async () => {
+  const { saved } = await openEditor('wedding_event');
+  const [card] = await screen.findAllByRole('button', { name: /Akad|Pemberkatan|Resepsi/ });
+  if (card?.getAttribute('aria-expanded') === 'false') fireEvent.click(card);
+  const [start] = await screen.findAllByLabelText('Mulai');
+  if (!start) throw new Error('an event has a start');
+  fireEvent.change(start, { target: { value: '1999-06-12T08:00' } });
+  const bar = () => within(screen.getByRole('region', { name: 'Perubahan' }));
+  fireEvent.click(bar().getByRole('button', { name: /^Simpan/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Benar begini?' }));
+  expect(question.getByText(/Sudah lewat/)).toBeTruthy();
+  expect(saved).toHaveLength(0);
+  fireEvent.click(question.getByRole('button', { name: 'Ya, simpan saja' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
 });

@@ -50,4 +50,9 @@ export function newId(): number {
   return lastNewId;
 }
 
+/** Rows that were kept on a device have ids of a former page: new ones go on below them. */
+export function newIdsBelow(least: number): void {
+  lastNewId = Math.min(lastNewId, least);
+}
+
 export const isNew = ({ id }: { id: number }): boolean => id < 0;

@@ -20,22 +20,21 @@ export function publicClient({ name, version, content, option }: Draft): PublicC
 /** The server scopes what it serves to the invitation; here the browser does. */
 const scoped = (css: string | null) => (css ? `@scope ([data-invitation]) {\n${css}\n}` : null);
 
-export function sceneOf(
-  draft: Draft,
-  {
-    templates,
-    section,
-    guestName,
-    triesCanary = false,
-  }: {
-    templates: readonly TemplateRegistration[];
-    section: string;
-    guestName: string;
-    /** The version on trial in place of the one that guests get. */
-    triesCanary?: boolean;
-  },
+interface SceneWishes {
+  templates: readonly TemplateRegistration[];
+  section: string;
+  guestName: string;
+  /** The version on trial in place of the one that guests get. */
+  triesCanary?: boolean;
+}
+
+export const sceneOf = (draft: Draft, wishes: SceneWishes): PreviewScene => sceneOfClient(publicClient(draft), wishes);
+
+/** An invitation as a preview shows it, in the template that the registry has for it. */
+export function sceneOfClient(
+  client: PublicClient,
+  { templates, section, guestName, triesCanary = false }: SceneWishes,
 ): PreviewScene {
-  const client = publicClient(draft);
   const wanted = canonicalTemplateId(client.option.template);
   const registered = templates.find(({ template_id }) => template_id === wanted);
   return {

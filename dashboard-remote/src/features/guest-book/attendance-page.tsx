@@ -23,6 +23,7 @@ import { AttendanceNumbers } from './attendance-numbers.tsx';
 import { attendanceSearch, bodyOf, SHOWN } from './attendance-search.ts';
 import { DoorCodes } from './door-codes.tsx';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
+import { OwnUshers } from './own-ushers.tsx';
 
 /** The book of an event: who came, who gave what, whom to thank. */
 export function AttendancePage() {
@@ -57,6 +58,7 @@ export function AttendancePage() {
         actions={
           <>
             <DoorCodes chosen={host.data.door_codes} />
+            <OwnUshers event={event} />
             <Button component={Link} variant="default" to="/sending?kind=thanks">
               <SendIcon /> {t('attendance.thank')}
             </Button>

@@ -54,7 +54,12 @@ export function GuestsPage() {
               <DownloadButton
                 text={t('guests.export')}
                 route={routes.exportGuestList}
-                request={{ body: { slugs: search.slug ? [search.slug] : host.slugs.map(({ slug }) => slug) } }}
+                request={{
+                  body: {
+                    slugs: search.slug ? [search.slug] : host.slugs.map(({ slug }) => slug),
+                    language: fileLanguage(i18n.language),
+                  },
+                }}
               />
             )}
             <Button
@@ -106,3 +111,6 @@ export function GuestsPage() {
     </>
   );
 }
+
+/** The server writes files in the languages of the dashboard. */
+const fileLanguage = (tag: string) => (tag === 'id' ? 'id' : tag === 'ms' ? 'my' : 'en');

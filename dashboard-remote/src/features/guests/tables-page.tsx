@@ -13,12 +13,11 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { UploadBar } from '../../parts/file-upload/upload-bar.tsx';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
-import { advice } from './import-page.tsx';
 import { wrongRowsOf } from '../../parts/file-upload/refused-rows.ts';
 import { Step, steps } from '../../parts/file-upload/step.tsx';
 import { useFileUpload } from '../../parts/file-upload/use-file-upload.ts';
 import { GUESTS_KEY } from './use-guest-list.ts';
-import { WrongFile } from './wrong-rows.tsx';
+import { WrongFile } from './wrong-file.tsx';
 
 /** The tables of an event's guests as one file: taken out, filled in, brought back. */
 export function TablesPage() {
@@ -84,7 +83,7 @@ function TableSteps({ event }: { event: HostEvent }) {
         ) : (
           <FileDrop
             title={file ? t('imports.other_file') : t('imports.choose')}
-            note={file ? file.name : t('imports.limits')}
+            note={file ? file.name : t('imports.sheet_limits')}
             onFile={(chosen) => {
               setFile(chosen);
               void send({ params: { eventId: event.id }, body: { 'bulk-update-table-number': chosen } });
@@ -127,3 +126,5 @@ function TableSteps({ event }: { event: HostEvent }) {
     </ol>
   );
 }
+
+const advice = { margin: '0 0 14px', maxWidth: 620, color: ledger.muted } as const;

@@ -1,8 +1,5 @@
-import { GUEST_LIST_COLUMNS, type Problem, type RefusedRows, type RowCorrections } from '@janur/contracts';
+import type { Problem, RefusedRows } from '@janur/contracts';
 import { ApiError } from '@janur/data';
-
-/** In the order of the template; a guest's code is nobody's to correct. */
-export const COLUMNS = GUEST_LIST_COLUMNS.filter((column) => column !== 'code');
 
 export interface WrongRow {
   readonly row: number;
@@ -25,26 +22,4 @@ export function wrongRowsOf(error: unknown): { count: number; rows: WrongRow[] }
       problems: Object.fromEntries(problems.map(({ column, code, params }) => [column, { code, params }])),
     })),
   };
-}
-
-/** Whether cells are wrong that can be corrected here: a wrong header is not one of them. */
-export const isCorrectable = (rows: readonly WrongRow[]): boolean =>
-  rows.every(
-    ({ values, problems }) =>
-      Object.keys(problems).every((column) => COLUMNS.some((known) => known === column) || column === 'code') &&
-      (Object.keys(values).length > 0 || Object.values(problems).some((problem) => problem?.code === 'required')),
-  );
-
-/** The corrections with one cell more; a row that was left out comes back with it. */
-export function withCell(
-  corrections: RowCorrections,
-  { row, column, text }: { row: number; column: string; text: string },
-): RowCorrections {
-  return { ...corrections, [row]: { ...corrections[row], [column]: text } };
-}
-
-/** Leaves a row out, or takes it in again as the file has it. */
-export function withRow(corrections: RowCorrections, row: number, isLeftOut: boolean): RowCorrections {
-  const { [row]: _former, ...others } = corrections;
-  return isLeftOut ? { ...others, [row]: null } : others;
 }

@@ -10,7 +10,11 @@ export type FileUpload<Answer> =
   | { state: 'done'; answer: Answer };
 
 /** Sends one file at a time, and can be stopped on the way. */
-export function useFileUpload<E extends FileEndpoint>(route: Route<E>) {
+export function useFileUpload<E extends FileEndpoint>(
+  route: Route<E>,
+  onDone?: (answer: SuccessOf<E>) => void,
+  onFailed?: (error: unknown) => void,
+) {
   const [state, setState] = useState<FileUpload<SuccessOf<E>>>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -26,8 +30,11 @@ export function useFileUpload<E extends FileEndpoint>(route: Route<E>) {
         onProgress: (sent) => setState({ state: 'sending', sent }),
       });
       setState({ state: 'done', answer });
+      onDone?.(answer);
     } catch (error) {
-      if (!control.signal.aborted) setState({ state: 'failed', error });
+      if (control.signal.aborted) return;
+      setState({ state: 'failed', error });
+      onFailed?.(error);
     }
   }
 

@@ -11,16 +11,18 @@ interface ShownOnceProps {
   password: string;
   /** Where one logs in. */
   path: string;
+  /** What is said in place of the usual hours. */
+  advice?: string;
 }
 
 /** A password that was just made: copied, told or scanned now, and nowhere to be seen afterwards. */
-export function ShownOnce({ name, username, password, path }: ShownOnceProps) {
+export function ShownOnce({ name, username, password, path, advice }: ShownOnceProps) {
   const { t } = useTranslation();
   const message = t('ushers.message', { address: location.origin + path, username, password });
   return (
     <div role="status" css={{ display: 'grid', gap: 16 }}>
       <p css={{ margin: 0, color: ledger.warning, fontWeight: 600, lineHeight: 1.5 }}>
-        {t('ushers.shown_once', { hours: PASSWORD_WAITS_HOURS })}
+        {advice ?? t('ushers.shown_once', { hours: PASSWORD_WAITS_HOURS })}
       </p>
       <dl css={box}>
         <dt>{t('ushers.username')}</dt>

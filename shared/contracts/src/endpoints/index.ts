@@ -7,11 +7,14 @@ import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
 import * as caterer from './caterer.ts';
 import * as clientEditing from './client-editing.ts';
+import * as drafts from './drafts.ts';
+import * as gifts from './gifts.ts';
 import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
 import * as live from './live.ts';
+import * as ownUshers from './own-ushers.ts';
 import * as passkeys from './passkeys.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
 import * as members from './members.ts';
@@ -23,6 +26,7 @@ import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
 import * as rsvpMessages from './rsvp-messages.ts';
 import * as rsvpOverview from './rsvp-overview.ts';
+import * as seating from './seating.ts';
 import * as sending from './sending.ts';
 import * as templates from './templates.ts';
 import * as banks from './banks.ts';
@@ -39,6 +43,8 @@ export * from './admin-wishes.ts';
 export * from './auth.ts';
 export * from './caterer.ts';
 export * from './client-editing.ts';
+export * from './drafts.ts';
+export * from './gifts.ts';
 export * from './guest-acts.ts';
 export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
@@ -50,11 +56,13 @@ export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
 export * from './recorded-answers.ts';
+export * from './own-ushers.ts';
 export * from './rsvp.ts';
 export * from './rsvp-dashboard.ts';
 export * from './rsvp-files.ts';
 export * from './rsvp-messages.ts';
 export * from './rsvp-overview.ts';
+export * from './seating.ts';
 export * from './sending.ts';
 export * from './templates.ts';
 export * from './banks.ts';
@@ -73,11 +81,14 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(auth),
   ...endpointsOf(caterer),
   ...endpointsOf(clientEditing),
+  ...endpointsOf(drafts),
+  ...endpointsOf(gifts),
   ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),
   ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
   ...endpointsOf(live),
+  ...endpointsOf(ownUshers),
   ...endpointsOf(passkeys),
   ...endpointsOf(members),
   ...endpointsOf(moderation),
@@ -93,6 +104,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(rsvpFiles),
   ...endpointsOf(rsvpMessages),
   ...endpointsOf(rsvpOverview),
+  ...endpointsOf(seating),
   ...endpointsOf(sending),
   ...endpointsOf(templates),
   ...endpointsOf(banks),

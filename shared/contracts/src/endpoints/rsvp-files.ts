@@ -38,7 +38,11 @@ export const exportGuestList = defineEndpoint({
   access: HOSTS,
   freshLogin: true,
   summary: 'All guests of slugs with their answers, as a file',
-  body: z.strictObject({ slugs: Slugs }),
+  body: z.strictObject({
+    slugs: Slugs,
+    /** In which the columns are named: the account's. English unless told. */
+    language: z.enum(['en', 'id', 'my']).optional(),
+  }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });
@@ -139,6 +143,20 @@ export const RefusedRows = z.object({
 });
 export type RefusedRows = z.infer<typeof RefusedRows>;
 
+/** More is no guest list that somebody looks through. */
+export const MOST_READ_ROWS = 10_000;
+
+/** Ours: what stands in somebody's own file, before anybody says what its columns mean. */
+export const readGuestFile = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/rsvp/read-file',
+  access: HOSTS,
+  summary: 'The cells of a spreadsheet as they are, for whoever says which column is which; nothing is kept',
+  files: { 'rsvp-guest-file': SPREADSHEET_FILE },
+  body: z.strictObject({}),
+  response: z.object({ rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })) }),
+});
+
 export const uploadGuestList = defineEndpoint({
   method: 'POST',
   path: '/dashboard/clients/rsvp/upload-rsvp-file',
@@ -146,7 +164,12 @@ export const uploadGuestList = defineEndpoint({
   summary: 'Invite the guests of a file and change those who are invited already: all of them or none',
   files: { 'rsvp-guest-file': SPREADSHEET_FILE },
   // hosts with one slug need not name it
-  body: z.strictObject({ slug: Slug.optional(), corrections: JsonOf(RowCorrections).optional() }),
+  body: z.strictObject({
+    slug: Slug.optional(),
+    corrections: JsonOf(RowCorrections).optional(),
+    /** `true`: guests of different names may have one number; each keeps an invitation of its own. */
+    shared_numbers: z.enum(['true', 'false']).optional(),
+  }),
   response: z.object({
     slug: Slug,
     created: z.number().int(),

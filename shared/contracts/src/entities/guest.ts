@@ -12,6 +12,8 @@ export const OwnAnswer = z.object({
   /** There for a household whose members the hosts named: what was answered for each, and what they may choose from. */
   members: z.array(MemberAnswer).optional(),
   meals: z.array(Meal).optional(),
+  /** There where the hosts have seated the guest. */
+  table_number: z.string().optional(),
 });
 
 /** The guest as the public page sees it: no phone, no e-mail, only the guest's own answers. */

@@ -2,6 +2,7 @@ export * from './canonical-json.ts';
 export * from './child-order.ts';
 export * from './colours.ts';
 export * from './domain.ts';
+export * from './draft-texts.ts';
 export * from './guest-count.ts';
 export * from './readable-text.ts';
 export * from './slug.ts';

@@ -7,13 +7,14 @@ import { useTexts } from '../texts.ts';
 import { digitsOf, groupsOf, type PaymentView } from './payments.ts';
 
 /**
- * Figures of one height and one width. A face whose zero is a letter or a slashed one is no face to copy money from: such a
- * family gives another as `--font-figures`. The gaps between groups are no characters, so that nobody copies them.
+ * Figures of one height and one width. Display faces are none to copy money from, since their zero is often the letter O: numbers are set
+ * in the family's body face, or in the one that it gives as `--font-figures`. The gaps between groups are no characters, so that
+ * nobody copies them.
  */
 const figures = css({
   userSelect: 'all',
   WebkitUserSelect: 'all',
-  fontFamily: 'var(--font-figures, inherit)',
+  fontFamily: 'var(--font-figures, var(--font-body))',
   fontVariantNumeric: 'lining-nums tabular-nums',
   textTransform: 'none',
   '& > span': { whiteSpace: 'nowrap' },

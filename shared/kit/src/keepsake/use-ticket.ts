@@ -8,6 +8,7 @@ import { ownerOf, rememberedName } from '../rsvp/remembered.ts';
 import { storage } from '../rsvp/rsvp-outbox.ts';
 import { useShare } from '../share/use-share.ts';
 import { useTexts } from '../texts.ts';
+import { seatsOf } from './seats.ts';
 import type { TicketView } from './ticket.ts';
 
 /** The ticket of who said yes; null for who does not come, or is nobody whom the door could know. */
@@ -22,13 +23,25 @@ export function useTicket(said: RsvpSubmission): TicketView | null {
   const code = guest?.code ?? codeOf(storage.read(rememberedName(ownerOf(link))));
   if (!isComing || !code) return null;
   const events = all.filter(({ id }) => eventIds.length === 0 || eventIds.includes(id));
+  const seats = seatsOf({
+    events,
+    tables: new Map(guest?.events.map(({ event_id, table_number }) => [event_id, table_number])),
+    called: (table) => t('keepsake.table', { table }),
+  });
+  const people = t('rsvp.person', { count: count ?? 1 });
   return {
     names: joinedNames,
     initials: hosts.map((host) => [...host.name][0]?.toUpperCase() ?? ''),
     guest: name,
     count: count ?? 1,
-    people: t('rsvp.person', { count: count ?? 1 }),
-    events: events.map(({ id, title, date, time, location }) => ({ id, title, day: date, time, place: location })),
+    people: seats.ofAll ? `${people} · ${seats.ofAll}` : people,
+    events: events.map(({ id, title, date, time, location }) => ({
+      id,
+      title: [title, seats.of(id)].filter(Boolean).join(' · '),
+      day: date,
+      time,
+      place: location,
+    })),
     hashtag,
     qr: guest?.live_ticket ? null : qrPath(code),
     words: { title: t('keepsake.title'), guest: t('keepsake.guest'), hint: t('keepsake.hint') },

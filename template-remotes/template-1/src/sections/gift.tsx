@@ -32,9 +32,8 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.25rem/1.2 var(--font-heading)', color: 'var(--title-on-third)' },
   '& [data-part="owner"]': { fontSize: '1rem', lineHeight: 1.4 },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '500 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.06em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 180, boxShadow: 'inset 0 -3px 0 var(--deep)' },
   '& [data-part="copy"][data-state="copied"]': {

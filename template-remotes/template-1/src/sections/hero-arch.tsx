@@ -87,8 +87,9 @@ const evening = css({
     display: 'block',
     position: 'absolute',
     inset: 0,
-    background:
-      'radial-gradient(circle at 12% 78%, #ff9a4d66, #0000 46%), linear-gradient(#3a1d4a66, #7a2f1e5c 62%, #3a140a80)',
+    // light takes colours away, it lays no veil on faces
+    mixBlendMode: 'multiply',
+    background: 'linear-gradient(#a98bb0, #e3a684 58%, #d08a68)',
     opacity: 0,
     pointerEvents: 'none',
     ...throughTheDay(keyframes({ '0%, 30%': { opacity: 0 }, to: { opacity: 1 } })),

@@ -62,7 +62,7 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: 'italic 600 1.5rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: '500 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '600 clamp(1.5rem, 7.4vw, 2rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.5rem, 7.4vw, 2rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',
     color: 'var(--title)',
     overflowWrap: 'anywhere',

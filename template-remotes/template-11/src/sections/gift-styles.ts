@@ -38,7 +38,7 @@ export const matchbooks = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.5rem/1.2 var(--font-heading)', overflowWrap: 'anywhere' },
   '& [data-part="owner"]': { font: '500 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '500 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-body)',
     overflowWrap: 'anywhere',
   },
   '& [data-part="copy"]': { ...pill, minWidth: 180 },

@@ -30,7 +30,6 @@ const gifts = css(giftBasics, {
     ...poster,
     fontSize: 'clamp(2.5rem, 15.4vw, 3.75rem)',
     lineHeight: 0.9,
-    fontVariantNumeric: 'lining-nums',
     overflowWrap: 'anywhere',
     '& > span': { position: 'relative', zIndex: 1 },
   },

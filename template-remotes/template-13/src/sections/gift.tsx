@@ -54,7 +54,6 @@ const gifts = css(giftBasics, {
   '& [data-part="owner"]': { font: '400 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
     font: '500 clamp(1.375rem, 6.8vw, 1.75rem)/1.2 var(--font-body)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
     color: 'var(--gold)',
     letterSpacing: '.06em',
     overflowWrap: 'anywhere',

@@ -41,10 +41,9 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '500 1.3125rem/1.25 var(--font-heading)' },
   '& [data-part="owner"]': { marginRight: 100, font: '500 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '500 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.04em',
     color: 'var(--title)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 170 },
   '& [data-part="copy"][data-state="copied"]': { color: '#fff', background: 'var(--seal)' },

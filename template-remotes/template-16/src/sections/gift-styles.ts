@@ -76,7 +76,6 @@ export const giftTags = css(giftBasics, {
   '& [data-part="number"]': {
     // money is copied from it: no hand whose 0 and O, 1 and l are alike
     font: '700 clamp(1.375rem, 6.800vw, 1.75rem)/1.2 var(--font-body)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
     letterSpacing: '.03em',
     overflowWrap: 'anywhere',
   },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, type HeadingProps } from '@janur/template-parts';
-import { FOIL } from './foil.ts';
+import { BRIGHT, FOIL } from './foil.ts';
 
 const above = css({
   font: '500 .8125rem/1.4 var(--font-body)',
@@ -16,7 +16,8 @@ const title = css({
   color: 'var(--title)',
   hyphens: 'auto',
   '& span': { padding: '0 .2em .12em' },
-  '[data-on-soga] & span': FOIL,
+  // fine strokes: the gold stays bright to the foot of the letters
+  '[data-on-soga] & span': { ...FOIL, ...BRIGHT },
   // Chinese, Japanese and Korean are set smaller: their signs fill the line
   '&:lang(zh), &:lang(ja), &:lang(ko)': { '& span': { fontSize: '.8em', lineHeight: 1.35 } },
   [DESKTOP]: { '[data-invitation] &': { fontSize: '3.75rem' } },

@@ -34,7 +34,6 @@ const gifts = css(giftBasics, {
   '& [data-part="number"]': {
     font: '600 clamp(1.5rem, 7.2vw, 1.875rem)/1.2 var(--font-heading)',
     letterSpacing: '.05em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 190, marginTop: 4 },
   '& [data-part="copy"][data-state="copied"]': { ...outlineButton, minWidth: 190 },

@@ -23,7 +23,6 @@ const classifieds = css({
   '& [data-part="owner"]': caption,
   '& [data-part="number"]': {
     font: '600 1.375rem/1.3 var(--font-body)',
-    fontVariantNumeric: 'tabular-nums',
     letterSpacing: '.02em',
     color: 'var(--ink)',
     overflowWrap: 'anywhere',

@@ -10,10 +10,8 @@ const words = css(prose, { margin: '20px auto 24px', maxWidth: 440 });
 
 /** Cut into the metal: a dark edge above each letter. */
 const engraved = {
-  font: '400 clamp(1.375rem, 6.8vw, 1.875rem)/1.2 var(--font-heading)',
+  font: '600 clamp(1.375rem, 6.8vw, 1.875rem)/1.2 var(--font-body)',
   letterSpacing: '.06em',
-  fontVariantNumeric: 'lining-nums',
-  WebkitTextStroke: '.6px currentColor',
   textShadow: '0 -1px 1px #0008',
 } as const;
 

@@ -35,7 +35,7 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { ...smallCaps, fontSize: '1rem' },
   '& [data-part="owner"]': { ...prose, fontStyle: 'italic' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.25rem, 6.4vw, 1.75rem)/1.25 var(--font-heading)',
+    font: '500 clamp(1.25rem, 6.4vw, 1.75rem)/1.25 var(--font-body)',
     letterSpacing: '.06em',
     color: 'var(--ink)',
   },

@@ -3,9 +3,15 @@ import { DressCode, EventLinks, type EventView, useDay } from '@janur/kit';
 import { EventGlyph } from '../drawings/event-glyph.tsx';
 import { EventSign } from '../drawings/event-sign.tsx';
 import { Flap } from '../drawings/flap.tsx';
+import { DESKTOP } from '@janur/template-parts';
 import { giltButton, lacquerButton } from '../parts/layout.ts';
 
-const packet = css({ position: 'relative', scrollMarginTop: 24 });
+const packet = css({
+  position: 'relative',
+  scrollMarginTop: 24,
+  // beside each other all are as high
+  [DESKTOP]: { display: 'grid', gridTemplateRows: '1fr auto', height: '100%' },
+});
 
 /** The slip of paper that is drawn out of the packet. */
 const slip = css({
@@ -19,6 +25,7 @@ const slip = css({
   border: '1px solid var(--gold)',
   boxShadow: '0 0 0 5px var(--paper), 0 0 0 6px color-mix(in srgb, var(--gold) 60%, #0000)',
   textAlign: 'start',
+  alignContent: 'start',
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > header': { gridColumn: 1 },
   '& > svg, & > img': {

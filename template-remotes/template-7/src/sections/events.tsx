@@ -24,7 +24,7 @@ const list = css({
   [DESKTOP]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(264px, 1fr))',
     gap: '34px 26px',
-    '& > li': { maxWidth: 440 },
+    '& > :only-child': { maxWidth: 520 },
   },
 });
 

@@ -61,7 +61,11 @@ const windows = css({
   '& [data-part="veil"]': { ...cut, inset: 5, background: '#2a0706' },
   [DESKTOP]: {
     '& [data-part="pictures"]:not([data-slider])': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 28 },
-    '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': { gridColumn: 'auto', width: 'auto' },
+    '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': {
+      gridColumn: 'auto',
+      width: 'auto',
+      justifySelf: 'stretch',
+    },
   },
   '& [data-slider]': { display: 'flex', paddingInline: '12%' },
   '& [data-slider] [data-part="picture"]': { width: '76%' },

@@ -44,10 +44,9 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',
     color: 'var(--title)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...giltButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...lacquerButton, minWidth: 190, boxShadow: 'none' },

@@ -53,6 +53,9 @@ const words = css({
     font: '400 clamp(1.5rem, 5.8vw, 1.625rem)/1.5 var(--font-heading)',
     color: 'var(--title)',
     whiteSpace: 'pre-line',
+    // a line of Han signs breaks after its comma
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
     [DESKTOP]: { fontSize: '2.125rem' },
   },

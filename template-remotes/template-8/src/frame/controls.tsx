@@ -30,8 +30,8 @@ const control = css({
   '&:active > i': { transform: 'scale(.88)' },
   '@media (max-height: 430px)': { bottom: '11px' },
 });
-const atStart = css({ left: 'max(24px, 50% - 282px)', [DESKTOP]: { bottom: 31 } });
-const atEnd = css({ right: 'max(24px, 50% - 282px)', [DESKTOP]: { bottom: 31 } });
+const atStart = css({ left: 'max(24px, 50% - 282px)', [DESKTOP]: { bottom: 31, left: 'max(24px, 50% - 372px)' } });
+const atEnd = css({ right: 'max(24px, 50% - 282px)', [DESKTOP]: { bottom: 31, right: 'max(24px, 50% - 372px)' } });
 
 /** Two building blocks at the ends of the pill: the song, and the languages. */
 export const Controls = () => (

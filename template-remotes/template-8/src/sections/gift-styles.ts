@@ -27,7 +27,7 @@ export const giftStyles = css(giftBasics, {
   '& [data-part="name"]': { font: '600 1.375rem/1.2 var(--font-script)', color: 'var(--night)' },
   '& [data-part="owner"]': { font: '700 1rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '800 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.02em',
     overflowWrap: 'anywhere',
   },

@@ -36,10 +36,9 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '700 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '700 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-heading)',
+    font: '700 clamp(1.5rem, 7vw, 1.875rem)/1.2 var(--font-body)',
     letterSpacing: '.06em',
     color: 'var(--title-on-third)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...goldButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...threadButton, minWidth: 190 },

@@ -29,7 +29,6 @@ const gifts = css(giftBasics, {
   '& [data-part="owner"]': prose,
   '& [data-part="number"]': {
     font: '700 clamp(1.375rem, 6.4vw, 1.75rem)/1.25 var(--font-body)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
     overflowWrap: 'anywhere',
   },
   '& [data-part="copy"]': { ...outlineButton, minWidth: 168 },

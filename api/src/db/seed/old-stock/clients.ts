@@ -39,6 +39,13 @@ const SPELLINGS: readonly ((id: string) => string)[] = [
 const spelt = (id: string, index: number): string => (SPELLINGS[index % (/_\d+_\d+$/.test(id) ? 3 : 5)] ?? String)(id);
 
 const FIRST_ID = 4100;
+/** The demo's drawings are of this house; cameras took what the other system had. */
+const PHOTOS = [
+  'misty-jetty-portrait.webp',
+  'lilac-lake-dusk-portrait.webp',
+  'forest-path-portrait.webp',
+  'rowboats-sunset-landscape.webp',
+];
 
 /** One line an invitation, in the shapes of the public lookup (spec §3, §7). */
 export function oldClient(couple: DemoClient, { index, media, random }: Making): OldInvitation[] {
@@ -48,7 +55,7 @@ export function oldClient(couple: DemoClient, { index, media, random }: Making):
   const events = couple.events.map((event, place) => oldEvent(event, { id: id * 10 + place, index }));
   // as old servers kept them: small
   const picture = (name: string) => `${media}/${couple.options[0]?.slug}/${name.replace('.webp', '-480.webp')}`;
-  const pictures = couple.pictures.slice(0, 4);
+  const pictures = [...couple.pictures.filter((name) => name.endsWith('.webp')), ...PHOTOS].slice(0, 4);
   const content = {
     id: id + 1,
     bride: {

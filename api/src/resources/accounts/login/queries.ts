@@ -14,6 +14,7 @@ export async function findAccountByUsername(db: Database, username: string): Pro
   return db('accounts')
     .select<LoginRow[]>('id', 'role', 'client_id', 'password_hash', 'password_expires_at')
     .where({ username, is_active: 1 })
+    .where((valid) => void valid.whereNull('valid_until').orWhere('valid_until', '>', new Date()))
     .first();
 }
 

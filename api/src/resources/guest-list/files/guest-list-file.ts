@@ -24,20 +24,80 @@ export interface FileOf {
   readonly batches: AsyncIterable<Cell[][]>;
 }
 
-const GUEST_HEADERS = [
-  'Slug',
-  'Code',
-  'Name',
-  'Phone number',
-  'E-mail',
-  'Group',
-  'Invited',
-  'Members',
-  'Source',
-  'Attending',
-  'Coming',
-  'Wish',
-];
+export type FileLanguage = 'en' | 'id' | 'my';
+
+/** Words that the import reads again, in the account's language. */
+const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
+  en: [
+    'Slug',
+    'Code',
+    'Name',
+    'Phone number',
+    'E-mail',
+    'Group',
+    'Invited',
+    'Members',
+    'Source',
+    'Attending',
+    'Coming',
+    'Wish',
+  ],
+  id: [
+    'Alamat undangan',
+    'Kode',
+    'Nama',
+    'Nomor HP',
+    'Email',
+    'Kelompok',
+    'Jumlah tamu',
+    'Anggota',
+    'Asal',
+    'Hadir',
+    'Akan datang',
+    'Ucapan',
+  ],
+  my: [
+    'Alamat undangan',
+    'Kod',
+    'Nama',
+    'No telefon',
+    'Emel',
+    'Kumpulan',
+    'Bilangan tetamu',
+    'Ahli',
+    'Asal',
+    'Hadir',
+    'Akan datang',
+    'Ucapan',
+  ],
+};
+
+const EVENT_PARTS: Readonly<Record<FileLanguage, readonly string[]>> = {
+  en: ['status', 'coming', 'who', 'table'],
+  id: ['jawaban', 'akan datang', 'siapa', 'meja'],
+  my: ['jawapan', 'akan datang', 'siapa', 'meja'],
+};
+const ANSWERED: Readonly<Record<FileLanguage, string>> = { en: 'Answered', id: 'Dijawab', my: 'Dijawab' };
+/** What the database says of an answer, as a host reads it. */
+const STATUS: Readonly<Record<FileLanguage, Readonly<Record<string, string>>>> = {
+  en: {},
+  id: {
+    PENDING: 'Belum menjawab',
+    CONFIRMED: 'Datang',
+    DECLINED: 'Tidak datang',
+    INVITED: 'Diundang',
+    RSVP: 'Lewat tautan',
+    ADHOC: 'Tanpa undangan',
+  },
+  my: {
+    PENDING: 'Belum menjawab',
+    CONFIRMED: 'Hadir',
+    DECLINED: 'Tidak hadir',
+    INVITED: 'Dijemput',
+    RSVP: 'Melalui pautan',
+    ADHOC: 'Tanpa jemputan',
+  },
+};
 
 interface Source {
   readonly options: readonly OwnedOption[];
@@ -49,17 +109,24 @@ interface Source {
 export function guestListFile(
   db: Database,
   scope: ClientScope,
-  { options, events, meals, ...shown }: Source & { events: readonly OwnedEvent[]; meals: readonly Meal[] },
+  {
+    options,
+    events,
+    meals,
+    language = 'en',
+    ...shown
+  }: Source & { events: readonly OwnedEvent[]; meals: readonly Meal[]; language?: FileLanguage | undefined },
 ): FileOf {
   const nameOf = new Map(meals.map(({ id, name }) => [id, name]));
   const mealOf = (id: number | null) => (id === null ? undefined : nameOf.get(id));
   const fields = askedFields(options);
   const timezone = events[0]?.timezone ?? DEFAULT_TIMEZONE;
+  const said = (cell: Cell): Cell => (typeof cell === 'string' ? (STATUS[language][cell] ?? cell) : cell);
   const columns = [
-    ...GUEST_HEADERS,
-    `Answered (${timezone})`,
+    ...GUEST_HEADERS[language],
+    `${ANSWERED[language]} (${zoneName(timezone)})`,
     ...fields.map(({ label, name }) => label ?? name),
-    ...events.flatMap((event) => ['status', 'coming', 'who', 'table'].map((part) => `${titleOf(event)}: ${part}`)),
+    ...events.flatMap((event) => EVENT_PARTS[language].map((part) => `${titleOf(event)}: ${part}`)),
   ].map(columnOf);
   const row = (record: RsvpRecord): Cell[] => [
     record.slug,
@@ -70,13 +137,13 @@ export function guestListFile(
     record.guest_group,
     record.total_guests,
     membersText(record.members),
-    record.source,
-    yesNo(record.is_attending),
+    said(record.source),
+    yesNo(record.is_attending, language),
     record.guest_total,
     record.message,
     localTime(record.answered_at, timezone),
     ...fields.map((field) => labelOf(field, record.answers[field.name])),
-    ...events.flatMap((event) => placeCells(record, event, mealOf)),
+    ...events.flatMap((event) => placeCells(record, event, mealOf).map(said)),
   ];
   return { columns, batches: records(db, scope, { options, ...shown, fields }, row) };
 }
@@ -123,7 +190,24 @@ async function* records(
 
 const columnOf = (header: string): Column => ({ header, width: Math.max(12, Math.min(40, header.length + 2)) });
 
-export const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Yes' : 'No');
+const YES_NO: Readonly<Record<FileLanguage, readonly [string, string]>> = {
+  en: ['Yes', 'No'],
+  id: ['Ya', 'Tidak'],
+  my: ['Ya', 'Tidak'],
+};
+export function yesNo(value: boolean | null, language: FileLanguage = 'en'): string | null {
+  const [yes, no] = YES_NO[language];
+  return value === null ? null : value ? yes : no;
+}
+
+/** Indonesia's zones by the letters that people know them by. */
+const ZONES: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+const zoneName = (timezone: string): string => ZONES[timezone] ?? timezone;
 
 /** What the guest chose, as the invitation called it. */
 function labelOf({ options = [] }: RsvpField, answer: string | undefined): string | null {

@@ -36,8 +36,14 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
       scope,
       events.map(({ id }) => id),
     );
-    const origin = originOf('guests', request, config);
-    const file = guestListFile(db, scope, { options, events, meals, tickets, origin });
+    const file = guestListFile(db, scope, {
+      options,
+      events,
+      meals,
+      tickets,
+      language: body.language,
+      origin: originOf('guests', request, config),
+    });
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: named('guest-list', body.slugs),

@@ -22,13 +22,26 @@ type Values = TableRow<Column>['values'];
 
 /** With the words of hosts' own lists beside ours. */
 const COLUMNS: TableColumns<Column> = {
-  code: ['guest_code', 'kode'],
+  code: ['guest_code', 'kode', 'kod'],
   name: ['guest_name', 'nama', 'nama_tamu'],
-  phone_number: ['phone', 'whatsapp', 'wa', 'no_hp', 'nomor', 'nomor_telepon', 'telepon'],
+  phone_number: [
+    'phone',
+    'whatsapp',
+    'wa',
+    'no_wa',
+    'nomor_wa',
+    'nomor_whatsapp',
+    'hp',
+    'no_hp',
+    'nomor_hp',
+    'nomor',
+    'nomor_telepon',
+    'telepon',
+  ],
   email: ['e_mail', 'mail'],
   total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
-  members: ['anggota', 'anggota_keluarga', 'nama_anggota', 'household'],
-  guest_group: ['group', 'grup', 'kelompok'],
+  members: ['anggota', 'anggota_keluarga', 'nama_anggota', 'household', 'ahli', 'ahli_keluarga'],
+  guest_group: ['group', 'grup', 'kelompok', 'kumpulan'],
   events: ['event', 'acara', 'diundang_ke', 'invited_to'],
   table_number: ['table', 'meja', 'nomor_meja'],
   note: ['notes', 'details', 'catatan'],
@@ -50,6 +63,8 @@ export interface GuestOfFile {
   readonly event_ids: readonly number[] | undefined;
   readonly table_number: string | undefined;
   readonly note: string | undefined;
+  /** Others of the file have this number, too: the name says who it is. */
+  readonly shares_number: boolean;
 }
 
 interface GuestsOfFile {
@@ -63,21 +78,36 @@ interface GuestsOfFile {
 /** The guests of a file, its cells corrected by what the host changed beside it. */
 export async function readGuests(
   sheet: AsyncIterable<SheetRow[]>,
-  { country, corrections, events }: { country: string; corrections: RowCorrections; events: readonly NamedEvent[] },
+  {
+    country,
+    corrections,
+    events,
+    sharedNumbers = false,
+  }: { country: string; corrections: RowCorrections; events: readonly NamedEvent[]; sharedNumbers?: boolean },
 ): Promise<GuestsOfFile> {
-  const guests: GuestOfFile[] = [];
+  const read: GuestOfFile[] = [];
   const problems: CellProblem[] = [];
   const valuesOf = new Map<number, Values>();
   for await (const rows of readTable(sheet, { columns: COLUMNS, required: ['name'], part: PART })) {
-    for (const { row, values: read } of rows) {
-      const values = corrected(read, corrections[row]);
+    for (const { row, values: cells } of rows) {
+      const values = corrected(cells, corrections[row]);
       if (!values) continue;
       valuesOf.set(row, values);
-      guests.push(guestOf({ row, values }, { country, events, problems }));
+      read.push(guestOf({ row, values }, { country, events, problems }));
     }
   }
+  const guests = sharedNumbers ? withSharedNumbers(read) : read;
   problems.push(...repeated(guests));
   return { guests, problems, valuesOf };
+}
+
+/** Where several guests have one number, their names tell them apart. */
+function withSharedNumbers(guests: readonly GuestOfFile[]): GuestOfFile[] {
+  const byNumber = Map.groupBy(guests, ({ phone_number }) => phone_number);
+  return guests.map((guest) => ({
+    ...guest,
+    shares_number: guest.phone_number !== undefined && (byNumber.get(guest.phone_number)?.length ?? 0) > 1,
+  }));
 }
 
 /** A row that the host left out is undefined; an emptied cell is as if it were not in the file. */
@@ -131,6 +161,7 @@ function guestOf({ row, values }: TableRow<Column>, { country, events, problems 
     event_ids: isWrong ? undefined : named,
     table_number: short('table_number', LIMITS.table),
     note: short('note', MAX_NOTE),
+    shares_number: false,
   };
 }
 
@@ -157,11 +188,13 @@ export function identityOf({
   code,
   phone_number,
   name,
-}: Pick<GuestOfFile, 'name'> & { code?: string | undefined; phone_number?: string | null | undefined }): readonly [
-  'code' | 'phone_number' | 'name',
-  string,
-] {
+  shares_number,
+}: Pick<GuestOfFile, 'name'> & {
+  code?: string | undefined;
+  phone_number?: string | null | undefined;
+  shares_number?: boolean;
+}): readonly ['code' | 'phone_number' | 'name', string] {
   if (code !== undefined) return ['code', code];
-  if (phone_number) return ['phone_number', phone_number];
+  if (phone_number) return ['phone_number', shares_number ? `${phone_number} ${name.toLowerCase()}` : phone_number];
   return ['name', name.toLowerCase()];
 }

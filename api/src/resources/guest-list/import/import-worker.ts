@@ -23,10 +23,10 @@ const ROWS_A_BATCH = 250;
 const GUESTS_A_PIECE = 100;
 const say = (word: FromImport): Promise<ToImport> => speak<ToImport>(word);
 
-async function run({ bytes, country, corrections, events }: ImportJob): Promise<void> {
+async function run({ bytes, ...job }: ImportJob): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sheet = batches(rowsOf(file, READ_LIMITS));
-  const { guests, problems, valuesOf } = await readGuests(sheet, { country, corrections, events });
+  const { guests, problems, valuesOf } = await readGuests(sheet, job);
   if (problems.length > 0) throw wrongCells(PART, problems, valuesOf);
   await say({ type: 'read' });
   const plan = planImport(guests, await invitedGuests());
@@ -60,7 +60,15 @@ async function invitedGuests(): Promise<InvitedGuest[]> {
   }
 }
 
-function newGuest({ row: _row, code: _code, note, event_ids, total_guests = 1, ...said }: GuestOfFile): NewGuest {
+function newGuest({
+  row: _row,
+  code: _code,
+  shares_number: _shared,
+  note,
+  event_ids,
+  total_guests = 1,
+  ...said
+}: GuestOfFile): NewGuest {
   const { name, phone_number = null } = said;
   const code = newGuestCode();
   return {

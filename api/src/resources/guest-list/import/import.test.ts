@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import {
+  exportGuestList,
   getGuestListTemplate,
+  readGuestFile,
   getRsvpSummary,
   listGuestBookGuests,
   listRsvpGuests,
@@ -231,6 +233,68 @@ test.each([
   expect([answer.status, answer.failure.fields?.[0]?.path]).toEqual([status, path]);
   expect(await guests()).toEqual([]);
 });
+
+test('a file is read as it is, titles and all, and nothing of it is kept', async () => {
+  const { host, guests } = await givenHost();
+  const file = await xlsx(
+    ['DAFTAR TAMU', '', ''],
+    [
+      ['No', 'Nama', 'HP'],
+      [1, 'Budi', '0812'],
+    ],
+  );
+  const { rows } = (await host.call(readGuestFile, { body: { 'rsvp-guest-file': file } })).data;
+  expect(rows.map(({ row, cells }) => [row, cells.filter(Boolean)])).toEqual([
+    [1, ['DAFTAR TAMU']],
+    [2, ['No', 'Nama', 'HP']],
+    [3, ['1', 'Budi', '0812']],
+  ]);
+  expect(await guests()).toEqual([]);
+  const noise = new Blob(['\u0000\u0001'], { type: 'text/csv' });
+  expect((await host.call(readGuestFile, { body: { 'rsvp-guest-file': noise } })).code).toBe('UNSUPPORTED_MEDIA');
+});
+
+describe('several guests with one number', () => {
+  const file = () => csv('Nama,No HP', 'Pak Darma,081326400001', 'Bu Retno,081326400001');
+
+  test('are one guest twice, unless the host says that they are not', async () => {
+    const { client, host, upload, guests } = await givenHost();
+    expect((await upload(file())).failure.fields?.[0]?.code).toBe('same_guest');
+    const apart = async () =>
+      (
+        await host.call(uploadGuestList, {
+          body: { slug: client.slug, 'rsvp-guest-file': file(), shared_numbers: 'true' },
+        })
+      ).data;
+    expect(await apart()).toMatchObject({ created: 2, updated: 0 });
+    expect(await apart()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect((await guests()).map(({ name }) => name).toSorted()).toEqual(['Bu Retno', 'Pak Darma']);
+  });
+
+  test('with one name they are a slip all the same', async () => {
+    const { client, host } = await givenHost();
+    const twice = csv('Nama,No HP', 'Pak Darma,081326400001', 'PAK DARMA,081326400001', 'Bu Retno,081326400001');
+    const body = { slug: client.slug, 'rsvp-guest-file': twice, shared_numbers: 'true' as const };
+    expect((await host.call(uploadGuestList, { body })).failure.fields?.[0]?.code).toBe('same_guest');
+  });
+});
+
+test.each(['en', 'id', 'my'] as const)(
+  'the list in %s names its columns, and no raw words, as its host speaks',
+  async (language) => {
+    const { client, host, upload } = await givenHost();
+    await upload(csv('Nama,No HP', 'Budi,081326400002'));
+    const answer = await host.send(exportGuestList, {
+      body: { slugs: [client.slug], language },
+      headers: { accept: 'text/csv' },
+    });
+    const [head = ''] = answer.text.split('\r\n');
+    const expected = { en: 'Phone number', id: 'Nomor HP', my: 'No telefon' }[language];
+    expect(head).toContain(expected);
+    expect(answer.text.includes('PENDING')).toBe(language === 'en');
+    expect(answer.text).not.toContain('Asia/Jakarta');
+  },
+);
 
 test('what is no spreadsheet is refused', async () => {
   const { upload } = await givenHost();

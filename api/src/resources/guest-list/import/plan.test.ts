@@ -27,6 +27,7 @@ const row = (said: Partial<GuestOfFile> & Pick<GuestOfFile, 'name'>): GuestOfFil
   event_ids: undefined,
   table_number: undefined,
   note: undefined,
+  shares_number: false,
   ...said,
 });
 

@@ -87,6 +87,11 @@ class Known {
       const guest = this.#byCode.get(key);
       return guest ? { guest } : { column, ...problem('no_guest_with_code') };
     }
+    if (row.shares_number && column === 'phone_number') {
+      const named = this.#byPhone.get(row.phone_number ?? null) ?? [];
+      const [same, ...more] = named.filter(({ name }) => name.toLowerCase() === row.name.toLowerCase());
+      return more.length > 0 ? { column, ...problem('several_guests') } : { guest: same };
+    }
     const [guest, ...others] = (column === 'phone_number' ? this.#byPhone : this.#byName).get(key) ?? [];
     return others.length > 0 ? { column, ...problem('several_guests') } : { guest };
   }

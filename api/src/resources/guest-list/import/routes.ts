@@ -1,10 +1,11 @@
-import { problem, problemAt, uploadGuestList } from '@janur/contracts';
+import { MOST_READ_ROWS, problem, problemAt, readGuestFile, uploadGuestList } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
 import { refuse } from '../../../http/validate.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedOption } from '../../../access/owned.ts';
 import { listEventsOfClients, listOptionsOfClient } from '../../../access/owned-queries.ts';
+import { READ_LIMITS, readSpreadsheet } from '../../../lib/spreadsheets/read.ts';
 import { importGuests } from './service.ts';
 import { finishImports } from './write-pieces.ts';
 
@@ -22,7 +23,21 @@ export function importRoutes(app: FastifyInstance, { db }: AppContext): void {
     const file = body['rsvp-guest-file'].bytes;
     return {
       slug: option.slug,
-      ...(await importGuests(db, scope, { file, corrections: body.corrections ?? {}, option, events })),
+      ...(await importGuests(db, scope, {
+        file,
+        corrections: body.corrections ?? {},
+        sharedNumbers: body.shared_numbers === 'true',
+        option,
+        events,
+      })),
     };
+  });
+
+  on(readGuestFile, async ({ body, scope }) => {
+    const limits = { ...READ_LIMITS, rows: MOST_READ_ROWS };
+    const rows: { row: number; cells: string[] }[] = [];
+    for await (const batch of readSpreadsheet(body['rsvp-guest-file'].bytes, scope.tenant, limits))
+      rows.push(...batch.map(({ row, cells }) => ({ row, cells: [...cells] })));
+    return { rows };
   });
 }

@@ -36,12 +36,17 @@ const INVITED_AT_ONCE = 500;
 export async function importGuests(
   db: Database,
   scope: ClientScope,
-  { file, corrections, ...target }: Target & { file: Uint8Array; corrections: RowCorrections },
+  {
+    file,
+    corrections,
+    sharedNumbers,
+    ...target
+  }: Target & { file: Uint8Array; corrections: RowCorrections; sharedNumbers: boolean },
 ): Promise<Imported> {
   const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
   const events = target.events.map((event) => ({ id: event.id, title: titleOf(event) }));
-  const job = { country: target.option.country, corrections, events };
+  const job = { country: target.option.country, corrections, events, sharedNumbers };
   const tenant = `client ${clientId}`;
   const threads = [await readFile(file, { job, tenant })];
   try {

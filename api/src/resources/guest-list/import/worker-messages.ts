@@ -9,6 +9,7 @@ export interface ImportJob {
   readonly bytes: Uint8Array;
   readonly country: string;
   readonly corrections: RowCorrections;
+  readonly sharedNumbers: boolean;
   /** The client's, by which a file may name them. */
   readonly events: readonly NamedEvent[];
 }

@@ -4,6 +4,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Bound } from '../bind.ts';
 import { draftLimit } from '../draft/limits.ts';
+import { FieldSuggestions } from '../review/field-suggestions.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 
 interface TextFieldProps {
@@ -35,7 +36,12 @@ export function TextField({ of, max, placeholder, lines, label, isCode, isRequir
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       of.onChange(currentTarget.value === '' && !isRequired ? null : currentTarget.value),
   };
-  return lines ? <Textarea {...common} autosize minRows={lines} maxRows={24} /> : <TextInput {...common} />;
+  return (
+    <div css={{ minWidth: 0 }}>
+      {lines ? <Textarea {...common} autosize minRows={lines} maxRows={24} /> : <TextInput {...common} />}
+      <FieldSuggestions path={of.path} />
+    </div>
+  );
 }
 
 /** An http(s) address or a file of ours. What is none is said when the field is left, not while it is typed. */

@@ -17,6 +17,12 @@ import { PreviewPane } from './preview-pane.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import type { Doubt } from '../keeping/doubts.ts';
+import { doubtsOf } from '../keeping/doubts.ts';
+import { DoubtsDialog } from '../keeping/doubts-dialog.tsx';
+import { PublishSheet } from '../review/publish-sheet.tsx';
+import { ReviewSheet } from '../review/review-sheet.tsx';
+import { useReview } from '../review/use-review.ts';
 
 interface EditorLayoutProps {
   options: readonly { id: number; slug: string }[];
@@ -33,12 +39,21 @@ export function EditorLayout({ options, onSaved }: EditorLayoutProps) {
   const [colours, setColours] = useState<Colours>({});
   const [words, setWords] = useState<Words>({});
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
+  const [dialog, setDialog] = useState<'review' | 'publish'>();
+  const review = useReview();
   useDocumentTitle(`${name} | Janur`);
 
-  async function save(): Promise<boolean> {
+  async function save(isMeant = false): Promise<boolean> {
+    const { base, draft } = store.getState();
+    const found = isMeant ? [] : doubtsOf(base, draft, new Date());
+    setDoubts(found);
+    if (found.length > 0) return false;
     const isSaved = await store.save();
-    if (isSaved) onSaved();
-    return isSaved;
+    if (!isSaved) return false;
+    onSaved();
+    await review?.settle().catch(() => undefined); // the couple is told with the next save
+    return true;
   }
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -56,7 +71,7 @@ export function EditorLayout({ options, onSaved }: EditorLayoutProps) {
     <PreviewColoursProvider value={colours}>
       <PreviewWordsProvider value={words}>
         <div css={layout}>
-          <TopBar options={options} />
+          <TopBar options={options} onReview={() => setDialog('review')} onPublish={() => setDialog('publish')} />
           {(isWide || !panel) && (
             <div css={left}>
               <PanelNav />
@@ -85,7 +100,14 @@ export function EditorLayout({ options, onSaved }: EditorLayoutProps) {
         </div>
         {isSheetOpen && !hasPreview && <PreviewSheet onClose={() => setIsSheetOpen(false)}>{preview}</PreviewSheet>}
         <OvertakenDialog onSave={() => void save()} />
-        <LeaveGuard onSave={save} />
+        <LeaveGuard onSave={() => save()} />
+        {doubts.length > 0 && (
+          <DoubtsDialog doubts={doubts} onSave={() => void save(true)} onClose={() => setDoubts([])} />
+        )}
+        {dialog === 'review' && review && <ReviewSheet review={review} onClose={() => setDialog(undefined)} />}
+        {dialog === 'publish' && (
+          <PublishSheet review={review} onSave={() => save(true)} onClose={() => setDialog(undefined)} />
+        )}
       </PreviewWordsProvider>
     </PreviewColoursProvider>
   );

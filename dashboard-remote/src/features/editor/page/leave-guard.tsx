@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../draft/draft.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 
@@ -10,6 +10,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
   const { t } = useTranslation();
   const dirty = useEditor(({ base, draft }) => isDirty(base, draft));
+  const store = useEditorStore();
   const name = useEditor(({ draft }) => draft.name);
   const [isSaving, setIsSaving] = useState(false);
   const blocker = useBlocker(
@@ -34,6 +35,11 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
     if (isSaved) blocker.proceed?.();
     else blocker.reset?.();
   }
+  function discardAndLeave() {
+    // nothing of it shall come back the next time
+    store.discard();
+    blocker.proceed?.();
+  }
   return (
     <Sheet
       place="middle"
@@ -45,7 +51,7 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
           <Button variant="default" h={44} onClick={() => blocker.reset()}>
             {t('editor.leave.stay')}
           </Button>
-          <Button variant="default" h={44} onClick={() => blocker.proceed()}>
+          <Button variant="default" h={44} onClick={discardAndLeave}>
             {t('editor.leave.discard')}
           </Button>
           <Button h={44} loading={isSaving} onClick={() => void saveAndLeave()}>

@@ -3,11 +3,13 @@ import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { useRemoval } from '../../../parts/undo.tsx';
 import { problemText } from '../../../parts/problem-text.ts';
-import { changesOf } from '../draft/draft.ts';
+import { changesOf, rebased } from '../draft/draft.ts';
 import { saveFailureText } from '../draft/problems.ts';
 import { type PanelChanges, summaryOf } from '../draft/summary.ts';
 import { panes } from '../styles.ts';
+import type { Draft } from '../panel.ts';
 import { useUploadsRunning } from '../media/uploads.ts';
 import { panelOf } from '../panels/panel-list.ts';
 import { TakeGuestsOff } from './take-guests-off.tsx';
@@ -26,6 +28,16 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
   const words = useSummaryWords(changes);
   const isDirty = changes.length > 0 || isSaving;
   const running = useUploadsRunning();
+  const { offer } = useRemoval<Draft>((mine) => {
+    // what was written since stays, too
+    const { base: since, draft: theirs } = store.getState();
+    store.replace(rebased({ base: since, mine, theirs }).draft);
+  });
+
+  function discard() {
+    store.discard();
+    offer(t('editor.save.discarded', { what: words }), draft);
+  }
 
   return (
     <div css={place} data-shown={isDirty || undefined}>
@@ -38,7 +50,7 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
               {[words, ...(running > 0 ? [t('media.still_running', { count: running })] : [])].join(' · ')}
             </span>
           </div>
-          <Button variant="outline" color="onPanel" disabled={isSaving} onClick={() => store.discard()}>
+          <Button variant="outline" color="onPanel" disabled={isSaving} onClick={discard}>
             {t('editor.save.discard')}
           </Button>
           <Button color="accent" loading={isSaving} onClick={onSave} aria-keyshortcuts="Control+S">

@@ -6,7 +6,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EventDate } from '../../../parts/client-status/event-date.tsx';
-import { BackIcon, CopyIcon, CrossIcon, ExternalIcon, HistoryIcon, TickIcon } from '../../../parts/icons.tsx';
+import { BackIcon, CopyIcon, CrossIcon, ExternalIcon, HistoryIcon, TickIcon, WishIcon } from '../../../parts/icons.tsx';
 import { statusOf } from '../../../parts/client-status/client-status.ts';
 import { StatusMark } from '../../../parts/client-status/status-mark.tsx';
 import { ToolSelect } from '../../../parts/tool-select.tsx';
@@ -14,16 +14,25 @@ import { useEditor } from '../editor-context.tsx';
 import { spoken } from '../../../parts/styles.ts';
 import { panes } from '../styles.ts';
 import type { Draft } from '../panel.ts';
+import { useReview } from '../review/use-review.ts';
 import { usePanel } from '../use-panel.ts';
 import { useGuestOrigin } from '../../../parts/guest-origin.ts';
 
-/** Whose invitation this is, how it stands, where it is, and its versions. */
-export function TopBar({ options }: { options: readonly { id: number; slug: string }[] }) {
+interface TopBarProps {
+  options: readonly { id: number; slug: string }[];
+  onReview: () => void;
+  onPublish: () => void;
+}
+
+/** Whose invitation this is, how it stands, where it is, its versions, and the way to the couple and to the guests. */
+export function TopBar({ options, onReview, onPublish }: TopBarProps) {
   const { t } = useTranslation();
   const draft = useEditor((state) => state.draft);
   const saved = useEditor((state) => state.base);
   const revisions = useEditor((state) => state.revisions);
   const { open } = usePanel();
+  const said = useReview()?.open.length ?? 0;
+  const isDraft = saved.option.is_hidden;
   const day = dayOf(draft);
   const [now] = useState(() => new Date());
   const address = invitationAddress(useGuestOrigin(), saved.option);
@@ -53,18 +62,33 @@ export function TopBar({ options }: { options: readonly { id: number; slug: stri
         >
           <span>{t('editor.version', { count: revisions.client + revisions.option - 1 })}</span>
         </Button>
-        <Button
-          component="a"
-          href={address}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<ExternalIcon />}
-          aria-label={t('editor.open_invitation')}
-          css={button}
-        >
-          <span>{t('editor.open_invitation')}</span>
-        </Button>
+        {(isDraft || said > 0) && (
+          <Button
+            variant="default"
+            leftSection={<WishIcon />}
+            aria-label={said > 0 ? t('drafts.count', { count: said }) : t('drafts.share')}
+            onClick={onReview}
+            css={[button, said > 0 && hasNews]}
+          >
+            <span>{said > 0 ? t('drafts.count', { count: said }) : t('drafts.share')}</span>
+          </Button>
+        )}
+        {isDraft ? (
+          <Button onClick={onPublish}>{t('drafts.publish')}</Button>
+        ) : (
+          <Button
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<ExternalIcon />}
+            aria-label={t('editor.open_invitation')}
+            css={button}
+          >
+            <span>{t('editor.open_invitation')}</span>
+          </Button>
+        )}
       </span>
     </header>
   );
@@ -170,6 +194,8 @@ const date = {
 } as const;
 
 const actions = { display: 'flex', gap: 10, flex: 'none', marginInlineStart: 'auto', [panes.one]: { gap: 6 } } as const;
+
+const hasNews = { '&&': { borderColor: ledger.accent, background: ledger.accent, color: ledger.onAccent } } as const;
 
 const button = {
   '@media (max-width: 68em)': {

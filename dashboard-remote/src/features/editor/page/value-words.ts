@@ -57,9 +57,11 @@ export function useValueWords(): (path: Path, value: Value) => string {
       if (value.startsWith('/files/')) return t('editor.file');
       return INSTANT.test(value) ? instant(value, i18n.language) : value.slice(0, LENGTH);
     }
-    if (!isRecord(value)) return JSON.stringify(value);
+    if (!isRecord(value)) return t('editor.changed');
     const name = ['title', 'name', 'full_name', 'bank', 'picture_url'].map((key) => value[key]).find(Boolean);
-    return name ? plain('', name) : JSON.stringify(value).slice(0, LENGTH);
+    if (name) return plain('', name);
+    const inner = Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [] : [words(key, one)]));
+    return inner.length > 0 ? inner.join(', ').slice(0, LENGTH) : t('editor.nothing');
   }
 
   const words = (field: string, value: Value): string => ofField(field, value) ?? plain(field, value);

@@ -44,13 +44,16 @@ const picture = css({
   '@media (max-height: 620px)': { width: 110 },
 });
 
+/** No name breaks on a small phone: the longest word of them has room for its letters, which are .58 of their height. */
+const fitting = (size: string) => `max(1.25rem, min(${size}, calc((100vw - 48px) / (var(--longest-word) * .58))))`;
+
 const names = css({
   color: 'var(--title)',
-  font: '500 3.75rem/1.02 var(--font-heading)',
+  font: `500 ${fitting('3.75rem')}/1.02 var(--font-heading)`,
   overflowWrap: 'anywhere',
-  '[data-names="medium"] &': { fontSize: '3rem' },
-  '[data-names="long"] &': { fontSize: '2.375rem' },
-  '[data-names="huge"] &': { fontSize: '1.875rem' },
+  '[data-names="medium"] &': { fontSize: fitting('3rem') },
+  '[data-names="long"] &': { fontSize: fitting('2.375rem') },
+  '[data-names="huge"] &': { fontSize: fitting('1.875rem') },
 });
 
 const guest = css({

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import {
   Countdown,
   HeroBackgrounds,
+  longestWord,
   nameSize,
   useCouple,
   useDay,
@@ -18,6 +19,10 @@ import { settings } from '../settings.ts';
 import { DESKTOP } from '../skin.ts';
 
 const SIZES = { short: '4.25rem', medium: '3.375rem', long: '2.5rem', huge: '2rem' } as const;
+
+/** As on the opening: no name breaks on a small phone. */
+const fitting = (names: readonly string[]) =>
+  `max(1.5rem, min(${SIZES[nameSize(names)]}, calc((100vw - 48px) / ${longestWord(names) * 0.58})))`;
 
 const hero = css({ display: 'grid', justifyItems: 'center', gap: 20, paddingTop: 40, textAlign: 'center' });
 const leaves = css({ width: 'min(86%, 360px)', marginBottom: -16 });
@@ -59,7 +64,7 @@ export function Hero() {
     <div css={[column, hero]}>
       {garland !== 'none' && <Garland css={leaves} />}
       <p>{eyebrow}</p>
-      <h1 style={{ fontSize: SIZES[nameSize(names)] }}>
+      <h1 style={{ fontSize: fitting(names) }}>
         <Names names={names} joiner={joiner} />
       </h1>
       {day && <time dateTime={day.dateTime}>{day.full}</time>}

@@ -111,7 +111,6 @@ export const forms = {
     '& [data-part="number"]': {
       font: '600 clamp(1.375rem, 6.4vw, 1.625rem)/1.2 var(--font-body)',
       letterSpacing: '.05em',
-      fontVariantNumeric: 'lining-nums tabular-nums',
       color: 'var(--title-on-third)',
       textShadow: PRESSED,
     },

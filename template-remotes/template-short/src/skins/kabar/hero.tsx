@@ -94,6 +94,7 @@ const splash = css({
 });
 const photo = css(halftone, {
   minHeight: 'calc(184 * var(--v))',
+  [TABLET]: { minHeight: 'calc(236 * var(--v))' },
   '& [data-part="hero-backgrounds"]': { position: 'absolute', inset: 0 },
   '& :is(img, video)': { objectPosition: '50% 30%' },
   '& [data-part="pause"]': { zIndex: 1, background: '#000' },

@@ -275,7 +275,6 @@ const look: SheetLook = {
     '& [data-part="number"]': {
       font: '600 clamp(1.375rem, 7vw, 1.875rem)/1.1 var(--font-body)',
       letterSpacing: '.03em',
-      fontVariantNumeric: 'lining-nums tabular-nums',
       color: 'var(--title)',
     },
     '& [data-part="copy"]': { ...solid, minWidth: 180, marginTop: 4 },

@@ -50,9 +50,8 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.25rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { fontSize: '1.125rem', lineHeight: 1.4 },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 168 },
   // a green dab with a tick takes the button's place

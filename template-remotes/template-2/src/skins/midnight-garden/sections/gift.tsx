@@ -18,9 +18,8 @@ const gifts = css(giftBasics, {
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
   '& [data-part="owner"]': { font: 'italic 500 1.125rem/1.35 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '400 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...goldButton, minWidth: 190 },
   '& [data-part="copy"][data-state="copied"]': { ...wireButton, minWidth: 190 },

@@ -27,9 +27,8 @@ export const giftCards = css(giftBasics, {
   '& [data-part="name"]': { font: '600 1.1875rem/1.2 var(--font-heading)', color: 'var(--caps-on-base)' },
   '& [data-part="owner"]': { font: 'italic 400 1.0625rem/1.4 var(--font-body)' },
   '& [data-part="number"]': {
-    font: '500 clamp(1.375rem, 6.4vw, 1.75rem)/1.2 var(--font-heading)',
+    font: '600 clamp(1.375rem, 6.4vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& [data-part="copy"]': { ...solidButton, minWidth: 180 },
   '& [data-part="copy"][data-state="copied"]': { color: 'var(--base)', background: 'var(--ink)', boxShadow: 'none' },

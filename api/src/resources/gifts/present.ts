@@ -1,0 +1,26 @@
+import type { Gift } from '@janur/contracts';
+import type { BookLine } from './queries.ts';
+
+export const presentGift = (line: BookLine, { withAmounts }: { withAmounts: boolean }): Gift => ({
+  key: `${line.source}${line.id}`,
+  kind: line.kind,
+  number: line.number,
+  giver_name: line.giver_name,
+  guest_code: line.guest_code,
+  guest_name: line.guest_name,
+  carrier_name: line.carrier_name,
+  amount: withAmounts ? line.amount : null,
+  is_counted: line.amount !== null,
+  thing: line.thing,
+  received_by: line.received_by,
+  received_at: line.received_at.toISOString(),
+  thanked_at: line.thanked_at?.toISOString() ?? null,
+  return_note: line.return_note,
+  returned_at: line.returned_at?.toISOString() ?? null,
+});
+
+/** What a key names: a line of the couple's (`g`) or of the door's (`d`). */
+export const namedBy = (key: string): Pick<BookLine, 'source' | 'id'> => ({
+  source: key.startsWith('d') ? 'd' : 'g',
+  id: Number(key.slice(1)),
+});

@@ -1,0 +1,60 @@
+import { addGift, changeGift, exportGifts, listGifts, problem, removeGift } from '@janur/contracts';
+import type { FastifyInstance } from 'fastify';
+import { listEventsOfClients } from '../../access/owned-queries.ts';
+import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { paged } from '../../http/envelope.ts';
+import { conflict, notFound, raise } from '../../lib/errors.ts';
+import { sendSpreadsheet } from '../../lib/spreadsheets/download.ts';
+import { giftFile } from './file.ts';
+import { namedBy, presentGift } from './present.ts';
+import { countUnwritten, deleteGift, findLine, listLines, sumLines } from './queries.ts';
+import { change, record, writeDown } from './service.ts';
+
+/** The couple's book of gifts. */
+export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
+  const on = endpoints(app);
+
+  on(listGifts, async ({ body: { page, limit, with_amounts: withAmounts, ...filter }, scope }) => {
+    const [lines, shown, all, unwritten] = await Promise.all([
+      listLines(db, scope, { ...filter, page, limit }),
+      sumLines(db, scope, filter),
+      sumLines(db, scope, { search_query: '' }),
+      countUnwritten(db, scope),
+    ]);
+    const rows = lines.map((line) => presentGift(line, { withAmounts }));
+    const { amount: _amount, ...sums } = all;
+    const total_amount = withAmounts ? shown.amount : null;
+    return { ...paged(rows, { page, limit, total: shown.total }), header: { ...sums, unwritten, total_amount } };
+  });
+
+  on(addGift, async ({ body, scope, principal: { clientId } }) =>
+    presentGift(await writeDown(db, scope, { clientId, gift: body }), { withAmounts: true }),
+  );
+
+  on(changeGift, async ({ params: { giftKey }, body, scope }) => {
+    const line = (await findLine(db, scope, namedBy(giftKey))) ?? raise(notFound('gift'));
+    return presentGift(await change(db, scope, { line, changes: body }), { withAmounts: true });
+  });
+
+  on(removeGift, async ({ params: { giftKey }, scope }) => {
+    const line = (await findLine(db, scope, namedBy(giftKey))) ?? raise(notFound('gift'));
+    if (line.source === 'd') throw conflict(problem('gift_of_door'));
+    await inTransaction(db, async (trx) => {
+      await deleteGift(trx, scope, line.id);
+      await record(trx, scope, { clientId: line.client_id, id: line.id, action: 'gift.remove' });
+    });
+    return null;
+  });
+
+  on(exportGifts, async ({ scope, principal: { clientId }, request, reply }) => {
+    const [event] = await listEventsOfClients(db, scope, [clientId]);
+    return sendSpreadsheet(request, reply, {
+      tenant: scope.tenant,
+      name: 'gifts',
+      sheet: 'Hadiah',
+      ...giftFile(db, scope, event?.timezone ?? 'Asia/Jakarta'),
+    });
+  });
+}

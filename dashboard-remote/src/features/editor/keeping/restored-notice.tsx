@@ -1,0 +1,42 @@
+import { localeOf } from '@janur/contracts/languages';
+import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useEffectEvent } from 'react';
+import { useEditorStore } from '../editor-context.tsx';
+
+const ID = 'editor-restored';
+
+/** Says that unsaved work of the last time is here again, with the way to do without it. */
+export function RestoredNotice({ since }: { since: string }) {
+  const { t, i18n } = useTranslation();
+  const store = useEditorStore();
+  const show = useEffectEvent(() => {
+    const time = new Date(since).toLocaleString(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+    notifications.show({
+      id: ID,
+      role: 'status',
+      autoClose: false,
+      closeButtonProps: { 'aria-label': t('parts.close') },
+      message: (
+        <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 20 }}>
+          <span>{t('editor.restored', { time })}</span>
+          <Button
+            color="accent"
+            onClick={() => {
+              notifications.hide(ID);
+              store.discard();
+            }}
+          >
+            {t('editor.save.discard')}
+          </Button>
+        </div>
+      ),
+    });
+  });
+  useEffect(() => {
+    show();
+    return () => void notifications.hide(ID);
+  }, []);
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { Gift, GiftKind } from '@janur/contracts';
+import type { NewGift } from './use-gifts.ts';
+
+/** A gift as it is typed. */
+export interface GiftDraft {
+  kind: GiftKind;
+  giver: string;
+  guestCode: string | null;
+  number: string;
+  amount: number | string;
+  thing: string;
+  carrier: string;
+  receivedBy: string;
+  returnNote: string;
+  isReturned: boolean;
+  isThanked: boolean;
+}
+
+export const draftOf = (gift: Gift | undefined): GiftDraft => ({
+  kind: gift?.kind ?? 'ENVELOPE',
+  giver: gift?.giver_name ?? '',
+  guestCode: gift?.guest_code ?? null,
+  number: gift?.number ?? '',
+  amount: gift?.amount ?? '',
+  thing: gift?.thing ?? '',
+  carrier: gift?.carrier_name ?? '',
+  receivedBy: gift?.received_by ?? '',
+  returnNote: gift?.return_note ?? '',
+  isReturned: Boolean(gift?.returned_at),
+  isThanked: Boolean(gift?.thanked_at),
+});
+
+const amountOf = (typed: number | string): number | null =>
+  typed === '' || !Number.isFinite(Number(typed)) ? null : Math.round(Number(typed));
+
+/** What is told of each kind: a parcel has no sum, only what is entrusted has a carrier. */
+export function newGiftOf(draft: GiftDraft): NewGift {
+  const { kind } = draft;
+  return {
+    kind,
+    giver_name: draft.giver.trim(),
+    guest_code: draft.guestCode,
+    number: draft.number.trim() || null,
+    amount: kind === 'PARCEL' ? null : amountOf(draft.amount),
+    thing: kind === 'PARCEL' ? draft.thing.trim() || null : null,
+    carrier_name: kind === 'ENTRUSTED' ? draft.carrier.trim() || null : null,
+    received_by: draft.receivedBy.trim() || null,
+    return_note: draft.returnNote.trim() || null,
+    is_returned: draft.returnNote.trim() !== '' && draft.isReturned,
+    is_thanked: draft.isThanked,
+  };
+}
+
+/** A sum that was not shown is written only when one is typed; thanks only when they changed. */
+export function changesOf(
+  draft: GiftDraft,
+  { gift, knowsAmount }: { gift: Gift; knowsAmount: boolean },
+): Partial<NewGift> {
+  const { amount, is_thanked, ...told } = newGiftOf(draft);
+  const isTyped = knowsAmount || draft.amount !== '' || draft.kind === 'PARCEL';
+  return {
+    ...told,
+    ...(isTyped && { amount }),
+    ...(is_thanked !== Boolean(gift.thanked_at) && { is_thanked }),
+  };
+}

@@ -1,0 +1,14 @@
+import { bodyOf, giftSearch } from './gift-search.ts';
+
+test.each([
+  ['', { search_query: '', page: 1, limit: 25, with_amounts: false }],
+  [
+    'shown=to-thank&kind=parcel&q=Om',
+    { search_query: 'Om', page: 1, limit: 25, with_amounts: false, kind: 'PARCEL', is_thanked: false },
+  ],
+  ['shown=owed&page=2', { search_query: '', page: 2, limit: 25, with_amounts: false, is_owed: true }],
+  ['shown=nonsense&kind=gold', { search_query: '', page: 1, limit: 25, with_amounts: false }],
+])('%s asks the server for %j', (params, body) => {
+  const search = giftSearch.read(new URLSearchParams(params));
+  expect(bodyOf(search, false)).toEqual({ ...body, limit: search.limit });
+});

@@ -1,0 +1,196 @@
+import { addGift, type Gift, GIFT_KINDS, limitAt, LIMITS } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { Button, NativeSelect, NumberInput, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useOfferUndo } from '../../parts/undo.tsx';
+import { changesOf, draftOf, type GiftDraft, newGiftOf } from './gift-form.ts';
+import { GiverField } from './giver-field.tsx';
+import { type NewGift, useGiftActs } from './use-gifts.ts';
+
+interface GiftSheetProps {
+  gift: Gift | undefined;
+  /** Whether sums are seen now: one that was not asked for is not written over. */
+  knowsAmount: boolean;
+  onClose: () => void;
+}
+
+/** One gift: written down as fast as envelopes are opened, or corrected. */
+export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const offerUndo = useOfferUndo();
+  const { add, change, remove } = useGiftActs();
+  const isOfDoor = gift?.key.startsWith('d') ?? false;
+  const form = useForm<GiftDraft>({
+    initialValues: draftOf(gift),
+    validate: { giver: (giver) => (giver.trim() ? null : t('gifts.giver_wanted')) },
+  });
+  const { kind } = form.values;
+  const failed = add.error ?? change.error ?? remove.error;
+  const isBusy = add.isPending || change.isPending;
+
+  function save(draft: GiftDraft, isNext: boolean) {
+    const done = () => {
+      if (!isNext) return onClose();
+      // the next envelope of the same pile
+      form.setValues({ ...draftOf(undefined), kind: draft.kind, receivedBy: draft.receivedBy });
+      form.getInputNode('giver')?.focus();
+    };
+    if (gift) change.mutate({ key: gift.key, ...changesOf(draft, { gift, knowsAmount }) }, { onSuccess: done });
+    else add.mutate(newGiftOf(draft), { onSuccess: done });
+  }
+
+  function strikeOut(struck: Gift) {
+    remove.mutate(struck.key, {
+      onSuccess: () => {
+        const { key: _key, ...back } = {
+          key: struck.key,
+          ...newGiftOf(draftOf(struck)),
+          received_at: struck.received_at,
+        };
+        const again: NewGift = { ...back, amount: knowsAmount ? struck.amount : null };
+        if (knowsAmount || !struck.is_counted)
+          offerUndo({
+            id: `gift-${struck.key}`,
+            text: t('gifts.gone', { name: struck.giver_name }),
+            onUndo: () => add.mutate(again),
+          });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <Sheet
+      title={gift ? gift.giver_name : t('gifts.add')}
+      onClose={onClose}
+      actions={
+        <>
+          {gift && !isOfDoor && (
+            <Button
+              variant="default"
+              mr="auto"
+              c={ledger.danger}
+              loading={remove.isPending}
+              onClick={() => strikeOut(gift)}
+            >
+              {t('gifts.remove')}
+            </Button>
+          )}
+          {!gift && (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              onClick={() => !form.validate().hasErrors && save(form.values, true)}
+            >
+              {t('gifts.add_next')}
+            </Button>
+          )}
+          <Button type="submit" form="gift-form" loading={isBusy}>
+            {gift ? t('parts.save') : t('gifts.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="gift-form"
+        noValidate
+        css={{ display: 'grid', gap: 16 }}
+        onSubmit={form.onSubmit((draft) => save(draft, false))}
+      >
+        {isOfDoor ? (
+          <p css={note}>{t('gifts.of_door', { name: gift?.carrier_name ?? '' })}</p>
+        ) : (
+          <SegmentedControl
+            size="md"
+            fullWidth
+            aria-label={t('gifts.kind_label')}
+            value={kind}
+            onChange={(value) => form.setFieldValue('kind', GIFT_KINDS.find((one) => one === value) ?? 'ENVELOPE')}
+            data={GIFT_KINDS.map((value) => ({ value, label: t(`gifts.kind.${value}`) }))}
+          />
+        )}
+        <GiverField form={form} isFixed={isOfDoor} />
+        {kind === 'PARCEL' ? (
+          <TextInput
+            size="md"
+            label={t('gifts.thing')}
+            maxLength={limitAt(addGift.body, 'thing')}
+            {...form.getInputProps('thing')}
+          />
+        ) : (
+          <div css={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 12 }}>
+            <NumberInput
+              size="md"
+              label={t('gifts.amount')}
+              description={gift && !knowsAmount && gift.is_counted ? t('gifts.amount_hidden') : undefined}
+              min={0}
+              allowDecimal={false}
+              thousandSeparator="."
+              decimalSeparator=","
+              {...form.getInputProps('amount')}
+            />
+            <TextInput
+              size="md"
+              label={t('gifts.number')}
+              description={gift && !knowsAmount && gift.is_counted ? ' ' : undefined}
+              maxLength={limitAt(addGift.body, 'number')}
+              {...form.getInputProps('number')}
+            />
+          </div>
+        )}
+        {kind === 'ENTRUSTED' && !isOfDoor && (
+          <TextInput
+            size="md"
+            label={t('gifts.carrier')}
+            maxLength={LIMITS.person_name}
+            {...form.getInputProps('carrier')}
+          />
+        )}
+        <TextInput
+          size="md"
+          label={t('gifts.received_by')}
+          maxLength={limitAt(addGift.body, 'received_by')}
+          {...form.getInputProps('receivedBy')}
+        />
+        <TextInput
+          size="md"
+          label={t('gifts.return')}
+          description={t('gifts.return_advice')}
+          maxLength={limitAt(addGift.body, 'return_note')}
+          {...form.getInputProps('returnNote')}
+        />
+        {form.values.returnNote.trim() !== '' && (
+          <Switch
+            size="md"
+            label={t('gifts.is_returned')}
+            {...form.getInputProps('isReturned', { type: 'checkbox' })}
+          />
+        )}
+        <NativeSelect
+          size="md"
+          label={t('gifts.thanks')}
+          value={form.values.isThanked ? 'yes' : 'no'}
+          onChange={({ currentTarget: { value } }) => form.setFieldValue('isThanked', value === 'yes')}
+          data={[
+            { value: 'no', label: t('gifts.not_yet') },
+            { value: 'yes', label: t('gifts.thanked_already') },
+          ]}
+        />
+        {failed && <Problem>{reason(failed)}</Problem>}
+      </form>
+    </Sheet>
+  );
+}
+
+const note = {
+  margin: 0,
+  padding: '12px 14px',
+  borderRadius: 10,
+  background: ledger.row,
+  color: ledger.muted,
+  fontSize: 14,
+} as const;

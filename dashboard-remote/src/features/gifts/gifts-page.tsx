@@ -1,0 +1,120 @@
+import type { Gift } from '@janur/contracts';
+import { routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { Button, NativeSelect } from '@mantine/core';
+import { GIFT_KINDS } from '@janur/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ProblemPage } from '../../layout/problem-pages.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
+import { PlusIcon, SendIcon } from '../../parts/icons.tsx';
+import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Pager } from '../../parts/pager.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { card, tools } from '../../parts/styles.ts';
+import { useUrlState } from '../../parts/url-state.ts';
+import { GiftList } from './gift-list.tsx';
+import { giftSearch, SHOWN } from './gift-search.ts';
+import { GiftSheet } from './gift-sheet.tsx';
+import { GiftSums } from './gift-sums.tsx';
+import { useGifts } from './use-gifts.ts';
+
+/** What the couple was given: by whom, whether they were thanked, what is to be returned. Sums are behind one tap. */
+export function GiftsPage() {
+  const { t, i18n } = useTranslation();
+  const { search, hrefOf, change } = useUrlState(giftSearch);
+  const [withAmounts, setWithAmounts] = useState(false);
+  const [opened, setOpened] = useState<Gift | 'new'>();
+  const list = useGifts(search, withAmounts);
+  const header = list.data?.header;
+  const counts = { all: header?.total, 'to-thank': header?.not_thanked, owed: header?.owed };
+  return (
+    <>
+      <PageHead
+        title={t('gifts.title')}
+        note={t('gifts.private')}
+        actions={
+          <>
+            <DownloadButton text={t('gifts.export')} route={routes.exportGifts} request={{}} />
+            <Button
+              component={Link}
+              variant="default"
+              to="/sending?kind=thanks&thanked=gift"
+              leftSection={<SendIcon />}
+            >
+              {t('gifts.thank')}
+            </Button>
+            <Button leftSection={<PlusIcon />} onClick={() => setOpened('new')}>
+              {t('gifts.add')}
+            </Button>
+          </>
+        }
+      />
+      <div css={{ display: 'grid', gap: 14 }}>
+        <GiftSums header={header} isShown={withAmounts} onShow={setWithAmounts} />
+        <section css={card}>
+          <div role="search" aria-label={t('gifts.title')} css={tools}>
+            <SearchField
+              label={t('gifts.search')}
+              value={search.search}
+              onSearch={(text) => change({ search: text }, { replace: true })}
+            />
+            <LinkTabs
+              label={t('gifts.which')}
+              language={i18n.language}
+              tabs={SHOWN.map((of) => ({
+                key: of,
+                text: t(`gifts.shown.${of}`),
+                href: hrefOf({ shown: of }),
+                isCurrent: of === search.shown,
+                count: counts[of],
+              }))}
+            />
+            <NativeSelect
+              size="md"
+              aria-label={t('gifts.kind_label')}
+              value={search.kind ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change({ kind: GIFT_KINDS.find((kind) => kind === value) }, { replace: true })
+              }
+              data={[
+                { value: '', label: t('gifts.all_kinds') },
+                ...GIFT_KINDS.map((value) => ({ value, label: t(`gifts.kind.${value}`) })),
+              ]}
+            />
+          </div>
+          {list.isError && !list.data ? (
+            <div css={{ display: 'grid', minHeight: 320, borderTop: `1px solid ${ledger.border}` }}>
+              <ProblemPage
+                title={t('gifts.failed')}
+                advice={t('problem.check_connection')}
+                onRetry={() => void list.refetch()}
+              />
+            </div>
+          ) : (
+            <GiftList
+              gifts={list.data?.data}
+              isFiltered={search.search !== '' || search.shown !== 'all' || search.kind !== undefined}
+              withAmounts={withAmounts}
+              onOpen={setOpened}
+              onAdd={() => setOpened('new')}
+            />
+          )}
+          {list.data && list.data.meta.total_data > 0 && (
+            <Pager meta={list.data.meta} hrefOf={(page) => hrefOf({ page })} onLimit={(limit) => change({ limit })} />
+          )}
+        </section>
+      </div>
+      {opened && (
+        <GiftSheet
+          key={opened === 'new' ? 'new' : opened.key}
+          gift={opened === 'new' ? undefined : opened}
+          knowsAmount={withAmounts}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { addGift, changeGift, type Gift, listGifts, listRsvpGuests, removeGift } from '@janur/contracts';
+import { answer } from '@janur/data/testing';
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordOf } from '../../testing/couple.ts';
+import { openDashboard } from '../../testing/dashboard.tsx';
+
+const giftOf = (over: Partial<Gift> = {}): Gift => ({
+  key: 'g1',
+  kind: 'ENVELOPE',
+  number: '12',
+  giver_name: 'Pakde Joko',
+  guest_code: null,
+  guest_name: null,
+  carrier_name: null,
+  amount: 500_000,
+  is_counted: true,
+  thing: null,
+  received_by: null,
+  received_at: '2027-06-12T04:00:00.000Z',
+  thanked_at: null,
+  return_note: null,
+  returned_at: null,
+  ...over,
+});
+
+// an offer of one test is none of the next
+afterEach(() => notifications.clean());
+
+function givenBook(gifts: Gift[]) {
+  return answer(listGifts, ({ body: { with_amounts } }) => ({
+    rows: gifts.map((gift) => ({ ...gift, amount: with_amounts ? gift.amount : null })),
+    header: {
+      total: gifts.length,
+      not_thanked: gifts.filter(({ thanked_at }) => thanked_at === null).length,
+      owed: 0,
+      not_counted: 0,
+      unwritten: 2,
+      total_amount: with_amounts ? 500_000 : null,
+    },
+  }));
+}
+
+test('sums are asked for and shown only after one tap, and hidden by the next', async () => {
+  const asked = givenBook([giftOf()]);
+  await openDashboard('/gifts', 'CLIENT');
+  expect(await screen.findByText('Pakde Joko')).toBeTruthy();
+  expect(screen.queryByText('500.000')).toBeNull();
+  expect(asked.every(({ body }) => !body.with_amounts)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Tampilkan jumlah' }));
+  expect((await screen.findAllByText('500.000')).length).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Sembunyikan jumlah' }));
+  await waitFor(() => expect(screen.queryByText('500.000')).toBeNull());
+  expect(screen.getByText(/2 tamu memberi hadiah di pintu/)).toBeTruthy();
+});
+
+test('thanks are one tap, with the way back', async () => {
+  givenBook([giftOf()]);
+  const changed = answer(changeGift, () => giftOf());
+  await openDashboard('/gifts', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: 'Terima kasih kepada Pakde Joko sudah disampaikan' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ is_thanked: true }, { is_thanked: false }]));
+});
+
+test('a guest is chosen while one types, the next envelope follows at once', async () => {
+  givenBook([]);
+  answer(listRsvpGuests, () => ({ rows: [recordOf({ name: 'Tante Grace', code: 'GRACE1' })], header: [] }));
+  const added = answer(addGift, () => giftOf());
+  await openDashboard('/gifts', 'CLIENT');
+  const [add] = await screen.findAllByRole('button', { name: 'Catat hadiah' });
+  if (add) fireEvent.click(add);
+  const giver = await screen.findByRole('combobox', { name: 'Pemberi' });
+  fireEvent.change(giver, { target: { value: 'Grace' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Tante Grace', hidden: true }));
+  fireEvent.change(screen.getByLabelText('Jumlah uang'), { target: { value: '250000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan, lalu berikutnya' }));
+  await waitFor(() =>
+    expect(added[0]?.body).toMatchObject({ giver_name: 'Tante Grace', guest_code: 'GRACE1', amount: 250_000 }),
+  );
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pemberi' })).toHaveProperty('value', ''));
+});
+
+test('what came from the door keeps its giver and cannot be struck out', async () => {
+  givenBook([giftOf({ key: 'd7', kind: 'ENTRUSTED', carrier_name: 'Bude Tutik' })]);
+  await openDashboard('/gifts', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: /^12 ?Pakde Joko/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Pakde Joko' }));
+  expect(sheet.getByText(/Diserahkan di pintu oleh Bude Tutik/)).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: 'Hapus' })).toBeNull();
+});
+
+test('a gift that was not counted is struck out and comes back', async () => {
+  givenBook([giftOf({ amount: null, is_counted: false, kind: 'PARCEL', thing: 'Blender' })]);
+  const removed = answer(removeGift, () => null);
+  const added = answer(addGift, () => giftOf());
+  await openDashboard('/gifts', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: /^12 ?Pakde Joko/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(removed[0]?.params).toEqual({ giftKey: 'g1' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() =>
+    expect(added[0]?.body).toMatchObject({ thing: 'Blender', received_at: '2027-06-12T04:00:00.000Z' }),
+  );
+});
+
+test('an empty book says where gifts come from', async () => {
+  givenBook([]);
+  await openDashboard('/gifts', 'CLIENT');
+  expect(await screen.findByText('Belum ada hadiah')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { addOwnUsher, endOwnUsher, listOwnUshers, type OwnUsher } from '@janur/contracts';
+import { answer } from '@janur/data/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { hostOf } from '../../testing/couple.ts';
+import { show } from '../../testing/show.tsx';
+import { OwnUshers } from './own-ushers.tsx';
+
+const usherOf = (over: Partial<OwnUsher> = {}): OwnUsher => ({
+  id: 5,
+  name: 'Dimas Aditya',
+  username: 'dimas-x7k2',
+  guest_book_role: 'SCAN_ONLY',
+  valid_until: '2027-06-13T01:00:00.000Z',
+  last_login_at: null,
+  ...over,
+});
+
+function open(ushers: OwnUsher[]) {
+  answer(listOwnUshers, () => ushers);
+  const [event] = hostOf().events;
+  if (!event) throw new Error('no event');
+  show(<OwnUshers event={event} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Petugas sendiri' }));
+}
+
+test('an usher is appointed, and the password is shown once', async () => {
+  open([]);
+  const added = answer(addOwnUsher, ({ body }) => ({ ...usherOf({ name: body.name }), password: 'abcd-efgh-jkmn' }));
+  fireEvent.change(await screen.findByLabelText('Nama petugas'), { target: { value: 'Dimas Aditya' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Angkat petugas' }));
+  expect(await screen.findByText('abcd-efgh-jkmn')).toBeTruthy();
+  expect(added[0]?.body).toEqual({ event_id: 1, name: 'Dimas Aditya', guest_book_role: 'SCAN_ONLY' });
+  expect(screen.getByText(/berlaku sampai/i)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sudah disalin' }));
+  await waitFor(() => expect(screen.queryByText('abcd-efgh-jkmn')).toBeNull());
+});
+
+test('a name is asked for', async () => {
+  open([]);
+  const added = answer(addOwnUsher, () => ({ ...usherOf(), password: 'abcd-efgh-jkmn' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Angkat petugas' }));
+  expect(await screen.findByText('Tulis nama petugasnya')).toBeTruthy();
+  expect(added).toHaveLength(0);
+});
+
+test('who is appointed stands there with the end of duty, and is dismissed', async () => {
+  open([usherOf()]);
+  const ended = answer(endOwnUsher, () => null);
+  expect(await screen.findByText('Belum pernah masuk')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Berhentikan Dimas Aditya' }));
+  await waitFor(() => expect(ended[0]?.params).toEqual({ accountId: 5 }));
+});

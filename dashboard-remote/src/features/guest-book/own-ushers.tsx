@@ -1,0 +1,163 @@
+import { type DataOf, type addOwnUsher, LIMITS, type OwnUsher } from '@janur/contracts';
+import { queryOf, routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../data.ts';
+import { UshersIcon } from '../../parts/icons.tsx';
+import { ShownOnce } from '../../parts/password/shown-once.tsx';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { eventTime } from '../../parts/times.ts';
+import type { HostEvent } from '../../parts/use-host.ts';
+
+const query = queryOf(api, routes.listOwnUshers, {});
+type Made = DataOf<typeof addOwnUsher>;
+const ROLES = ['SCAN_ONLY', 'FULL'] as const;
+
+/** Ushers whom the couple appoints itself: brothers and cousins at the door, for a day. */
+export function OwnUshers({ event }: { event: HostEvent }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<UshersIcon />} onClick={() => setOpen(true)}>
+        {t('attendance.ushers.title')}
+      </Button>
+      {isOpen && <UsherSheet event={event} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function UsherSheet({ event, onClose }: { event: HostEvent; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const reason = useReason();
+  const ushers = useQuery(query);
+  const [made, setMade] = useState<Made>();
+  if (made) {
+    const until = eventTime(made.valid_until, event.timezone, i18n.language);
+    return (
+      <Sheet
+        title={t('attendance.ushers.of', { name: made.name })}
+        onClose={onClose}
+        actions={<Button onClick={() => setMade(undefined)}>{t('attendance.ushers.done')}</Button>}
+      >
+        <ShownOnce
+          name={made.name}
+          username={made.username}
+          password={made.password}
+          path="/guest-book"
+          advice={t('attendance.ushers.shown_once', { until })}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={t('attendance.ushers.title')} onClose={onClose}>
+      <p css={{ margin: '0 0 16px', color: ledger.muted, fontSize: 14 }}>
+        {t('attendance.ushers.advice', { event: event.title })}
+      </p>
+      <Appoint event={event} onMade={setMade} />
+      {ushers.isError && <Problem>{reason(ushers.error)}</Problem>}
+      {ushers.isPending && <Skeleton h={120} radius={12} mt={18} />}
+      {ushers.data && ushers.data.data.length > 0 && (
+        <ul aria-label={t('attendance.ushers.appointed')} css={list}>
+          {ushers.data.data.map((usher) => (
+            <Usher key={usher.id} usher={usher} event={event} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+function Appoint({ event, onMade }: { event: HostEvent; onMade: (usher: Made) => void }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const queries = useQueryClient();
+  const form = useForm<{ name: string; role: (typeof ROLES)[number] }>({
+    initialValues: { name: '', role: 'SCAN_ONLY' },
+    validate: { name: (name) => (name.trim() ? null : t('attendance.ushers.name_wanted')) },
+  });
+  const add = useMutation({
+    mutationFn: ({ name, role }: typeof form.values) =>
+      api(routes.addOwnUsher, { body: { event_id: event.id, name, guest_book_role: role } }),
+    onSuccess: async ({ data }) => {
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+      form.reset();
+      onMade(data);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((draft) => add.mutate(draft))} css={{ display: 'grid', gap: 14 }}>
+      <TextInput
+        size="md"
+        data-autofocus
+        label={t('attendance.ushers.name')}
+        maxLength={LIMITS.person_name}
+        {...form.getInputProps('name')}
+      />
+      <SegmentedControl
+        size="md"
+        fullWidth
+        aria-label={t('attendance.ushers.may')}
+        data={ROLES.map((value) => ({ value, label: t(`ushers.role.${value}`) }))}
+        value={form.values.role}
+        onChange={(role) => form.setFieldValue('role', ROLES.find((one) => one === role) ?? 'SCAN_ONLY')}
+      />
+      <p css={{ margin: 0, color: ledger.muted, fontSize: 14, lineHeight: 1.45 }}>
+        {t(`ushers.role_words.${form.values.role}`)}
+      </p>
+      <Button type="submit" loading={add.isPending}>
+        {t('attendance.ushers.appoint')}
+      </Button>
+      {add.isError && <Problem>{reason(add.error)}</Problem>}
+    </form>
+  );
+}
+
+function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
+  const { t, i18n } = useTranslation();
+  const reason = useReason();
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => api(routes.endOwnUsher, { params: { accountId: usher.id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  return (
+    <li css={row}>
+      <span css={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
+        <b css={{ fontSize: 15, fontWeight: 600 }}>{usher.name}</b>
+        <span css={{ display: 'block', color: ledger.muted, fontSize: 14 }}>
+          {t(`ushers.role.${usher.guest_book_role}`)},{' '}
+          {t('attendance.ushers.until', { time: eventTime(usher.valid_until, event.timezone, i18n.language) })}
+        </span>
+        {usher.last_login_at === null && (
+          <span css={{ color: ledger.warning, fontSize: 14, fontWeight: 600 }}>{t('attendance.ushers.not_yet')}</span>
+        )}
+        {end.isError && <Problem>{reason(end.error)}</Problem>}
+      </span>
+      <Button
+        variant="default"
+        c={ledger.danger}
+        loading={end.isPending}
+        onClick={() => end.mutate()}
+        aria-label={t('attendance.ushers.dismiss_name', { name: usher.name })}
+      >
+        {t('attendance.ushers.dismiss')}
+      </Button>
+    </li>
+  );
+}
+
+const list = { margin: '22px 0 0', padding: 0, borderTop: `1px solid ${ledger.line}`, listStyle: 'none' } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 0',
+  borderBottom: `1px solid ${ledger.line}`,
+} as const;

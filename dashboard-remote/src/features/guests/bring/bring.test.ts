@@ -1,0 +1,203 @@
+import { broughtOf, csvOf, guessedEvents, sharedNumbers, withHouseholds, wordsOf } from './guests-to-bring.ts';
+import { guessed, type Source, tableOf, toRemember } from './mapping.ts';
+import { cards, chatLine, contactsOf, pasted } from './sources.ts';
+
+const source = (...rows: string[][]): Source => ({
+  name: 'x',
+  rows: rows.map((cells, index) => ({ row: index + 1, cells })),
+});
+const mapped = (from: Source, remembered = {}) => guessed(tableOf(from), { ...from, remembered });
+
+describe('columns', () => {
+  test('are known below a title and an empty line, by what people call them', () => {
+    const list = source(
+      ['DAFTAR TAMU FINAL', '', ''],
+      ['', '', ''],
+      ['No', 'Nama Tamu', 'No WA / HP', 'pax', 'Dari siapa'],
+      ['1', 'Bpk. H. Suwarno', '0812-2754-0931', '5', 'Klg Bapak'],
+    );
+    expect(tableOf(list)).toMatchObject({ skipped: 2, rows: [{ row: 4 }] });
+    expect(mapped(list)).toEqual({ name: 1, phone_number: 2, total_guests: 3, guest_group: 4 });
+  });
+
+  test.each([
+    ['my', ['Nama tetamu', 'No. telefon', 'Bilangan', 'Meja']],
+    ['ge', ['Gast', 'Handynummer', 'Anzahl Personen', 'Tisch']],
+    ['es', ['Nombre', 'Teléfono', 'Personas', 'Mesa']],
+    ['pt', ['Convidado', 'Telemóvel', 'Pessoas', 'Mesa']],
+    ['cn', ['姓名', '手机号码', '人数', '桌号']],
+    ['ja', ['お名前', '電話番号', '人数', '卓番号']],
+    ['kr', ['성함', '휴대폰', '인원수', '테이블']],
+    ['en', ['Guest name', 'Phone number', 'Party size', 'Table no.']],
+  ])('have headings in %s', (_, heads) => {
+    expect(mapped(source(heads, ['A B', '0812', '2', '7']))).toEqual({
+      name: 0,
+      phone_number: 1,
+      total_guests: 2,
+      table_number: 3,
+    });
+  });
+
+  test('without headings are known by what stands in them; numbers of rows are no people', () => {
+    const list = source(
+      ...['Budi', 'Siti', 'Made', 'Ketut', 'Ayu'].map((name, at) => [
+        String(at + 1),
+        name,
+        `0812345678${at}0`,
+        '2',
+        `${name}@a.id`,
+      ]),
+    );
+    expect(mapped(list)).toEqual({ name: 1, phone_number: 2, total_guests: 3, email: 4 });
+    expect(tableOf(list).rows).toHaveLength(5);
+  });
+
+  test('our own export comes back: its code says who it is, and what we count ourselves is left', () => {
+    const list = source(
+      ['Slug', 'Code', 'Name', 'Phone number', 'E-mail', 'Group', 'Invited', 'Source', 'Attending', 'Coming', 'Wish'],
+      ['a-b', 'AB12', 'Budi', '+628123', 'b@a.id', 'Kantor', '2', 'INVITED', 'Yes', '2', 'Selamat'],
+    );
+    expect(mapped(list)).toEqual({ code: 1, name: 2, phone_number: 3, email: 4, guest_group: 5, total_guests: 6 });
+  });
+
+  test('with headings of somebody’s own are remembered', () => {
+    const list = source(['Nama', 'Sumber', 'Alamat kirim'], ['Budi', 'Kantor', 'Jl. Melati']);
+    const table = tableOf(list);
+    const chosen = { name: 0, guest_group: 1 };
+    expect(mapped(list)).toEqual({ name: 0 });
+    expect(guessed(table, { remembered: toRemember(table, chosen) })).toEqual(chosen);
+  });
+});
+
+describe('a list from a chat', () => {
+  test.each([
+    ['Bpk H Suwarno sklg 5 org 0812-2754-0931', 'Bpk H Suwarno sklg', '5', '0812-2754-0931', ''],
+    ['dr Maya Kusumaningrum +1 0811264118', 'dr Maya Kusumaningrum', '', '+1 0811264118', ''],
+    ['3. Bulik Ning & Om Joko 4 0817 0412 889', 'Bulik Ning & Om Joko', '4', '0817 0412 889', ''],
+    ['Pakdhe Karyo Magelang (akad) 2', 'Pakdhe Karyo Magelang', '2', '', 'akad'],
+    ['- Romo Antonius Budi Santosa', 'Romo Antonius Budi Santosa', '', '', ''],
+    ['Keluarga Lim x3, 6281234567890', 'Keluarga Lim', '3', '6281234567890', ''],
+    ['Ir. Ketut Widiartana, S.T. 081 3387 1902', 'Ir. Ketut Widiartana, S.T.', '', '081 3387 1902', ''],
+    ['王小明 4人 +86 138 0013 8000', '王小明', '4', '+86 138 0013 8000', ''],
+  ])('%s', (line, guest, people, phone, events) => {
+    expect(chatLine(line)).toEqual({ guest, people, phone, events });
+  });
+
+  test('is no table for the commas of its titles', () => {
+    const { known, rows } = pasted('Siti, S.H. 2\nBudi, M.M. 3\nAyu', 'x');
+    expect(known?.[0]).toBe('name');
+    expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual([
+      ['Siti, S.H.', '2'],
+      ['Budi, M.M.', '3'],
+      ['Ayu', ''],
+    ]);
+  });
+
+  test('cells of a spreadsheet and lines of CSV stay tables', () => {
+    expect(mapped(pasted('Nama\tHP\nBudi\t0812', 'x'))).toEqual({ name: 0, phone_number: 1 });
+    const csv = pasted('Nama;HP\n"Siti; S.H.";0812', 'x');
+    expect(csv.rows[1]?.cells).toEqual(['Siti; S.H.', '0812']);
+  });
+});
+
+describe('contact cards', () => {
+  test('of every age are read: folded lines, quoted-printable, the mobile number before the one at home', () => {
+    const text = [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Bude Tutik',
+      'TEL;TYPE=HOME:0274 889 120',
+      'TEL;TYPE=CELL:0812 1000',
+      ' 0047',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'VERSION:2.1',
+      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9;Siti;;dr.;',
+      'item1.TEL:+62811',
+      'EMAIL:s@a.id',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'FN:Ketut\\, S.T.',
+      'TEL;VALUE=uri:tel:+62813',
+      'END:VCARD',
+    ].join('\r\n');
+    expect(cards(text, 'x').rows.map(({ cells }) => cells)).toEqual([
+      ['Bude Tutik', '0812 10000047', ''],
+      ['dr. Siti Café', '+62811', 's@a.id'],
+      ['Ketut, S.T.', '+62813', ''],
+    ]);
+    expect(pasted(text, 'x').known).toEqual(['name', 'phone_number', 'email']);
+  });
+
+  test('are chosen from the phone where it lets one choose', () => {
+    expect(contactsOf({})).toBeUndefined();
+    expect(contactsOf({ contacts: { select: async () => [] } })).toBeDefined();
+  });
+});
+
+describe('events', () => {
+  const EVENTS = [
+    { id: 1, title: 'Akad Nikah' },
+    { id: 2, title: 'Resepsi' },
+    { id: 3, title: 'Ngunduh Mantu' },
+  ];
+  const list = source(['Nama', 'Acara'], ['Budi', 'A + R'], ['Siti', 'NM'], ['Ayu', 'semua'], ['Made', 'X']);
+  const table = tableOf(list);
+  const mapping = { name: 0, events: 1 };
+
+  test('are known by their beginnings and their letters; what is not known is asked', () => {
+    const words = wordsOf(table, mapping);
+    expect(words).toEqual(['A', 'R', 'NM', 'semua', 'X']);
+    const guess = guessedEvents(words, EVENTS);
+    expect(guess).toEqual({ a: [1], r: [2], nm: [3], semua: [1, 2, 3], x: null });
+    const brought = broughtOf(table, mapping, { words: guess, events: EVENTS });
+    expect(brought.map(({ values }) => values.events)).toEqual([
+      'Akad Nikah, Resepsi',
+      'Ngunduh Mantu',
+      'Akad Nikah, Resepsi, Ngunduh Mantu',
+      '-',
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  const brought = (...values: object[]) =>
+    values.map((one, at) => ({ row: at + 2, values: one as Record<string, string> }));
+
+  test('has the number of people alone, and a word that is none as it was written', () => {
+    const list = source(['Nama', 'Pax'], ['A', '5 org'], ['B', '2.0'], ['C', 'satu bis']);
+    const read = broughtOf(tableOf(list), { name: 0, total_guests: 1 }, { words: {}, events: [] });
+    expect(read.map(({ values }) => values.total_guests)).toEqual(['5', '2', 'satu bis']);
+  });
+
+  test('makes a household of rows with one number where that is wanted, and counts all of them', () => {
+    const guests = brought(
+      { name: 'Bpk. Ir. Darmawan', phone_number: '0811 2640 118', total_guests: '2' },
+      { name: 'Arga Darmawan', phone_number: '+628112640118' },
+      { name: 'Bu Wiwik', phone_number: '0274889120' },
+    );
+    const shared = sharedNumbers(guests, 'ID');
+    expect(shared.map(({ phone, guests: of }) => [phone, of.length])).toEqual([['+628112640118', 2]]);
+    const merged = withHouseholds(guests, shared, new Set(['+628112640118']));
+    expect(merged.map(({ values }) => [values.name, values.total_guests, values.note])).toEqual([
+      ['Bpk. Ir. Darmawan', '3', 'Arga Darmawan'],
+      ['Bu Wiwik', undefined, undefined],
+    ]);
+    expect(withHouseholds(guests, shared, new Set())).toEqual(guests);
+  });
+
+  test('one guest twice is no household', () => {
+    expect(
+      sharedNumbers(
+        brought({ name: 'Budi', phone_number: '0811264011' }, { name: 'BUDI', phone_number: '0811264011' }),
+        'ID',
+      ),
+    ).toEqual([]);
+  });
+
+  test('is CSV with our columns, whatever stands in a cell', () => {
+    const csv = csvOf(brought({ name: 'Siti "Ti", S.H.', note: 'a\nb' }));
+    expect(csv).toBe('name,note\r\n"Siti ""Ti"", S.H.","a\nb"');
+  });
+});

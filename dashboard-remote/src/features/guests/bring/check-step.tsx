@@ -1,0 +1,137 @@
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { Button, Radio } from '@mantine/core';
+import { Problem } from '../../../parts/problem.tsx';
+import type { Brought, SharedNumber } from './guests-to-bring.ts';
+import { MendCard } from './mend-card.tsx';
+import type { WrongGuest } from './problems.ts';
+import { chip, foot, panel } from './styles.ts';
+
+interface CheckStepProps {
+  guests: readonly Brought[];
+  shared: readonly SharedNumber[];
+  /** The numbers whose guests are one household. */
+  together: ReadonlySet<string>;
+  onTogether: (phone: string, isOne: boolean) => void;
+  wrong: readonly WrongGuest[];
+  onMend: (wrong: WrongGuest, text: string) => void;
+  onLeaveOut: (guest: Brought) => void;
+  isSending: boolean;
+  /** Why nothing was taken over. */
+  failure?: string | undefined;
+  onSend: () => void;
+}
+
+const SHOWN = 50;
+
+/** What somebody has to decide before the list is taken over: numbers of several guests, and cells that are none. */
+export function CheckStep(props: CheckStepProps) {
+  const { guests, shared, together, onTogether, wrong, onMend, onLeaveOut, isSending, failure, onSend } = props;
+  const { t, i18n } = useTranslation();
+  const taken = guests.filter(({ isLeftOut }) => !isLeftOut);
+  const people = taken.reduce((sum, { values }) => sum + (Number(values.total_guests ?? 1) || 0), 0);
+  return (
+    <>
+      <div css={columns}>
+        {shared.length > 0 && (
+          <section css={panel}>
+            <h2 css={heading}>{t('imports.shared_title')}</h2>
+            {shared.map((one) => (
+              <Household
+                key={one.phone}
+                shared={one}
+                isOne={together.has(one.phone)}
+                onChange={(isOne) => onTogether(one.phone, isOne)}
+              />
+            ))}
+          </section>
+        )}
+        {wrong.length > 0 && (
+          <section css={panel}>
+            <h2 css={heading}>{t('imports.mend_title', { count: wrong.length })}</h2>
+            <ul css={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
+              {wrong.slice(0, SHOWN).map((one) => (
+                <MendCard
+                  key={`${one.guest.row} ${one.column}`}
+                  wrong={one}
+                  onMend={(text) => onMend(one, text)}
+                  onLeaveOut={() => onLeaveOut(one.guest)}
+                />
+              ))}
+            </ul>
+            {wrong.length > SHOWN && (
+              <p css={{ margin: 0 }}>{t('imports.more_wrong', { count: wrong.length - SHOWN })}</p>
+            )}
+          </section>
+        )}
+        {shared.length === 0 && wrong.length === 0 && (
+          <section css={panel}>
+            <p css={{ margin: 0, color: ledger.success, fontWeight: 600 }}>{t('imports.all_well')}</p>
+            <ul css={{ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' }}>
+              {taken.slice(0, 6).map(({ row, values }) => (
+                <li key={row}>
+                  <b css={{ fontWeight: 600 }}>{values.name}</b>{' '}
+                  <span css={{ color: ledger.muted }}>
+                    {[values.guest_group, values.phone_number, values.events].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {failure && <Problem>{failure}</Problem>}
+      <div css={foot}>
+        <Button h={48} loading={isSending} disabled={wrong.length > 0 || taken.length === 0} onClick={onSend}>
+          {t('imports.take', { count: taken.length, total: taken.length.toLocaleString(i18n.language) })}
+        </Button>
+        <span css={{ color: ledger.muted }}>
+          {t('imports.will_be', { people: people.toLocaleString(i18n.language) })}
+        </span>
+      </div>
+    </>
+  );
+}
+
+interface HouseholdProps {
+  shared: SharedNumber;
+  isOne: boolean;
+  onChange: (isOne: boolean) => void;
+}
+
+function Household({ shared: { phone, guests }, isOne, onChange }: HouseholdProps) {
+  const { t } = useTranslation();
+  const [first] = guests;
+  return (
+    <fieldset css={choice}>
+      <legend css={{ padding: 0, fontWeight: 600 }}>{phone}</legend>
+      <span css={{ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '8px 0' }}>
+        {guests.map(({ row, values }) => (
+          <span key={row} css={chip}>
+            {values.name}
+          </span>
+        ))}
+      </span>
+      <Radio.Group
+        aria-label={phone}
+        value={isOne ? 'one' : 'apart'}
+        onChange={(value) => onChange(value === 'one')}
+        css={{ display: 'grid', gap: 10 }}
+      >
+        <Radio value="one" label={t('imports.one_household', { name: first?.values.name ?? '' })} />
+        <Radio value="apart" label={t('imports.apart', { count: guests.length })} />
+      </Radio.Group>
+    </fieldset>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 14,
+  alignItems: 'start',
+  '@media (min-width: 62em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(380px, 1fr))' },
+} as const;
+
+const heading = { margin: 0, fontSize: 17 } as const;
+
+const choice = { margin: 0, padding: '14px 0 0', border: 0, borderTop: `1px solid ${ledger.border}` } as const;

@@ -1,0 +1,118 @@
+import type { GuestListColumn } from '@janur/contracts';
+import type { Problem } from '@janur/contracts/problems';
+import { useMemo, useState } from 'react';
+import type { HostEvent } from '../../../parts/use-host.ts';
+import {
+  type Brought,
+  broughtOf,
+  type EventWords,
+  guessedEvents,
+  sharedNumbers,
+  withHouseholds,
+  wordsOf,
+} from './guests-to-bring.ts';
+import { guessed, type Mapping, type Source, tableOf, toRemember } from './mapping.ts';
+import { leftOut, withCell, type WrongGuest, wrongGuests } from './problems.ts';
+import { rememberColumns, rememberedColumns } from './remembered.ts';
+
+/** The couple's own country; the server asks the client's, and is the judge. */
+const COUNTRY = 'ID';
+
+interface RefusedRow {
+  readonly guest: Brought | undefined;
+  readonly problems: Readonly<Partial<Record<string, Problem>>>;
+}
+
+/** A list on its way in: where it came from, what its columns mean, and what was decided of its guests. */
+export function useBring(events: readonly HostEvent[]) {
+  const [step, setStep] = useState(0);
+  const [source, setSource] = useState<Source>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [eventWords, setEventWords] = useState<EventWords>({});
+  const [guests, setGuests] = useState<readonly Brought[]>([]);
+  const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
+  /** What the server alone could know. */
+  const [refused, setRefused] = useState<readonly WrongGuest[]>([]);
+
+  const table = useMemo(() => source && tableOf(source), [source]);
+  const words = useMemo(() => (table ? wordsOf(table, mapping) : []), [table, mapping]);
+  const shared = useMemo(() => sharedNumbers(guests, COUNTRY), [guests]);
+  const together = useMemo(
+    () => new Set(shared.map(({ phone }) => phone).filter((phone) => !apart.has(phone))),
+    [shared, apart],
+  );
+  const sent = useMemo(
+    () =>
+      withHouseholds(
+        guests.filter(({ isLeftOut }) => !isLeftOut),
+        shared,
+        together,
+      ),
+    [guests, shared, together],
+  );
+  const wrong = useMemo(() => {
+    const found = wrongGuests(guests, COUNTRY);
+    const others = refused.filter((one) => !found.some(({ guest }) => guest.row === one.guest.row));
+    return [...found, ...others];
+  }, [guests, refused]);
+
+  /** The guest of the list that stands in this row: a household's is its first. */
+  const inList = (of: Brought) => guests.find(({ row }) => row === of.row) ?? of;
+  const solved = (of: Brought) => setRefused((now) => now.filter(({ guest }) => guest.row !== of.row));
+
+  return {
+    step,
+    name: source?.name ?? '',
+    table,
+    mapping,
+    words,
+    eventWords,
+    setEventWords,
+    shared,
+    together,
+    /** Whether guests with one number go as several. */
+    hasApart: shared.some(({ phone }) => apart.has(phone)),
+    sent,
+    wrong,
+    begin: (from: Source) => {
+      const read = tableOf(from);
+      const columns = guessed(read, { ...(from.known && { known: from.known }), remembered: rememberedColumns() });
+      setSource(from);
+      setMapping(columns);
+      setEventWords(guessedEvents(wordsOf(read, columns), events));
+      setApart(new Set());
+      setStep(1);
+    },
+    setMapping: (changed: Mapping) => {
+      setMapping(changed);
+      if (table) setEventWords({ ...guessedEvents(wordsOf(table, changed), events), ...eventWords });
+    },
+    check: () => {
+      if (!table) return;
+      rememberColumns(toRemember(table, mapping));
+      setGuests(broughtOf(table, mapping, { words: eventWords, events }));
+      setRefused([]);
+      setStep(2);
+    },
+    back: () => setStep((now) => Math.max(0, now - 1)),
+    setTogether: (phone: string, isOne: boolean) => {
+      setApart((now) => new Set(isOne ? [...now].filter((one) => one !== phone) : [...now, phone]));
+    },
+    mend: ({ guest, column }: WrongGuest, text: string) => {
+      setGuests((now) => withCell(now, inList(guest), column, text));
+      solved(guest);
+    },
+    leaveOut: (guest: Brought) => {
+      setGuests((now) => leftOut(now, inList(guest)));
+      solved(guest);
+    },
+    refuse: (rows: readonly RefusedRow[]) => {
+      const told = rows.flatMap(({ guest, problems }): WrongGuest[] => {
+        const [column, problem] = Object.entries(problems)[0] ?? [];
+        // a cell of one of our columns, for those alone were sent
+        return guest && column && problem ? [{ guest, column: column as GuestListColumn, problem }] : [];
+      });
+      setRefused(told);
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import {
+  addSeatingRule,
+  addTables,
+  changeHall,
+  changeTable,
+  type DataOf,
+  getHostedInvitation,
+  getSeating,
+  proposeSeating,
+  removeTable,
+  seatParties,
+  type SeatedParty,
+  type SeatingTable,
+  wishForSeat,
+} from '@janur/contracts';
+import { answer } from '@janur/data/testing';
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hostOf } from '../../testing/couple.ts';
+import { openDashboard } from '../../testing/dashboard.tsx';
+import { hallPlan, partyOf, tableOf } from './testing.ts';
+
+/** A hall that the server keeps: who is seated sits there when it is asked again. */
+function givenHall({ tables, parties }: { tables: SeatingTable[]; parties: SeatedParty[] }) {
+  answer(getHostedInvitation, () => hostOf({ events: hostOf().events.slice(0, 1) }));
+  answer(getSeating, () => ({ hall: hallPlan(), tables, parties, rules: [] }));
+  return answer(seatParties, ({ body: { seats } }) => {
+    const moved = seats.flatMap(({ guest_event_id, table_number }) => {
+      const party = parties.find((one) => one.guest_event_id === guest_event_id);
+      if (!party) return [];
+      const from = party.table_number;
+      party.table_number = table_number;
+      return [{ guest_event_id, from, to: table_number }];
+    });
+    return { moved, left: [] };
+  });
+}
+
+// an offer of one test is none of the next
+afterEach(() => notifications.clean());
+
+const melati = () => tableOf({ name: 'Melati', seats: 4 });
+
+test('who sits nowhere is told above the tables, each table has its guests and how full it is', async () => {
+  givenHall({
+    tables: [melati(), tableOf({ name: '7' })],
+    parties: [
+      partyOf({ name: 'Bude Tutik', guest_group: 'Keluarga Kirana', people: 3, table_number: 'melati' }),
+      partyOf({ name: 'Om Rudi', people: 2 }),
+    ],
+  });
+  await openDashboard('/tables', 'CLIENT');
+  const table = within(await screen.findByRole('region', { name: 'Meja Melati' }));
+  expect(table.getByText('Bude Tutik')).toBeTruthy();
+  expect(table.getByText('3/4')).toBeTruthy();
+  expect(table.getByRole('heading', { name: /Keluarga Kirana/ })).toBeTruthy();
+  expect(screen.getByText('2 orang belum duduk')).toBeTruthy();
+  expect(screen.getByText('3 dari 5 orang yang akan datang sudah duduk')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Meja 7' })).getByText(/Masih kosong/)).toBeTruthy();
+});
+
+test('a guest says why it sits here, and goes to another table with the way back', async () => {
+  const other = tableOf({ name: '7' });
+  const enemy = partyOf({ name: 'Om Rudi', table_number: '7' });
+  const party = partyOf({
+    name: 'Bude Tutik',
+    table_number: 'Melati',
+    reasons: [
+      { why: 'APART', guest_event_id: enemy.guest_event_id, table_id: other.id },
+      { why: 'GROUP', group: 'Keluarga', people: 4, parties: 2 },
+    ],
+  });
+  const seated = givenHall({ tables: [melati(), other], parties: [party, enemy] });
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: /^Bude Tutik/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bude Tutik' }));
+  expect(sheet.getByText('Om Rudi duduk di meja 7, jauh darinya.')).toBeTruthy();
+  expect(sheet.getByText('Bersama 4 orang lain dari Keluarga.')).toBeTruthy();
+  fireEvent.change(sheet.getByLabelText('Duduk di'), { target: { value: '7' } });
+  await waitFor(() => expect(seated).toHaveLength(1));
+  expect(seated[0]?.body.seats).toEqual([{ guest_event_id: party.guest_event_id, table_number: '7' }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(seated).toHaveLength(2));
+  expect(seated[1]?.body.seats).toEqual([{ guest_event_id: party.guest_event_id, table_number: 'Melati', from: '7' }]);
+});
+
+test('a guest is pinned, wishes to be near the door, and is never beside another', async () => {
+  const party = partyOf({ name: 'Mbah Sastro', table_number: 'Melati' });
+  const other = partyOf({ name: 'Om Rudi', table_number: 'Melati' });
+  givenHall({ tables: [melati()], parties: [party, other] });
+  const wished = answer(wishForSeat, ({ body }) => ({ is_pinned: body.is_pinned ?? false, wish: body.wish ?? null }));
+  const ruled = answer(addSeatingRule, ({ body: { kind, guest_code, other_code } }) => ({
+    id: 1,
+    kind,
+    one: { guest_code, name: 'Mbah Sastro' },
+    other: { guest_code: other_code, name: 'Om Rudi' },
+  }));
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: /^Mbah Sastro/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mbah Sastro' }));
+  fireEvent.click(sheet.getByRole('switch', { name: /Tetap di meja ini/ }));
+  fireEvent.click(sheet.getByRole('radio', { name: 'Dekat pintu' }));
+  await waitFor(() => expect(wished.map(({ body }) => body)).toEqual([{ is_pinned: true }, { wish: 'DOOR' }]));
+  fireEvent.click(sheet.getByRole('combobox', { name: 'Pilih tamu' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Om Rudi', hidden: true }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah' }));
+  await waitFor(() =>
+    expect(ruled[0]?.body).toEqual({ kind: 'APART', guest_code: party.guest_code, other_code: other.guest_code }),
+  );
+});
+
+test('what is proposed is taken over one table, then all of the rest', async () => {
+  const [one, two] = [tableOf({ name: '1' }), tableOf({ name: '2' })];
+  const parties = [partyOf({ name: 'Satu' }), partyOf({ name: 'Dua', table_number: '1' }), partyOf({ name: 'Tiga' })];
+  const seated = givenHall({ tables: [one, two], parties });
+  const [first, second, third] = parties.map(({ guest_event_id }) => guest_event_id);
+  const seats: DataOf<typeof proposeSeating>['seats'] = [
+    { guest_event_id: first ?? 0, from: null, to: '1', reasons: [{ why: 'ROOM', people: 4 }] },
+    { guest_event_id: second ?? 0, from: '1', to: '2', reasons: [{ why: 'NEAR_DOOR' }] },
+    { guest_event_id: third ?? 0, from: null, to: null, reasons: [{ why: 'NO_ROOM' }] },
+  ];
+  const asked = answer(proposeSeating, () => ({ seats, moved: 1, seated_people: 4, unseated_people: 2 }));
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: 'Susun' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Susun otomatis' }));
+  expect(await sheet.findByText('Tidak ada meja dengan cukup kursi kosong.')).toBeTruthy();
+  expect(asked[0]?.body).toEqual({ mode: 'FEWEST_MOVES', with_pending: false });
+  expect(sheet.getByText('dari Meja 1')).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Pakai usulan untuk Meja 1' }));
+  await waitFor(() => expect(seated).toHaveLength(1));
+  expect(seated[0]?.body.seats).toEqual([{ guest_event_id: first, from: null, table_number: '1' }]);
+  fireEvent.click(await sheet.findByRole('button', { name: 'Pakai semua, 1 undangan' }));
+  await waitFor(() => expect(seated).toHaveLength(2));
+  expect(seated[1]?.body.seats).toEqual([{ guest_event_id: second, from: '1', table_number: '2' }]);
+});
+
+test('tables are added where there is room, as many as the guests need', async () => {
+  givenHall({ tables: [], parties: [partyOf({ people: 24 })] });
+  const added = answer(addTables, ({ body: { tables } }) => tables.map((table, at) => ({ ...table, id: at + 1 })));
+  const halls = answer(changeHall, ({ body }) => body);
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: 'Tambah meja' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Tambah 3 meja' }));
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added[0]?.body.tables.map(({ name, seats }) => [name, seats])).toEqual([
+    ['1', 10],
+    ['2', 10],
+    ['3', 10],
+  ]);
+  expect(halls).toHaveLength(0);
+});
+
+test('tables that guests have by name are drawn with enough chairs', async () => {
+  givenHall({ tables: [], parties: [partyOf({ people: 12, table_number: 'A1' })] });
+  const added = answer(addTables, ({ body: { tables } }) => tables.map((table, at) => ({ ...table, id: at + 1 })));
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: 'Gambar' }));
+  await waitFor(() => expect(added[0]?.body.tables).toMatchObject([{ name: 'A1', seats: 12 }]));
+});
+
+test('a table is renamed and taken away, and comes back with its guests', async () => {
+  const table = melati();
+  const party = partyOf({ table_number: 'Melati' });
+  const seated = givenHall({ tables: [table], parties: [party] });
+  const changed = answer(changeTable, ({ body }) => ({ ...table, ...body }));
+  answer(removeTable, () => ({ guest_event_ids: [party.guest_event_id] }));
+  const added = answer(addTables, ({ body: { tables } }) => tables.map((one, at) => ({ ...one, id: at + 100 })));
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ubah meja Melati' }));
+  const name = await screen.findByLabelText('Nama meja');
+  fireEvent.change(name, { target: { value: 'Mawar' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(changed[0]?.body).toMatchObject({ name: 'Mawar', seats: 4 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ubah meja Melati' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hapus meja' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(seated).toHaveLength(1));
+  expect(added[0]?.body.tables).toMatchObject([{ name: 'Melati', seats: 4 }]);
+  expect(seated[0]?.body.seats).toEqual([{ guest_event_id: party.guest_event_id, table_number: 'Melati', from: null }]);
+});
+
+test('on the plan a table is chosen, and moved by keys once tables are moved', async () => {
+  const table = melati();
+  givenHall({ tables: [table], parties: [partyOf({ name: 'Bude', table_number: 'Melati' })] });
+  const changed = answer(changeTable, ({ body }) => ({ ...table, ...body }));
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Denah' }));
+  const onPlan = await screen.findByRole('button', { name: 'Meja Melati, 2 dari 4 kursi terisi' });
+  fireEvent.click(onPlan);
+  expect(await screen.findByText('Bude')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Geser meja' }));
+  fireEvent.keyDown(onPlan, { key: 'ArrowRight' });
+  await waitFor(() => expect(changed[0]?.body).toEqual({ x: 35, y: 30 }));
+});
+
+test.each([
+  ['cards', 'Meja Melati, 3 orang'],
+  ['tables', '3 orang'],
+  ['names', 'Meja Melati'],
+])('the %s are printed', async (what, words) => {
+  givenHall({ tables: [melati()], parties: [partyOf({ name: 'Bude Tutik', people: 3, table_number: 'Melati' })] });
+  await openDashboard(`/tables/print?what=${what}`, 'CLIENT');
+  expect(await screen.findByText('Bude Tutik')).toBeTruthy();
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});
