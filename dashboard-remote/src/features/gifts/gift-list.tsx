@@ -58,7 +58,7 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
             <UnstyledButton css={body} onClick={() => onOpen(gift)}>
               <span css={number}>{gift.number ?? ''}</span>
               <span css={{ minWidth: 0, flex: 1 }}>
-                <b css={[oneLine, { color: ledger.ink, fontSize: 15, fontWeight: 600 }]}>{gift.giver_name}</b>
+                <b css={[oneLine, name]}>{gift.giver_name}</b>
                 <span css={[oneLine, { color: ledger.muted }]}>
                   {[
                     t(`gifts.kind.${gift.kind}`),
@@ -130,6 +130,14 @@ const body = {
   padding: '9px 0 9px 16px',
   fontSize: 14,
   lineHeight: 1.35,
+  '@container (max-width: 480px)': { flexWrap: 'wrap', gap: '2px 12px' },
+} as const;
+
+const name = {
+  color: ledger.ink,
+  fontSize: 15,
+  fontWeight: 600,
+  '@container (max-width: 480px)': { whiteSpace: 'normal' },
 } as const;
 
 const number = {
@@ -139,7 +147,14 @@ const number = {
   fontWeight: 700,
   '@container (max-width: 480px)': { display: 'none' },
 } as const;
-const sum = { flex: 'none', fontSize: 15, fontWeight: 700, textAlign: 'end' } as const;
+const sum = {
+  flex: 'none',
+  fontSize: 15,
+  fontWeight: 700,
+  textAlign: 'end',
+  // on a phone below the name, which needs the row
+  '@container (max-width: 480px)': { flexBasis: '100%', textAlign: 'start' },
+} as const;
 const done = {
   display: 'inline-flex',
   alignItems: 'center',
