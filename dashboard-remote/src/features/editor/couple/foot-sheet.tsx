@@ -26,7 +26,7 @@ export function FootSheet({ title, onClose, children, actions, isWide }: FootShe
       position={isWide ? 'right' : 'bottom'}
       size={isWide ? 440 : 'auto'}
       closeButtonProps={{ 'aria-label': t('parts.close'), icon: <CrossIcon /> }}
-      styles={{ content: isWide ? {} : { borderRadius: '18px 18px 0 0', maxHeight: '92dvh' } }}
+      styles={isWide ? {} : AS_HIGH_AS_ITS_WORDS}
       overlayProps={{ backgroundOpacity: isWide ? 0.2 : 0.35 }}
     >
       {children}
@@ -34,6 +34,12 @@ export function FootSheet({ title, onClose, children, actions, isWide }: FootShe
     </Drawer>
   );
 }
+
+const AS_HIGH_AS_ITS_WORDS = {
+  inner: { alignItems: 'flex-end' },
+  content: { height: 'auto', minHeight: 0, maxHeight: '92dvh', borderRadius: '18px 18px 0 0' },
+  body: { flex: '0 1 auto', minHeight: 0 },
+} as const;
 
 const foot = css({
   position: 'sticky',
