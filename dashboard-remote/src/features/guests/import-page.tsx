@@ -83,7 +83,7 @@ function Bring({ host }: { host: Host }) {
           </Button>
         )}
         <StepMarks step={step} />
-        {bring.table && !isDone && <span css={{ color: ledger.muted }}>{bring.name}</span>}
+        {bring.table && !isDone && <span css={{ color: ledger.muted, fontSize: 14 }}>{bring.name}</span>}
       </div>
       {host.slugs.length > 1 && step === 0 && (
         <ToolSelect

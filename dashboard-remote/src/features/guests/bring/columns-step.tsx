@@ -56,15 +56,17 @@ export function ColumnsStep(props: ColumnsStepProps) {
             return (
               <li key={column} css={line}>
                 <b css={{ fontWeight: 600 }}>{t(`imports.column.${column}`)}</b>
-                <Select
-                  aria-label={t('imports.from_column', { column: t(`imports.column.${column}`) })}
-                  placeholder={t('imports.no_column')}
-                  clearable={column !== 'name'}
-                  value={index === undefined ? null : String(index)}
-                  data={choices}
-                  onChange={(value) => choose(column, value)}
-                />
-                <span css={{ display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 }}>
+                <div data-cell="choice" css={{ minWidth: 0 }}>
+                  <Select
+                    aria-label={t('imports.from_column', { column: t(`imports.column.${column}`) })}
+                    placeholder={t('imports.no_column')}
+                    clearable={column !== 'name'}
+                    value={index === undefined ? null : String(index)}
+                    data={choices}
+                    onChange={(value) => choose(column, value)}
+                  />
+                </div>
+                <span data-cell="samples" css={{ display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 }}>
                   {samples.map((sample) => (
                     <span key={sample} css={chip}>
                       {sample}
@@ -135,8 +137,8 @@ const line = {
   borderTop: `1px solid ${ledger.border}`,
   '@media (max-width: 56em)': {
     gridTemplateColumns: 'minmax(0, 1fr) max-content',
-    '& > :nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
-    '& > :nth-of-type(3)': { gridColumn: '1 / -1', gridRow: 3 },
+    '& > [data-cell="choice"]': { gridColumn: '1 / -1', gridRow: 2 },
+    '& > [data-cell="samples"]': { gridColumn: '1 / -1', gridRow: 3 },
   },
 } as const;
 

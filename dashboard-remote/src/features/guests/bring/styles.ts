@@ -32,6 +32,7 @@ export const foot = {
   alignItems: 'center',
   gap: 12,
   padding: '12px 0',
+  fontSize: 14,
   background: 'var(--mantine-color-body)',
   '@media (max-width: 47.9375em)': { bottom: 'calc(64px + env(safe-area-inset-bottom))' },
 } as const;
