@@ -1,5 +1,3 @@
-import { LANGUAGES } from '@janur/contracts/languages';
-
 /** Lines that a look says itself, so that nothing on its page is said by a clerk. */
 const SAID = [
   'opening.to',
