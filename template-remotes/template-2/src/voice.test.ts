@@ -23,6 +23,8 @@ const SAID = [
   'keepsake.title',
 ];
 
+const LANGUAGES = ['id', 'en', 'ge', 'cn', 'es', 'ja', 'my', 'pt', 'kr'];
+
 async function wordsOf(look: string, language: string): Promise<Record<string, Record<string, string>>> {
   const { default: words } = await import(`./voice/${look}/${language}.json`, { with: { type: 'json' } });
   return words;
