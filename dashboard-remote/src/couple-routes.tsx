@@ -28,6 +28,9 @@ const SeatingPrintPage = lazy(() =>
 const SendingPage = lazy(() =>
   import('./features/sending/sending-page.tsx').then((module) => ({ default: module.SendingPage })),
 );
+const CatererPage = lazy(() =>
+  import('./features/caterer/caterer-page.tsx').then((module) => ({ default: module.CatererPage })),
+);
 const AttendancePage = lazy(() =>
   import('./features/guest-book/attendance-page.tsx').then((module) => ({ default: module.AttendancePage })),
 );
@@ -53,6 +56,7 @@ export const COUPLE_ROUTES: RouteObject[] = [
   ofCouple('tables/print', <SeatingPrintPage />),
   ofCouple('sending', <SendingPage />),
   ofCouple('attendance', <AttendancePage />),
+  ofCouple('caterer', <CatererPage />),
 ];
 
 /** For ushers and couples with a login card; outside the frame, because nobody is logged in yet. */

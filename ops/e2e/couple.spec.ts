@@ -177,7 +177,10 @@ const SCREENS: readonly [path: string, loaded: string, opener?: string][] = [
   ['/dashboard/guests/tables', 'ol > li'],
   ['/dashboard/guests/cards?q=SINTA001', '[data-print=sheet]'],
   ['/dashboard/sending', '[data-number=sent]', 'Tulis pesannya'],
-  ['/dashboard/attendance', '[data-number=entrusted]'],
+  ['/dashboard/tables', 'main section', 'Tambah meja'],
+  ['/dashboard/tables/print', 'main h1'],
+  ['/dashboard/attendance', '[data-number=entrusted]', 'Petugas sendiri'],
+  ['/dashboard/gifts', 'main dl', 'Catat hadiah'],
 ];
 
 test('every screen of the couple is accessible, and none is wider than a phone', async ({ page }) => {

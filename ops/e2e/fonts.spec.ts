@@ -24,7 +24,18 @@ const DASHBOARD = {
   },
   couple: {
     account: { username: 'sinta-rama', password: 'janur-client' },
-    screens: ['rsvp', 'guests', 'guests/import', 'guests/tables', 'guests/cards', 'sending', 'attendance', 'account'],
+    screens: [
+      'rsvp',
+      'guests',
+      'guests/import',
+      'guests/tables',
+      'guests/cards',
+      'sending',
+      'tables',
+      'attendance',
+      'gifts',
+      'account',
+    ],
   },
 } as const;
 

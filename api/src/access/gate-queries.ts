@@ -1,4 +1,4 @@
-import type { InvitationVersion, PublicGuest } from '@janur/contracts';
+import type { InvitationVersion, Meal, Member, MemberAnswer, PublicGuest } from '@janur/contracts';
 import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../db/connection.ts';
 import { isSlug } from '@janur/contracts/rules';
@@ -106,8 +106,9 @@ export interface GuestAtGate extends Omit<PublicGuest, 'may_answer_late'> {
   may_answer_late: boolean;
 }
 
-interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events' | 'may_answer_late'> {
+interface GuestEventRow extends Omit<GuestAtGate, 'is_attending' | 'events' | 'may_answer_late' | 'members'> {
   may_answer_late: number;
+  has_members: number;
   option_id: number;
   is_attending: number | null;
   /** Null for a guest of no event. */
@@ -138,6 +139,7 @@ export async function findGuestsAtGates(
       'invited.total_guests as event_guests',
       'invited.confirmation_status',
       'invited.total_guests_confirmed',
+      db.raw('EXISTS (SELECT 1 FROM guest_members WHERE guest_members.guest_id = guests.id) AS has_members'),
       'invited.table_number',
     )
     .whereIn(
@@ -149,11 +151,74 @@ export async function findGuestsAtGates(
       keys.flatMap(({ key }) => ('id' in key ? key.id : [])),
     )
     .orderBy('invited.event_id');
-  return keys.map(({ optionId, key }) =>
-    toGuest(
-      rows.filter((row) => row.option_id === optionId && ('code' in key ? row.code === key.code : row.id === key.id)),
-    ),
+  const households = await findHouseholds(
+    db,
+    rows.filter(({ has_members }) => has_members),
   );
+  return keys.map(({ optionId, key }) => {
+    const guest = toGuest(
+      rows.filter((row) => row.option_id === optionId && ('code' in key ? row.code === key.code : row.id === key.id)),
+    );
+    return guest && withHousehold(guest, households);
+  });
+}
+
+interface Households {
+  readonly members: readonly (Member & { guest_id: number })[];
+  readonly said: readonly (MemberAnswer & { event_id: number })[];
+  readonly meals: readonly (Meal & { event_id: number })[];
+}
+
+/** The members of guests who have any, with what was answered for them and what they may choose from. */
+async function findHouseholds(
+  db: Database,
+  rows: readonly Pick<GuestEventRow, 'id' | 'event_id'>[],
+): Promise<Households> {
+  if (rows.length === 0) return { members: [], said: [], meals: [] };
+  const eventIds = rows.flatMap(({ event_id }) => event_id ?? []);
+  const members = await db('guest_members')
+    .whereIn(
+      'guest_id',
+      rows.map(({ id }) => id),
+    )
+    .orderBy(['guest_id', 'position', 'id'])
+    .select('id', 'guest_id', 'name', 'is_child', 'diet');
+  const [said, meals] = await Promise.all([
+    db('member_answers')
+      .whereIn(
+        'member_id',
+        members.map(({ id }) => id),
+      )
+      .select('member_id', 'event_id', 'comes', 'meal_id'),
+    db('event_meals')
+      .whereIn('event_id', eventIds)
+      .orderBy(['event_id', 'position', 'id'])
+      .select('id', 'event_id', 'name', 'is_for_children'),
+  ]);
+  return {
+    members: members.map((member) => ({ ...member, is_child: Boolean(member.is_child) })),
+    said: said.map((answer) => ({ ...answer, comes: answer.comes === null ? null : Boolean(answer.comes) })),
+    meals: meals.map((meal) => ({ ...meal, is_for_children: Boolean(meal.is_for_children) })),
+  };
+}
+
+function withHousehold(guest: GuestAtGate, { members, said, meals }: Households): GuestAtGate {
+  const own = members.filter(({ guest_id }) => guest_id === guest.id);
+  if (own.length === 0) return guest;
+  const events = guest.events.map((event) => {
+    const here = said.filter(({ event_id }) => event_id === event.event_id);
+    return {
+      ...event,
+      members: own.map(({ id: member_id }): MemberAnswer => {
+        const { comes = null, meal_id = null } = here.find((answer) => answer.member_id === member_id) ?? {};
+        return { member_id, comes, meal_id };
+      }),
+      meals: meals
+        .filter(({ event_id }) => event_id === event.event_id)
+        .map(({ id, name, is_for_children }) => ({ id, name, is_for_children })),
+    };
+  });
+  return { ...guest, events, members: own.map(({ id, name, is_child, diet }) => ({ id, name, is_child, diet })) };
 }
 
 function toGuest(rows: readonly GuestEventRow[]): GuestAtGate | undefined {

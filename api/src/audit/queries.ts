@@ -122,3 +122,8 @@ export async function findClientId(db: Database, scope: ClientScope, id: number)
   const row = await db('clients').select('id').where(scope.within('id')).where({ id }).first();
   return row?.id;
 }
+
+/** Under which name the account is known now. */
+export async function findAccountName(db: Database, id: number): Promise<string | undefined> {
+  return (await db('accounts').where({ id }).select('name').first())?.name;
+}

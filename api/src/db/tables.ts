@@ -31,6 +31,11 @@ import type {
   OutboxPaceRow,
   OutboxRow,
   RemovedPlaceRow,
+  CatererSheetRow,
+  DeletedGuestRow,
+  EventMealRow,
+  GuestMemberRow,
+  MemberAnswerRow,
   RsvpEventRow,
   RsvpHistoryRow,
   RsvpRow,
@@ -100,6 +105,11 @@ export interface JanurTables {
   outbox: Table<OutboxRow>;
   outbox_pace: Table<OutboxPaceRow>;
   message_stops: Table<MessageStopRow>;
+  guest_members: Table<GuestMemberRow>;
+  event_meals: Table<EventMealRow>;
+  member_answers: Table<MemberAnswerRow>;
+  caterer_sheets: Table<CatererSheetRow>;
+  deleted_guests: Table<DeletedGuestRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;
   rsvp_history: Table<RsvpHistoryRow>;

@@ -82,7 +82,9 @@ interface NewGuests {
 }
 
 /** Who is fewer now cannot come with more. */
-const TOTAL = 'COALESCE(said.place_total, guest_events.total_guests)';
+const isNamed = (guest: string) => `EXISTS (SELECT 1 FROM guest_members WHERE guest_members.guest_id = ${guest})`;
+/** A household whose members are named is as many as they are, whatever a file says. */
+const TOTAL = `IF(${isNamed('guest_events.guest_id')}, guest_events.total_guests, COALESCE(said.place_total, guest_events.total_guests))`;
 const CONFIRMED = `LEAST(guest_events.total_guests_confirmed, ${TOTAL})`;
 
 export interface Moved {
@@ -114,7 +116,10 @@ export async function holdMovements(db: Database, scope: ClientScope, guests: Js
 
 /** Changes guests to what is said of them. */
 export async function updateGuests(db: Database, scope: ClientScope, guests: Json): Promise<void> {
-  const known = GUEST_COLUMNS.filter((name) => name !== 'code').map((name) => `guests.${name} = said.${name}`);
+  const total = `IF(${isNamed('guests.id')}, guests.total_guests, said.total_guests)`;
+  const known = GUEST_COLUMNS.filter((name) => name !== 'code').map(
+    (name) => `guests.${name} = ${name === 'total_guests' ? total : `said.${name}`}`,
+  );
   await db.raw(`${updateBySaid('guests', 'id')} ${known.join(', ')}`, [guests, ours(db, scope)]);
 }
 

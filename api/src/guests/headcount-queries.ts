@@ -46,7 +46,7 @@ async function headcountRows(
     );
 }
 
-type EventCount = Headcount['events'][number];
+type EventCount = Omit<Headcount['events'][number], 'forecast'>;
 
 /** Each event's numbers, in the order of `eventIds`. */
 export async function countHeads(
@@ -163,4 +163,48 @@ export async function countHouseholds(
     unsent: count('unsent'),
     silent: count('silent'),
   };
+}
+
+export interface AlikeRow {
+  event_id: number;
+  guest_group: string | null;
+  confirmation_status: HeadcountRow['confirmation_status'];
+  is_checked_in: 0 | 1;
+  was_sent: 0 | 1;
+  was_reminded: 0 | 1;
+  total_guests: number;
+  total_guests_confirmed: number;
+  total_guests_attended: number;
+  households: number;
+}
+
+/** The same households by all that a forecast looks at: how many of each kind there are. Walk-ins are in no forecast. */
+export async function listAlike(
+  db: Database,
+  scope: ClientScope,
+  { eventIds, optionId }: { eventIds: readonly number[]; optionId?: number | undefined },
+): Promise<AlikeRow[]> {
+  const kinds = [
+    'guest_events.event_id',
+    'guests.guest_group',
+    'guest_events.confirmation_status',
+    'guest_events.is_checked_in',
+    'guest_events.total_guests',
+    'guest_events.total_guests_confirmed',
+    'guest_events.total_guests_attended',
+  ] as const;
+  const places = db('guest_events')
+    .join('guests', 'guests.id', 'guest_events.guest_id')
+    .where(scope.within('guest_events.client_id'))
+    .whereIn('guest_events.event_id', eventIds)
+    .whereNot('guests.source', WALK_IN);
+  if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
+  return places
+    .groupBy(...kinds, 'was_sent', 'was_reminded')
+    .select<AlikeRow[]>(
+      ...kinds,
+      db.raw('CAST(guests.invitation_sent_at IS NOT NULL AS SIGNED) AS was_sent'),
+      db.raw('CAST(guests.reminder_sent_at IS NOT NULL AS SIGNED) AS was_reminded'),
+      db.raw('COUNT(*) AS households'),
+    );
 }

@@ -56,6 +56,7 @@ type Findable =
   | 'publisher_key'
   | 'seating_rule'
   | 'session'
+  | 'sheet'
   | 'suggestion'
   | 'table'
   | 'template_family'

@@ -21,6 +21,7 @@ import { guestActRoutes } from './guest-list/inviting/routes.ts';
 import { guestRoutes } from './guest-list/editing/routes.ts';
 import { fileRoutes } from './guest-list/files/routes.ts';
 import { importRoutes } from './guest-list/import/routes.ts';
+import { memberRoutes } from './guest-list/members/routes.ts';
 import { guestListRoutes } from './guest-list/list/routes.ts';
 import { messageRoutes } from './guest-list/messages/routes.ts';
 import { tableRoutes } from './guest-list/tables/routes.ts';
@@ -28,6 +29,7 @@ import { metricsRoutes } from './health/metrics-routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { catererRoutes } from './rsvp/caterer/routes.ts';
 import { overviewRoutes } from './rsvp/overview/routes.ts';
 import { phoneRoutes } from './rsvp/phone-routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
@@ -48,6 +50,7 @@ const RESOURCES = [
   adminWishRoutes,
   authRoutes,
   bankRoutes,
+  catererRoutes,
   clientEditingRoutes,
   draftRoutes,
   fileRoutes,
@@ -61,6 +64,7 @@ const RESOURCES = [
   importRoutes,
   invitationRoutes,
   liveRoutes,
+  memberRoutes,
   messageRoutes,
   metricsRoutes,
   operationRoutes,

@@ -8,6 +8,8 @@ import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invi
 import { unique } from './unique.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
 import { newGuestCode } from '../guests/code.ts';
+import { HOUSEKEEPING } from '../access/access.ts';
+import { keepDeleted } from '../guests/deleted-queries.ts';
 import { searchTextOf } from '../guests/search-text.ts';
 import type { caller } from './call.ts';
 
@@ -224,6 +226,22 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return { id: made(id), username, name, token };
   }
 
+  /** What a kitchen was given: of nobody yet. */
+  async function sheet({ id: event_id, client: of }: GivenEvent): Promise<number> {
+    const content = JSON.stringify(emptySheet(event_id));
+    const row = { client_id: of.id, event_id, people: 0, content, account_id: 0, made_by: of.name };
+    const [id] = await db('caterer_sheets').insert(row);
+    return made(id);
+  }
+
+  /** The code of a guest who was deleted and can be taken back. */
+  async function deleted(of: GivenClient): Promise<string> {
+    const { id, code } = await guest({ of });
+    await keepDeleted(db, HOUSEKEEPING, { id, code, client_id: of.id });
+    await db('guests').where({ id }).delete();
+    return code;
+  }
+
   /** An usher whom a couple appointed for a day, and who has not come yet. */
   async function ownUsher({ id: client_id }: GivenClient): Promise<number> {
     const [id] = await db('accounts').insert({
@@ -280,6 +298,8 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     seatingRule,
     wish,
     waiting,
+    sheet,
+    deleted,
     session,
     draftLink,
     suggestion,
@@ -309,3 +329,19 @@ function made(id: number | undefined): number {
   if (id === undefined) throw new Error('the database gave no id');
   return id;
 }
+
+const emptySheet = (event_id: number) => ({
+  event_id,
+  event_title: 'Resepsi',
+  start_datetime: null,
+  timezone: 'Asia/Jakarta',
+  location: null,
+  households: 0,
+  people: 0,
+  children: 0,
+  meals: [],
+  diets: [],
+  list: [],
+  since: null,
+  changes: [],
+});

@@ -28,6 +28,10 @@ export interface World {
   /** Where another server has a picture. */
   readonly pictureAddress: string;
   readonly bankId: number;
+  /** What the kitchen was given of the event. */
+  readonly sheetId: number;
+  /** The code of a guest who was deleted. */
+  readonly deleted: string;
   /** What opens the client's draft, and what was suggested in it. */
   readonly draftToken: string;
   readonly suggestionId: number;
@@ -59,6 +63,8 @@ export async function givenWorld(given: Given): Promise<World> {
   await ensureFilmMaker();
   const address = await pictureAddress();
   const bankId = await given.bank();
+  const sheetId = await given.sheet(event);
+  const deleted = await given.deleted(client);
   const draftToken = await given.draftLink(client);
   const suggestionId = await given.suggestion(client);
   const tableId = await given.table(event);
@@ -79,6 +85,8 @@ export async function givenWorld(given: Given): Promise<World> {
     family,
     pictureAddress: address,
     bankId,
+    sheetId,
+    deleted,
     draftToken,
     suggestionId,
     tableId,
@@ -110,6 +118,8 @@ export function ghostWorld(): World {
     sessionId: 999_999_013,
     pictureAddress: 'http://127.0.0.1:9/nobody.png',
     bankId: 999_999_011,
+    sheetId: 999_999_014,
+    deleted: 'NOBODY0002',
     draftToken: 'n'.repeat(43),
     suggestionId: 999_999_014,
     tableId: 999_999_014,
@@ -144,6 +154,14 @@ const NO_CREDENTIAL = { id: 'none', type: 'public-key', response: { clientDataJS
 
 /** A valid call of every endpoint by its name in ENDPOINTS; a test compares the two lists. */
 export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
+  getCatererSheet: ({ event }) => ({ params: { eventId: event.id } }),
+  makeCatererSheet: ({ event }) => ({ params: { eventId: event.id }, body: {} }),
+  listCatererSheets: ({ event }) => ({ params: { eventId: event.id } }),
+  readCatererSheet: ({ sheetId }) => ({ params: { sheetId } }),
+  exportCatererSheet: ({ sheetId }) => ({ params: { sheetId }, query: { language: 'id' } }),
+  restoreGuests: ({ deleted }) => ({ body: { codes: [deleted] } }),
+  saveMembers: ({ guest }) => ({ params: { guestCode: guest.code }, body: { members: [{ name: 'Budi' }] } }),
+  saveMeals: ({ event }) => ({ params: { eventId: event.id }, body: { meals: [{ name: 'Nasi kebuli' }] } }),
   changePassword: () => ({ body: { current_password: PASSWORD, new_password: `hujan-pagi-${unique()}` } }),
   confirmPassword: () => ({ body: { password: PASSWORD } }),
   listSessions: () => ({}),

@@ -8,6 +8,7 @@ import {
   FramesIcon,
   GiftIcon,
   GuestListIcon,
+  MealIcon,
   SendIcon,
   TableIcon,
   ScanIcon,
@@ -27,6 +28,7 @@ export interface Entry {
     | 'sending'
     | 'seating'
     | 'attendance'
+    | 'caterer'
     | 'gifts'
     | 'guest_book';
   href: string;
@@ -48,6 +50,7 @@ const COUPLE: readonly Entry[] = [
   { text: 'sending', href: '/sending', icon: SendIcon },
   { text: 'seating', href: '/tables', icon: TableIcon },
   { text: 'attendance', href: '/attendance', icon: AttendanceIcon },
+  { text: 'caterer', href: '/caterer', icon: MealIcon },
   { text: 'gifts', href: '/gifts', icon: GiftIcon },
   { text: 'wishes', href: '/wishes', icon: WishIcon },
 ];

@@ -40,6 +40,9 @@ export const LiveIcon = icon(
   </>,
 );
 export const FlagIcon = icon(<path d="M4.5,15.5V3M4.5,3.5h8.5l-2,3 2,3H4.5" />);
+export const MealIcon = icon(
+  <path d="M5,2.5v4.200a2,2 0 0 0 4,0V2.5M7,2.5v13M13.500,15.5V2.500c-2,1-2.800,3.200-2.800,6h2.800" />,
+);
 export const PlusIcon = icon(<path d="M9,3.5v11M3.5,9h11" />);
 export const DownloadIcon = icon(<path d="M9,3v8M5.5,7.5 9,11l3.5-3.5M3,14.5h12" />);
 export const UploadIcon = icon(<path d="M9,11V3M5.5,6.5 9,3l3.5,3.5M3,14.5h12" />);

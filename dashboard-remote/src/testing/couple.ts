@@ -1,4 +1,4 @@
-import type { RsvpRecord } from '@janur/contracts';
+import type { Headcount, RsvpRecord } from '@janur/contracts';
 import type { Host } from '../parts/use-host.ts';
 
 let made = 0;
@@ -32,6 +32,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
     reminder_sent_at: null,
     day_before_sent_at: null,
     thanks_sent_at: null,
+    members: [],
     event_details: [
       {
         event_id: 1,
@@ -43,6 +44,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
         table_number: null,
         invitation_link,
         qr_code: code,
+        members: [],
       },
     ],
     ...over,
@@ -50,7 +52,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
 }
 
 export function hostOf(over: Partial<Host> = {}): Host {
-  const event = { type: null, timezone: 'Asia/Jakarta', location: null, is_guest_book: true };
+  const event = { type: null, timezone: 'Asia/Jakarta', location: null, is_guest_book: true, meals: [] };
   return {
     client_name: 'Sinta & Rama',
     version: 'V2',
@@ -63,5 +65,30 @@ export function hostOf(over: Partial<Host> = {}): Host {
     door_codes: 'ALL',
     answers_until: null,
     ...over,
+  };
+}
+
+/** The numbers of the first event: five households of four people said yes, two of them have arrived. */
+export function headcountOf({ attended = 3, walkIns = 0 }: { attended?: number; walkIns?: number } = {}): Headcount {
+  const heads = (households: number, people: number) => ({ households, people });
+  const counts = { without_table: 0, unsent: 0, silent: 0, coming: 5, declined: 0, pending: 1 };
+  return {
+    guests: heads(6, 9),
+    walk_ins: heads(walkIns > 0 ? 1 : 0, walkIns),
+    ...counts,
+    events: [
+      {
+        event_id: 1,
+        invited: heads(6, 9),
+        coming: heads(5, 4),
+        declined: heads(0, 0),
+        pending: heads(1, 5),
+        walk_ins: heads(walkIns > 0 ? 1 : 0, walkIns),
+        arrived: heads(2, attended),
+        arrived_of_coming: heads(2, attended),
+        without_table: 0,
+        forecast: { low: 3, high: 8, prepare: 6 },
+      },
+    ],
   };
 }

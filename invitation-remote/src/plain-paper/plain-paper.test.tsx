@@ -148,8 +148,8 @@ describe('the hosts', () => {
       'Sinta Maharani',
       'Rama Pradipta',
     ]);
-    // a line may end before the ampersand, not behind it
-    expect(hosts[0]?.textContent).toContain('First daughter of Bapak Surya &\u00a0Ibu Ratna');
+    // a line may end before the ampersand, not behind it, and not behind what somebody is called
+    expect(hosts[0]?.textContent).toContain('First daughter of Bapak\u00a0Surya &\u00a0Ibu\u00a0Ratna');
     expect(textOf('bride_groom')).toContain('With joy we invite you.');
     const link = section('bride_groom').getByRole('link', { name: 'Sinta on instagram' });
     expect(link.getAttribute('href')).toBe('https://instagram.com/s');
@@ -240,7 +240,7 @@ describe('gifts', () => {
     await onPaper();
     fireEvent.click(await section('gift').findByRole('button', { name: 'Show gift details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Gifts' }));
-    expect(dialog.getByText(/8830\D?112\D?233|8830112233/)).toBeTruthy();
+    expect(dialog.getByText('8830').parentElement?.textContent).toBe('8830112233');
     expect(dialog.getByText(/Sinta Maharani/)).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Open GoPay' }).getAttribute('href')).toBe('https://gopay.example/rama');
   });

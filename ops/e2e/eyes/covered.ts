@@ -29,11 +29,14 @@ export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foo
     }
     return false;
   };
-  const hero = document.querySelector('[data-section="hero"]')?.getBoundingClientRect();
+  const hero = document.querySelector('section[data-section="hero"]')?.getBoundingClientRect();
   const isHeroWhole = hero !== undefined && hero.bottom <= innerHeight + 4;
 
   /** The control over it, and how much of it, of the points of a row through the middle. */
-  const over = (own: Element, { left, right, top, bottom }: DOMRect) => {
+  const over = (own: Element, box: DOMRect) => {
+    const uncut = eyes.uncut(own, box);
+    if (!uncut) return null;
+    const { left, right, top, bottom } = uncut;
     const y = (top + bottom) / 2;
     if (y < 0 || y >= innerHeight) return null;
     const from = Math.max(left + 2, 0);
@@ -59,7 +62,7 @@ export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foo
     const { top } = bar.getBoundingClientRect();
     const isAtFoot = top > innerHeight / 2;
     if (rest === 'foot') return !isAtFoot;
-    if (rest === 'top') return isAtFoot && !(isHeroWhole && own.closest('[data-section="hero"]'));
+    if (rest === 'top') return isAtFoot && !(isHeroWhole && own.closest('section[data-section="hero"]'));
     return true;
   };
   const tell = (own: Element, text: string, { control, share }: { control: Element; share: number }) => {

@@ -25,6 +25,10 @@ export interface Eyes {
   /** What is fixed or sticky, holds `hit` and not `own`. */
   pinnedOver: (hit: Element | null, own: Element) => Element | null;
   isFixed: (element: Element) => boolean;
+  /** The outermost that is fixed or sticky, of it and what it stands in. */
+  pinOf: (element: Element) => Element | null;
+  /** What of a box is not cut away by what its element stands in: null where nothing is. */
+  uncut: (own: Element, box: Ink) => Ink | null;
   paint: (css: string) => [number, number, number, number];
   place: (element: Element) => { section: string; selector: string };
   nameOf: (element: Element) => string;
@@ -168,6 +172,25 @@ export function openEyes(): void {
         if (getComputedStyle(one).position === 'fixed') return true;
       return false;
     },
+    pinOf: (element) => {
+      let pin: Element | null = null;
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) pin = one;
+      return pin;
+    },
+    uncut: (own, { left, top, right, bottom }) => {
+      let seen = { left, top, right, bottom };
+      for (let one = own.parentElement; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const box = one.getBoundingClientRect();
+        if (overflowX !== 'visible')
+          seen = { ...seen, left: Math.max(seen.left, box.left), right: Math.min(seen.right, box.right) };
+        if (overflowY !== 'visible')
+          seen = { ...seen, top: Math.max(seen.top, box.top), bottom: Math.min(seen.bottom, box.bottom) };
+        if (position === 'fixed') break;
+      }
+      return seen.right - seen.left > 2 && seen.bottom - seen.top > 2 ? seen : null;
+    },
     paint: (css) => {
       const known = colours.get(css);
       if (known) return known;
@@ -180,9 +203,9 @@ export function openEyes(): void {
       return colour;
     },
     place: (element) => {
-      const holder = element.closest('[data-section], [data-part="opening"], dialog, nav, header');
+      const holder = element.closest('section[data-section], [data-part="opening"], dialog, nav, header');
       const section =
-        element.closest('[data-section]')?.getAttribute('data-section') ??
+        element.closest('section[data-section]')?.getAttribute('data-section') ??
         (element.closest('[data-part="opening"]') ? 'opening' : (holder?.tagName.toLowerCase() ?? 'the page'));
       const steps: string[] = [];
       for (let one: Element | null = element; one && one !== holder && steps.length < 5; one = one.parentElement)

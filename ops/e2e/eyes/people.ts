@@ -15,6 +15,8 @@ export function cutPeople([rootSelector, names]: readonly [string, readonly stri
   const wanted = new Set(names);
   const found: Seen[] = [];
   for (const text of eyes.textsIn(eyes.root(rootSelector))) {
+    // a band of names that runs on is a drawing
+    if (text.parent.closest('[aria-hidden="true"]')) continue;
     if (!text.node.data.split(/[\s,]+/).some((word) => wanted.has(word.toLowerCase()))) continue;
     for (const { word, ink } of eyes.wordsOf(text)) {
       if (!wanted.has(word.toLowerCase()) && !wanted.has(word.replace(/[,&]$/, '').toLowerCase())) continue;

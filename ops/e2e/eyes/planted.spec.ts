@@ -22,6 +22,6 @@ for (const [name, { rule, clean, faulty, width = 390, height = 500, says }] of O
 const BASE = `
   * { box-sizing: border-box; margin: 0 }
   body { font: 18px/1.4 sans-serif; color: #222; background: #fff }
-  button, a.button { min-width: 48px; min-height: 48px; border: 0; background: #246; color: #fff; font: inherit }
+  button, a.button { min-width: 48px; min-height: 48px; padding: 0 12px; border: 0; background: #246; color: #fff; font: inherit }
   section { padding: 24px; min-height: 900px }
   textarea { display: block; width: 100%; min-height: 60px; outline: none }`;

@@ -12,7 +12,7 @@ interface Planted {
 
 const DISC = 'width: 48px; height: 48px; border-radius: 50%';
 const BAR =
-  '<nav style="position: fixed; inset: auto 0 0; background: #fff; display: flex"><a class="button" href="#hero">Mempelai</a><a class="button" href="#hero">Acara</a><a class="button" href="#hero">Ucapan</a></nav>';
+  '<nav style="position: fixed; inset: auto 0 0; background: #fff; display: flex; gap: 8px"><a class="button" href="#hero">Mempelai</a><a class="button" href="#hero">Acara</a><a class="button" href="#hero">Ucapan</a></nav>';
 const TWIGS = 'padding: 12px; background: repeating-linear-gradient(90deg, #eee 0 6px, #555 6px 12px)';
 const hero = (content: string, style = '') =>
   `<section data-section="hero" id="hero" style="${style}">${content}</section>`;
@@ -24,14 +24,14 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     rule: 'covered',
     clean: hero(`<div style="text-align: right"><button style="${DISC}" aria-label="Musik">♪</button></div>${TEXT}`),
     faulty: hero(
-      `<button style="position: fixed; top: 24px; right: 14px; ${DISC}" aria-label="Musik">♪</button>${TEXT}`,
+      `<button style="position: fixed; top: 24px; left: 60px; ${DISC}" aria-label="Musik">♪</button>${TEXT}`,
     ),
     says: /“Musik” .* lies over \d+ % of it/,
   },
   'a disc over a control that is fixed itself is seen': {
     rule: 'covered',
     clean: `<header style="position: fixed; top: 0; right: 0; display: flex"><button>Indeks</button><button aria-label="Bahasa">ID</button></header>${hero('')}`,
-    faulty: `<header style="position: fixed; top: 0; right: 0"><button style="width: 120px">Indeks</button></header><button aria-label="Bahasa" style="position: fixed; top: 0; right: 0; ${DISC}"></button>${hero('')}`,
+    faulty: `<header style="position: fixed; top: 0; right: 0"><button style="width: 160px; text-align: left; padding: 0 16px">Indeks</button></header><button aria-label="Bahasa" style="position: fixed; top: 0; right: 0; ${DISC}"></button>${hero('')}`,
     says: /“Bahasa”/,
   },
   'a bar under which words pass is none, over the end of the page it is': {

@@ -37,8 +37,12 @@ export function ringsThroughWords(rootSelector: string): Seen[] {
       const field = element.closest('form, li, [data-section], dialog') ?? root;
       const crossed = eyes
         .textsIn(field)
+        // what scrolls under a bar is not drawn through by what stands in it
+        .filter(({ parent }) => eyes.pinOf(parent) === eyes.pinOf(target))
         .flatMap((text) => eyes.wordsOf(text))
-        .find(({ ink }) => {
+        .find(({ parent, ink: whole }) => {
+          const ink = eyes.uncut(parent, whole);
+          if (!ink) return false;
           const along = Math.min(ink.right, x2) - Math.max(ink.left, x1);
           const down = Math.min(ink.bottom, y2) - Math.max(ink.top, y1);
           const isOn = (low: number, high: number, from: number, to: number) =>

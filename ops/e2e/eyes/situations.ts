@@ -13,7 +13,7 @@ type Named = Pick<Profile, 'name' | 'full_name' | 'father_name' | 'mother_name'>
 const PEOPLE = {
   short: [
     { name: 'Ani', full_name: 'Ani Lubis', father_name: 'Bapak Ucok Lubis', mother_name: 'Ibu Tiur' },
-    { name: 'Bo', full_name: 'Bo Tan', father_name: 'Bapak Tan', mother_name: 'Ibu Mei' },
+    { name: 'Bo', full_name: 'Bo Tan', father_name: 'Bapak Tan', mother_name: 'Ibu Lina' },
   ],
   long: [
     {

@@ -19,10 +19,10 @@ export async function deadTargets(rootSelector: string): Promise<Seen[]> {
     if (width < 2 || height < 2 || getComputedStyle(target).pointerEvents === 'none') continue;
     if (isAlive(target, hitOf(target))) continue;
     let hit: Element | null = null;
-    // under a bar at one end, it may be free at another
-    for (const block of ['center', 'start', 'end'] as const) {
-      target.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+    // under a bar at one end, or in a strip that halts at its pictures' beginnings, it may be free at another
+    for (const at of ['center', 'start', 'end', 'nearest'] as const) {
+      target.scrollIntoView({ block: at, inline: at, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 40)));
       hit = hitOf(target);
       if (isAlive(target, hit)) break;
     }

@@ -32,9 +32,10 @@ export function missingFrom(
   { opening, page }: { opening: Sight; page: Sight },
 ): string[] {
   const words = squeeze(`${opening.words} ${page.words}`);
+  const read = readIn(words);
   const addresses = [...opening.addresses, ...page.addresses].join('\n');
   const isThere: Readonly<Record<Mark['kind'], (value: string) => boolean>> = {
-    words: (value) => words.includes(squeeze(value)),
+    words: (value) => read.has(value),
     address: (value) => addresses.includes(value),
     position: (value) => [...opening.positions, ...page.positions].includes(value),
     veil: (value) => page.veils.includes(value),
@@ -53,6 +54,19 @@ export function missingFrom(
 
 /** `content.hero_backgrounds.1.overlay_opacity` is `hero_backgrounds.overlay_opacity`, as looks write it. */
 const fieldOf = (path: string) => path.replace(/^\w+\./, '').replaceAll(/\.\d+(?=\.)/g, '');
+
+/** The marks among these words. The longest first: who reads the source of the quote has not read the quote. */
+function readIn(words: string): ReadonlySet<string> {
+  const read = new Set<string>();
+  let rest = words;
+  const values = MARKS.flatMap(({ kind, value }) => (kind === 'words' ? [value] : []));
+  for (const value of values.toSorted((one, other) => other.length - one.length)) {
+    const left = rest.replaceAll(squeeze(value), ' ');
+    if (left !== rest) read.add(value);
+    rest = left;
+  }
+  return read;
+}
 
 /** Letters that a look sets apart are one word all the same, and so is a word that has its hyphens. */
 const squeeze = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();

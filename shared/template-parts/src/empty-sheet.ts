@@ -7,7 +7,6 @@ export const emptySheet = {
   width: 'min(420px, 100%)',
   marginInline: 'auto',
   padding: sheetPadding(48, 34, 44),
-  boxShadow: 'none',
   textAlign: 'center',
   textWrap: 'balance',
 } as const;

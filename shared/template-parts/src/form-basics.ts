@@ -3,19 +3,13 @@ export const formBasics = {
   position: 'relative',
   display: 'grid',
   '& [data-part="field"]': { minWidth: 0, margin: 0 },
-  // the ring of a field never crosses its label: it lies close around the field, and the label keeps away
-  '& [data-part="label"]': { display: 'block', padding: '0 0 7px', overflowWrap: 'anywhere' },
+  '& [data-part="label"]': { display: 'block', padding: 0, overflowWrap: 'anywhere' },
   '& [data-part="hint"]': { fontWeight: 400 },
   '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select)': {
     width: '100%',
     minHeight: 48,
     color: 'inherit',
     borderRadius: 0,
-  },
-  '& :is(input:not([type="radio"], [type="checkbox"]), textarea, select):focus-visible': {
-    position: 'relative',
-    zIndex: 1,
-    outlineOffset: 0,
   },
   '& textarea': { resize: 'vertical', display: 'block' },
   '& :is(input, textarea)::placeholder': { color: 'inherit', opacity: 0.7 },

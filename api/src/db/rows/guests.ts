@@ -112,6 +112,60 @@ export interface RsvpEventRow {
   guest_total: number;
 }
 
+/** One of a household. */
+export interface GuestMemberRow extends Stamps {
+  id: number;
+  client_id: number;
+  guest_id: number;
+  position: number;
+  name: string;
+  is_child: Flag;
+  diet: string | null;
+}
+
+/** What was answered for one of a household at one event; without a row nothing was. */
+export interface MemberAnswerRow {
+  id: number;
+  client_id: number;
+  member_id: number;
+  event_id: number;
+  comes: Flag | null;
+  meal_id: number | null;
+}
+
+export interface EventMealRow {
+  id: number;
+  client_id: number;
+  event_id: number;
+  position: number;
+  name: string;
+  is_for_children: Flag;
+}
+
+/** A guest who was deleted and can be taken back. */
+export interface DeletedGuestRow {
+  id: number;
+  client_id: number;
+  guest_id: number;
+  code: string;
+  /** The rows of each table as JSON text. */
+  rows_of: string;
+  deleted_at: Date;
+}
+
+/** What a kitchen was given of an event. */
+export interface CatererSheetRow {
+  id: number;
+  client_id: number;
+  event_id: number;
+  people: number;
+  /** The sheet as it was made. */
+  content: Json;
+  account_id: number;
+  made_by: string;
+  created_at: Date;
+}
+
 export interface RsvpHistoryRow {
   id: number;
   client_id: number;

@@ -27,6 +27,8 @@ export interface DemoClient {
   stories?: DemoStory[];
   payments?: DemoPayment[];
   options: DemoOption[];
+  /** What is served at one of the events, by position, for households by name to choose from. */
+  menu?: { event: number; meals: { name: string; is_for_children?: boolean }[] };
   guests?: DemoGuest[];
   wishes?: DemoWish[];
 }
@@ -67,8 +69,16 @@ export interface DemoGuest {
   total: number;
   source?: 'INVITED' | 'RSVP';
   /** Which of the client's events, by position, with the table there and what was answered. */
+  /** Who is in the household, `total` of them. */
+  members?: DemoMember[];
   invitedTo: { event: number; table?: string; answer?: { attending: boolean; guests: number } }[];
   wish?: string;
+}
+
+export interface DemoMember {
+  name: string;
+  is_child?: boolean;
+  diet?: string;
 }
 
 /** Banks and wallets of the payments, by the name people know them by. */

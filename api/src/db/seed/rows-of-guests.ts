@@ -17,9 +17,11 @@ const HOUR = 3_600_000;
 /** The guests of a client with what they answered, and the wishes: those of guests and those of strangers. */
 export function rowsOfGuests(given: GuestsOf): void {
   const { client, client_id, option_id, sink, now } = given;
+  const meals = addMenu(given);
   const wishes: WishOf[] = (client.wishes ?? []).map((wish) => ({ ...wish }));
   (client.guests ?? []).forEach((guest, index) => {
     const guest_id = addGuest({ guest, given });
+    addHousehold({ guest, guest_id, meals, given });
     const answeredAt = new Date(now.getTime() - HOUR * (2 + ((index * 7) % 600)));
     const rsvp_id = addAnswer({ guest, guest_id, answeredAt, given });
     if (guest.wish) wishes.push({ name: guest.name, message: guest.wish, guest_id, rsvp_id, created_at: answeredAt });
@@ -36,6 +38,46 @@ interface WishOf {
   guest_id?: number;
   rsvp_id?: number | undefined;
   created_at?: Date;
+}
+
+interface DemoMeal {
+  readonly id: number;
+  readonly event_id: number;
+  readonly is_for_children: boolean;
+}
+
+/** What is served, as rows. */
+function addMenu({ client: { menu }, client_id, eventIds, sink }: GuestsOf): DemoMeal[] {
+  const event_id = eventIds[menu?.event ?? 0] ?? 0;
+  return (menu?.meals ?? []).map(({ name, is_for_children = false }, position) => {
+    const id = sink.add('event_meals', { client_id, event_id, position, name, is_for_children });
+    return { id, event_id, is_for_children };
+  });
+}
+
+interface HouseholdOf {
+  guest: DemoGuest;
+  guest_id: number;
+  meals: readonly DemoMeal[];
+  given: GuestsOf;
+}
+
+/** Who is in a household, and of those who answered who comes and eats what: as many as the answer says. */
+function addHousehold({ guest, guest_id, meals, given: { client_id, eventIds, sink } }: HouseholdOf): void {
+  const members = (guest.members ?? []).map(({ name, is_child = false, diet = null }, position) => {
+    const id = sink.add('guest_members', { client_id, guest_id, position, name, is_child, diet });
+    return { id, is_child };
+  });
+  for (const { event, answer } of guest.invitedTo) {
+    if (!answer) continue;
+    const event_id = eventIds[event] ?? 0;
+    members.forEach(({ id: member_id, is_child }, at) => {
+      const comes = answer.attending && at < answer.guests;
+      const served = meals.filter((meal) => meal.event_id === event_id && meal.is_for_children === is_child);
+      const meal_id = comes ? (served[(guest_id + at) % Math.max(1, served.length)]?.id ?? null) : null;
+      sink.add('member_answers', { client_id, member_id, event_id, comes, meal_id });
+    });
+  }
 }
 
 function addGuest({ guest, given }: { guest: DemoGuest; given: GuestsOf }): number {

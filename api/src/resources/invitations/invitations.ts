@@ -192,7 +192,7 @@ export function createInvitations(
 /** The guest who was let in, as the page may know the guest. */
 export function publicGuest({ guest, gate }: Admission): PublicGuest | null {
   if (!guest) return null;
-  const { code, name, total_guests, is_attending, events, may_answer_late: isLate } = guest;
+  const { code, name, total_guests, is_attending, events, may_answer_late: isLate, members } = guest;
   // who has shown a number alone has no code, and so no ticket
   const isLive = gate.door_codes === 'ROTATING' && code !== '';
   return {
@@ -203,6 +203,7 @@ export function publicGuest({ guest, gate }: Admission): PublicGuest | null {
     events,
     ...(isLive && { live_ticket: true }),
     ...(isLate && { may_answer_late: true }),
+    ...(members && { members }),
   };
 }
 

@@ -91,11 +91,21 @@ function termsOf({ gate, guest }: Admission, { eventIds, config }: { eventIds: n
     wishOnly: gate.rsvp_style === 'WISH_ONLY',
     configured: RsvpConfig.safeParse(config).data?.fields,
     eventIds,
+    household: householdOf(guest),
   };
   // who was not invited by the hosts announces as many as any unknown person may
   if (!guest || guest.source === 'RSVP') return terms;
   const perEvent = new Map(guest.events.map(({ event_id, total_guests }) => [event_id, total_guests]));
   return { ...terms, invited: { total: guest.total_guests, perEvent } };
+}
+
+/** The members by whom a guest may answer; undefined where they are not named. */
+function householdOf(guest: GuestAtGate | undefined): RsvpTerms['household'] {
+  if (!guest?.members) return undefined;
+  const mealsOf = new Map(
+    guest.events.map(({ event_id, meals = [] }) => [event_id, new Set(meals.map(({ id }) => id))]),
+  );
+  return { memberIds: new Set(guest.members.map(({ id }) => id)), mealsOf };
 }
 
 function keyed({ gate, guest }: Admission, body: RsvpSubmission, key: string) {

@@ -1,4 +1,4 @@
-import type { RsvpReceipt, RsvpSubmission } from '@janur/contracts';
+import type { ComingMembers, RsvpReceipt, RsvpSubmission } from '@janur/contracts';
 import { parseAdditionalFields } from '@janur/contracts/rsvp';
 import { newGuestCode } from '../../guests/code.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,6 +6,8 @@ import type { ClientScope } from '../../access/access.ts';
 import type { InvitationGate } from '../../access/gate-queries.ts';
 import { notFound, raise } from '../../lib/errors.ts';
 import { type HeldGuest, insertGuest, lockGuest, updateGuest } from '../../guests/guest-queries.ts';
+import { listMembers } from '../../guests/member-queries.ts';
+import { type Household, householdOf, writeComing, writeDiets } from '../../guests/members.ts';
 import { lockPlacesOf, type Place, addPlaces, changePlace } from '../../guests/place-queries.ts';
 import { presentWish } from '../wishes/present.ts';
 import { findWish, insertWish, type WishRow } from '../wishes/queries.ts';
@@ -41,8 +43,10 @@ export async function storeAnswer(trx: Database, scope: ClientScope, answer: Ans
   const { gate, submission } = answer;
   const guest = await answeringGuest(trx, scope, answer);
   const places = await lockPlacesOf(trx, scope, guest.id);
+  const household = await householdOf(trx, scope, guest.id);
   const answers = answersPerEvent(answer, places);
-  await takePlaces(trx, scope, { gate, guest, places, answers });
+  await takePlaces(trx, scope, { gate, guest, household, places, answers });
+  await writeDiets(trx, scope, submission.members ?? []);
   const { rsvpId, isNews } = await storeBooking(trx, scope, { answer, guest, answers });
   const message = submission.message?.trim();
   const wish = message ? await storeWish(trx, scope, { answer, guest, rsvpId, message, isNews }) : null;
@@ -61,23 +65,29 @@ async function answeringGuest(
     return insertGuest(trx, { client_id, option_id, ...guest });
   }
   const guest = (await lockGuest(trx, scope, guestId)) ?? raise(notFound('guest'));
-  // what an unknown person announces is how many that person is
+  // what an unknown person announces is how many that person is, until the hosts name them
   const isOther = guest.source === 'RSVP' && guest.total_guests !== total_guests;
-  return isOther ? updateGuest(trx, scope, guest, { total_guests }) : guest;
+  return isOther && (await listMembers(trx, scope, [guest.id])).length === 0
+    ? updateGuest(trx, scope, guest, { total_guests })
+    : guest;
 }
 
+/** With who of the household comes, where the guest named them. */
+type NamedAnswer = EventAnswer & { members: ComingMembers | undefined };
+
 /** V2 says it per event, an older version once for every event the guest is invited to; a wish alone says nothing of events. */
-function answersPerEvent({ submission, eventIds, guestId }: Answer, places: readonly Place[]): EventAnswer[] {
+function answersPerEvent({ submission, eventIds, guestId }: Answer, places: readonly Place[]): NamedAnswer[] {
   const { events, is_attending, guest_total = 0 } = submission;
   if (events)
     return events.map((event) => ({
       event_id: event.id,
       is_attending: event.is_attending,
       guest_total: event.guest_total,
+      members: event.members,
     }));
   if (is_attending === undefined) return [];
   const invitedTo = guestId === undefined ? eventIds : places.map((place) => place.event_id);
-  return invitedTo.map((event_id) => ({ event_id, is_attending, guest_total }));
+  return invitedTo.map((event_id) => ({ event_id, is_attending, guest_total, members: undefined }));
 }
 
 async function takePlaces(
@@ -86,16 +96,24 @@ async function takePlaces(
   {
     gate,
     guest,
+    household,
     places,
     answers,
-  }: { gate: Answer['gate']; guest: HeldGuest; places: readonly Place[]; answers: readonly EventAnswer[] },
+  }: {
+    gate: Answer['gate'];
+    guest: HeldGuest;
+    household: Household;
+    places: readonly Place[];
+    answers: readonly NamedAnswer[];
+  },
 ): Promise<void> {
   const { client_id, option_id } = gate;
   // in the order of events, so that two transactions never wait for each other
   for (const answer of answers.toSorted((one, other) => one.event_id - other.event_id)) {
     const { event_id } = answer;
     const place = places.find((candidate) => candidate.event_id === event_id);
-    const invited = guest.source === 'RSVP' ? Math.max(1, answer.guest_total) : (place?.total_guests ?? 1);
+    const named = household.members.length;
+    const invited = guest.source === 'RSVP' ? named || Math.max(1, answer.guest_total) : (place?.total_guests ?? 1);
     const state = {
       total_guests: invited,
       confirmation_status: answer.is_attending ? ('CONFIRMED' as const) : ('DECLINED' as const),
@@ -106,6 +124,9 @@ async function takePlaces(
       const { id: guest_id, name: guest_name, search_text } = guest;
       await addPlaces(trx, [{ client_id, option_id, event_id, guest_id, guest_name, search_text, ...state }]);
     }
+    const { confirmation_status: status, total_guests_confirmed: coming } = state;
+    const who = { clientId: client_id, eventId: event_id, status, coming, named: answer.members };
+    await writeComing(trx, household, who);
   }
 }
 
@@ -133,7 +154,11 @@ async function storeBooking(
   if (former) await updateRsvp(trx, scope, former.id, { ...said, answers: former.answers + 1 });
   const rsvpId = former?.id ?? (await insertRsvp(trx, { client_id, option_id, guest_id: guest.id, ...said }));
   if (former) await forgetEventAnswers(trx, scope, rsvpId);
-  await insertEventAnswers(trx, { clientId: client_id, rsvpId, answers });
+  await insertEventAnswers(trx, {
+    clientId: client_id,
+    rsvpId,
+    answers: answers.map(({ event_id, is_attending, guest_total }) => ({ event_id, is_attending, guest_total })),
+  });
   await insertHistory(trx, {
     client_id,
     rsvp_id: rsvpId,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connection.ts';
+import { deleteOldDeleted } from '../../guests/deleted-queries.ts';
 import { loggable } from '../../lib/errors.ts';
 import { deleteOldKeys } from './idempotency-queries.ts';
 
@@ -18,11 +19,17 @@ export async function sweepIdempotencyKeys(db: Database): Promise<number> {
   }
 }
 
+/** Deletes for good who was deleted so long ago that nobody takes it back any more. */
+export async function sweepDeleted(db: Database): Promise<void> {
+  const before = new Date(Date.now() - KEPT_MS);
+  while ((await deleteOldDeleted(db, { before, limit: AT_ONCE })) === AT_ONCE);
+}
+
 /** Sweeps every hour while the server runs; several processes that sweep at once find nothing left. */
 export function sweepHourly(app: FastifyInstance, db: Database): void {
   const sweep = () =>
-    void sweepIdempotencyKeys(db).catch((error: unknown) =>
-      app.log.warn({ err: loggable(error) }, 'old idempotency keys could not be swept'),
+    void Promise.all([sweepIdempotencyKeys(db), sweepDeleted(db)]).catch((error: unknown) =>
+      app.log.warn({ err: loggable(error) }, 'old idempotency keys and deleted guests could not be swept'),
     );
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   timer.unref();

@@ -11,13 +11,15 @@ import {
   findSlugHolder,
   getClientOption,
   getOptionSlugs,
+  inviteGuests,
   listTemplateFamilies,
   listTemplates,
+  problem,
   updateClient,
   updateOption,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer } from '@janur/data/testing';
+import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 // its code is more than a page waits for
 import './editor-page.tsx';
@@ -72,6 +74,35 @@ test('a change is told by the bar, saved with the revision that it was made on, 
   fireEvent.click(bar.getByRole('button', { name: /^Simpan/ }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.body).toMatchObject({ revision: kept.revision, content: { hashtag_word: 'SintaRamaSelamanya' } });
+});
+
+test('an event that has guests is let go of here, once they are taken off it', async () => {
+  const { kept } = await openEditor('wedding_event');
+  const [event] = [...kept.content.new_events, ...kept.content.events];
+  if (!event) throw new Error('no event');
+  let isFull = true;
+  const saved = answer(updateClient, () => {
+    if (isFull) throw new Refusal('CONFLICT', [], problem('events_have_guests', { events: 'Resepsi' }));
+    const { option: _option, ...client } = kept;
+    return { ...client, revision: client.revision + 1 };
+  });
+  const taken = answer(inviteGuests, ({ body }) => {
+    isFull = false;
+    return { changed: body.events.map((one) => ({ ...one, codes: ['AYU00001'] })), arrived: 0 };
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Hapus/ }))[0] ?? document.body);
+  const bar = within(await screen.findByRole('region', { name: 'Perubahan' }));
+  fireEvent.click(bar.getByRole('button', { name: /^Simpan/ }));
+  fireEvent.click(await bar.findByRole('button', { name: 'Lepas tamunya dan simpan' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Lepas semua tamu dari Resepsi?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Lepas dan simpan' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(taken.map(({ body }) => body)).toEqual([
+    {
+      guests: { filter: { event_id: event.id, search_query: '' } },
+      events: [{ event_id: event.id, is_invited: false }],
+    },
+  ]);
 });
 
 test('who leaves with unsaved changes is asked, and may stay', async () => {

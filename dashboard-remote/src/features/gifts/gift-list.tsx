@@ -55,14 +55,10 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
       <ul css={list}>
         {gifts.map((gift) => (
           <li key={gift.key} css={row}>
-            <UnstyledButton
-              css={body}
-              onClick={() => onOpen(gift)}
-              aria-label={t('gifts.open', { name: gift.giver_name })}
-            >
+            <UnstyledButton css={body} onClick={() => onOpen(gift)}>
               <span css={number}>{gift.number ?? ''}</span>
               <span css={{ minWidth: 0, flex: 1 }}>
-                <b css={[oneLine, { color: ledger.ink, fontSize: 15, fontWeight: 600 }]}>{gift.giver_name}</b>
+                <b css={[oneLine, name]}>{gift.giver_name}</b>
                 <span css={[oneLine, { color: ledger.muted }]}>
                   {[
                     t(`gifts.kind.${gift.kind}`),
@@ -79,7 +75,11 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
                   </span>
                 )}
               </span>
-              {gift.kind !== 'PARCEL' && <span css={sum}>{amountOf(gift)}</span>}
+              {gift.kind !== 'PARCEL' && (
+                <span css={gift.is_counted ? sum : [sum, { color: ledger.muted, fontWeight: 500 }]}>
+                  {amountOf(gift)}
+                </span>
+              )}
             </UnstyledButton>
             {gift.thanked_at === null ? (
               <Button
@@ -128,7 +128,16 @@ const body = {
   minWidth: 0,
   minHeight: 68,
   padding: '9px 0 9px 16px',
+  fontSize: 14,
   lineHeight: 1.35,
+  '@container (max-width: 480px)': { flexWrap: 'wrap', gap: '2px 12px' },
+} as const;
+
+const name = {
+  color: ledger.ink,
+  fontSize: 15,
+  fontWeight: 600,
+  '@container (max-width: 480px)': { whiteSpace: 'normal' },
 } as const;
 
 const number = {
@@ -138,7 +147,14 @@ const number = {
   fontWeight: 700,
   '@container (max-width: 480px)': { display: 'none' },
 } as const;
-const sum = { flex: 'none', fontSize: 15, fontWeight: 700, textAlign: 'end' } as const;
+const sum = {
+  flex: 'none',
+  fontSize: 15,
+  fontWeight: 700,
+  textAlign: 'end',
+  // on a phone below the name, which needs the row
+  '@container (max-width: 480px)': { flexBasis: '100%', textAlign: 'start' },
+} as const;
 const done = {
   display: 'inline-flex',
   alignItems: 'center',

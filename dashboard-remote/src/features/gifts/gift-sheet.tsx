@@ -105,6 +105,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
           <p css={note}>{t('gifts.of_door', { name: gift?.carrier_name ?? '' })}</p>
         ) : (
           <SegmentedControl
+            size="md"
             fullWidth
             aria-label={t('gifts.kind_label')}
             value={kind}
@@ -115,6 +116,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
         <GiverField form={form} isFixed={isOfDoor} />
         {kind === 'PARCEL' ? (
           <TextInput
+            size="md"
             label={t('gifts.thing')}
             maxLength={limitAt(addGift.body, 'thing')}
             {...form.getInputProps('thing')}
@@ -122,6 +124,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
         ) : (
           <div css={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 12 }}>
             <NumberInput
+              size="md"
               label={t('gifts.amount')}
               description={gift && !knowsAmount && gift.is_counted ? t('gifts.amount_hidden') : undefined}
               min={0}
@@ -131,6 +134,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
               {...form.getInputProps('amount')}
             />
             <TextInput
+              size="md"
               label={t('gifts.number')}
               description={gift && !knowsAmount && gift.is_counted ? ' ' : undefined}
               maxLength={limitAt(addGift.body, 'number')}
@@ -139,14 +143,21 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
           </div>
         )}
         {kind === 'ENTRUSTED' && !isOfDoor && (
-          <TextInput label={t('gifts.carrier')} maxLength={LIMITS.person_name} {...form.getInputProps('carrier')} />
+          <TextInput
+            size="md"
+            label={t('gifts.carrier')}
+            maxLength={LIMITS.person_name}
+            {...form.getInputProps('carrier')}
+          />
         )}
         <TextInput
+          size="md"
           label={t('gifts.received_by')}
           maxLength={limitAt(addGift.body, 'received_by')}
           {...form.getInputProps('receivedBy')}
         />
         <TextInput
+          size="md"
           label={t('gifts.return')}
           description={t('gifts.return_advice')}
           maxLength={limitAt(addGift.body, 'return_note')}
@@ -160,6 +171,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
           />
         )}
         <NativeSelect
+          size="md"
           label={t('gifts.thanks')}
           value={form.values.isThanked ? 'yes' : 'no'}
           onChange={({ currentTarget: { value } }) => form.setFieldValue('isThanked', value === 'yes')}

@@ -73,6 +73,7 @@ export function GiftsPage() {
               }))}
             />
             <NativeSelect
+              size="md"
               aria-label={t('gifts.kind_label')}
               value={search.kind ?? ''}
               onChange={({ currentTarget: { value } }) =>

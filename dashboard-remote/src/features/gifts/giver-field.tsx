@@ -20,12 +20,13 @@ export function GiverField({ form, isFixed }: { form: UseFormReturnType<GiftDraf
     queryFn: ({ signal }) => api(routes.listRsvpGuests, { body: { search_query: asked, limit: MOST } }, { signal }),
     enabled: !isFixed && asked.length >= ENOUGH && form.values.guestCode === null,
   });
-  if (isFixed) return <TextInput label={t('gifts.giver')} readOnly {...form.getInputProps('giver')} />;
+  if (isFixed) return <TextInput size="md" label={t('gifts.giver')} readOnly {...form.getInputProps('giver')} />;
   const guests = found.data?.data ?? [];
   const labelOf = ({ name, guest_group: group }: (typeof guests)[number]) => (group ? `${name} · ${group}` : name);
   const labels = [...new Set(guests.map(labelOf))];
   return (
     <Autocomplete
+      size="md"
       data-autofocus
       label={t('gifts.giver')}
       description={form.values.guestCode === null ? t('gifts.giver_advice') : t('gifts.giver_is_guest')}

@@ -2,30 +2,34 @@ import type { GuestBookSummary } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
 import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
 import { card } from '../../parts/styles.ts';
 import { money } from '../../parts/times.ts';
+import type { EventCount } from '../../parts/use-headcount.ts';
 
 interface AttendanceNumbersProps {
+  /** Of those who were invited; who came without an invitation stands apart. */
+  count: EventCount | undefined;
   summary: GuestBookSummary | undefined;
   gifts: { total_gifts: number; total_amount: number } | undefined;
 }
 
 /** What an event came to: people, gifts, souvenirs, and the sum of what was entrusted. */
-export function AttendanceNumbers({ summary, gifts }: AttendanceNumbersProps) {
+export function AttendanceNumbers({ count, summary, gifts }: AttendanceNumbersProps) {
   const { t, i18n } = useTranslation();
   const written = (value: number) => value.toLocaleString(i18n.language);
   const numbers = [
     {
       key: 'arrived',
-      value: summary?.total_checked_in,
-      of: summary && t('attendance.of_confirmed', { total: written(summary.total_invitations_confirmed) }),
+      value: count?.arrived.households,
+      of: count && t('attendance.of_confirmed', { total: written(count.coming.households) }),
     },
     {
       key: 'people',
-      value: summary?.total_pax_attended,
-      of: summary && t('attendance.of_announced', { total: written(summary.total_pax_confirmed) }),
+      value: count?.arrived.people,
+      of: count && t('attendance.of_announced', { total: written(count.coming.people) }),
       // a warning that peers give: the kitchen counts on the announced ones
-      isOver: summary !== undefined && summary.total_pax_attended > summary.total_pax_confirmed,
+      isOver: count !== undefined && count.arrived.people + count.walk_ins.people > count.coming.people,
     },
     { key: 'gifts', value: summary?.total_received_gift, of: undefined },
     { key: 'souvenirs', value: summary?.total_received_souvenir, of: undefined },
@@ -56,6 +60,14 @@ export function AttendanceNumbers({ summary, gifts }: AttendanceNumbersProps) {
           </div>
         ))}
       </dl>
+      {count !== undefined && count.walk_ins.households > 0 && (
+        <p css={{ margin: '12px 0 0', color: ledger.muted }}>
+          {t('rsvp.walk_ins')}{' '}
+          <Link to={`/guests?event=${count.event_id}&walk-ins=yes`} css={{ color: ledger.ink, fontWeight: 700 }}>
+            {t('guests.people_number', { count: count.walk_ins.people, number: written(count.walk_ins.people) })}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

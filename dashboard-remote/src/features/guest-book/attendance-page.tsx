@@ -16,6 +16,7 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { eventTime } from '../../parts/times.ts';
 import { useUrlState } from '../../parts/url-state.ts';
 import { useEventStream } from '../../parts/use-event-stream.ts';
+import { HEADCOUNT_KEY, useHeadcount } from '../../parts/use-headcount.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
 import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceNumbers } from './attendance-numbers.tsx';
@@ -90,6 +91,7 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
     query: search.shown === 'ENTRUSTED' ? { page: search.page, limit: search.limit } : {},
   });
   const summary = useQuery(summaryQuery);
+  const headcount = useHeadcount();
   const gifts = useQuery({ ...giftsQuery, placeholderData: keepPreviousData });
   const list = useQuery({
     queryKey: [routes.listGuestBookGuests.path, body],
@@ -99,6 +101,7 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
   });
   const live = useEventStream(event.id, (kinds) => {
     if (!kinds.has('guest') && !kinds.has('reset')) return;
+    void queries.invalidateQueries({ queryKey: HEADCOUNT_KEY });
     for (const { path } of [routes.getGuestBookSummary, routes.listGuestBookGuests, routes.listEntrustedGifts])
       void queries.invalidateQueries({ queryKey: [path] });
   });
@@ -121,7 +124,11 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
           <LiveMark state={live} />
         </span>
       </div>
-      <AttendanceNumbers summary={summary.data?.data} gifts={gifts.data?.header} />
+      <AttendanceNumbers
+        count={headcount.data?.events.find(({ event_id }) => event_id === event.id)}
+        summary={summary.data?.data}
+        gifts={gifts.data?.header}
+      />
       <section css={card}>
         <div role="search" aria-label={t('attendance.title')} css={tools}>
           {search.shown !== 'ENTRUSTED' && (

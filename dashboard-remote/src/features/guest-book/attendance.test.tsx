@@ -1,6 +1,7 @@
 import type { DoorCodes } from '@janur/contracts/door';
 import {
   getGuestBookSummary,
+  getHeadcount,
   getHostedInvitation,
   type GuestBookGuest,
   listEntrustedGifts,
@@ -10,7 +11,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
-import { hostOf } from '../../testing/couple.ts';
+import { headcountOf, hostOf } from '../../testing/couple.ts';
 
 const guest = (over: Partial<GuestBookGuest>): GuestBookGuest & { event_id: number } => ({
   event_id: 1,
@@ -38,7 +39,8 @@ const guest = (over: Partial<GuestBookGuest>): GuestBookGuest & { event_id: numb
   ...over,
 });
 
-function hall({ attended = 3 }: { attended?: number } = {}) {
+function hall({ attended = 3, walkIns = 0 }: { attended?: number; walkIns?: number } = {}) {
+  answer(getHeadcount, () => headcountOf({ attended, walkIns }));
   answer(getHostedInvitation, () => ({ ...hostOf(), guest_groups: [] }));
   answer(getGuestBookSummary, () => ({
     event_title: 'Akad',
@@ -80,6 +82,15 @@ test('the couple reads who came, when, through which gate, and what they brought
   expect(row.getByText('Dina, Gerbang Timur')).toBeTruthy();
   expect(row.getByText(/^Keluarga Wibowo/).textContent).toMatch(/500[.]000|500 ?rb/);
   expect(asked[0]?.body).toMatchObject({ event_ids: [1], shown: 'ARRIVED', order_by: 'checked_in_at' });
+});
+
+test('who came without an invitation stands apart, and is no part of those who said that they come', async () => {
+  hall({ walkIns: 3 });
+  await openDashboard('/attendance', 'CLIENT');
+  await waitFor(() => expect(numberOf('Orang')).toMatch(/^Orang3/));
+  expect(screen.getByRole('link', { name: '3 orang' }).getAttribute('href')).toMatch(/guests\?event=1&walk-ins=yes$/);
+  // the kitchen has to feed them too: three and three are more than the four who were announced
+  expect(numberOf('Orang')).toContain('Lebih dari rencana');
 });
 
 test('more people than were announced are said beside the number', async () => {

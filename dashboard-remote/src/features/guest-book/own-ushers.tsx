@@ -94,12 +94,14 @@ function Appoint({ event, onMade }: { event: HostEvent; onMade: (usher: Made) =>
   return (
     <form noValidate onSubmit={form.onSubmit((draft) => add.mutate(draft))} css={{ display: 'grid', gap: 14 }}>
       <TextInput
+        size="md"
         data-autofocus
         label={t('attendance.ushers.name')}
         maxLength={LIMITS.person_name}
         {...form.getInputProps('name')}
       />
       <SegmentedControl
+        size="md"
         fullWidth
         aria-label={t('attendance.ushers.may')}
         data={ROLES.map((value) => ({ value, label: t(`ushers.role.${value}`) }))}

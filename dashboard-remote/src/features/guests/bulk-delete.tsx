@@ -6,6 +6,7 @@ import { api } from '../../data.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useReason } from '../../parts/problem.tsx';
 import type { Chosen } from './chosen.ts';
+import { useOfferRestore } from './restore.ts';
 import { useRefreshGuests } from './refresh.ts';
 
 /** Asks by the number of those who go; who has arrived somewhere stays, and that is said. */
@@ -13,6 +14,7 @@ export function BulkDelete({ chosen, onClose, onDone }: { chosen: Chosen; onClos
   const { t, i18n } = useTranslation();
   const reason = useReason();
   const refresh = useRefreshGuests();
+  const offerRestore = useOfferRestore();
   const number = (value: number) => value.toLocaleString(i18n.language);
   const remove = useMutation({
     mutationFn: async () => {
@@ -20,10 +22,11 @@ export function BulkDelete({ chosen, onClose, onDone }: { chosen: Chosen; onClos
       await refresh();
       return data;
     },
-    onSuccess: ({ deleted, arrived }) => {
+    onSuccess: ({ deleted, arrived, codes }) => {
       const words = t('guests.bulk.deleted', { count: deleted, number: number(deleted) });
       const stay = arrived > 0 ? ` ${t('guests.bulk.arrived_stay', { count: arrived })}` : '';
-      notifications.show({ role: 'status', message: words + stay });
+      if (codes.length > 0) offerRestore(codes, words + stay);
+      else notifications.show({ role: 'status', message: words + stay });
       onDone();
     },
   });

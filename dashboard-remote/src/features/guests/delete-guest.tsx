@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useReason } from '../../parts/problem.tsx';
+import { useOfferRestore } from './restore.ts';
 import type { Guest } from './use-guest-list.ts';
 
 interface DeedProps {
@@ -15,9 +16,13 @@ interface DeedProps {
 export function DeleteGuest({ guest, onClose, onDone }: DeedProps) {
   const { t } = useTranslation();
   const reason = useReason();
+  const offerRestore = useOfferRestore();
   const remove = useMutation({
     mutationFn: () => api(routes.deleteGuest, { params: { guestCode: guest.code } }),
-    onSuccess: onDone,
+    onSuccess: async () => {
+      await onDone();
+      offerRestore([guest.code], t('guests.deleted', { name: guest.name }));
+    },
   });
   return (
     <Confirm

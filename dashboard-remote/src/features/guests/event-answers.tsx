@@ -19,6 +19,7 @@ import type { Host, HostEvent } from '../../parts/use-host.ts';
 import { useInvite } from './bulk-invite.tsx';
 import { useRefreshGuests } from './refresh.ts';
 import { TableField } from './table-cell.tsx';
+import { WhoComes } from './who-comes.tsx';
 import type { Guest } from './use-guest-list.ts';
 
 const STATUSES = ['CONFIRMED', 'DECLINED', 'PENDING'] as const satisfies readonly ConfirmationStatus[];
@@ -75,7 +76,7 @@ function EventAnswer({ event, guest, channel }: { event: HostEvent; guest: Guest
         }
         styles={{ label: { fontSize: 15, fontWeight: 600 } }}
       />
-      {place && <Answer place={place} guest={guest} channel={channel} />}
+      {place && <Answer place={place} guest={guest} event={event} channel={channel} />}
       {change.isError && <Problem>{reason(change.error)}</Problem>}
       {change.data !== undefined && change.data.arrived > 0 && <Problem>{t('guests.has_arrived')}</Problem>}
     </li>
@@ -83,9 +84,16 @@ function EventAnswer({ event, guest, channel }: { event: HostEvent; guest: Guest
 }
 
 type Place = Guest['event_details'][number];
-type Said = Pick<BodyOf<typeof recordAnswer>, 'confirmation_status' | 'total_guests'>;
+type Said = Pick<BodyOf<typeof recordAnswer>, 'confirmation_status' | 'total_guests' | 'members'>;
 
-function Answer({ place, guest, channel }: { place: Place; guest: Guest; channel: AnswerChannel }) {
+interface AnswerProps {
+  place: Place;
+  guest: Guest;
+  event: HostEvent;
+  channel: AnswerChannel;
+}
+
+function Answer({ place, guest, event, channel }: AnswerProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const refresh = useRefreshGuests();
@@ -96,15 +104,18 @@ function Answer({ place, guest, channel }: { place: Place; guest: Guest; channel
       await api(routes.recordAnswer, { params, body: { ...said, channel } });
       await refresh();
     },
-    onSuccess: (_, { confirmation_status: status, total_guests: count = place.total_guests }) =>
+    onSuccess: (_, { confirmation_status: status, members, total_guests = place.total_guests }) => {
+      const count = members?.length ?? total_guests;
       offerUndo({
         id: `answer-${guest.code}-${place.event_id}`,
         text: t(`guests.sheet.recorded.${status}`, { event: place.event_title, count, total: place.total_guests }),
         onUndo: () => record.mutate(saidOf(place)),
-      }),
+      });
+    },
   });
   const shown = record.isPending ? record.variables : saidOf(place);
-  const coming = shown.total_guests ?? place.total_guests;
+  const coming = shown.members?.length ?? shown.total_guests ?? place.total_guests;
+  const isNamed = guest.members.length > 1;
   const step = (by: number) => record.mutate({ confirmation_status: 'CONFIRMED', total_guests: coming + by });
   return (
     <div css={answer}>
@@ -115,7 +126,16 @@ function Answer({ place, guest, channel }: { place: Place; guest: Guest; channel
         onChange={(status) => record.mutate({ confirmation_status: status })}
         data={STATUSES.map((value) => ({ value, label: t(`guests.say.${value}`) }))}
       />
-      {shown.confirmation_status === 'CONFIRMED' && (
+      {shown.confirmation_status === 'CONFIRMED' && isNamed && place.confirmation_status === 'CONFIRMED' && (
+        <WhoComes
+          guest={guest}
+          place={place}
+          meals={event.meals}
+          isBusy={record.isPending}
+          onSay={(members) => record.mutate({ confirmation_status: 'CONFIRMED', members })}
+        />
+      )}
+      {shown.confirmation_status === 'CONFIRMED' && !isNamed && (
         <div role="group" aria-label={t('guests.column.coming')} css={stepper}>
           <ActionIcon aria-label={t('guests.sheet.fewer')} disabled={coming <= 1} onClick={() => step(-1)}>
             −
@@ -140,10 +160,14 @@ function Answer({ place, guest, channel }: { place: Place; guest: Guest; channel
   );
 }
 
-const saidOf = ({ confirmation_status, total_guest }: Place): Said => ({
-  confirmation_status,
-  ...(confirmation_status === 'CONFIRMED' && total_guest > 0 && { total_guests: total_guest }),
-});
+/** What stands there, as it would be said again: by name where it is known who comes, else by the number. */
+function saidOf({ confirmation_status, total_guest, members }: Place): Said {
+  if (confirmation_status !== 'CONFIRMED') return { confirmation_status };
+  const isKnown = members.length > 0 && members.every(({ comes }) => comes !== null);
+  const named = members.flatMap(({ member_id: id, comes, meal_id }) => (comes ? [{ id, meal_id }] : []));
+  if (isKnown && named.length > 0) return { confirmation_status, members: named };
+  return { confirmation_status, ...(total_guest > 0 && { total_guests: total_guest }) };
+}
 
 /** After the deadline the form opens again for this guest alone. */
 function LateAnswer({ guest }: { guest: Guest }) {

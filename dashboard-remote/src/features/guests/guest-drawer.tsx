@@ -15,6 +15,7 @@ import { GuestFields } from './guest-fields.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
 import { AnswerHistory } from './answer-history.tsx';
 import { EventAnswers } from './event-answers.tsx';
+import { Members } from './members.tsx';
 import { useRefreshGuests } from './refresh.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Guest } from './use-guest-list.ts';
@@ -81,6 +82,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
       }
     >
       {guest && host.events.length > 0 && <EventAnswers guest={guest} host={host} />}
+      {guest && <Members key={guest.code} guest={guest} />}
       {guest && <GuestTicket guest={guest} onTakeBack={() => setAsked('take back')} />}
       {guest && <AnswerHistory guest={guest} host={host} />}
       <form
@@ -92,7 +94,7 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
         )}
         css={{ display: 'grid', gap: 16 }}
       >
-        <GuestFields form={form} host={host} isNew={!guest} />
+        <GuestFields form={form} host={host} guest={guest} />
         {isDoubled && <Problem>{t('guests.doubled', { name: form.values.name.trim() })}</Problem>}
         {save.isError && !isDoubled && !isPhoneWrong(save.error) && (
           <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>

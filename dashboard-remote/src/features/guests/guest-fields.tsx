@@ -5,15 +5,19 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import type { Host } from '../../parts/use-host.ts';
+import type { Guest } from './use-guest-list.ts';
 import { type GuestDraft, MAX_TOTAL } from './guest-form.ts';
 
 interface GuestFieldsProps {
   form: UseFormReturnType<GuestDraft>;
   host: Host;
-  isNew: boolean;
+  /** Undefined for a new one. */
+  guest: Guest | undefined;
 }
 
-export function GuestFields({ form, host, isNew }: GuestFieldsProps) {
+export function GuestFields({ form, host, guest }: GuestFieldsProps) {
+  const isNew = !guest;
+  const named = guest?.members.length ?? 0;
   const { t } = useTranslation();
   const groups = useId();
   const of = (name: keyof GuestDraft & keyof typeof LABELS) => ({
@@ -33,7 +37,18 @@ export function GuestFields({ form, host, isNew }: GuestFieldsProps) {
       />
       <div css={pair}>
         <TextInput {...of('phone')} type="tel" maxLength={limitAt(addGuest.body, 'phone_number')} />
-        <TextInput {...of('total')} type="number" inputMode="numeric" min={1} max={MAX_TOTAL} />
+        {named > 0 ? (
+          <TextInput
+            size="md"
+            label={t(LABELS.total)}
+            description={t('guests.member.total')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            value={named}
+            readOnly
+          />
+        ) : (
+          <TextInput {...of('total')} type="number" inputMode="numeric" min={1} max={MAX_TOTAL} />
+        )}
       </div>
       <div css={pair}>
         <TextInput {...of('group')} list={groups} maxLength={limitAt(addGuest.body, 'guest_group')} />

@@ -65,7 +65,9 @@ export const newGuestOf = (draft: GuestDraft): BodyOf<typeof addGuest> => ({
 export function changesOf(draft: GuestDraft, guest: Guest): BodyOf<typeof changeGuest> {
   const wanted = common(draft);
   const changed = Object.entries(wanted).filter(
-    ([name, value]) => value !== guest[name as keyof typeof wanted], // the names are those of the object
+    // a household that is named is as many as its members
+    ([name, value]) =>
+      value !== guest[name as keyof typeof wanted] && !(name === 'total_guests' && guest.members.length > 0), // the names are those of the object
   );
   const note = draft.note.trim();
   return {

@@ -9,6 +9,7 @@ import {
   listAnswerHistory,
   listRsvpGuests,
   recordAnswer,
+  saveMembers,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
@@ -133,6 +134,75 @@ test('an answer that came by telephone is written down at once, and taken back',
   fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await waitFor(() => expect(recorded).toHaveLength(2));
   expect(recorded[1]?.body).toMatchObject({ confirmation_status: 'PENDING' });
+});
+
+describe('a household by name', () => {
+  const BEEF = { id: 5, name: 'Sapi lada hitam', is_for_children: false };
+  const member = (id: number, name: string) => ({ id, name, is_child: false, diet: null });
+  const [place] = SASTRO.event_details;
+  const said = (id: number, comes: boolean | null) => ({ member_id: id, comes, meal_id: null });
+  const household = (...comes: (boolean | null)[]): typeof SASTRO => ({
+    ...SASTRO,
+    members: [member(1, 'Eyang'), member(2, 'Putri')],
+    event_details: place
+      ? [
+          {
+            ...place,
+            confirmation_status: 'CONFIRMED' as const,
+            total_guest: comes.filter((one) => one !== false).length,
+            members: comes.map((one, at) => said(at + 1, one)),
+          },
+        ]
+      : [],
+  });
+
+  async function openSheet(guest: typeof SASTRO) {
+    await openGuests(guest);
+    const { events } = hostOf();
+    answer(getHostedInvitation, () => hostOf({ events: events.map((event) => ({ ...event, meals: [BEEF] })) }));
+    answer(listAnswerHistory, () => []);
+    fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+    return within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  }
+
+  test('is written name by name, each saved when its field is left', async () => {
+    const sheet = await openSheet(SASTRO);
+    const saved = answer(saveMembers, ({ body }) => ({
+      members: body.members.map(({ name, is_child }, at) => ({ ...member(at + 1, name), is_child })),
+      total_guests: body.members.length,
+    }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Tambah anggota' }));
+    const name = await sheet.findByRole('textbox', { name: 'Nama anggota 1' });
+    type(name, 'Eyang Putri');
+    fireEvent.blur(name);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.body).toEqual({ members: [{ name: 'Eyang Putri', is_child: false, diet: null }] });
+    fireEvent.click(sheet.getByRole('button', { name: 'Eyang Putri masih anak-anak' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    // the one that was saved is not added a second time
+    expect(saved[1]?.body).toEqual({ members: [{ id: 1, name: 'Eyang Putri', is_child: true, diet: null }] });
+  });
+
+  test('answers by name, and has no number beside the names', async () => {
+    const sheet = await openSheet(household(true, true));
+    const recorded = answer(recordAnswer, ({ params, body }) => ({
+      event_id: params.eventId,
+      confirmation_status: body.confirmation_status,
+      total_guest: 1,
+    }));
+    const who = within(sheet.getByRole('group', { name: 'Siapa yang datang ke Akad' }));
+    expect(sheet.queryByRole('button', { name: 'Kurangi satu orang' })).toBeNull();
+    fireEvent.click(who.getByRole('checkbox', { name: 'Putri' }));
+    await waitFor(() => expect(recorded).toHaveLength(1));
+    expect(recorded[0]?.body).toMatchObject({ confirmation_status: 'CONFIRMED', members: [{ id: 1, meal_id: null }] });
+    expect(sheet.getByLabelText<HTMLInputElement>('Jumlah undangan').readOnly).toBe(true);
+  });
+
+  test('of whom only the number is known, is so shown', async () => {
+    const sheet = await openSheet(household(null, null));
+    const who = within(sheet.getByRole('group', { name: 'Siapa yang datang ke Akad' }));
+    expect(who.getByText(/Baru jumlahnya/)).toBeTruthy();
+  });
 });
 
 test('what was typed is asked about before the sheet goes', async () => {

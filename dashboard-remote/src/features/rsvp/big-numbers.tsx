@@ -3,6 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import { ForecastLine } from '../../parts/forecast-line.tsx';
 import { card } from '../../parts/styles.ts';
 import type { EventCount } from '../../parts/use-headcount.ts';
 
@@ -69,6 +70,7 @@ export function BigNumbers({ summary, count }: { summary: RsvpSummary | undefine
           </Link>
         </p>
       )}
+      {count?.forecast && <ForecastLine forecast={count.forecast} />}
       <div aria-hidden="true" css={share}>
         {parts.slice(1).map(({ key, value = 0, colour }) => (
           <span

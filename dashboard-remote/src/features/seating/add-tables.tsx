@@ -20,7 +20,10 @@ export function useAddTables(eventId: number, { hall, tables }: Seating) {
   const refresh = useRefreshSeating(eventId);
   return useMutation({
     mutationFn: async (added: readonly Pick<SeatingTable, 'name' | 'seats' | 'shape'>[]) => {
-      const { spots, depth } = freeSpots(added.length, { hall, tables });
+      const [like = { seats: SEATS.usual, shape: 'ROUND' as const }] = added.toSorted(
+        (one, other) => other.seats - one.seats,
+      );
+      const { spots, depth } = freeSpots(added.length, { hall, tables, like });
       if (depth > hall.depth) {
         const door_y = hall.door_y === hall.depth ? depth : hall.door_y;
         await api(routes.changeHall, { params: { eventId }, body: { ...hall, depth, door_y } });
@@ -91,6 +94,7 @@ export function AddTables({ eventId, seating, view, onClose }: AddTablesProps) {
         })}
       >
         <NumberInput
+          size="md"
           data-autofocus
           label={t('seating.how_many')}
           min={1}
@@ -100,6 +104,7 @@ export function AddTables({ eventId, seating, view, onClose }: AddTablesProps) {
           {...form.getInputProps('count')}
         />
         <NumberInput
+          size="md"
           label={t('seating.seats_each')}
           min={SEATS.min}
           max={SEATS.max}

@@ -3,10 +3,11 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { UnstyledButton } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { card } from '../../parts/styles.ts';
+import { card, spoken } from '../../parts/styles.ts';
 import { useDropTable } from './drag.tsx';
 import type { LaidTable } from './hall-view.ts';
-import { PlanTable, sizeOf } from './plan-table.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { depthOf, sizeOf } from './table-size.ts';
 import { useTableTitle } from './table-title.ts';
 
 interface HallPlanProps {
@@ -106,7 +107,6 @@ function TableOnPlan({
   return (
     <UnstyledButton
       ref={ref}
-      aria-label={t('seating.table_seats', { table: title(table.name), taken, seats: table.seats })}
       aria-pressed={isChosen}
       aria-describedby={describedBy}
       data-over={isOver || undefined}
@@ -117,6 +117,9 @@ function TableOnPlan({
         left: `${(at.x / hall.width) * 100}%`,
         top: `${(at.y / hall.depth) * 100}%`,
         width: `${(size / hall.width) * 100}%`,
+        // no transform: what is dropped on the table is measured without one. Both margins are parts of the hall's width
+        marginLeft: `${(size / hall.width) * -50}%`,
+        marginTop: `${(depthOf(table) / hall.width) * -50}%`,
       }}
       onClick={() => onChoose(table)}
       onKeyDown={(event) => {
@@ -139,6 +142,7 @@ function TableOnPlan({
       }}
       onPointerCancel={() => setDrag(undefined)}
     >
+      <span css={spoken}>{t('seating.table_seats', { table: title(table.name), taken, seats: table.seats })}</span>
       <PlanTable laid={laid} colourOf={colourOf} />
     </UnstyledButton>
   );
@@ -174,8 +178,7 @@ const door = { transform: 'translate(-50%, -100%)', borderBottomLeftRadius: 0, b
 
 const place = {
   position: 'absolute',
-  transform: 'translate(-50%, -50%)',
-  borderRadius: '50%',
+  borderRadius: 12,
   color: ledger.ink,
   '&[aria-pressed=true] [data-top]': { stroke: ledger.brand, strokeWidth: 5 },
   '&[data-over] [data-top]': { stroke: ledger.accent, strokeWidth: 8 },

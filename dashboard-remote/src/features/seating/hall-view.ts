@@ -14,8 +14,11 @@ export interface HallView {
   readonly unseated: readonly SeatedParty[];
   /** Names that guests have and no table of the plan, with who sits there. */
   readonly undrawn: readonly { readonly name: string; readonly parties: readonly SeatedParty[] }[];
-  readonly seatedPeople: number;
+  /** Of those who said yes, or are there. */
+  readonly coming: { readonly people: number; readonly seated: number };
+  /** All who need a chair, until the silent ones decline. */
   readonly people: number;
+  readonly seatedPeople: number;
   readonly nameOf: (guestEventId: number) => string;
   readonly tableName: (tableId: number) => string;
 }
@@ -28,7 +31,9 @@ export const peopleOf = (parties: readonly Pick<SeatedParty, 'people'>[]): numbe
 export function viewOf({ tables, parties }: Pick<Seating, 'tables' | 'parties'>): HallView {
   const known = new Set(tables.map(({ name }) => tableKey(name)));
   const at = Map.groupBy(parties, ({ table_number }) => (table_number === null ? '' : tableKey(table_number)));
-  const unseated = at.get('') ?? [];
+  // who comes stands before who may
+  const unseated = (at.get('') ?? []).toSorted((one, other) => Number(isSilent(one)) - Number(isSilent(other)));
+  const coming = parties.filter((party) => !isSilent(party));
   const nameOf = new Map(parties.map(({ guest_event_id, name }) => [guest_event_id, name]));
   const tableName = new Map(tables.map(({ id, name }) => [id, name]));
   return {
@@ -43,12 +48,16 @@ export function viewOf({ tables, parties }: Pick<Seating, 'tables' | 'parties'>)
       .filter(([key]) => key !== '' && !known.has(key))
       .map(([key, some]) => ({ name: some[0]?.table_number ?? key, parties: some }))
       .toSorted((one, other) => inOrder(one.name, other.name)),
+    coming: { people: peopleOf(coming), seated: peopleOf(coming.filter((party) => party.table_number !== null)) },
     seatedPeople: peopleOf(parties) - peopleOf(unseated),
     people: peopleOf(parties),
     nameOf: (id) => nameOf.get(id) ?? '',
     tableName: (id) => tableName.get(id) ?? '',
   };
 }
+
+export const isSilent = ({ confirmation_status, has_arrived }: SeatedParty): boolean =>
+  confirmation_status === 'PENDING' && !has_arrived;
 
 const ORDER = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
 const inOrder = (one: string, other: string): number => ORDER.compare(one, other);

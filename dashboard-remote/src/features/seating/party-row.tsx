@@ -5,6 +5,7 @@ import { UnstyledButton } from '@mantine/core';
 import { DoorIcon, GripIcon, PinIcon, StarIcon, WarningIcon } from '../../parts/icons.tsx';
 import { oneLine } from '../../parts/styles.ts';
 import { useDragParty } from './drag.tsx';
+import { isSilent } from './hall-view.ts';
 import { isWarning } from './reason-text.ts';
 
 interface PartyRowProps {
@@ -23,9 +24,9 @@ export function PartyRow({ party, colour, onOpen }: PartyRowProps) {
       <UnstyledButton {...handle} css={grip} aria-label={t('seating.move_party', { name: party.name })}>
         <GripIcon size={16} />
       </UnstyledButton>
-      <UnstyledButton css={body} onClick={onOpen} aria-label={t('seating.open_party', { name: party.name })}>
+      <UnstyledButton css={body} onClick={onOpen}>
         <span css={{ minWidth: 0, flex: 1 }}>
-          <b css={[oneLine, { fontWeight: 600, color: ledger.ink }]}>{party.name}</b>
+          <b css={[oneLine, { fontSize: 15, fontWeight: 600, color: ledger.ink }]}>{party.name}</b>
           {party.guest_group && (
             <span css={group}>
               <i css={dot} style={{ background: colour }} />
@@ -33,7 +34,7 @@ export function PartyRow({ party, colour, onOpen }: PartyRowProps) {
             </span>
           )}
         </span>
-        {party.confirmation_status === 'PENDING' && !party.has_arrived && (
+        {isSilent(party) && (
           <small css={{ color: ledger.warning, fontSize: 13, fontWeight: 600 }}>{t('seating.pending')}</small>
         )}
         {warns && <WarningIcon size={16} css={{ color: ledger.warning }} aria-label={t('seating.look')} />}
@@ -77,6 +78,7 @@ const body = {
   flex: 1,
   minWidth: 0,
   padding: '7px 16px 7px 4px',
+  fontSize: 14,
   lineHeight: 1.3,
 } as const;
 

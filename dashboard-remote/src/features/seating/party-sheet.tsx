@@ -46,6 +46,7 @@ export function PartySheet({ party, seating, view, eventId, seat, onClose }: Par
       </p>
       <div css={{ display: 'grid', gap: 22 }}>
         <NativeSelect
+          size="md"
           label={t('seating.sits_at')}
           value={known ?? ''}
           disabled={party.has_arrived}
@@ -85,6 +86,7 @@ export function PartySheet({ party, seating, view, eventId, seat, onClose }: Par
         <div>
           <h3 css={heading}>{t('seating.wishes')}</h3>
           <SegmentedControl
+            size="md"
             fullWidth
             aria-label={t('seating.wishes')}
             value={wanted.wish ?? ''}

@@ -1,13 +1,10 @@
 import type { SeatingTable } from '@janur/contracts';
 import { ledger } from '@janur/ui';
 import type { LaidTable } from './hall-view.ts';
+import { depthOf, sizeOf } from './table-size.ts';
 
 const BOX = 100;
 const MIDDLE = BOX / 2;
-
-/** How wide a table is on the plan with its chairs, in decimetres. */
-export const sizeOf = ({ seats, shape }: Pick<SeatingTable, 'seats' | 'shape'>): number =>
-  shape === 'LONG' ? Math.min(90, 14 + Math.ceil(seats / 2) * 3) : Math.min(60, 17 + seats * 0.9);
 
 /** A table from above: round with its chairs around, or long with its chairs on both sides. */
 export function PlanTable({ laid, colourOf }: { laid: LaidTable; colourOf: (group: string | null) => string }) {
@@ -17,7 +14,7 @@ export function PlanTable({ laid, colourOf }: { laid: LaidTable; colourOf: (grou
   );
   const chairs = Math.max(table.seats, colours.length);
   const isLong = table.shape === 'LONG';
-  const height = isLong ? BOX * Math.min(1, 20 / sizeOf(table)) : BOX;
+  const height = (BOX * depthOf(table)) / sizeOf(table);
   const middle = height / 2;
   const chair = isLong ? Math.min(6, (BOX - 16) / Math.ceil(chairs / 2) / 2.3) : Math.min(6.4, 104 / chairs);
   return (
@@ -69,7 +66,7 @@ export function PlanTable({ laid, colourOf }: { laid: LaidTable; colourOf: (grou
   );
 }
 
-const HONOUR = `color-mix(in srgb, ${ledger.accent} 38%, ${ledger.card})`;
+const HONOUR = `color-mix(in srgb, ${ledger.accent} 24%, ${ledger.card})`;
 
 const words = { textAnchor: 'middle', dominantBaseline: 'middle', fill: ledger.ink } as const;
 

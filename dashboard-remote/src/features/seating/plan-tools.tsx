@@ -21,6 +21,7 @@ export function PlanTools({ shown, setView, isArranging, setArranging, zoom, set
   return (
     <>
       <SegmentedControl
+        size="md"
         aria-label={t('seating.view.label')}
         value={shown}
         onChange={(value) => setView(value === 'plan' ? 'plan' : 'list')}

@@ -76,6 +76,7 @@ export function ProposalSheet({ eventId, seating, view, seat, onClose }: Proposa
     >
       <div css={{ display: 'grid', gap: 14 }}>
         <SegmentedControl
+          size="md"
           fullWidth
           aria-label={t('seating.proposal.mode')}
           value={mode}
@@ -127,7 +128,7 @@ function Without({ some, view }: { some: readonly Proposed[]; view: HallView }) 
   const { t } = useTranslation();
   const reasonText = useReasonText(view);
   return (
-    <section css={box} aria-label={t('seating.nowhere')}>
+    <div role="group" css={box} aria-label={t('seating.nowhere')}>
       <h3 css={heading}>{t('seating.nowhere')}</h3>
       <ul css={rows}>
         {some.map(({ guest_event_id: id, reasons }) => (
@@ -137,7 +138,7 @@ function Without({ some, view }: { some: readonly Proposed[]; view: HallView }) 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -159,8 +160,8 @@ function Tables({ changes, view, isBusy, onTake }: TablesProps) {
     const coming = at.get(table.name);
     if (!coming) return [];
     return [
-      <section key={table.id} css={box} aria-label={title(table.name)}>
-        <header css={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 4 }}>
+      <div role="group" key={table.id} css={box} aria-label={title(table.name)}>
+        <div css={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 4 }}>
           <h3 css={[heading, { flex: 1, margin: 0 }]}>{title(table.name)}</h3>
           <Button
             variant="default"
@@ -173,7 +174,7 @@ function Tables({ changes, view, isBusy, onTake }: TablesProps) {
           >
             {t('seating.proposal.take')}
           </Button>
-        </header>
+        </div>
         <ul css={rows}>
           {coming.map(({ guest_event_id: id, from, reasons }) => (
             <li key={id}>
@@ -185,7 +186,7 @@ function Tables({ changes, view, isBusy, onTake }: TablesProps) {
             </li>
           ))}
         </ul>
-      </section>,
+      </div>,
     ];
   });
 }

@@ -82,6 +82,7 @@ export function RuleList({ party, seating, onChanged }: RuleListProps) {
       )}
       <div css={{ display: 'grid', gap: 10 }}>
         <SegmentedControl
+          size="md"
           fullWidth
           aria-label={t('seating.rule.title')}
           value={kind}
@@ -90,6 +91,7 @@ export function RuleList({ party, seating, onChanged }: RuleListProps) {
         />
         <div css={{ display: 'flex', gap: 10 }}>
           <Select
+            size="md"
             searchable
             clearable
             aria-label={t('seating.rule.whom')}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { PrintIcon } from '../../parts/icons.tsx';
+import { PrintIcon, UploadIcon } from '../../parts/icons.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { card } from '../../parts/styles.ts';
@@ -55,11 +55,21 @@ function Head({ event }: { event: HostEvent }) {
   return (
     <PageHead
       title={t('seating.title')}
-      note={view && t('seating.seated_of', { seated: view.seatedPeople, count: view.people })}
+      note={view && t('seating.seated_of', { seated: view.coming.seated, count: view.coming.people })}
       actions={
-        <Button component={Link} variant="default" to={`/tables/print?event=${event.id}`} leftSection={<PrintIcon />}>
-          {t('seating.print')}
-        </Button>
+        <>
+          <Button
+            component={Link}
+            variant="default"
+            to={`/guests/tables?event=${event.id}`}
+            leftSection={<UploadIcon />}
+          >
+            {t('seating.from_file')}
+          </Button>
+          <Button component={Link} variant="default" to={`/tables/print?event=${event.id}`} leftSection={<PrintIcon />}>
+            {t('seating.print')}
+          </Button>
+        </>
       }
     />
   );

@@ -15,7 +15,7 @@ import type { HostEvent } from '../../parts/use-host.ts';
 import { AddTables } from './add-tables.tsx';
 import { SeatingDrag } from './drag.tsx';
 import { groupColours } from './group-colours.ts';
-import { viewOf, type Seating } from './hall-view.ts';
+import { isSilent, type Seating, viewOf } from './hall-view.ts';
 import { HallPlan } from './hall-plan.tsx';
 import { PartySheet } from './party-sheet.tsx';
 import { ProposalSheet } from './proposal-sheet.tsx';
@@ -49,6 +49,8 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
   const close = () => setOpen(undefined);
   const laid = view.tables.find(({ table }) => table.id === chosen);
   const failed = seat.failed ?? move.failed;
+  const silent = view.unseated.filter(isSilent).length;
+  const comingUnseated = view.unseated.length - silent;
 
   const openedTable =
     typeof open === 'object' && 'table' in open ? view.tables.find(({ table }) => table.id === open.table) : undefined;
@@ -66,6 +68,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
           <div css={bar}>
             <PlanTools {...{ shown, setView, isArranging, setArranging, zoom, setZoom }} />
             <Select
+              size="md"
               searchable
               css={{ flex: '1 1 180px', maxWidth: 320 }}
               aria-label={t('seating.find')}
@@ -86,17 +89,24 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
         )}
         {failed && <Problem>{reason(failed)}</Problem>}
         {view.tables.length > 0 && view.unseated.length > 0 && (
-          <section css={banner} aria-label={t('seating.nowhere')}>
+          <div css={banner}>
             <span css={{ flex: 1, minWidth: 0 }}>
-              <b>{t('seating.people_unseated', { count: view.people - view.seatedPeople })}</b>
+              {comingUnseated > 0 && (
+                <b>{t('seating.people_unseated', { count: view.coming.people - view.coming.seated })}</b>
+              )}
               <span css={{ display: 'block', color: ledger.muted }}>
-                {t('seating.invitations', { count: view.unseated.length })}
+                {[
+                  comingUnseated > 0 && t('seating.coming_unseated', { count: comingUnseated }),
+                  silent > 0 && t('seating.silent', { count: silent }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </span>
             <Button color="accent" onClick={() => setOpen('proposal')}>
               {t('seating.arrange')}
             </Button>
-          </section>
+          </div>
         )}
         {view.undrawn.length > 0 && <Undrawn eventId={event.id} seating={seating} undrawn={view.undrawn} />}
         {view.tables.length === 0 ? (
@@ -116,7 +126,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
               onChoose={({ id }) => setChosen(id === chosen ? undefined : id)}
               onMove={move.to}
             />
-            <aside css={side}>
+            <div css={side}>
               {cards}
               <Unseated {...{ view, colourOf, onParty }} />
               {view.unseated.length === 0 && !laid && <p css={hint}>{t('seating.choose_table')}</p>}
@@ -125,7 +135,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
                   {t('seating.arrange_anew')}
                 </Button>
               )}
-            </aside>
+            </div>
           </div>
         ) : (
           <div css={grid}>
@@ -188,7 +198,7 @@ const banner = {
   padding: '12px 14px 12px 16px',
   border: `1px solid ${ledger.accent}`,
   borderRadius: 14,
-  background: `color-mix(in srgb, ${ledger.accent} 22%, ${ledger.card})`,
+  background: `color-mix(in srgb, ${ledger.accent} 16%, ${ledger.card})`,
   fontSize: 14,
   lineHeight: 1.4,
 } as const;

@@ -89,6 +89,7 @@ export function TableSheet({ laid: { table, taken }, eventId, onClose }: TableSh
         css={{ display: 'grid', gap: 18 }}
       >
         <TextInput
+          size="md"
           data-autofocus
           label={t('seating.name')}
           description={t('seating.name_advice')}
@@ -96,6 +97,7 @@ export function TableSheet({ laid: { table, taken }, eventId, onClose }: TableSh
           {...form.getInputProps('name')}
         />
         <NumberInput
+          size="md"
           label={t('seating.seats')}
           description={t('seating.seats_taken', { count: taken })}
           min={SEATS.min}
@@ -129,6 +131,7 @@ export function ShapeChoice({ value, onChange }: { value: Shape; onChange: (shap
   const { t } = useTranslation();
   return (
     <SegmentedControl
+      size="md"
       fullWidth
       aria-label={t('seating.shape.label')}
       value={value}

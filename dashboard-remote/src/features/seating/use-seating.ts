@@ -1,4 +1,4 @@
-import type { BodyOf, seatParties } from '@janur/contracts';
+import type { BodyOf, getSeating, seatParties, SuccessOf } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function useSeat(eventId: number) {
     mutationFn: ({ seats }: Move) => api(routes.seatParties, { params: { eventId }, body: { seats } }),
     onMutate: async ({ seats }) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<{ data: Seating }>(queryKey);
+      const before = queries.getQueryData<SuccessOf<typeof getSeating>>(queryKey);
       if (before) queries.setQueryData(queryKey, { ...before, data: seatedAnew(before.data, seats) });
       return before;
     },

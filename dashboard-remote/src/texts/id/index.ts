@@ -3,6 +3,7 @@ import accounts from './accounts.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
 import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import caterer from './caterer.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
 import countdown from './countdown.json' with { type: 'json' };
 import doubts from './doubts.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const id = {
   attendance,
   automatic,
   cards,
+  caterer,
   clients,
   countdown,
   doubts,

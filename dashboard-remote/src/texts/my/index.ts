@@ -3,12 +3,14 @@ import accounts from './accounts.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
 import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import caterer from './caterer.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
 import countdown from './countdown.json' with { type: 'json' };
 import doubts from './doubts.json' with { type: 'json' };
 import drafts from './drafts.json' with { type: 'json' };
 import editor from './editor.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
+import gifts from './gifts.json' with { type: 'json' };
 import guests from './guests.json' with { type: 'json' };
 import imports from './imports.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
@@ -25,6 +27,7 @@ import rsvp from './rsvp.json' with { type: 'json' };
 import rsvp_form from './rsvp_form.json' with { type: 'json' };
 import scan_login from './scan_login.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
+import seating from './seating.json' with { type: 'json' };
 import sending from './sending.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
@@ -38,12 +41,14 @@ export const my = {
   attendance,
   automatic,
   cards,
+  caterer,
   clients,
   countdown,
   doubts,
   drafts,
   editor,
   frame,
+  gifts,
   guests,
   imports,
   login,
@@ -60,6 +65,7 @@ export const my = {
   rsvp_form,
   scan_login,
   season,
+  seating,
   sending,
   tables,
   ui,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { ChosenGuests } from '../entities/chosen-guests.ts';
-import { Id, OptionalText, Text } from '../entities/fields.ts';
+import { ChosenGuests, MOST_CHOSEN } from '../entities/chosen-guests.ts';
+import { GuestCode, Id, OptionalText, Text } from '../entities/fields.ts';
 import { LIMITS } from '../limits.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
@@ -48,5 +48,16 @@ export const deleteGuests = defineEndpoint({
   access: HOSTS,
   summary: 'Remove many guests who have not arrived anywhere, with what they answered',
   body: z.strictObject({ guests: ChosenGuests }),
-  response: z.object({ deleted: z.number().int(), arrived: z.number().int() }),
+  /** The codes are those who are gone: `restoreGuests` brings them back. */
+  response: z.object({ deleted: z.number().int(), arrived: z.number().int(), codes: z.array(z.string()) }),
+});
+
+/** Ours: for thirty days. Who is not there any more is left out. */
+export const restoreGuests = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/rsvp/guests/restorations',
+  access: HOSTS,
+  summary: 'Bring deleted guests back as they were, with their codes, answers and wishes',
+  body: z.strictObject({ codes: z.array(GuestCode).min(1).max(MOST_CHOSEN) }),
+  response: z.object({ restored: z.array(z.string()) }),
 });

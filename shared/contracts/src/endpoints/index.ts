@@ -5,6 +5,7 @@ import * as adminAccounts from './admin-accounts.ts';
 import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
+import * as caterer from './caterer.ts';
 import * as clientEditing from './client-editing.ts';
 import * as drafts from './drafts.ts';
 import * as gifts from './gifts.ts';
@@ -16,6 +17,7 @@ import * as live from './live.ts';
 import * as ownUshers from './own-ushers.ts';
 import * as passkeys from './passkeys.ts';
 import { getClientBySlug, getLock, getMeta, listSlugs } from './public-clients.ts';
+import * as members from './members.ts';
 import * as moderation from './moderation.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as recordedAnswers from './recorded-answers.ts';
@@ -39,6 +41,7 @@ export * from './admin-accounts.ts';
 export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
 export * from './auth.ts';
+export * from './caterer.ts';
 export * from './client-editing.ts';
 export * from './drafts.ts';
 export * from './gifts.ts';
@@ -48,6 +51,7 @@ export * from './guest-book-operations.ts';
 export * from './health.ts';
 export * from './live.ts';
 export * from './passkeys.ts';
+export * from './members.ts';
 export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
@@ -75,6 +79,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(adminClients),
   ...endpointsOf(adminWishes),
   ...endpointsOf(auth),
+  ...endpointsOf(caterer),
   ...endpointsOf(clientEditing),
   ...endpointsOf(drafts),
   ...endpointsOf(gifts),
@@ -85,6 +90,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(live),
   ...endpointsOf(ownUshers),
   ...endpointsOf(passkeys),
+  ...endpointsOf(members),
   ...endpointsOf(moderation),
   getClientBySlug,
   getLock,

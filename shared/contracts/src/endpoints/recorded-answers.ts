@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { GuestCode, Id, IdParam, Instant } from '../entities/fields.ts';
+import { ComingMembers } from '../entities/members.ts';
 import { InstantInput } from '../entities/content-input.ts';
 import { ConfirmationStatus } from '../enums.ts';
 
@@ -22,6 +23,8 @@ export const recordAnswer = defineEndpoint({
     confirmation_status: ConfirmationStatus,
     /** Without it all who are invited come. */
     total_guests: z.int().min(1).max(1000).optional(),
+    /** Who of the household comes: then they are counted. */
+    members: ComingMembers.min(1).optional(),
     channel: AnswerChannel.optional(),
   }),
   response: z.object({ event_id: Id, confirmation_status: ConfirmationStatus, total_guest: z.number().int() }),

@@ -107,6 +107,7 @@ export const GUEST_LIST_COLUMNS = [
   'name',
   'phone_number',
   'total_guests',
+  'members',
   'guest_group',
   'events',
   'table_number',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Amount, Id, IdParam, Instant, Slug } from '../entities/fields.ts';
 import { Headcount } from '../entities/headcount.ts';
+import { Meal } from '../entities/members.ts';
 import { InvitationVersion, Language } from '../enums.ts';
 import { PageQuery } from '../envelope.ts';
 import { DOOR_CODES } from '../rules/door.ts';
@@ -27,6 +28,7 @@ export const getHostedInvitation = defineEndpoint({
         timezone: z.string(),
         location: z.string().nullable(),
         is_guest_book: z.boolean(),
+        meals: z.array(Meal),
       }),
     ),
     guest_groups: z.array(z.string()),

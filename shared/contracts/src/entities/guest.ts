@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ConfirmationStatus } from '../enums.ts';
 import { Id } from './fields.ts';
+import { Meal, Member, MemberAnswer } from './members.ts';
 
 /** What a guest already answered for one event. */
 export const OwnAnswer = z.object({
@@ -8,6 +9,9 @@ export const OwnAnswer = z.object({
   total_guests: z.number().int(),
   confirmation_status: ConfirmationStatus,
   total_guests_confirmed: z.number().int(),
+  /** There for a household whose members the hosts named: what was answered for each, and what they may choose from. */
+  members: z.array(MemberAnswer).optional(),
+  meals: z.array(Meal).optional(),
   /** There where the hosts have seated the guest. */
   table_number: z.string().optional(),
 });
@@ -23,6 +27,8 @@ export const PublicGuest = z.object({
   live_ticket: z.literal(true).optional(),
   /** There, and true, for whom the hosts have opened the form after the deadline. */
   may_answer_late: z.literal(true).optional(),
+  /** There where the hosts named them: then each answers by name. */
+  members: z.array(Member).optional(),
 });
 export type PublicGuest = z.infer<typeof PublicGuest>;
 

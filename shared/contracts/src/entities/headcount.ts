@@ -4,6 +4,10 @@ import { Id } from './fields.ts';
 /** Households (invitations), and the people of them who are meant. */
 const Heads = z.object({ households: z.number().int(), people: z.number().int() });
 
+/** How many people will be there: four times in five no fewer than `low` and no more than `high`, and what to prepare. */
+export const Forecast = z.object({ low: z.number().int(), high: z.number().int(), prepare: z.number().int() });
+export type Forecast = z.infer<typeof Forecast>;
+
 /**
  * What is counted of the guests, by one query for all screens. Each number is a list: `listRsvpGuests` with the filter beside
  * it shows exactly those households.
@@ -37,6 +41,8 @@ export const Headcount = z.object({
       arrived_of_coming: Heads,
       /** Households: `has_table: false`. */
       without_table: z.number().int(),
+      /** Of those invited; null where nobody is. */
+      forecast: Forecast.nullable(),
     }),
   ),
 });

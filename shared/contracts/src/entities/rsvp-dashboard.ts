@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ConfirmationStatus, GuestSource } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
+import { Member, MemberAnswer } from './members.ts';
 import { Id, Instant, PartySize, PersonName, Slug, Text } from './fields.ts';
 
 /** What the hosts note of a guest: a line of text, or named lines. */
@@ -52,6 +53,8 @@ export const RsvpEventDetail = z.object({
   table_number: z.string().nullable(),
   invitation_link: z.string(),
   qr_code: z.string(),
+  /** What was answered for each of the household; empty where its members are not named. */
+  members: z.array(MemberAnswer),
 });
 
 /** spec §3, RSVP record, of a guest who may not have answered yet: then the booking's own fields are null. */
@@ -69,6 +72,8 @@ export const RsvpRecord = DashboardGuest.extend({
   reminder_sent_at: Instant.nullable(),
   day_before_sent_at: Instant.nullable(),
   thanks_sent_at: Instant.nullable(),
+  /** The household by name; where there are any, they are as many as `total_guests`. */
+  members: z.array(Member),
   event_details: z.array(RsvpEventDetail),
 });
 export type RsvpRecord = z.infer<typeof RsvpRecord>;

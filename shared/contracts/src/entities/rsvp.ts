@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseAdditionalFields } from '../rules/rsvp.ts';
 import { Id, OptionalText, PersonName } from './fields.ts';
 import { Wish } from './guest.ts';
+import { ComingMembers, MemberDiets } from './members.ts';
 import { problem } from '../problems/problem.ts';
 import { because, told } from '../problems/zod-issues.ts';
 
@@ -23,6 +24,8 @@ export const RsvpEventAnswer = z.strictObject({
   id: Id,
   is_attending: z.boolean(),
   guest_total: z.number().int().min(0).max(1000),
+  /** Who of the household comes, where its members are named; `guest_total` says how many they are. */
+  members: ComingMembers.optional(),
 });
 
 /**
@@ -35,6 +38,7 @@ export const RsvpSubmission = z.strictObject({
   is_attending: z.boolean().optional(),
   guest_total: z.number().int().min(0).max(1000).optional(),
   events: z.array(RsvpEventAnswer).max(20).optional(),
+  members: MemberDiets.optional(),
   additional_fields: AdditionalFields.optional(),
 });
 export type RsvpSubmission = z.infer<typeof RsvpSubmission>;

@@ -66,6 +66,10 @@ export const PROBLEM_TEXTS = {
   guest_not_invited: 'The guest is not invited to this event',
   answered_twice: 'This event is answered twice',
   zero_when_absent: 'Must be 0 for who does not come',
+  no_such_member: 'Is no member of this household',
+  no_such_meal: 'Is no meal of this event',
+  contradicts_members: 'Must be {{expected}}, as many as the members who come',
+  members_are_total: 'The household has {{expected}} members: please change them instead',
 
   // the content and the settings of an invitation
   other_content: 'Is not this client’s content',
@@ -251,6 +255,7 @@ export const PROBLEM_TEXTS = {
   no_bank: 'There is no such bank.',
   no_answer: 'This answer does not exist any more.',
   no_booking: 'This booking does not exist.',
+  no_sheet: 'This sheet does not exist.',
   no_client: 'This client does not exist.',
   no_draft: 'This link is closed, or over. Please ask for a new one.',
   no_event: 'This event does not exist.',

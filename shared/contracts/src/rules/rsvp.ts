@@ -3,6 +3,7 @@ import type { InvitationVersion } from '../enums.ts';
 import type { RsvpSubmission } from '../entities/rsvp.ts';
 import { guestLimit, MAX_GUESTS_FROM_LINK } from './guest-count.ts';
 import { type FieldProblem, type Problem, problem, problemAt } from '../problems/problem.ts';
+import { comingProblems } from './members.ts';
 import { isReadable } from './readable-text.ts';
 import { type AnswerProblem, answerProblems, answerTo, isAnswered, type RsvpAnswers } from './rsvp-answers.ts';
 import {
@@ -25,6 +26,8 @@ export interface RsvpTerms {
   eventIds: readonly number[];
   /** How many the guest was invited with, in all and per event; undefined for an unknown person. */
   invited?: { total: number; perEvent: ReadonlyMap<number, number> } | undefined;
+  /** The household by its members' ids, and the meals of each event; undefined where they are not named. */
+  household?: { memberIds: ReadonlySet<number>; mealsOf: ReadonlyMap<number, ReadonlySet<number>> } | undefined;
 }
 
 /** What is wrong with an answer to this invitation; empty when it may be stored (spec §5, §7; decisions §6). */
@@ -39,13 +42,13 @@ export function rsvpProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldPro
 }
 
 function wishOnlyProblems(answer: RsvpSubmission): FieldProblem[] {
-  return misplaced(answer, ['events', 'is_attending', 'guest_total'], problem('wishes_only'));
+  return misplaced(answer, ['events', 'is_attending', 'guest_total', 'members'], problem('wishes_only'));
 }
 
 /** A form that answers another kind of invitation is refused: what it says would be lost without a word. */
 function misplaced(
   answer: RsvpSubmission,
-  fields: readonly ('events' | 'is_attending' | 'guest_total')[],
+  fields: readonly ('events' | 'is_attending' | 'guest_total' | 'members')[],
   said: Problem,
 ): FieldProblem[] {
   return fields.filter((field) => answer[field] !== undefined).map((field) => problemAt(`body.${field}`, said));
@@ -62,21 +65,45 @@ function perEventProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProble
       seen.add(event.id);
       if (!terms.eventIds.includes(event.id)) return [problemAt(`${path}.id`, problem('no_such_event'))];
       if (repeated) return [problemAt(`${path}.id`, problem('answered_twice'))];
-      const limit = limitOf(terms, event.id, terms.invited && (terms.invited.perEvent.get(event.id) ?? 0));
-      return countProblems({
+      const invited = terms.invited && (terms.invited.perEvent.get(event.id) ?? 0);
+      // who was named is meant, whatever the form says of a number
+      const limit = (event.members && terms.household?.memberIds.size) ?? limitOf(terms, event.id, invited);
+      const counted = countProblems({
         attending: event.is_attending,
         count: event.guest_total,
         limit,
         path: `${path}.guest_total`,
       });
+      return counted.length > 0 ? counted : namedProblems(event, terms, path);
     }),
+    dietProblems(answer, terms),
   );
 }
+
+/** Members come by name where the hosts named them, and then as many as are said. An answer of an older page has none. */
+function namedProblems(
+  { id, guest_total, members }: NonNullable<RsvpSubmission['events']>[number],
+  { household }: RsvpTerms,
+  path: string,
+): FieldProblem[] {
+  if (!members) return [];
+  const known = { memberIds: household?.memberIds ?? NOBODY, mealIds: household?.mealsOf.get(id) ?? NOBODY };
+  const found = comingProblems(members, known, `${path}.members`);
+  if (found.length > 0 || members.length === guest_total) return found;
+  return [problemAt(`${path}.guest_total`, problem('contradicts_members', { expected: members.length }))];
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+const dietProblems = ({ members = [] }: RsvpSubmission, { household }: RsvpTerms): FieldProblem[] =>
+  members.flatMap(({ id }, at) =>
+    household?.memberIds.has(id) ? [] : [problemAt(`body.members.${at}.id`, problem('no_such_member'))],
+  );
 
 function singleProblems(answer: RsvpSubmission, terms: RsvpTerms): FieldProblem[] {
   if (answer.is_attending === undefined) return [problemAt('body.is_attending', problem('required'))];
   const limit = limitOf(terms, null, terms.invited?.total);
-  const extra = misplaced(answer, ['events'], problem('one_answer'));
+  const extra = misplaced(answer, ['events', 'members'], problem('one_answer'));
   return extra.concat(
     countProblems({
       attending: answer.is_attending,

@@ -7,6 +7,7 @@ import {
   type HeaderOf,
   type PageMeta,
   pageMeta,
+  type Problem,
   type ParamsOf,
   type BodyOf,
   type QueryOf,
@@ -33,11 +34,13 @@ interface Handler {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
+  readonly problem: Problem | undefined;
 
-  constructor(code: ErrorCode, fields: readonly FieldError[] = []) {
+  constructor(code: ErrorCode, fields: readonly FieldError[] = [], problem?: Problem) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.problem = problem;
   }
 }
 
@@ -88,7 +91,7 @@ async function receive(request: Request): Promise<Response> {
   try {
     return granted(endpoint, await handler.answer(asked), asked.query);
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.code, error.fields);
+    if (error instanceof Refusal) return refused(error.code, error.fields, error.problem);
     broken.push(`${request.method} ${pathname}: ${String(error)}`);
     return refused('INTERNAL');
   }
@@ -116,8 +119,14 @@ function pageOf(
   return { data: rows.slice((page - 1) * limit, page * limit), meta: pageMeta({ page, limit, total: rows.length }) };
 }
 
-function refused(code: ErrorCode, fields: readonly FieldError[] = []): Response {
+function refused(code: ErrorCode, fields: readonly FieldError[] = [], problem?: Problem): Response {
   const status = ERROR_STATUS[code];
-  const body = { status: 'error', status_code: status, message: code, error: { code, fields }, request_id: 'test' };
+  const body = {
+    status: 'error',
+    status_code: status,
+    message: code,
+    error: { code, fields, ...(problem && { problem }) },
+    request_id: 'test',
+  };
   return Response.json(body, { status });
 }

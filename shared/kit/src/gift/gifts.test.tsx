@@ -5,7 +5,7 @@ import { renderOn, teachDialogs } from '../testing/render.tsx';
 import Gifts from './gifts.tsx';
 
 const show = (option: Parameters<typeof full>[0] = {}): ReturnType<typeof client> => full(option);
-const number = (within: ParentNode = document) => within.querySelector('[data-part="number"]') ?? undefined;
+const number = (place: ParentNode = document) => place.querySelector('[data-part="number"]') ?? undefined;
 const dialog = () => screen.getByRole('dialog', { name: 'Gifts' });
 
 function setClipboard(writeText: (text: string) => Promise<void>) {

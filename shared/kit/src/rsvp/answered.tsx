@@ -1,7 +1,8 @@
-import type { RsvpSubmission } from '@janur/contracts';
+import type { ComingMembers, RsvpSubmission } from '@janur/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { comingOf } from '../answer/answer-scene.ts';
 import { useEvents } from '../model/events.ts';
+import { useInvitation } from '../model/invitation.tsx';
 import { useTexts } from '../texts.ts';
 
 // the code of a QR is a file of its own, which only who comes needs
@@ -16,12 +17,16 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
   const { t } = useTexts();
   const events = useEvents();
   const { isComing, eventIds } = comingOf(said);
+  const { guest } = useInvitation();
+  const namesOf = (members: ComingMembers) =>
+    members.flatMap(({ id }) => guest?.members?.find((member) => member.id === id)?.name ?? []).join(', ');
   const [hasCalendar, setHasCalendar] = useState(false);
   const lines =
-    said.events?.map(({ id, is_attending, guest_total }) => ({
+    said.events?.map(({ id, is_attending, guest_total, members = [] }) => ({
       id,
       title: events.find((event) => event.id === id)?.title ?? '',
       answer: is_attending ? t('rsvp.person', { count: guest_total ?? 1 }) : t('rsvp.said_no'),
+      who: members.length > 1 ? namesOf(members) : '',
     })) ??
     (isComing === null
       ? []
@@ -30,6 +35,7 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
             id: 0,
             title: '',
             answer: isComing ? t('rsvp.person', { count: said.guest_total ?? 1 }) : t('rsvp.said_no'),
+            who: '',
           },
         ]);
   const saved = events.filter(
@@ -39,9 +45,10 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
     <div data-part="done" data-coming={isComing === null ? undefined : isComing ? 'yes' : 'no'}>
       <p data-part="answered">{t(isComing ? 'rsvp.said_yes_lead' : 'rsvp.said_no_lead')}</p>
       <ul data-part="said">
-        {lines.map(({ id, title, answer }) => (
+        {lines.map(({ id, title, answer, who }) => (
           <li key={id}>
             {title && <span data-part="said-event">{title}</span>} <strong>{answer}</strong>
+            {who && <span data-part="said-who"> {who}</span>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import type { RsvpField, RsvpFieldOption } from '@janur/contracts';
 import { isGuestCount, MAX_ANSWER, MAX_MESSAGE, MAX_NAME, rsvpRole } from '@janur/contracts/rsvp';
 import { useCouple } from '../model/couple.ts';
+import { useInvitation } from '../model/invitation.tsx';
 import { useEvents } from '../model/events.ts';
 import { useTexts } from '../texts.ts';
+import { type HouseholdQuestion, householdQuestion } from './household.ts';
 import { eventIdOf } from './rsvp-answer.ts';
 import type { RsvpProblem } from './use-rsvp.ts';
 
@@ -11,9 +13,23 @@ export function useQuestions() {
   const { t } = useTexts();
   const { joinedNames } = useCouple();
   const events = useEvents();
+  const { guest } = useInvitation();
   const eventOf = (name: string) => events.find((event) => event.id === eventIdOf(name))?.title;
 
+  /** Two events may ask the same of a household: then each names its own. */
+  function householdWords(question: HouseholdQuestion): string {
+    const event =
+      events.length > 1 && 'eventId' in question ? events.find(({ id }) => id === question.eventId) : undefined;
+    const of = event ? { event: event.title } : {};
+    if (question.asks === 'members') return t(event ? 'rsvp.members_event' : 'rsvp.members', of);
+    const name = guest?.members?.find(({ id }) => id === question.memberId)?.name ?? '';
+    if (question.asks === 'diet') return t('rsvp.diet', { name });
+    return t(event ? 'rsvp.meal_event' : 'rsvp.meal', { ...of, name });
+  }
+
   function questionOf({ name, label }: RsvpField): string {
+    const question = householdQuestion(name);
+    if (question) return householdWords(question);
     const event = eventOf(name);
     if (label) return event ? `${event}: ${label}` : label;
     switch (rsvpRole(name)) {

@@ -1,4 +1,4 @@
-import type { PublicClient, PublicGuest, RsvpField, RsvpSubmission, RsvpValue } from '@janur/contracts';
+import type { ComingMembers, PublicClient, PublicGuest, RsvpField, RsvpSubmission, RsvpValue } from '@janur/contracts';
 import { defaultGuestTotal, guestLimit } from '@janur/contracts/rules';
 import {
   answerProblems,
@@ -14,6 +14,7 @@ import {
   rsvpRole,
 } from '@janur/contracts/rsvp';
 import { visibleEvents } from '../model/events.ts';
+import { comingTo, dietsOf, firstOfHousehold, householdQuestion, membersName, withMembers } from './household.ts';
 import type { InvitationLink } from '../model/link.ts';
 
 export interface RsvpContext {
@@ -43,7 +44,7 @@ export function formFields(context: RsvpContext): RsvpField[] {
       .map((event) => event.id)
       .filter((id) => !guest || invitedTo.has(id)),
   });
-  return fields.map((field) => withLimits(field, context));
+  return fields.map((field) => withMembers(withLimits(field, context), eventIdOf(field.name), guest));
 }
 
 const termsOf = (context: RsvpContext) => ({
@@ -54,7 +55,7 @@ const termsOf = (context: RsvpContext) => ({
 
 /** Whether a field asks if the guest comes or with how many. */
 export function isAboutComing(name: string, context: RsvpContext): boolean {
-  return rsvpRole(name) === 'guest_total' || isAttendance(name, context);
+  return rsvpRole(name) === 'guest_total' || isAttendance(name, context) || householdQuestion(name) !== undefined;
 }
 
 const isAttendance = (name: string, context: RsvpContext): boolean =>
@@ -94,6 +95,8 @@ export function firstValues(context: RsvpContext, fields: readonly RsvpField[]):
 function firstValue(field: RsvpField, context: RsvpContext): RsvpValue | readonly RsvpValue[] | undefined {
   const { guest, link } = context;
   const preset = field.defaultValue ?? undefined;
+  const question = householdQuestion(field.name);
+  if (question) return firstOfHousehold(field, question, guest);
   if (field.name === 'name') return guest?.name ?? link.to ?? preset ?? '';
   if (isAttendance(field.name, context)) return formerAttendance(field, context) ?? inShapeOf(field, preset);
   return rsvpRole(field.name) === 'guest_total' ? firstCount(field, context) : inShapeOf(field, preset);
@@ -163,13 +166,17 @@ export function rsvpSubmission({
     .map(({ name }) => {
       const id = eventIdOf(name);
       const is_attending = isAnswered(values[name]) && !isNegativeAttendance(values[name]);
-      return { id, is_attending, guest_total: is_attending ? Number(counted[guestTotalName(id)] ?? 1) : 0 };
+      if (!is_attending) return { id, is_attending, guest_total: 0 };
+      const members = id === null ? undefined : comingTo(id, counted, context.guest);
+      const guest_total = members?.length ?? Number(counted[guestTotalName(id)] ?? 1);
+      return { id, is_attending, guest_total, ...(members && { members }) };
     });
   const message = textOf(counted['message']);
   return {
     name: textOf(counted['name']),
     ...(message ? { message } : {}),
     ...(said[0] ? attendanceOf(said) : {}),
+    ...dietsOf(countedFields(fields, values), values, context.guest),
     additional_fields: JSON.stringify({
       slug: context.link.slug,
       url: pageUrl,
@@ -183,6 +190,7 @@ interface Said {
   id: number | null;
   is_attending: boolean;
   guest_total: number;
+  members?: ComingMembers;
 }
 
 function attendanceOf(said: readonly Said[]): Pick<RsvpSubmission, 'events' | 'is_attending' | 'guest_total'> {
@@ -198,7 +206,7 @@ const overall = (said: readonly Said[]) => ({
 /** What has no place of its own in the payload, and the attendance where the hosts ask it in words of their own. */
 function extraAnswers(values: RsvpValues, whole: string): RsvpValues {
   const isExtra = (name: string) =>
-    rsvpRole(name) === 'extra' ||
+    (rsvpRole(name) === 'extra' && !householdQuestion(name)) ||
     ((name === whole || rsvpRole(name) === 'attendance') && typeof values[name] !== 'boolean');
   return Object.fromEntries(Object.entries(values).filter(([name]) => isExtra(name)));
 }
@@ -211,6 +219,7 @@ export function fieldOfPath(path: string, body: RsvpSubmission, context: RsvpCon
   if (part === 'additional_fields') return name;
   if (part === 'is_attending') return attendanceFieldOf(termsOf(context));
   const event = part === 'events' ? body.events?.[Number(name)] : undefined;
+  if (event && what === 'members') return membersName(event.id);
   if (event) return what === 'guest_total' ? guestTotalName(event.id) : attendanceName(event.id);
   return part;
 }

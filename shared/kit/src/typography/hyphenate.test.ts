@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { hyphenate } from './hyphenate.ts';
 
 const LINE = 10; // letters that a line has room for
@@ -21,8 +22,6 @@ function linesOf(range: Range): DOMRect[] {
 }
 
 const shown = (text: string | null | undefined) => text?.replaceAll('\u00AD', '-');
-const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
-
 let stop: (() => void) | undefined;
 
 beforeAll(() => {
@@ -40,40 +39,42 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function page(html: string) {
+function page(html: string) {
   document.body.innerHTML = `<main>${html}</main>`;
   const main = document.querySelector('main') ?? document.body;
   stop = hyphenate(main);
-  await frames();
   return main;
 }
+const reads = (element: Element | null | undefined, text: string) =>
+  waitFor(() => expect(shown(element?.textContent)).toBe(text));
 
 test('a word that has to break gets its hyphens, one that fits stays as it is', async () => {
-  const main = await page('<p>Tempat untuk mengembalikannya</p>');
-  expect(shown(main.textContent)).toBe('Tempat untuk mengem-ba-li-kan-nya');
+  await reads(page('<p>Tempat untuk mengembalikannya</p>'), 'Tempat untuk mengem-ba-li-kan-nya');
 });
 
 test('what is copied or typed is left alone', async () => {
   const address = 'https://contoh.example/keberlangsungan';
-  const main = await page(`<p data-part="address">${address}</p><textarea>mengembalikannya</textarea>`);
-  expect(main.textContent).toBe(`${address}mengembalikannya`);
+  const html = `<p data-part="address">${address}</p><textarea>mengembalikannya</textarea><p>Beristirahatlah</p>`;
+  await reads(page(html), `${address}mengembalikannyaBeris-ti-ra-hat-lah`);
 });
 
 test('what comes later, and what is said anew, is looked at too', async () => {
-  const main = await page('<p>Doa</p>');
+  const main = page('<p>Doa</p>');
   main.insertAdjacentHTML('beforeend', '<p>Beristirahatlah</p>');
-  await frames();
-  expect(shown(main.lastElementChild?.textContent)).toBe('Beris-ti-ra-hat-lah');
+  await reads(main.lastElementChild, 'Beris-ti-ra-hat-lah');
   const [text] = main.querySelectorAll('p')[0]?.childNodes ?? [];
   if (text) text.nodeValue = 'mengembalikannya';
-  await frames();
-  expect(shown(main.firstElementChild?.textContent)).toBe('mengem-ba-li-kan-nya');
+  await reads(main.firstElementChild, 'mengem-ba-li-kan-nya');
 });
 
 test('nothing more happens once it is stopped', async () => {
-  const main = await page('<p>Doa</p>');
+  const main = page('<p>Doa</p>');
   stop?.();
   main.insertAdjacentHTML('beforeend', '<p>Beristirahatlah</p>');
-  await frames();
+  // another one, begun later, has done its work by then
+  const other = document.body.appendChild(document.createElement('div'));
+  other.textContent = 'mengembalikannya';
+  stop = hyphenate(other);
+  await reads(other, 'mengem-ba-li-kan-nya');
   expect(main.textContent).toBe('DoaBeristirahatlah');
 });

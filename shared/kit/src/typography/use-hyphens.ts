@@ -10,13 +10,14 @@ export function useHyphens(language: Language, isOpen: boolean): void {
     if (!isOpen || !UNKNOWN.includes(language)) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('./hyphenate.ts').then(
-      ({ hyphenate }) => {
-        // the scene of an answer and the sheets stand beside the page
-        if (!isOver) stop = hyphenate(document.body);
-      },
-      () => undefined, // a word without its hyphen is read all the same
-    );
+    // the scene of an answer and the sheets stand beside the page
+    const start = ({ hyphenate }: typeof import('./hyphenate.ts')) => {
+      if (isOver) return null;
+      stop = hyphenate(document.body);
+      return stop;
+    };
+    // a word without its hyphen is read all the same
+    import('./hyphenate.ts').then(start, () => undefined);
     return () => {
       isOver = true;
       stop?.();

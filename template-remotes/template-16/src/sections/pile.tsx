@@ -50,7 +50,7 @@ export function Pile({ className }: { className?: string }) {
           data-cut={isCut ? '' : undefined}
         >
           {filmUrl || (backgrounds.length > 0 && isFirst) ? (
-            <HeroBackgrounds hasButton={false} sizes={SIZES} />
+            <HeroBackgrounds isBare hasButton={false} sizes={SIZES} />
           ) : (
             top && <Photo key={top.src} src={top.src} alt={top.alt} imageCss={top.imageCss} sizes={SIZES} isCover />
           )}

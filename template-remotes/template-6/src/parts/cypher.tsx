@@ -28,8 +28,10 @@ const embossed = {
  */
 const cypher = css({
   '--upright': 'calc((1 + var(--mirror, -1)) / 2)',
-  '--apart': 'calc(.19em + .06em * var(--upright))',
+  '--apart': 'calc(.19em + .04em * var(--upright) + .02em * var(--signs, 0))',
   '--lift': 'calc(.05em * var(--upright) + .06em * var(--signs, 0))',
+  // clear of the crown above and the laurel at the side
+  '--drop': 'calc(.06em * (var(--upright) - var(--signs, 0)))',
   position: 'relative',
   display: 'block',
   width: '1em',
@@ -42,16 +44,16 @@ const cypher = css({
     position: 'absolute',
     left: '50%',
     top: '50%',
-    fontSize: 'calc(1em * (1 - .4 * var(--signs, 0)))',
+    fontSize: 'calc(1em * (1 - .1 * var(--upright) - .3 * var(--signs, 0)))',
     whiteSpace: 'nowrap',
     ...embossed,
   },
   '& > :first-of-type': {
-    transform: 'translate(calc(-50% - var(--apart)), calc(-50% - var(--lift)))',
+    transform: 'translate(calc(-50% - var(--apart)), calc(-50% - var(--lift) + var(--drop)))',
   },
   '& > :not(:first-of-type)': {
     '--way': 'var(--mirror, -1)',
-    transform: 'translate(calc(-50% + var(--apart)), calc(-50% + var(--lift))) scaleX(var(--mirror, -1))',
+    transform: 'translate(calc(-50% + var(--apart)), calc(-50% + var(--lift) + var(--drop))) scaleX(var(--mirror, -1))',
   },
   '& > [data-gap]': {
     color: 'transparent',

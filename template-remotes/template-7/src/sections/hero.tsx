@@ -44,7 +44,7 @@ export function Hero() {
           {isEmpty ? (
             <Medallion css={styles.inGate} isSingle={isSingleHost} />
           ) : (
-            <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
+            <HeroBackgrounds isBare css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
           )}
         </MoonGate>
         <Clouds />

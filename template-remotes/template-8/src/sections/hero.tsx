@@ -31,7 +31,7 @@ export function Hero() {
           {isDrawn ? (
             <img css={styles.bear} src={bear} alt="" width="428" height="890" draggable={false} />
           ) : (
-            <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 380px, 260px" />
+            <HeroBackgrounds isBare css={styles.picture} sizes="(min-width: 992px) 380px, 260px" />
           )}
         </div>
         {years ? (

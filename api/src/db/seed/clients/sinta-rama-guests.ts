@@ -1,4 +1,4 @@
-import type { DemoGuest } from '../demo-client.ts';
+import type { DemoGuest, DemoMember } from '../demo-client.ts';
 import { at, pick, randomFrom } from '../random.ts';
 import { GUEST_MESSAGES } from './texts.ts';
 
@@ -148,6 +148,7 @@ function guest({ index, plain, random, messages }: Told): DemoGuest {
     ...(index === 0 || index >= FRIENDS_FROM ? [AFTER_PARTY] : []),
   ];
   const wish = answer && random() < 0.32 ? messages.shift() : undefined;
+  const members = isFamily && total >= 3 && index % 3 === 0 ? household(plain, total, index) : undefined;
   return {
     code: `SINTA${String(number).padStart(3, '0')}`,
     name: index === 0 ? plain : titled({ plain, isFamily, total, random }),
@@ -155,6 +156,7 @@ function guest({ index, plain, random, messages }: Told): DemoGuest {
     group: isFamily ? at(GROUPS.family, index) : pick(GROUPS.others, random),
     ...(random() < 0.04 && { note: pick(NOTES, random) }),
     total,
+    ...(members && { members }),
     invitedTo: events.map((event) => ({
       event,
       ...(event === RESEPSI && (isFamily || index === 0) && { table: String(1 + (index % TABLES)) }),
@@ -163,6 +165,25 @@ function guest({ index, plain, random, messages }: Told): DemoGuest {
     ...(wish && { wish }),
   };
 }
+
+/** Some families were asked who they are: the parents first, then the children. */
+function household(plain: string, total: number, index: number): DemoMember[] {
+  const [first = '', last = ''] = plain.split(' ');
+  const isWoman = WOMEN.some((name) => name === first);
+  const other = at(isWoman ? MEN : WOMEN, index + 3);
+  const parents = [
+    { name: `${isWoman ? 'Ibu' : 'Bapak'} ${first} ${last}` },
+    { name: `${isWoman ? 'Bapak' : 'Ibu'} ${other} ${last}`, ...(index % 9 === 0 && { diet: 'Vegetarian' }) },
+  ];
+  const children = Array.from({ length: total - parents.length }, (_, child) => ({
+    name: CHILDREN[(index + child * 5) % CHILDREN.length] ?? '',
+    is_child: true,
+    ...(index % 12 === 0 && child === 0 && { diet: 'Alergi kacang' }),
+  }));
+  return [...parents, ...children];
+}
+
+const CHILDREN = ['Nadira', 'Rafi', 'Kirana', 'Alif', 'Aisyah', 'Bima', 'Naufal', 'Salma'] as const;
 
 /** Weddings are answered weakly: a third says nothing, one in ten cannot come. */
 function answered(random: () => number, total: number): { attending: boolean; guests: number } | undefined {

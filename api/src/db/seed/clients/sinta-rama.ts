@@ -106,6 +106,15 @@ export const SINTA_RAMA: DemoClient = {
   ...couple,
   username: 'sinta-rama',
   version: 'V2',
+  menu: {
+    event: 1,
+    meals: [
+      { name: 'Nasi kebuli kambing' },
+      { name: 'Gurame asam manis' },
+      { name: 'Vegetarian' },
+      { name: 'Menu anak', is_for_children: true },
+    ],
+  },
   guests: sintaRamaGuests(),
   wishes: [],
 };

@@ -1,13 +1,16 @@
-import { type GuestDetails, problem } from '@janur/contracts';
+import { type GuestDetails, problem, problemAt } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { newGuestCode } from '../../../guests/code.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { conflict, notFound, raise } from '../../../lib/errors.ts';
+import { conflict, invalid, notFound, raise } from '../../../lib/errors.ts';
 import { type Change, recordOf, withheld } from '../../../audit/record.ts';
 import { moveCounters } from '../../../guests/counter-queries.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
+import { keepDeleted } from '../../../guests/deleted-queries.ts';
 import { deleteGuest, type HostedGuest, insertGuest, lockGuest, updateGuest } from '../../../guests/guest-queries.ts';
+import { listMembers } from '../../../guests/member-queries.ts';
+import { forgetComing } from '../../../guests/members.ts';
 import {
   hasArrived,
   lockPlacesOf,
@@ -97,6 +100,7 @@ export function writeChanges(
     const places = await lockPlacesOf(trx, scope, guest.id);
     const { name, phone_number, email, total_guests: total, guest_group: group } = changes;
     if (phone_number) await refuseTakenNumber(trx, scope, { ...guest, phone_number, but: guest.id });
+    if (total !== undefined && total !== held.total_guests) await refuseNamed(trx, scope, guest.id);
     const changed = await updateGuest(trx, scope, held, {
       ...(name !== undefined && { name }),
       ...(phone_number !== undefined && { phone_number }),
@@ -118,6 +122,12 @@ export function writeChanges(
   });
 }
 
+/** A household whose members are named is as many as they are. */
+async function refuseNamed(trx: Database, scope: ClientScope, guestId: number): Promise<void> {
+  const { length: expected } = await listMembers(trx, scope, [guestId]);
+  if (expected > 0) throw invalid([problemAt('body.total_guests', problem('members_are_total', { expected }))]);
+}
+
 /** Who has arrived somewhere stays: the guest-book's numbers and gifts speak of real people. */
 export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -126,6 +136,7 @@ export function removeGuest(db: Database, scope: ClientScope, guest: HostedGuest
     if (places.some(hasArrived)) {
       throw conflict(problem('guest_arrived'));
     }
+    await keepDeleted(trx, scope, guest);
     await deleteWishesOfGuest(trx, scope, guest.id);
     await deleteGuest(trx, scope, guest.id);
     for (const place of places) await moveCounters(trx, { at: place, before: place, after: undefined });
@@ -155,6 +166,7 @@ export function takeBookingBack(
     await hideWishesOfAnswer(trx, scope, { rsvpId: bookingId, by });
     await forgetAnswersOf(trx, booking);
     await updateToPending(trx, scope, booking.guest_id);
+    await forgetComing(trx, scope, booking.guest_id);
     for (const place of places) {
       const after = { ...place, ...PENDING };
       await moveCounters(trx, { at: place, before: place, after });

@@ -1,5 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import type { RsvpField, RsvpRecord } from '@janur/contracts';
+import type { Meal, RsvpField, RsvpRecord } from '@janur/contracts';
 import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -12,6 +12,7 @@ import { listGuestsAfter } from '../list/queries.ts';
 import { recordsOf } from '../list/service.ts';
 import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import type { HostedEvent } from '../../rsvp/overview/present.ts';
+import { membersText } from '../import/member-names.ts';
 import { whatsappMessage } from './whatsapp-message.ts';
 
 /** Small enough that no request waits long behind one. */
@@ -27,7 +28,20 @@ export type FileLanguage = 'en' | 'id' | 'my';
 
 /** Words that the import reads again, in the account's language. */
 const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
-  en: ['Slug', 'Code', 'Name', 'Phone number', 'E-mail', 'Group', 'Invited', 'Source', 'Attending', 'Coming', 'Wish'],
+  en: [
+    'Slug',
+    'Code',
+    'Name',
+    'Phone number',
+    'E-mail',
+    'Group',
+    'Invited',
+    'Members',
+    'Source',
+    'Attending',
+    'Coming',
+    'Wish',
+  ],
   id: [
     'Alamat undangan',
     'Kode',
@@ -36,6 +50,7 @@ const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Email',
     'Kelompok',
     'Jumlah tamu',
+    'Anggota',
     'Asal',
     'Hadir',
     'Akan datang',
@@ -49,6 +64,7 @@ const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Emel',
     'Kumpulan',
     'Bilangan tetamu',
+    'Ahli',
     'Asal',
     'Hadir',
     'Akan datang',
@@ -57,9 +73,9 @@ const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
 };
 
 const EVENT_PARTS: Readonly<Record<FileLanguage, readonly string[]>> = {
-  en: ['status', 'coming', 'table'],
-  id: ['jawaban', 'akan datang', 'meja'],
-  my: ['jawapan', 'akan datang', 'meja'],
+  en: ['status', 'coming', 'who', 'table'],
+  id: ['jawaban', 'akan datang', 'siapa', 'meja'],
+  my: ['jawapan', 'akan datang', 'siapa', 'meja'],
 };
 const ANSWERED: Readonly<Record<FileLanguage, string>> = { en: 'Answered', id: 'Dijawab', my: 'Dijawab' };
 /** What the database says of an answer, as a host reads it. */
@@ -89,17 +105,20 @@ interface Source {
   readonly tickets: Tickets;
 }
 
-/** Guests with all that they answered: a row a guest, three columns an event. */
+/** Guests with all that they answered: a row a guest, four columns an event. */
 export function guestListFile(
   db: Database,
   scope: ClientScope,
   {
     options,
     events,
+    meals,
     language = 'en',
     ...shown
-  }: Source & { events: readonly OwnedEvent[]; language?: FileLanguage | undefined },
+  }: Source & { events: readonly OwnedEvent[]; meals: readonly Meal[]; language?: FileLanguage | undefined },
 ): FileOf {
+  const nameOf = new Map(meals.map(({ id, name }) => [id, name]));
+  const mealOf = (id: number | null) => (id === null ? undefined : nameOf.get(id));
   const fields = askedFields(options);
   const timezone = events[0]?.timezone ?? DEFAULT_TIMEZONE;
   const said = (cell: Cell): Cell => (typeof cell === 'string' ? (STATUS[language][cell] ?? cell) : cell);
@@ -117,13 +136,14 @@ export function guestListFile(
     record.email,
     record.guest_group,
     record.total_guests,
+    membersText(record.members),
     said(record.source),
     yesNo(record.is_attending, language),
     record.guest_total,
     record.message,
     localTime(record.answered_at, timezone),
     ...fields.map((field) => labelOf(field, record.answers[field.name])),
-    ...events.flatMap((event) => placeCells(record, event).map(said)),
+    ...events.flatMap((event) => placeCells(record, event, mealOf).map(said)),
   ];
   return { columns, batches: records(db, scope, { options, ...shown, fields }, row) };
 }
@@ -194,7 +214,14 @@ function labelOf({ options = [] }: RsvpField, answer: string | undefined): strin
   return options.find((option) => String(option.value) === answer)?.label ?? answer ?? null;
 }
 
-function placeCells(record: RsvpRecord, event: OwnedEvent): Cell[] {
+function placeCells(record: RsvpRecord, event: OwnedEvent, mealOf: (id: number | null) => string | undefined): Cell[] {
   const place = record.event_details.find(({ event_id }) => event_id === event.id);
-  return place ? [place.confirmation_status, place.total_guest, place.table_number] : [null, null, null];
+  if (!place) return [null, null, null, null];
+  const who = record.members.flatMap(({ id, name }) => {
+    const said = place.members.find(({ member_id }) => member_id === id);
+    if (!said?.comes) return [];
+    const meal = mealOf(said.meal_id);
+    return [meal ? `${name}: ${meal}` : name];
+  });
+  return [place.confirmation_status, place.total_guest, who.join('; ') || null, place.table_number];
 }

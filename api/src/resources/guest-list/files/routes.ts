@@ -12,6 +12,7 @@ import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
+import { listMeals } from '../../../guests/member-queries.ts';
 import { countEvent } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedEvents, ownedOption, ownedOptions } from '../../../access/owned.ts';
@@ -30,9 +31,15 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const options = await ownedOptions(db, scope, body.slugs);
     const clientIds = options.map(({ client_id }) => client_id);
     const events = await listEventsOfClients(db, scope, clientIds);
+    const meals = await listMeals(
+      db,
+      scope,
+      events.map(({ id }) => id),
+    );
     const file = guestListFile(db, scope, {
       options,
       events,
+      meals,
       tickets,
       language: body.language,
       origin: originOf('guests', request, config),

@@ -12,6 +12,7 @@ import { toE164 } from '@janur/contracts/phone';
 import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../lib/spreadsheets/table.ts';
 
+import { membersNamed, type NamedMember } from './member-names.ts';
 import { eventsNamed, type NamedEvent } from './event-names.ts';
 
 export const PART = 'rsvp-guest-file';
@@ -39,6 +40,7 @@ const COLUMNS: TableColumns<Column> = {
   ],
   email: ['e_mail', 'mail'],
   total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
+  members: ['anggota', 'anggota_keluarga', 'nama_anggota', 'household', 'ahli', 'ahli_keluarga'],
   guest_group: ['group', 'grup', 'kelompok', 'kumpulan'],
   events: ['event', 'acara', 'diundang_ke', 'invited_to'],
   table_number: ['table', 'meja', 'nomor_meja'],
@@ -54,6 +56,8 @@ export interface GuestOfFile {
   readonly phone_number: string | undefined;
   readonly email: string | undefined;
   readonly total_guests: number | undefined;
+  /** Who is in the household. */
+  readonly members: readonly NamedMember[] | undefined;
   readonly guest_group: string | undefined;
   /** The events that the file names; undefined where it names none. */
   readonly event_ids: readonly number[] | undefined;
@@ -132,6 +136,11 @@ function guestOf({ row, values }: TableRow<Column>, { country, events, problems 
   const total = totalOf(values.total_guests);
   if (total === null)
     wrong('total_guests', problem('whole_between', { min: 1, max: limitAt(addGuest.body, 'total_guests') }));
+  const household = values.members === undefined ? undefined : membersNamed(values.members);
+  if (household && 'code' in household) wrong('members', household);
+  const members = household && !('code' in household) ? household : undefined;
+  if (members && total && total !== members.length)
+    wrong('total_guests', problem('contradicts_members', { expected: members.length }));
   const named = values.events === undefined ? undefined : eventsNamed(values.events, events);
   const isWrong = named !== undefined && 'code' in named;
   if (isWrong) wrong('events', named);
@@ -146,7 +155,8 @@ function guestOf({ row, values }: TableRow<Column>, { country, events, problems 
     name: name.data ?? '',
     phone_number: phone,
     email: email.data ?? undefined,
-    total_guests: total ?? undefined,
+    total_guests: members?.length ?? total ?? undefined,
+    members,
     guest_group: short('guest_group', 100),
     event_ids: isWrong ? undefined : named,
     table_number: short('table_number', LIMITS.table),

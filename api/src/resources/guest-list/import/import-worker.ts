@@ -81,7 +81,7 @@ function newGuest({
   };
 }
 
-const changedGuest = ({ guest, total, table, eventIds }: Change): ChangedGuest => ({
+const changedGuest = ({ guest, total, members, table, eventIds }: Change): ChangedGuest => ({
   id: guest.id,
   name: guest.name,
   phone_number: guest.phone_number,
@@ -91,6 +91,7 @@ const changedGuest = ({ guest, total, table, eventIds }: Change): ChangedGuest =
   details: guest.details === null ? null : JSON.stringify(guest.details),
   total_guests: guest.total_guests,
   place_total: total,
+  members,
   event_ids: eventIds?.join(','),
   table_number: table,
 });

@@ -482,7 +482,10 @@ describe('corrections beside the file', () => {
       const { host, client } = await givenHost();
       const { text } = await host.send(getGuestListTemplate, { query: { language }, headers: { accept: 'text/csv' } });
       const [header = ''] = text.replace('\uFEFF', '').trim().split('\r\n');
-      const filled = csv(header, 'Budi,0812-0000-5551,2,Kantor,Akad,A1,budi@example.com,Vegetarian');
+      const filled = csv(
+        header,
+        'Budi,0812-0000-5551,2,Budi; Nadira (anak),Kantor,Akad,A1,budi@example.com,Vegetarian',
+      );
       const body = { slug: client.slug, 'rsvp-guest-file': filled };
       expect((await host.call(uploadGuestList, { body })).data).toMatchObject({ created: 1 });
     }

@@ -62,3 +62,15 @@ export async function holdEvents(db: Database, scope: ClientScope, ids: readonly
     .forShare();
   return events.map(({ id }) => id);
 }
+
+export async function listIdsByCode(
+  db: Database,
+  scope: ClientScope,
+  codes: readonly string[],
+): Promise<{ id: number; client_id: number; code: string }[]> {
+  if (codes.length === 0) return [];
+  return db('guests')
+    .where(scope.within('client_id'))
+    .whereIn('code', [...codes])
+    .select('id', 'client_id', 'code');
+}

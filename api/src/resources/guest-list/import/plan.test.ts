@@ -11,6 +11,7 @@ const BUDI: InvitedGuest = {
   details: { note: 'Kursi roda', source: 'list' },
   total_guests: 2,
   guest_group: 'Keluarga',
+  members: [],
 };
 const SARI: InvitedGuest = { ...BUDI, id: 2, code: 'SARI0002', name: 'Sari', phone_number: null, email: null };
 
@@ -21,6 +22,7 @@ const row = (said: Partial<GuestOfFile> & Pick<GuestOfFile, 'name'>): GuestOfFil
   phone_number: undefined,
   email: undefined,
   total_guests: undefined,
+  members: undefined,
   guest_group: undefined,
   event_ids: undefined,
   table_number: undefined,
@@ -106,4 +108,31 @@ test('two rows that mean the same guest in two ways are told at the second', () 
   expect(planImport(file, [BUDI]).problems).toEqual([
     expect.objectContaining({ row: 3, code: 'same_guest', params: { row: 2 } }),
   ]);
+});
+
+describe('a household by name', () => {
+  const member = (id: number, name: string) => ({ id, name, is_child: false, diet: null });
+  const household = { ...BUDI, members: [member(7, 'Budi'), member(8, 'Ratna')] };
+  const named = (...names: string[]) => names.map((name) => ({ name, is_child: false, diet: null }));
+
+  test('who bears a known name keeps the place, in whatever order', () => {
+    const said = row({ code: 'BUDI0001', name: 'Budi Santoso', members: named('ratna', 'Nadia'), total_guests: 2 });
+    const { changed } = planImport([said], [household]);
+    expect(changed[0]?.members).toEqual([
+      { id: 8, name: 'ratna', is_child: false, diet: null },
+      { name: 'Nadia', is_child: false, diet: null },
+    ]);
+  });
+
+  test('the same household is no change', () => {
+    const said = row({ code: 'BUDI0001', name: 'Budi Santoso', members: named('Budi', 'Ratna'), total_guests: 2 });
+    expect(planImport([said], [household])).toMatchObject({ changed: [], unchanged: 1 });
+  });
+
+  test('another number without names is refused, the same one is not', () => {
+    const says = (total_guests: number) =>
+      planImport([row({ code: 'BUDI0001', name: 'Budi Santoso', total_guests })], [household]);
+    expect(says(3).problems).toMatchObject([{ column: 'total_guests', code: 'members_are_total' }]);
+    expect(says(2)).toMatchObject({ problems: [], unchanged: 1 });
+  });
 });

@@ -1,6 +1,7 @@
-import { problem } from '@janur/contracts';
+import { type MemberInput, problem } from '@janur/contracts';
 import type { CellProblem } from '../../../lib/spreadsheets/table.ts';
 import { type GuestOfFile, identityOf } from './guest-rows.ts';
+import type { NamedMember } from './member-names.ts';
 import type { InvitedGuest } from './queries.ts';
 
 export interface Change {
@@ -9,6 +10,8 @@ export interface Change {
   readonly table: string | undefined;
   /** Undefined leaves how many are invited, which may differ from event to event. */
   readonly total: number | undefined;
+  /** Undefined leaves the household as it is. */
+  readonly members: readonly MemberInput[] | undefined;
   /** Undefined leaves what the guest is invited to. */
   readonly eventIds: readonly number[] | undefined;
 }
@@ -44,11 +47,19 @@ export function planImport(file: readonly GuestOfFile[], invited: readonly Invit
       continue;
     }
     rowOf.set(found.guest.id, row.row);
+    const { members: household, total_guests: former } = found.guest;
+    if (!row.members && household.length > 0 && row.total_guests !== undefined && row.total_guests !== former) {
+      const wrong = problem('members_are_total', { expected: household.length });
+      problems.push({ row: row.row, column: 'total_guests', ...wrong });
+      continue;
+    }
     const guest = merged(found.guest, row);
-    if (row.table_number === undefined && row.event_ids === undefined && isSame(guest, found.guest)) unchanged += 1;
+    const members = row.members && keptMembers(row.members, household);
+    const isLeft = row.table_number === undefined && row.event_ids === undefined;
+    if (isLeft && isSame(guest, found.guest) && (!members || isSameHousehold(members, household))) unchanged += 1;
     else {
       const total = guest.total_guests === found.guest.total_guests ? undefined : guest.total_guests;
-      changed.push({ guest, total, table: row.table_number, eventIds: row.event_ids });
+      changed.push({ guest, total, members, table: row.table_number, eventIds: row.event_ids });
     }
   }
   return { created, changed, unchanged, problems };
@@ -92,7 +103,8 @@ function merged(guest: InvitedGuest, row: GuestOfFile): InvitedGuest {
     name: row.name,
     phone_number: row.phone_number ?? guest.phone_number,
     email: row.email ?? guest.email,
-    total_guests: row.total_guests ?? guest.total_guests,
+    // a household that is named brings its number itself
+    total_guests: row.members ? guest.total_guests : (row.total_guests ?? guest.total_guests),
     guest_group: row.guest_group ?? guest.guest_group,
     details: row.note === undefined ? guest.details : withNote(guest.details, row.note),
   };
@@ -102,6 +114,29 @@ function merged(guest: InvitedGuest, row: GuestOfFile): InvitedGuest {
 function withNote(details: unknown, note: string): object {
   return { ...(typeof details === 'object' ? details : {}), note };
 }
+
+/** Who bears a name that the household knows is that person, with what was answered. */
+function keptMembers(named: readonly NamedMember[], household: InvitedGuest['members']): MemberInput[] {
+  const left = [...household];
+  return named.map((member) => {
+    const at = left.findIndex(({ name }) => name.toLowerCase() === member.name.toLowerCase());
+    const [known] = at < 0 ? [] : left.splice(at, 1);
+    return known ? { ...member, id: known.id } : member;
+  });
+}
+
+const isSameHousehold = (members: readonly MemberInput[], household: InvitedGuest['members']): boolean =>
+  members.length === household.length &&
+  members.every(({ id, name, is_child, diet }, at) => {
+    const former = household[at];
+    return (
+      former !== undefined &&
+      former.id === id &&
+      former.name === name &&
+      former.is_child === is_child &&
+      former.diet === diet
+    );
+  });
 
 const SHOWN = ['name', 'phone_number', 'email', 'total_guests', 'guest_group'] as const;
 

@@ -1,4 +1,6 @@
 import type { Database } from '../../../db/connection.ts';
+import { listMembers } from '../../../guests/member-queries.ts';
+import type { NamedMember } from './member-names.ts';
 import type { GuestRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
@@ -12,7 +14,9 @@ const COLUMNS = [
   'total_guests',
   'guest_group',
 ] as const satisfies readonly (keyof GuestRow)[];
-export type InvitedGuest = Pick<GuestRow, (typeof COLUMNS)[number]>;
+export type InvitedGuest = Pick<GuestRow, (typeof COLUMNS)[number]> & {
+  readonly members: readonly (NamedMember & { readonly id: number })[];
+};
 
 /** Whom a slug has invited already: the next of them after an id. */
 export async function listInvitedAfter(
@@ -20,11 +24,26 @@ export async function listInvitedAfter(
   scope: ClientScope,
   { optionId, after, limit }: { optionId: number; after: number; limit: number },
 ): Promise<InvitedGuest[]> {
-  return db('guests')
+  const guests = await db('guests')
     .where(scope.within('client_id'))
     .where({ option_id: optionId })
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .select(...COLUMNS);
+  const members = await listMembers(
+    db,
+    scope,
+    guests.map(({ id }) => id),
+  );
+  const membersOf = Map.groupBy(members, ({ guest_id }) => guest_id);
+  return guests.map((guest) => ({
+    ...guest,
+    members: (membersOf.get(guest.id) ?? []).map(({ id, name, is_child, diet }) => ({
+      id,
+      name,
+      is_child: Boolean(is_child),
+      diet,
+    })),
+  }));
 }

@@ -1,7 +1,8 @@
-import type { RowCorrections } from '@janur/contracts';
+import type { MemberInput, RowCorrections } from '@janur/contracts';
 import type { HttpError } from '../../../lib/errors.ts';
 import type { Json } from '../../../guests/bulk-queries.ts';
 import type { NamedEvent } from './event-names.ts';
+import type { NamedMember } from './member-names.ts';
 import type { InvitedGuest } from './queries.ts';
 
 export interface ImportJob {
@@ -22,6 +23,7 @@ export interface NewGuest {
   readonly email: string | undefined;
   readonly details: Json | undefined;
   readonly total_guests: number;
+  readonly members: readonly NamedMember[] | undefined;
   readonly guest_group: string | undefined;
   /** Ids with commas between; undefined means all that the import invites to. */
   readonly event_ids: string | undefined;
@@ -34,6 +36,8 @@ export interface ChangedGuest extends Pick<InvitedGuest, 'id' | 'name' | 'phone_
   readonly details: Json | null;
   readonly total_guests: number;
   readonly place_total: number | undefined;
+  /** Undefined leaves the household as it is. */
+  readonly members: readonly MemberInput[] | undefined;
   /** Ids with commas between: the guest is invited to these alone. Undefined leaves it as it is. */
   readonly event_ids: string | undefined;
   readonly table_number: string | undefined;

@@ -5,8 +5,11 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { type ClientScope, HOUSEKEEPING } from '../../../access/access.ts';
 import { loggable } from '../../../lib/errors.ts';
 import { movement, NOT_ARRIVED, sumOf, addToCounters } from '../../../guests/counter-queries.ts';
+import { lockGuests } from '../../../guests/guest-queries.ts';
+import { insertMembers } from '../../../guests/member-queries.ts';
+import { writeMembers } from '../../../guests/members.ts';
 import { PENDING } from '../../../guests/place-queries.ts';
-import { deletePiece, holdEvents, holdNextPiece, listUnfinished, type Piece } from './piece-queries.ts';
+import { deletePiece, holdEvents, holdNextPiece, listIdsByCode, listUnfinished, type Piece } from './piece-queries.ts';
 import { holdMovements, insertGuests, updateGuests, updatePlaces } from '../../../guests/bulk-queries.ts';
 import { inviteThese, leaveOut } from '../inviting/invite.ts';
 import type { ChangedGuest, NewGuest } from './worker-messages.ts';
@@ -56,6 +59,7 @@ async function create(trx: Database, scope: ClientScope, { client_id, option_id,
   const guests: NewGuest[] = JSON.parse(piece.guests);
   const eventIds = await holdEvents(trx, scope, planned);
   await insertGuests(trx, scope, { client_id, option_id, eventIds, guests: piece.guests });
+  await addHouseholds(trx, scope, guests);
   await leaveOut(trx, scope, { clientId: client_id, eventIds: leftOutBy(guests, eventIds) });
   for (const event_id of eventIds) {
     const counts = sumOf(
@@ -65,6 +69,24 @@ async function create(trx: Database, scope: ClientScope, { client_id, option_id,
     );
     await addToCounters(trx, { client_id, option_id, event_id }, counts);
   }
+}
+
+/** Who is in the households that a file names. */
+async function addHouseholds(trx: Database, scope: ClientScope, guests: readonly NewGuest[]): Promise<void> {
+  const membersOf = new Map(guests.flatMap(({ code, members }) => (members?.length ? [[code, members] as const] : [])));
+  const named = await listIdsByCode(trx, scope, [...membersOf.keys()]);
+  await insertMembers(
+    trx,
+    named.flatMap(({ id: guest_id, client_id, code }) =>
+      (membersOf.get(code) ?? []).map((member, position) => ({ ...member, client_id, guest_id, position })),
+    ),
+  );
+}
+
+async function changeHouseholds(trx: Database, scope: ClientScope, guests: readonly ChangedGuest[]): Promise<void> {
+  const named = new Map(guests.flatMap(({ id, members }) => (members ? [[id, members] as const] : [])));
+  for (const held of await lockGuests(trx, scope, [...named.keys()]))
+    await writeMembers(trx, scope, held, named.get(held.id) ?? []);
 }
 
 type Named = Pick<NewGuest, 'event_ids'>;
@@ -106,4 +128,5 @@ async function change(trx: Database, scope: ClientScope, piece: Piece): Promise<
   await updatePlaces(trx, scope, guests);
   for (const { at, counts } of movements) await addToCounters(trx, at, counts);
   await inviteNamed(trx, scope, piece);
+  await changeHouseholds(trx, scope, JSON.parse(guests));
 }

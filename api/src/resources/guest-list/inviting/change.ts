@@ -4,8 +4,10 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { recordOf } from '../../../audit/record.ts';
 import { lockGuests, updateGroupOf } from '../../../guests/guest-queries.ts';
+import { restoreGuests } from '../../../guests/restore.ts';
 import { lockPlacesAt, updateTableOf } from '../../../guests/place-queries.ts';
-import { HttpError } from '../../../lib/errors.ts';
+import { countDeleted } from '../../../guests/deleted-queries.ts';
+import { HttpError, notFound } from '../../../lib/errors.ts';
 import { inPieces } from '../../../lib/in-pieces.ts';
 import { findById } from '../editing/queries.ts';
 import { removeGuest } from '../editing/service.ts';
@@ -48,19 +50,41 @@ export async function deleteMany(
   db: Database,
   scope: ClientScope,
   { guests }: Chosen,
-): Promise<{ deleted: number; arrived: number }> {
-  let deleted = 0;
+): Promise<{ deleted: number; arrived: number; codes: string[] }> {
+  const codes: string[] = [];
   let arrived = 0;
   for (const { id } of guests) {
     const guest = await findById(db, scope, id);
     if (!guest) continue;
     try {
       await removeGuest(db, scope, guest);
-      deleted += 1;
+      codes.push(guest.code);
     } catch (error) {
       if (!(error instanceof HttpError) || error.problem.code !== 'guest_arrived') throw error;
       arrived += 1;
     }
   }
-  return { deleted, arrived };
+  return { deleted: codes.length, arrived, codes };
+}
+
+/** Brings deleted guests back, some at a time, so that nobody at the door waits for them; each leaves a line of its own. */
+export async function restoreMany(db: Database, scope: ClientScope, codes: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(codes)];
+  if ((await countDeleted(db, scope, wanted)) < wanted.length) throw notFound('guest');
+  const restored: string[] = [];
+  for (const piece of inPieces(wanted, AT_ONCE))
+    restored.push(
+      ...(await inTransaction(db, async (trx) => {
+        const guests = await restoreGuests(trx, scope, piece);
+        for (const { id, client_id: clientId, name } of guests)
+          await recordOf(trx, scope, {
+            clientId,
+            action: 'guest.restore',
+            subject: { type: 'guest', id },
+            changes: [{ path: 'name', from: null, to: name }],
+          });
+        return guests.map(({ code }) => code);
+      })),
+    );
+  return restored;
 }

@@ -2,7 +2,8 @@ import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { recordOf } from '../../../audit/record.ts';
-import { lockGuests } from '../../../guests/guest-queries.ts';
+import { type HeldGuest, lockGuests } from '../../../guests/guest-queries.ts';
+import { householdsOf, writeComing } from '../../../guests/members.ts';
 import {
   addPlaces,
   hasArrived,
@@ -14,7 +15,7 @@ import {
 import { inPieces } from '../../../lib/in-pieces.ts';
 import { raiseClientRevision } from '../../clients/queries.ts';
 import type { Chosen } from './chosen.ts';
-import { listSaid, updateToPrivate } from './queries.ts';
+import { listSaid, type SaidRow, updateToPrivate } from './queries.ts';
 
 export interface Invitation {
   readonly eventId: number;
@@ -92,6 +93,8 @@ export async function inviteThese(
           return { client_id, option_id, event_id: eventId, guest_id, guest_name, search_text, total_guests, ...state };
         }),
       );
+      const answered = missing.filter(({ id }) => saidOf.has(id));
+      await rememberWho(trx, scope, { eventId, answered, saidOf });
       changed[at] = missing.map(({ id }) => id);
     } else {
       const gone = places.filter((place) => !hasArrived(place));
@@ -101,6 +104,26 @@ export async function inviteThese(
     }
   }
   return { changed, arrived };
+}
+
+/** Who of a household comes is known again with its answer, as far as it still fits. */
+async function rememberWho(
+  trx: Database,
+  scope: ClientScope,
+  {
+    eventId,
+    answered,
+    saidOf,
+  }: { eventId: number; answered: readonly HeldGuest[]; saidOf: ReadonlyMap<number, SaidRow> },
+): Promise<void> {
+  const ids = answered.map(({ id }) => id);
+  const householdOf = await householdsOf(trx, scope, ids);
+  for (const { id, client_id: clientId, total_guests } of answered) {
+    const answer = saidOf.get(id);
+    const status = answer?.is_attending ? 'CONFIRMED' : 'DECLINED';
+    const coming = answer?.is_attending ? Math.min(answer.guest_total, total_guests) : 0;
+    await writeComing(trx, householdOf(id), { clientId, eventId, status, coming, named: undefined });
+  }
 }
 
 /** As soon as somebody is left out of an event, those see it who are invited, unless the hosts have decided else. */

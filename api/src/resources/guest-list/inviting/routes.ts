@@ -1,11 +1,11 @@
-import { changeGuests, deleteGuests, inviteGuests } from '@janur/contracts';
+import { changeGuests, deleteGuests, inviteGuests, restoreGuests } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ownedEvents } from '../../../access/owned.ts';
 import type { Principal } from '../../../access/principals.ts';
 import type { AppContext } from '../../../context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { changeMany, deleteMany } from './change.ts';
+import { changeMany, deleteMany, restoreMany } from './change.ts';
 import { chosenGuests } from './chosen.ts';
 import { invite } from './invite.ts';
 
@@ -33,8 +33,10 @@ export function guestActRoutes(app: FastifyInstance, { db }: AppContext): void {
 
   on(deleteGuests, async ({ body: { guests }, scope, principal }) => {
     const chosen = await chosenGuests(db, scope, guests, clientOf(principal));
-    return chosen ? deleteMany(db, scope, chosen) : { deleted: 0, arrived: 0 };
+    return chosen ? deleteMany(db, scope, chosen) : { deleted: 0, arrived: 0, codes: [] };
   });
+
+  on(restoreGuests, async ({ body: { codes }, scope }) => ({ restored: await restoreMany(db, scope, codes) }));
 }
 
 const clientOf = (principal: Principal): number | undefined =>

@@ -1,8 +1,10 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import { GuestDetails, type RsvpField, type RsvpRecord } from '@janur/contracts';
+import { GuestDetails, type Member, type RsvpField, type RsvpRecord } from '@janur/contracts';
 import type { Whereabouts } from '@janur/contracts/rules';
 import { type Tickets, ticketWords } from '../../../guests/tickets.ts';
 import { personalLink } from '../../../guests/personal-link.ts';
+import type { MemberRow } from '../../../guests/member-queries.ts';
+import { type Household, saidAt } from '../../../guests/members.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
 import type { AnswerRow, PlaceRow } from './queries.ts';
 
@@ -11,6 +13,7 @@ export interface GuestWithAnswers {
   readonly answer: AnswerRow | undefined;
   readonly places: readonly PlaceRow[];
   readonly where: Whereabouts;
+  readonly household: Household;
 }
 
 /** How guests are shown. */
@@ -21,7 +24,7 @@ export interface Shown {
 }
 
 export function presentRecord(
-  { guest, answer, places, where }: GuestWithAnswers,
+  { guest, answer, places, where, household }: GuestWithAnswers,
   { fields, origin, tickets }: Shown,
 ): RsvpRecord {
   const invitation_link = personalLink(origin, guest, where);
@@ -47,6 +50,7 @@ export function presentRecord(
     reminder_sent_at: guest.reminder_sent_at?.toISOString() ?? null,
     day_before_sent_at: guest.day_before_sent_at?.toISOString() ?? null,
     thanks_sent_at: guest.thanks_sent_at?.toISOString() ?? null,
+    members: household.members.map(presentMember),
     event_details: places.map((place) => ({
       event_id: place.event_id,
       guest_event_id: place.id,
@@ -57,9 +61,17 @@ export function presentRecord(
       table_number: place.table_number,
       invitation_link,
       qr_code,
+      members: saidAt(household, place.event_id),
     })),
   };
 }
+
+export const presentMember = ({ id, name, is_child, diet }: MemberRow): Member => ({
+  id,
+  name,
+  is_child: Boolean(is_child),
+  diet,
+});
 
 /** Notes of another shape, from before there was one, are shown as their text. */
 export function detailsOf(details: unknown): GuestDetails {

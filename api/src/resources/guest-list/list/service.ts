@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { listWhereabouts } from '../../../access/owned-queries.ts';
+import { householdsOf } from '../../../guests/members.ts';
 import { presentRecord, type Shown } from './present.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
 import { listAnswers, listPlaces } from './queries.ts';
@@ -16,15 +17,17 @@ export async function recordsOf(
 ): Promise<RsvpRecord[]> {
   const ids = guests.map(({ id }) => id);
   const optionIds = [...new Set(guests.map((guest) => guest.option_id))];
-  const [answers, places, whereabouts] = await Promise.all([
+  const [answers, places, whereabouts, householdOf] = await Promise.all([
     listAnswers(db, scope, ids),
     listPlaces(db, scope, ids),
     listWhereabouts(db, scope, optionIds),
+    householdsOf(db, scope, ids),
   ]);
   const answerOf = new Map(answers.map((answer) => [answer.guest_id, answer]));
   const placesOf = Map.groupBy(places, ({ guest_id }) => guest_id);
   return guests.map((guest) => {
     const where = whereabouts.get(guest.option_id) ?? raise(notFound('invitation'));
-    return presentRecord({ guest, answer: answerOf.get(guest.id), places: placesOf.get(guest.id) ?? [], where }, shown);
+    const known = { answer: answerOf.get(guest.id), places: placesOf.get(guest.id) ?? [], where };
+    return presentRecord({ guest, ...known, household: householdOf(guest.id) }, shown);
   });
 }

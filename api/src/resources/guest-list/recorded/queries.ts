@@ -35,11 +35,6 @@ export async function listHistory(db: Database, scope: ClientScope, guestId: num
     .select('id', 'is_attending', 'guest_total', 'submission', 'event_id', 'recorded_by', 'channel', 'submitted_at');
 }
 
-/** Under which name the account is known now. */
-export async function findAccountName(db: Database, id: number): Promise<string | undefined> {
-  return (await db('accounts').where({ id }).select('name').first())?.name;
-}
-
 /** Until when guests may answer, before it is changed; undefined when there is no such client. */
 export async function lockAnswersUntil(
   db: Database,

@@ -21,8 +21,8 @@ export function recordedRoutes(app: FastifyInstance, { db }: AppContext): void {
     const guest = guestOr404(await findByCode(db, scope, guestCode));
     const event = await ownedEvent(db, scope, eventId);
     if (event.client_id !== guest.client_id) throw notFound('event');
-    const { confirmation_status: status, total_guests: total, channel } = body;
-    return record(db, scope, { guest, eventId, status, total, channel, by: principal.id });
+    const { confirmation_status: status, total_guests: total, members: named, channel } = body;
+    return record(db, scope, { guest, eventId, status, total, named, channel, by: principal.id });
   });
 
   on(listAnswerHistory, async ({ params: { guestCode }, scope }) => {

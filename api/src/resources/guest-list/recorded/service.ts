@@ -1,14 +1,18 @@
-import { type AnswerChannel, type ConfirmationStatus, problem, problemAt } from '@janur/contracts';
+import { type AnswerChannel, type ComingMembers, type ConfirmationStatus, problem, problemAt } from '@janur/contracts';
+import { comingProblems } from '@janur/contracts/rsvp';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
+import { findAccountName } from '../../../audit/queries.ts';
 import { recordOf } from '../../../audit/record.ts';
 import { type HostedGuest, lockGuest } from '../../../guests/guest-queries.ts';
+import { listMeals } from '../../../guests/member-queries.ts';
+import { type Household, householdOf, writeComing } from '../../../guests/members.ts';
 import { changePlace, lockPlacesOf, type Place } from '../../../guests/place-queries.ts';
 import { conflict, invalid, notFound, raise } from '../../../lib/errors.ts';
 import { forgetAnswersOf } from '../../rsvp/idempotency-queries.ts';
 import { findRsvp, insertEventAnswers, insertHistory, insertRsvp } from '../../rsvp/queries.ts';
-import { findAccountName, forgetEventAnswer, updateAttendance } from './queries.ts';
+import { forgetEventAnswer, updateAttendance } from './queries.ts';
 
 export interface Recorded {
   readonly guest: HostedGuest;
@@ -16,6 +20,8 @@ export interface Recorded {
   readonly status: ConfirmationStatus;
   /** Undefined: all who are invited. */
   readonly total: number | undefined;
+  /** Who of the household comes; undefined where the answer is a number. */
+  readonly named: ComingMembers | undefined;
   readonly channel: AnswerChannel | undefined;
   /** The account that writes it down. */
   readonly by: number;
@@ -28,18 +34,21 @@ export interface Recorded {
 export function recordAnswer(
   db: Database,
   scope: ClientScope,
-  { guest, eventId, status, total, channel, by }: Recorded,
+  { guest, eventId, status, total, named, channel, by }: Recorded,
 ): Promise<{ event_id: number; confirmation_status: ConfirmationStatus; total_guest: number }> {
   return inTransaction(db, async (trx) => {
     await lockGuest(trx, scope, guest.id);
     const places = await lockPlacesOf(trx, scope, guest.id);
     const place = places.find(({ event_id }) => event_id === eventId) ?? raise(conflict(problem('guest_not_invited')));
+    const household = await householdOf(trx, scope, guest.id);
+    if (named) await refuseStrange(trx, scope, { household, eventId, named, status, total });
     const comes = status === 'CONFIRMED';
-    const coming = comes ? (total ?? place.total_guests) : 0;
+    const coming = comes ? (named?.length ?? total ?? place.total_guests) : 0;
     if (coming > place.total_guests)
       throw invalid([problemAt('body.total_guests', problem('at_most', { max: place.total_guests }))]);
     const state = { confirmation_status: status, total_guests_confirmed: coming };
     await changePlace(trx, scope, place, state);
+    await writeComing(trx, household, { clientId: guest.client_id, eventId, status, coming, named });
     const rsvpId = await storeBooking(trx, scope, {
       guest,
       places: places.map((one) => (one === place ? { ...one, ...state } : one)),
@@ -57,7 +66,9 @@ export function recordAnswer(
       guest_id: guest.id,
       is_attending: status === 'PENDING' ? null : comes,
       guest_total: coming,
-      submission: JSON.stringify({ events: [{ id: eventId, confirmation_status: status, guest_total: coming }] }),
+      submission: JSON.stringify({
+        events: [{ id: eventId, confirmation_status: status, guest_total: coming, ...(named && { members: named }) }],
+      }),
       idempotency_key: null,
       event_id: eventId,
       account_id: by,
@@ -75,6 +86,30 @@ export function recordAnswer(
     });
     return { event_id: eventId, confirmation_status: status, total_guest: coming };
   });
+}
+
+/** Members who are not of the household, meals of another event, or a number that says something else than the names. */
+async function refuseStrange(
+  trx: Database,
+  scope: ClientScope,
+  {
+    household,
+    eventId,
+    named,
+    status,
+    total,
+  }: Pick<Recorded, 'eventId' | 'status' | 'total'> & { household: Household; named: ComingMembers },
+): Promise<void> {
+  const meals = await listMeals(trx, scope, [eventId]);
+  const known = {
+    memberIds: new Set(household.members.map(({ id }) => id)),
+    mealIds: new Set(meals.map(({ id }) => id)),
+  };
+  const problems = comingProblems(named, known, 'body.members');
+  const expected = status === 'CONFIRMED' ? named.length : 0;
+  const isOther = total !== undefined ? total !== named.length : status !== 'CONFIRMED';
+  if (isOther) problems.push(problemAt('body.total_guests', problem('contradicts_members', { expected })));
+  if (problems.length > 0) throw invalid(problems);
 }
 
 /** The guest's one booking says what the places say together. */

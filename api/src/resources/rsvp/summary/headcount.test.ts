@@ -127,6 +127,20 @@ test('the whole list answers as its events do', async () => {
   expect(counts.reduce((sum, each) => sum + each, 0)).toBe(everybody.households);
 });
 
+test('each event has its forecast, of those who are invited and not of walk-ins', async () => {
+  const place = await wedding();
+  const { data } = await place.host.call(getHeadcount, { query: {} });
+  for (const { forecast, coming, invited } of data.events) {
+    const { low, high, prepare } = forecast ?? { low: 0, high: 0, prepare: 0 };
+    expect([low <= prepare, low < high, high <= invited.people]).toEqual([true, true, true]);
+    // about half have not answered: some of them come, and not all who said so
+    expect(high).toBeGreaterThan(coming.people * 0.9);
+  }
+  await api.given.event({ of: place.client, title: 'Ngunduh Mantu' });
+  const { events } = (await place.host.call(getHeadcount, { query: {} })).data;
+  expect(events.find(({ invited }) => invited.households === 0)?.forecast).toBeNull();
+});
+
 test('one slug is counted by itself, and another’s is out of reach', async () => {
   const { client, akad, host } = await wedding();
   const other = await api.given.option(client);

@@ -6,7 +6,7 @@ import type { OwnedEvent } from '../../../access/owned-queries.ts';
 /** spec §3, RSVP summary: of whom the hosts invited; who came without an invitation is the guest-book's. */
 export const presentRsvpSummary = (
   event: OwnedEvent,
-  { invited, coming, declined, pending }: Headcount['events'][number],
+  { invited, coming, declined, pending }: Omit<Headcount['events'][number], 'forecast'>,
 ): RsvpSummary => ({
   event_title: titleOf(event),
   total_invitations: invited.households,

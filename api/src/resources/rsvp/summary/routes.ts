@@ -5,9 +5,11 @@ import { callName } from '../../../http/validate.ts';
 import { required } from '../../../lib/errors.ts';
 import { listEventsOfClients, listOptionsOfClient } from '../../../access/owned-queries.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
-import { countEvent, countGuests, countHeads, countHouseholds } from '../../../guests/headcount-queries.ts';
+import { countEvent, countGuests, countHeads, countHouseholds, listAlike } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
+import { forecastOf } from '../forecast/forecast.ts';
+import { toAlike } from '../forecast/present.ts';
 import { presentGuestBookSummary, presentRsvpSummary } from './present.ts';
 
 export function summaryRoutes(app: FastifyInstance, { db }: AppContext): void {
@@ -25,12 +27,20 @@ export function summaryRoutes(app: FastifyInstance, { db }: AppContext): void {
     const options = named ? [named] : await listOptionsOfClient(db, scope, clientId);
     const events = await listEventsOfClients(db, scope, [clientId]);
     const optionIds = options.map(({ id }) => id);
-    const [counted, guests, households] = await Promise.all([
-      countHeads(db, scope, { eventIds: events.map(({ id }) => id), optionId: named?.id }),
+    const asked = { eventIds: events.map(({ id }) => id), optionId: named?.id };
+    const [counted, alike, guests, households] = await Promise.all([
+      countHeads(db, scope, asked),
+      listAlike(db, scope, asked),
       countGuests(db, scope, optionIds),
       countHouseholds(db, scope, optionIds),
     ]);
-    return { ...guests, ...households, events: counted };
+    const alikeAt = Map.groupBy(alike, ({ event_id }) => event_id);
+    const forecast = (eventId: number) => forecastOf((alikeAt.get(eventId) ?? []).map(toAlike)) ?? null;
+    return {
+      ...guests,
+      ...households,
+      events: counted.map((event) => ({ ...event, forecast: forecast(event.event_id) })),
+    };
   });
 
   on(getGuestBookSummary, async ({ params: { eventId }, scope }) => {

@@ -86,10 +86,9 @@ function tryChange(arrangement: Arrangement, movable: readonly Seated[], random:
     return pushed;
   };
   take(first);
-  const homeless = put(first, to);
-  for (let at = 0; homeless && at < homeless.length; at += 1) {
-    const seated = homeless[at];
-    if (!seated) break;
+  // those who are pushed on join its end while it is gone through
+  const homeless = put(first, to) ?? [];
+  for (const seated of homeless) {
     const room = from && arrangement.fits(seated, from) ? from : anyRoom(arrangement, seated, random);
     const third = room ?? (random() < PUSHES_ON ? likelyTable(arrangement, seated, random) : undefined);
     const pushed = third && third !== to ? put(seated, third) : [];

@@ -12,6 +12,7 @@ import { panes } from '../styles.ts';
 import type { Draft } from '../panel.ts';
 import { useUploadsRunning } from '../media/uploads.ts';
 import { panelOf } from '../panels/panel-list.ts';
+import { TakeGuestsOff } from './take-guests-off.tsx';
 import { usePanel } from '../use-panel.ts';
 
 const NAMED = 2;
@@ -44,7 +45,7 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
         <section aria-label={t('editor.save.label')} css={bar}>
           <span css={dot} />
           <div css={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
-            <Failure fallback={<b css={{ fontWeight: 600 }}>{t('editor.save.unsaved')}</b>} />
+            <Failure onSave={onSave} fallback={<b css={{ fontWeight: 600 }}>{t('editor.save.unsaved')}</b>} />
             <span css={detail}>
               {[words, ...(running > 0 ? [t('media.still_running', { count: running })] : [])].join(' · ')}
             </span>
@@ -65,7 +66,7 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
 }
 
 /** Why the last save failed; for a refused value, the way to it. */
-function Failure({ fallback }: { fallback: React.ReactNode }) {
+function Failure({ fallback, onSave }: { fallback: React.ReactNode; onSave: () => void }) {
   const { t } = useTranslation();
   const failure = useEditor((state) => state.failure);
   const problems = useEditor((state) => state.problems);
@@ -82,6 +83,9 @@ function Failure({ fallback }: { fallback: React.ReactNode }) {
         </button>
       )}
       {problem && !panel && problemText(t, problem)}
+      {typeof failure === 'object' && failure.code === 'events_have_guests' && (
+        <TakeGuestsOff events={String(failure.params['events'] ?? '')} onSave={onSave} />
+      )}
     </b>
   );
 }

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { Empty } from '../../../parts/empty.tsx';
 import { PrintIcon } from '../../../parts/icons.tsx';
@@ -71,7 +71,7 @@ export function SeatingPrintPage() {
 function Sheets({ kind, event, hosts }: { kind: Kind; event: HostEvent; hosts: string }) {
   const { t } = useTranslation();
   const seating = useSeating(event.id).data;
-  if (!seating) return null;
+  if (!seating) return <Skeleton h={420} radius={6} role="status" aria-label={t('frame.loading')} />;
   const view = viewOf(seating);
   const Sheet = SHEETS[kind];
   if (view.seatedPeople === 0) {

@@ -19,7 +19,7 @@ const strip = css({
   '& img': {
     display: 'block',
     width: '100%',
-    aspectRatio: '2 / 1',
+    aspectRatio: '5 / 2',
     objectFit: 'cover',
     filter: 'grayscale(1) contrast(1.15)',
     background: 'var(--shade)',

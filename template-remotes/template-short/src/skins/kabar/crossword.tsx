@@ -16,7 +16,7 @@ const place = css({
   minWidth: 44,
   width: '100%',
   '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(128 * var(--v))' },
-  [DESKTOP]: { '& svg': { maxHeight: 'calc(140 * var(--v))' } },
+  [DESKTOP]: { '& svg': { maxHeight: 'calc(112 * var(--v))' } },
 });
 
 const over = css({ position: 'absolute', inset: 0 });

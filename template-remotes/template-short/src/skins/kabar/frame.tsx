@@ -35,7 +35,7 @@ const stand = css({
   [`@media ${from('large')}`]: { '--v': 'clamp(.72px, 100dvh / 844, 1.1px)' },
   [TABLET]: { '--v': 'clamp(1px, 100dvh / 844, 1.28px)', '--room': 'min(100vw - 66px, 760px)' },
   [DESKTOP]: {
-    '--v': 'clamp(.86px, 100dvh / 880, 1.3px)',
+    '--v': 'clamp(.82px, 100dvh / 940, 1.3px)',
     '--sheet': 'min(1600px, 100vw - 48px, max(980px, (100dvh - 84px) * 1.68))',
     '--room': '(var(--sheet) - 162px) / 2',
     alignContent: 'center',
@@ -74,7 +74,7 @@ const page = css({
     width: 'var(--sheet)',
     maxWidth: 'none',
     minHeight: 'min(1060px, 100dvh - 92px)',
-    padding: '12px 40px 24px',
+    padding: '10px 40px 16px',
     // two pages alike: the gutter lies in the fold
     gridTemplateColumns: 'minmax(0, 1fr) clamp(150px, 14vw, 230px) 46px minmax(0, 1fr) clamp(150px, 14vw, 230px)',
     gridTemplateRows: 'auto auto minmax(min-content, 1fr)',

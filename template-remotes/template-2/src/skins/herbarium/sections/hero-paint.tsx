@@ -18,7 +18,7 @@ export function HeroPaint() {
         <Wash css={styles.wash} shape="broad" />
         {hasPicture ? (
           <Masked css={styles.photo} mask={brush}>
-            <HeroBackgrounds css={styles.pictures} sizes="(min-width: 992px) 46vw, 84vw" />
+            <HeroBackgrounds isBare css={styles.pictures} sizes="(min-width: 992px) 46vw, 84vw" />
           </Masked>
         ) : (
           <Monogram css={styles.photo}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { DESKTOP, type PageProps } from '@janur/template-parts';
 import type { ReactNode } from 'react';
+import posy from '../assets/posy-left.webp';
 import { DECKLED } from './deckle.ts';
 import { Heading } from './heading.tsx';
 import { column, middle } from './layout.ts';
@@ -66,6 +67,20 @@ const parted = css({
   },
 });
 
+/** Flowers at the foot of a left page that words alone stand on. */
+const flowers = css({
+  display: 'none',
+  [DESKTOP]: {
+    display: 'block',
+    position: 'absolute',
+    left: -34,
+    bottom: -26,
+    width: 'min(340px, 26vw)',
+    height: 'auto',
+    pointerEvents: 'none',
+  },
+});
+
 interface FoldProps extends PageProps {
   /** On the left page, below the title; on phones it is left out. */
   drawing?: ReactNode;
@@ -89,5 +104,6 @@ export const Fold = ({ title, above, drawing, lead, isParted = false, children }
       </div>
     </div>
     <div css={right}>{children}</div>
+    {isParted && <img css={flowers} src={posy} alt="" width="224" height="200" loading="lazy" draggable={false} />}
   </div>
 );

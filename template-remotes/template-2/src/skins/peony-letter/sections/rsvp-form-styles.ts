@@ -12,6 +12,7 @@ const arrow =
 export const rsvpForm = css(formBasics, airmail, {
   gap: 26,
   marginTop: 30,
+  textAlign: 'start',
   padding: '34px clamp(14px, 5vw, 40px) 32px',
   '& [data-part="label"]': { font: '500 1.0625rem/1.35 var(--font-heading)' },
   '& [data-part="hint"]': { font: 'italic 400 1rem/1.35 var(--font-body)' },

@@ -1,0 +1,130 @@
+import type { CatererChange, CatererSheet } from '@janur/contracts';
+import { localTime } from '../../../lib/spreadsheets/local-time.ts';
+import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
+
+const WORDS = {
+  id: {
+    columns: ['Bagian', 'Nama', 'Orang', 'Keterangan', 'Meja'],
+    sum: 'Ringkasan',
+    event: 'Acara',
+    made: 'Lembar dibuat',
+    people: 'Orang yang datang',
+    households: 'Undangan',
+    children: 'Anak-anak',
+    meals: 'Menu',
+    open: 'Belum memilih',
+    diets: 'Pantangan dan alergi',
+    changes: 'Perubahan sejak lembar sebelumnya',
+    none: 'Tidak ada',
+    list: 'Per undangan',
+    child: 'anak',
+    COMES: 'ikut',
+    STAYS: 'tidak ikut',
+    MEAL: 'menu',
+    DIET: 'pantangan',
+    CHILD: 'anak',
+    yes: 'ya',
+    no: 'bukan',
+  },
+  en: {
+    columns: ['Part', 'Name', 'People', 'Details', 'Table'],
+    sum: 'In all',
+    event: 'Event',
+    made: 'Sheet made',
+    people: 'People who come',
+    households: 'Invitations',
+    children: 'Children',
+    meals: 'Meals',
+    open: 'Not chosen yet',
+    diets: 'Diets and allergies',
+    changes: 'Changes since the sheet before',
+    none: 'None',
+    list: 'By invitation',
+    child: 'child',
+    COMES: 'comes',
+    STAYS: 'does not come',
+    MEAL: 'meal',
+    DIET: 'diet',
+    CHILD: 'child',
+    yes: 'yes',
+    no: 'no',
+  },
+} as const;
+type Words = (typeof WORDS)['id' | 'en'];
+
+/** A sheet for the kitchen as rows that any program sorts and prints. */
+export function catererFile(sheet: CatererSheet, language: 'id' | 'en') {
+  const words = WORDS[language];
+  const [part, name, people, details, table] = words.columns;
+  const columns: Column[] = [
+    { header: part, width: 22 },
+    { header: name, width: 36 },
+    { header: people, width: 10 },
+    { header: details, width: 60 },
+    { header: table, width: 10 },
+  ];
+  async function* batches(): AsyncGenerator<Cell[][], void> {
+    yield rowsOf(sheet, words);
+  }
+  return { columns, batches: batches() };
+}
+
+function rowsOf(sheet: CatererSheet, words: Words): Cell[][] {
+  const made = sheet.sheet && localTime(sheet.sheet.made_at, sheet.timezone);
+  return [
+    [
+      words.sum,
+      words.event,
+      null,
+      [sheet.event_title, localTime(sheet.start_datetime, sheet.timezone), sheet.location].filter(Boolean).join(', '),
+      null,
+    ],
+    [words.sum, words.made, null, [made, sheet.sheet?.made_by].filter(Boolean).join(', '), null],
+    [words.sum, words.people, sheet.people, null, null],
+    [words.sum, words.children, sheet.children, null, null],
+    [words.sum, words.households, sheet.households, null, null],
+    ...sheet.meals.map(({ name, people }): Cell[] => [words.meals, name ?? words.open, people, null, null]),
+    ...sheet.diets.map(({ name, household, diet, table_number }): Cell[] => [
+      words.diets,
+      `${name} (${household})`,
+      1,
+      diet,
+      table_number,
+    ]),
+    ...changeRows(sheet, words),
+    ...sheet.list.map(({ household, people, members, table_number }): Cell[] => [
+      words.list,
+      household,
+      people,
+      members.map((member) => personText(member, words)).join('; ') || null,
+      table_number,
+    ]),
+  ];
+}
+
+function changeRows({ since, changes }: CatererSheet, words: Words): Cell[][] {
+  if (!since) return [];
+  if (changes.length === 0) return [[words.changes, words.none, null, null, null]];
+  return changes.map((change) => [
+    words.changes,
+    change.household,
+    change.to - change.from,
+    [`${change.from} → ${change.to}`, ...change.lines.map((line) => lineText(line, words))].join('; '),
+    null,
+  ]);
+}
+
+function lineText({ what, name, from, to }: CatererChange['lines'][number], words: Words): string {
+  const said = (value: string | null) => {
+    if (what === 'CHILD') return value === 'true' ? words.yes : words.no;
+    return value ?? '–';
+  };
+  if (what === 'COMES') return `${name}: ${[words.COMES, to].filter(Boolean).join(', ')}`;
+  if (what === 'STAYS') return `${name}: ${words.STAYS}`;
+  return `${name}: ${words[what]} ${said(from)} → ${said(to)}`;
+}
+
+const personText = ({ name, is_child, meal, diet }: CatererSheet['list'][number]['members'][number], words: Words) => {
+  const notes = [is_child && words.child, meal, diet].filter(Boolean).join(', ');
+  return notes ? `${name} (${notes})` : name;
+};
