@@ -1,16 +1,4 @@
 import type {
-  readGuestFile,
-  openDraft,
-  suggestWords,
-  withdrawSuggestion,
-  approveDraft,
-  getDraftReview,
-  makeDraftLink,
-  endDraftLink,
-  decideSuggestion,
-  getKeptDraft,
-  keepDraft,
-  dropKeptDraft,
   setAnswersUntil,
   recordAnswer,
   exportCatererSheet,
@@ -165,6 +153,7 @@ import type {
   removeBankLogo,
   setBankLogo,
 } from '@janur/contracts';
+import { draftRoutes } from './draft-routes.ts';
 import { route } from './route.ts';
 
 /** Every call that our pages make, by the name of its contract. */
@@ -346,19 +335,5 @@ export const routes = {
   listPublisherKeys: route<typeof listPublisherKeys>('GET', '/dashboard/templates/keys'),
   registerPublisherKey: route<typeof registerPublisherKey>('POST', '/dashboard/templates/keys'),
   revokePublisherKey: route<typeof revokePublisherKey>('DELETE', '/dashboard/templates/keys/:keyId'),
-  openDraft: route<typeof openDraft>('GET', '/public/draft'),
-  suggestWords: route<typeof suggestWords>('POST', '/public/draft/suggestions'),
-  withdrawSuggestion: route<typeof withdrawSuggestion>('DELETE', '/public/draft/suggestions/:suggestionId'),
-  approveDraft: route<typeof approveDraft>('POST', '/public/draft/approval'),
-  getDraftReview: route<typeof getDraftReview>('GET', '/dashboard/admin/clients/options/:optionId/draft'),
-  makeDraftLink: route<typeof makeDraftLink>('POST', '/dashboard/admin/clients/options/:optionId/draft/link'),
-  endDraftLink: route<typeof endDraftLink>('DELETE', '/dashboard/admin/clients/options/:optionId/draft/link'),
-  decideSuggestion: route<typeof decideSuggestion>(
-    'PATCH',
-    '/dashboard/admin/clients/options/:optionId/draft/suggestions/:suggestionId',
-  ),
-  getKeptDraft: route<typeof getKeptDraft>('GET', '/dashboard/admin/clients/options/:optionId/unsaved'),
-  keepDraft: route<typeof keepDraft>('PUT', '/dashboard/admin/clients/options/:optionId/unsaved'),
-  dropKeptDraft: route<typeof dropKeptDraft>('DELETE', '/dashboard/admin/clients/options/:optionId/unsaved'),
-  readGuestFile: route<typeof readGuestFile>('POST', '/dashboard/clients/rsvp/read-file'),
+  ...draftRoutes,
 };

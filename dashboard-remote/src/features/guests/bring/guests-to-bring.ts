@@ -113,7 +113,9 @@ export function household({ guests }: SharedNumber): Brought {
   const people = guests.map(({ values }) => Number(values.total_guests ?? 1));
   const names = others.map(({ values }) => values.name).filter(Boolean);
   const note = [first.values.note, names.join(', ')].filter(Boolean).join('; ');
-  const merged = Object.assign({}, ...guests.toReversed().map(({ values }) => values));
+  const all: Brought['values'] = Object.assign({}, ...guests.toReversed().map(({ values }) => values));
+  // the first row's members are not all of them
+  const { members: _members, ...merged } = all;
   const total = people.every(Number.isInteger)
     ? { total_guests: String(people.reduce((sum, one) => sum + one, 0)) }
     : {};
