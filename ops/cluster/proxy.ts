@@ -72,12 +72,15 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
     '  timeout check 5s',
     '  default-server inter 300ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down',
     ...apps.map(({ port }, index) => `  server app-${index} 127.0.0.1:${port} check`),
-    ...database('writer', ports.writer, [
-      // the first that is there, for every connection of every proxy: who came to a later one is sent back
-      ...nodes.map(serverOf).map((server, index) => {
-        return `${server}${index === 0 ? '' : ' backup'} on-marked-up shutdown-backup-sessions`;
+    // the first that is there, for every connection of every proxy: who came to a later one is sent back
+    ...database(
+      'writer',
+      ports.writer,
+      nodes.map((node, index) => {
+        const role = index === 0 ? '' : ' backup';
+        return `${serverOf(node)}${role} on-marked-up shutdown-backup-sessions`;
       }),
-    ]),
+    ),
     ...nodes.flatMap((node, index) =>
       database(`node-${index}`, ports.nodes[index] ?? 0, [
         serverOf(node),

@@ -1,5 +1,3 @@
-import { LANGUAGES } from '@janur/contracts/languages';
-
 /** Lines that a look says itself, so that nothing on its page is said by a clerk. */
 const SAID = [
   'opening.to',
@@ -24,6 +22,8 @@ const SAID = [
   'footer.closing',
   'keepsake.title',
 ];
+
+const LANGUAGES = ['id', 'en', 'ge', 'cn', 'es', 'ja', 'my', 'pt', 'kr'];
 
 async function wordsOf(look: string, language: string): Promise<Record<string, Record<string, string>>> {
   const { default: words } = await import(`./voice/${look}/${language}.json`, { with: { type: 'json' } });

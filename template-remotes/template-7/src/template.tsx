@@ -1,7 +1,7 @@
 import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2?parted';
 import { defineTemplate } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
-import { language } from './opening/language.ts';
+import { language as boss } from './opening/language.ts';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
 import { globalStyles, shuangxi } from './skin.ts';
@@ -14,7 +14,7 @@ export default defineTemplate({
   Opening,
   Frame,
   controls: ['music', 'language'],
-  openingLanguage: language,
+  openingLanguage: boss,
   sections: { hero: Hero },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),

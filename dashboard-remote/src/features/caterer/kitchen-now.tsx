@@ -110,7 +110,9 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
                       </span>
                     </span>
                     {table_number && (
-                      <span css={{ color: ledger.muted }}>{t('cards.table', { table: table_number })}</span>
+                      <span css={{ color: ledger.muted, whiteSpace: 'nowrap' }}>
+                        {t('cards.table', { table: table_number })}
+                      </span>
                     )}
                   </li>
                 ))}

@@ -59,7 +59,7 @@ export function WhoComes({ guest, place, meals, isBusy, onSay }: WhoComesProps) 
                     { value: '', label: t('guests.member.no_meal') },
                     ...served.map(({ id, name }) => ({ value: String(id), label: name })),
                   ]}
-                  css={{ flex: '0 1 200px', minWidth: 120 }}
+                  css={{ flex: '0 0 min(200px, 46%)' }}
                 />
               )}
             </li>
@@ -81,4 +81,5 @@ const line = {
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 48,
+  padding: '5px 0',
 } as const;

@@ -38,6 +38,6 @@ test('each wrong cell is told by row and column in the reader’s words, and how
     ['2', 'Hadiah', 'Tulis ya atau tidak'],
     ['9', 'Kode', 'Acara ini tidak punya tamu dengan kode ini'],
     ['9', 'Warna', 'Kolom ini tidak dikenal'],
-    ['9', 'Nama', 'Isian ini belum bisa diterima.'],
+    ['9', 'Nama di undangan', 'Isian ini belum bisa diterima.'],
   ]);
 });

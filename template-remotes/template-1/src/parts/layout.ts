@@ -9,8 +9,7 @@ export const column = css({
   marginInline: 'auto',
   padding: 'var(--gap-section) 20px',
   [`@media ${below('phone')}`]: { paddingInline: 14 },
-  [DESKTOP]: { paddingInline: 0, width: 'min(720px, 100% - 72px)' },
-  '@media (min-width: 1800px)': { width: 'min(860px, 100% - 96px)' },
+  [DESKTOP]: { paddingInline: 0, width: 'min(720px + max(0px, (100vw - 1440px) * .3), 100% - 72px)' },
 });
 
 /** Buttons with half-round shoulders. */

@@ -4,9 +4,9 @@ import { waitFor } from '@testing-library/react';
 import template from '../template.tsx';
 
 beforeAll(standInForBrowser);
-const measured = Element.prototype.getBoundingClientRect;
+const measured = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect');
 afterEach(() => {
-  Element.prototype.getBoundingClientRect = measured;
+  if (measured) Object.defineProperty(Element.prototype, 'getBoundingClientRect', measured);
 });
 
 test.each([
