@@ -2,6 +2,7 @@ import type { Channel, OutboxState } from '@janur/contracts';
 import type { ClientScope } from '../../access/access.ts';
 import type { Database } from '../../db/connection.ts';
 import type { OutboxRow, SendingSettingsRow } from '../../db/rows/guests.ts';
+import { retried } from '../../db/transaction.ts';
 import { type Audience, inAudience } from '../../guests/audience.ts';
 
 export type Settings = Omit<SendingSettingsRow, 'created_at' | 'updated_at'>;
@@ -66,10 +67,13 @@ export async function enqueueDue(db: Database, due: Due): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
     // one piece after the other, so that no statement holds many rows
     const piece = rows.slice(at, at + 500);
-    await db('outbox')
-      .insert(piece)
-      .onConflict(['guest_id', 'kind'])
-      .merge({ state: db.raw("IF(outbox.state = 'CANCELLED', 'QUEUED', outbox.state)") });
+    // processes that do so at the same moment may meet in the middle
+    await retried(() =>
+      db('outbox')
+        .insert(piece)
+        .onConflict(['guest_id', 'kind'])
+        .merge({ state: db.raw("IF(outbox.state = 'CANCELLED', 'QUEUED', outbox.state)") }),
+    );
   }
 }
 

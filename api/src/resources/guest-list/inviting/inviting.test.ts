@@ -186,7 +186,8 @@ test('many are removed, save who has arrived', async () => {
     .update({ is_checked_in: true });
   await api.db.transaction((trx) => rebuildEventCounters(trx, client.id));
   const { data } = await host.call(deleteGuests, { body: { guests: { codes } } });
-  expect(data).toEqual({ deleted: 2, arrived: 1 });
+  // who is named here can be brought back
+  expect(data).toEqual({ deleted: 2, arrived: 1, codes: expect.arrayContaining(codes.slice(0, 2)) });
   expect(await api.db('guests').where({ client_id: client.id })).toHaveLength(1);
   await expectCounted(client);
 });
