@@ -79,7 +79,7 @@ test('a TEMPLATE_17 is made, published, tried on, promoted, chosen, found everyw
     await page.goto(await editorOf(page, COUPLE.slug));
     await strip(page).getByRole('button', { name: LOOK }).click();
     await expect.poll(() => isShown(versionOf(first))).toBe(true);
-    await expect(preview(page).locator('[data-invitation]')).toHaveCSS('--base', /./);
+    await expect(preview(page).locator('[data-look]')).toHaveCSS('--base', /./);
     await page.getByRole('switch', { name: `Versi uji ${versionOf(second)}` }).check();
     await expect.poll(() => isShown(versionOf(second))).toBe(true);
     expect(await templateOf(page)).toBe(COUPLE.template);
@@ -139,7 +139,7 @@ test('a TEMPLATE_17 is made, published, tried on, promoted, chosen, found everyw
     await logIn(visitor, DESIGNER);
     await visitor.goto(staff('/dashboard/playground'));
     await visitor.getByRole('combobox', { name: 'Templat' }).selectOption({ value: ID });
-    await expect(visitor.frameLocator('iframe[title="Di ponsel"]').locator('[data-invitation]')).toBeVisible();
+    await expect(visitor.frameLocator('iframe[title="Di ponsel"]').locator('[data-look]')).toBeVisible();
     await visitor.close();
   });
 

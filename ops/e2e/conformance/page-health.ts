@@ -20,6 +20,7 @@ export async function expectNothingCut(page: Page) {
 /** Which of these words are broken over two lines: who reads “sint a” does not know whose wedding it is. */
 export async function brokenIn(page: Page, within: string, words: readonly string[]): Promise<string[]> {
   await page.evaluate(openEyes);
+  await page.locator(within).first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const broken = await page.evaluate(brokenWords, within);
   return broken

@@ -28,6 +28,7 @@ export function GiverField({ form, isFixed }: { form: UseFormReturnType<GiftDraf
     <Autocomplete
       size="md"
       data-autofocus
+      openOnFocus={false}
       label={t('gifts.giver')}
       description={form.values.guestCode === null ? t('gifts.giver_advice') : t('gifts.giver_is_guest')}
       maxLength={LIMITS.person_name}
