@@ -24,7 +24,8 @@ const COVER = '/files/mark/cover.webp';
 /** What a protocol says in all of them. */
 const RULES = /wear a mask/i;
 const isBehindTap = (what: string | RegExp, sight: Sight | null) => !says(what, sight) || (sight?.isSheet ?? false);
-const NUMBER = '8830112233';
+// in groups, as it is read
+const NUMBER = '8830 1122 33';
 const bridegroom = (value: ClientOption['bride_groom_style']): Scene => ({
   base: both,
   set: option({ bride_groom_style: value }),
