@@ -24,7 +24,8 @@ test.afterAll(() => db.destroy());
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { request } = page.context();
-  expect((await request.post(staff('/api/public/auth/login'), { data: ACCOUNT })).ok()).toBe(true);
+  const loggedIn = await request.post(staff('/api/public/auth/login'), { data: ACCOUNT, headers });
+  expect(loggedIn.status(), await loggedIn.text()).toBe(200);
   const data = { slug: 'sinta-rama', name: NAME, total_guests: 4 };
   const added = await request.post(staff('/api/dashboard/clients/rsvp/guests'), { data, headers });
   code = String((await added.json()).data.code);
