@@ -29,7 +29,7 @@ export function Sheet({ title, onClose, children, actions, place = 'side', width
   const content = (
     <>
       {children}
-      {actions && <footer css={place === 'middle' ? [foot, footInMiddle] : foot}>{actions}</footer>}
+      {actions && <SheetFoot isBelowText={place === 'middle'}>{actions}</SheetFoot>}
     </>
   );
   return place === 'side' ? (
@@ -42,6 +42,11 @@ export function Sheet({ title, onClose, children, actions, place = 'side', width
     </Modal>
   );
 }
+
+/** What can be done, kept in sight; below a text that is no higher than itself, the dialog's own padding is under it. */
+export const SheetFoot = ({ isBelowText, children }: { isBelowText: boolean; children: ReactNode }) => (
+  <footer css={isBelowText ? [foot, footBelowText] : foot}>{children}</footer>
+);
 
 const open: symbol[] = [];
 
@@ -72,5 +77,4 @@ const foot = css({
   borderTop: `1px solid ${ledger.border}`,
   background: ledger.card,
 });
-/** Below a text that is no higher than itself; the dialog's own padding is under it. */
-const footInMiddle = css({ margin: '18px -22px -22px' });
+const footBelowText = css({ margin: '18px -22px -22px' });

@@ -1,26 +1,13 @@
-import type { BodyOf, GiftKind, listGifts } from '@janur/contracts';
+import type { BodyOf, listGifts } from '@janur/contracts';
 import type { ClientScope } from '../../access/access.ts';
 import type { Database } from '../../db/connection.ts';
 import { containing } from '../../db/like.ts';
+import type { Stamps } from '../../db/rows/columns.ts';
 import type { EntrustedGiftNoteRow, GiftRow } from '../../db/rows/gifts.ts';
 
 /** A line of the book, whoever wrote it. */
-export interface BookLine {
+export interface BookLine extends Omit<GiftRow, keyof Stamps> {
   source: 'g' | 'd';
-  id: number;
-  client_id: number;
-  guest_id: number | null;
-  kind: GiftKind;
-  number: string | null;
-  giver_name: string;
-  carrier_name: string | null;
-  amount: number | null;
-  thing: string | null;
-  received_by: string | null;
-  received_at: Date;
-  thanked_at: Date | null;
-  return_note: string | null;
-  returned_at: Date | null;
   guest_code: string | null;
   guest_name: string | null;
 }

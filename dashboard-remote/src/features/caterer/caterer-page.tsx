@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { EventTabs } from '../../parts/event-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { card } from '../../parts/styles.ts';
 import { useChosenEvent, useHost } from '../../parts/use-host.ts';
@@ -12,7 +12,7 @@ import { KitchenNow } from './kitchen-now.tsx';
 
 /** What the kitchen of an event needs: as it stands now, or a sheet that was made. */
 export function CatererPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const host = useHost();
   const event = useChosenEvent(host.data?.events);
   const [params] = useSearchParams();
@@ -38,16 +38,7 @@ export function CatererPage() {
   if (sheetId !== undefined) return <MadeSheet key={sheetId} id={sheetId} hosts={host.data.client_name} />;
   const tabs = host.data.events.length > 1 && (
     <div css={tabsRow}>
-      <LinkTabs
-        label={t('rsvp.events')}
-        language={i18n.language}
-        tabs={host.data.events.map(({ id, title }) => ({
-          key: String(id),
-          text: title,
-          href: `?event=${id}`,
-          isCurrent: id === event.id,
-        }))}
-      />
+      <EventTabs events={host.data.events} event={event} />
     </div>
   );
   return <KitchenNow key={event.id} event={event} tabs={tabs} />;

@@ -10,7 +10,8 @@ import { DownloadButton } from '../../parts/download-button.tsx';
 import { PrintIcon } from '../../parts/icons.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { timeOf } from '../../parts/times.ts';
-import { Paper, printed } from './paper.tsx';
+import { textOnPaper } from '../../parts/on-paper.ts';
+import { Paper } from './paper.tsx';
 
 /** One sheet as it was made, to print, to keep as a file, or to read again. */
 export function MadeSheet({ id, hosts }: { id: number; hosts: string }) {
@@ -20,7 +21,7 @@ export function MadeSheet({ id, hosts }: { id: number; hosts: string }) {
   const sheet = query.data;
   return (
     <>
-      <Global styles={printed} />
+      <Global styles={textOnPaper} />
       <div data-print="no">
         <PageHead
           title={t('caterer.sheet')}

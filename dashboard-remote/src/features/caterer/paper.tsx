@@ -107,22 +107,6 @@ const namesOf = (members: CatererSheet['list'][number]['members'], t: ReturnType
     })
     .join('; ');
 
-/** On paper only the sheet remains, whatever frame it stands in. */
-export const printed = {
-  '@page': { size: 'A4', margin: '14mm' },
-  '@media print': {
-    'aside, nav, [data-print=no], a[href="#content"]': { display: 'none !important' },
-    'html, body, main': { margin: '0 !important', padding: '0 !important', background: '#fff !important' },
-    '[data-print=sheet]': {
-      width: 'auto !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      border: '0 !important',
-      boxShadow: 'none !important',
-    },
-  },
-} as const;
-
 const paper = {
   width: '210mm',
   maxWidth: '100%',

@@ -10,6 +10,7 @@ import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PrintIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
+import { sheetsOnPaper } from '../../parts/on-paper.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { useHost } from '../../parts/use-host.ts';
@@ -34,7 +35,7 @@ export function CardsPage() {
   const isCut = guests.length === MOST;
   return (
     <>
-      <Global styles={printed} />
+      <Global styles={sheetsOnPaper} />
       <div data-print="no">
         <PageHead
           title={t('cards.title')}
@@ -128,22 +129,6 @@ function useCards(search: GuestSearch) {
   });
   return { ...query, progress };
 }
-
-/** On paper only the sheets remain, whatever frame they stand in. */
-const printed = {
-  '@page': { size: 'A4', margin: 0 },
-  '@media print': {
-    'aside, nav, [data-print=no], a[href="#content"]': { display: 'none !important' },
-    'html, body, main': { margin: '0 !important', padding: '0 !important', background: '#fff !important' },
-    '[data-print=sheet]': {
-      margin: '0 !important',
-      border: '0 !important',
-      borderRadius: '0 !important',
-      boxShadow: 'none !important',
-      breakAfter: 'page',
-    },
-  },
-} as const;
 
 const paper = {
   display: 'grid',

@@ -115,7 +115,6 @@ function Bring({ host }: { host: Host }) {
           wrong={bring.wrong}
           onMend={bring.mend}
           onLeaveOut={bring.leaveOut}
-          isSending={false}
           failure={isRefused ? reason(upload.error) : undefined}
           onSend={take}
         />

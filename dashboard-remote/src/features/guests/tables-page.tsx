@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { FileDrop } from '../../parts/file-upload/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
-import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { EventTabs } from '../../parts/event-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { UploadBar } from '../../parts/file-upload/upload-bar.tsx';
@@ -21,7 +21,7 @@ import { WrongFile } from './wrong-file.tsx';
 
 /** The tables of an event's guests as one file: taken out, filled in, brought back. */
 export function TablesPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const host = useHost().data;
   const event = useChosenEvent(host?.events);
   return (
@@ -37,16 +37,7 @@ export function TablesPage() {
       />
       {host && host.events.length > 1 && (
         <div css={{ display: 'flex', marginBottom: 14 }}>
-          <LinkTabs
-            label={t('rsvp.events')}
-            language={i18n.language}
-            tabs={host.events.map(({ id, title }) => ({
-              key: String(id),
-              text: title,
-              href: `?event=${id}`,
-              isCurrent: id === event?.id,
-            }))}
-          />
+          <EventTabs events={host.events} event={event} />
         </div>
       )}
       {event && <TableSteps key={event.id} event={event} />}

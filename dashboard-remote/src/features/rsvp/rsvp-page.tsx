@@ -6,6 +6,7 @@ import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { EventTabs } from '../../parts/event-tabs.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { LiveMark } from '../../parts/live-mark.tsx';
 import { card } from '../../parts/styles.ts';
@@ -46,12 +47,6 @@ export function RsvpPage() {
       </>
     );
   }
-  const tabs = host.data.events.map(({ id, title }) => ({
-    key: String(id),
-    text: title,
-    href: `?event=${id}`,
-    isCurrent: id === event.id,
-  }));
   return (
     <>
       <PageHead
@@ -73,18 +68,23 @@ export function RsvpPage() {
         until={host.data.answers_until}
         timeZone={host.data.events[0]?.timezone ?? event.timezone}
       />
-      <EventAnswers key={event.id} event={event} tabs={tabs} slugs={host.data.slugs.map(({ slug }) => slug)} />
+      <EventAnswers
+        key={event.id}
+        event={event}
+        events={host.data.events}
+        slugs={host.data.slugs.map(({ slug }) => slug)}
+      />
     </>
   );
 }
 
 interface EventAnswersProps {
   event: HostEvent;
-  tabs: Parameters<typeof LinkTabs>[0]['tabs'];
+  events: readonly HostEvent[];
   slugs: readonly string[];
 }
 
-function EventAnswers({ event, tabs, slugs }: EventAnswersProps) {
+function EventAnswers({ event, events, slugs }: EventAnswersProps) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const [params] = useSearchParams();
@@ -110,7 +110,7 @@ function EventAnswers({ event, tabs, slugs }: EventAnswersProps) {
   return (
     <div css={{ display: 'grid', gap: 16 }}>
       <div css={bar}>
-        <LinkTabs label={t('rsvp.events')} tabs={tabs} language={i18n.language} />
+        <EventTabs events={events} event={event} />
         {slugs.length > 1 && (
           <LinkTabs
             label={t('rsvp.slugs')}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PrintIcon, UploadIcon } from '../../parts/icons.tsx';
-import { LinkTabs } from '../../parts/link-tabs.tsx';
+import { EventTabs } from '../../parts/event-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { card } from '../../parts/styles.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
@@ -14,7 +14,7 @@ import { useSeating } from './use-seating.ts';
 
 /** The tables of an event: who sits where, and why. */
 export function SeatingPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const host = useHost();
   const event = useChosenEvent(host.data?.events);
   if (host.isError) return <Failed onRetry={() => void host.refetch()} />;
@@ -29,18 +29,12 @@ export function SeatingPage() {
       </>
     );
   }
-  const tabs = host.data.events.map(({ id, title }) => ({
-    key: String(id),
-    text: title,
-    href: `?event=${id}`,
-    isCurrent: id === event.id,
-  }));
   return (
     <>
       <Head event={event} />
-      {tabs.length > 1 && (
+      {host.data.events.length > 1 && (
         <div css={{ display: 'flex', marginBottom: 14 }}>
-          <LinkTabs label={t('rsvp.events')} tabs={tabs} language={i18n.language} />
+          <EventTabs events={host.data.events} event={event} />
         </div>
       )}
       <EventSeating key={event.id} event={event} />

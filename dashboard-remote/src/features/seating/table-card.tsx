@@ -6,7 +6,7 @@ import { DoorIcon, PenIcon, StarIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { useDropTable } from './drag.tsx';
 import { type HallView, type LaidTable, mainGroup } from './hall-view.ts';
-import { PartyRow } from './party-row.tsx';
+import { PartyList } from './party-list.tsx';
 import { isWarning, useReasonText } from './reason-text.ts';
 import { useTableTitle } from './table-title.ts';
 
@@ -47,16 +47,7 @@ export function TableCard({ laid, view, colourOf, onParty, onTable }: TableCardP
       {parties.length === 0 ? (
         <p css={{ margin: 0, padding: '4px 16px 16px', color: ledger.muted }}>{t('seating.empty_table')}</p>
       ) : (
-        <ul css={{ margin: 0, padding: 0, borderTop: `1px solid ${ledger.line}`, listStyle: 'none' }}>
-          {parties.map((party) => (
-            <PartyRow
-              key={party.guest_event_id}
-              party={party}
-              colour={colourOf(party.guest_group)}
-              onOpen={() => onParty(party)}
-            />
-          ))}
-        </ul>
+        <PartyList parties={parties} colourOf={colourOf} onParty={onParty} />
       )}
       {notes.length > 0 && <p css={foot}>{notes.join(' ')}</p>}
     </section>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { card } from '../../parts/styles.ts';
 import { NOWHERE, useDropTable } from './drag.tsx';
 import type { HallView } from './hall-view.ts';
-import { PartyRow } from './party-row.tsx';
+import { PartyList } from './party-list.tsx';
 
 const FIRST = 8;
 
@@ -35,16 +35,7 @@ export function Unseated({ view, colourOf, onParty }: UnseatedProps) {
         <h2 css={{ flex: 1, margin: 0, fontSize: 16, fontWeight: 700 }}>{t('seating.nowhere')}</h2>
         <b>{view.people - view.seatedPeople}</b>
       </header>
-      <ul css={{ margin: 0, padding: 0, borderTop: `1px solid ${ledger.line}`, listStyle: 'none' }}>
-        {shown.map((party) => (
-          <PartyRow
-            key={party.guest_event_id}
-            party={party}
-            colour={colourOf(party.guest_group)}
-            onOpen={() => onParty(party)}
-          />
-        ))}
-      </ul>
+      <PartyList parties={shown} colourOf={colourOf} onParty={onParty} />
       {view.unseated.length > shown.length && (
         <Button variant="subtle" fullWidth h={48} radius={0} onClick={() => setWhole(true)}>
           {t('seating.all_unseated', { count: view.unseated.length })}

@@ -16,7 +16,6 @@ interface CheckStepProps {
   wrong: readonly WrongGuest[];
   onMend: (wrong: WrongGuest, text: string) => void;
   onLeaveOut: (guest: Brought) => void;
-  isSending: boolean;
   /** Why nothing was taken over. */
   failure?: string | undefined;
   onSend: () => void;
@@ -26,7 +25,7 @@ const SHOWN = 50;
 
 /** What somebody has to decide before the list is taken over: numbers of several guests, and cells that are none. */
 export function CheckStep(props: CheckStepProps) {
-  const { guests, shared, together, onTogether, wrong, onMend, onLeaveOut, isSending, failure, onSend } = props;
+  const { guests, shared, together, onTogether, wrong, onMend, onLeaveOut, failure, onSend } = props;
   const { t, i18n } = useTranslation();
   const taken = guests.filter(({ isLeftOut }) => !isLeftOut);
   const people = taken.reduce((sum, { values }) => sum + (Number(values.total_guests ?? 1) || 0), 0);
@@ -82,7 +81,7 @@ export function CheckStep(props: CheckStepProps) {
       </div>
       {failure && <Problem>{failure}</Problem>}
       <div css={foot}>
-        <Button h={48} loading={isSending} disabled={wrong.length > 0 || taken.length === 0} onClick={onSend}>
+        <Button h={48} disabled={wrong.length > 0 || taken.length === 0} onClick={onSend}>
           {t('imports.take', { count: taken.length, total: taken.length.toLocaleString(i18n.language) })}
         </Button>
         <span css={{ color: ledger.muted }}>

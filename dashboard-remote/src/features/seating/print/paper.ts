@@ -15,22 +15,6 @@ export function seatedTables(view: HallView): { name: string; parties: readonly 
   return [...drawn, ...view.undrawn].filter(({ parties }) => parties.length > 0);
 }
 
-/** On paper only the sheets remain, whatever frame they stand in. */
-export const printed = {
-  '@page': { size: 'A4', margin: 0 },
-  '@media print': {
-    'aside, nav, [data-print=no], a[href="#content"]': { display: 'none !important' },
-    'html, body, main': { margin: '0 !important', padding: '0 !important', background: '#fff !important' },
-    '[data-print=sheet]': {
-      margin: '0 !important',
-      border: '0 !important',
-      borderRadius: '0 !important',
-      boxShadow: 'none !important',
-      breakAfter: 'page',
-    },
-  },
-} as const;
-
 /** A sheet of A4. Paper is white and its ink black by night too. */
 export const paper = {
   width: '210mm',

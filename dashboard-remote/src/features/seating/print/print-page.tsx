@@ -12,7 +12,7 @@ import { type HostEvent, useChosenEvent, useHost } from '../../../parts/use-host
 import { viewOf } from '../hall-view.ts';
 import { useSeating } from '../use-seating.ts';
 import { NameList } from './name-list.tsx';
-import { printed } from './paper.ts';
+import { sheetsOnPaper } from '../../../parts/on-paper.ts';
 import { PlaceCards } from './place-cards.tsx';
 import { TableSheets } from './table-sheets.tsx';
 
@@ -29,7 +29,7 @@ export function SeatingPrintPage() {
   const kind = KINDS.find((one) => one === params.get('what')) ?? 'cards';
   return (
     <>
-      <Global styles={printed} />
+      <Global styles={sheetsOnPaper} />
       <div data-print="no">
         <PageHead
           title={t('seating.paper.title')}
