@@ -16,6 +16,7 @@ export function cutSlowBodies(app: FastifyInstance, patienceMs = PATIENCE_MS): v
 
     function watch(): void {
       let before = raw.socket.bytesRead;
+      // whose answer came before its body holds no process that wants to end
       const timer = setInterval(() => {
         const now = raw.socket.bytesRead;
         if (now - before < LEAST_BYTES) {
@@ -23,7 +24,7 @@ export function cutSlowBodies(app: FastifyInstance, patienceMs = PATIENCE_MS): v
           raw.destroy();
         }
         before = now;
-      }, patienceMs);
+      }, patienceMs).unref();
       const stop = () => clearInterval(timer);
       raw.once('end', stop).once('close', stop);
     }
