@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { build, run } from './build.ts';
 import { runAllE2e } from './e2e.ts';
+import { failuresOfJest, failuresOfPlaywright, type JestReport, type PlaywrightReport } from './failures.ts';
 import { ROOT } from './workspaces.ts';
 
 interface Count {
@@ -19,6 +20,7 @@ const CLUSTER_REPORT = join(REPORTS, 'cluster.json');
 await ensureDatabaseServer({ log: console.log });
 ensureBrowser();
 
+const failedSteps: string[] = [];
 const counts = [
   await check('lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])),
   await check('format', () => run('oxfmt', ['--check', '.'])),
@@ -33,6 +35,9 @@ const counts = [
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const failure of [...failedSteps, ...failuresOfJest(jestReports()), ...failuresOfPlaywright(e2eReports())]) {
+  console.log(`✗ ${failure}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -44,6 +49,7 @@ async function check(name: string, work: () => Promise<void>): Promise<Count> {
     () => true,
     (error: unknown) => (console.error(error instanceof Error ? error.message : error), false),
   );
+  if (!isPassed) failedSteps.push(name);
   console.log(`── ${name} ${isPassed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
 }
@@ -115,20 +121,18 @@ async function harness(
 
 async function e2e(): Promise<Count> {
   mkdirSync(REPORTS, { recursive: true });
-  const files = Object.values(E2E_REPORTS);
-  for (const file of files) rmSync(file, { force: true });
+  for (const file of Object.values(E2E_REPORTS)) rmSync(file, { force: true });
   const outcome = await check('browser tests', () => runAllE2e(E2E_REPORTS));
   return outcomeOf(
     outcome,
-    files.filter((file) => existsSync(file)).map((file) => countOfPlaywright(file)),
+    e2eReports().map(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
   );
 }
 
-function countOfPlaywright(file: string): Count {
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+function e2eReports(): PlaywrightReport[] {
+  return Object.values(E2E_REPORTS)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** The tests' own counts; a runner that failed without a failing test counts as one failure. */
@@ -136,12 +140,6 @@ function outcomeOf(outcome: Count, reports: Count[]): Count {
   const passedTests = reports.reduce((sum, report) => sum + report.passed, 0);
   const failedTests = reports.reduce((sum, report) => sum + report.failed, 0);
   return { passed: passedTests, failed: Math.max(failedTests, outcome.failed) };
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
 }
 
 function jestReports(): JestReport[] {
