@@ -8,6 +8,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { scrolledRows } from '../../parts/styles.ts';
 import { Pager } from '../../parts/pager.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
+import { May } from '../../session/may.tsx';
 import { shownColumns } from './column-chooser.tsx';
 import { GuestCards } from './guest-cards.tsx';
 import { type GuestSearch, isNarrowed, SIZES } from './guest-search.ts';
@@ -67,7 +68,14 @@ export function GuestList(props: GuestListProps) {
 function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
   const { t } = useTranslation();
   if (isNarrowed(search)) {
-    const nothing = { status: undefined, group: undefined, slug: undefined, sent: undefined, table: undefined };
+    const nothing = {
+      status: undefined,
+      group: undefined,
+      tag: undefined,
+      slug: undefined,
+      sent: undefined,
+      table: undefined,
+    };
     const all = hrefOf({ search: '', ...nothing, arrived: undefined, walkIns: undefined });
     return (
       <Empty
@@ -86,12 +94,14 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
       title={t('guests.none_yet')}
       advice={t('guests.none_yet_advice')}
       action={
-        <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>
-          <Button onClick={onImport}>{t('guests.import')}</Button>
-          <Button variant="default" onClick={onAdd}>
-            {t('guests.add')}
-          </Button>
-        </div>
+        <May call="addGuest">
+          <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>
+            <Button onClick={onImport}>{t('guests.import')}</Button>
+            <Button variant="default" onClick={onAdd}>
+              {t('guests.add')}
+            </Button>
+          </div>
+        </May>
       }
     />
   );
