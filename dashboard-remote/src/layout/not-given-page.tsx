@@ -1,4 +1,5 @@
 import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link } from 'react-router';
@@ -12,6 +13,7 @@ export function NotGivenPage() {
   useDocumentTitle(`${t('co_hosts.not_given')} | Janur`);
   return (
     <Notice
+      drawing={<Sealed />}
       title={t('co_hosts.not_given')}
       advice={couple ? t('co_hosts.not_given_advice', { couple }) : t('co_hosts.not_given_by_couple')}
       action={
@@ -20,5 +22,20 @@ export function NotGivenPage() {
         </Button>
       }
     />
+  );
+}
+
+/** A letter with a seal: nothing is broken, it is somebody else's to open. */
+function Sealed() {
+  return (
+    <svg width={136} height={96} viewBox="0 0 136 96" fill="none" aria-hidden="true">
+      <g stroke={ledger.brand} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
+        <rect x={18} y={14} width={100} height={66} rx={6} fill={ledger.card} />
+        <path d="M18,22 64,52a7,7 0 0 0 8,0L118,22M18,78l34,-32M118,78L84,46" />
+        <circle cx={68} cy={54} r={13} fill={ledger.accent} />
+        <path d="M68,49v6M68,59v.1" />
+        <path d="M4,92h128" strokeWidth={1.6} opacity={0.45} />
+      </g>
+    </svg>
   );
 }

@@ -42,7 +42,11 @@ function present(line: ChangeLine, names: ReadonlyMap<string, string>): HostChan
     by,
     role,
     co_host_role,
-    subject: names.get(`${subject_type} ${subject_id}`) ?? (typeof gone === 'string' ? gone : null),
+    // who joined is who did it
+    subject:
+      action === 'co-host.join'
+        ? null
+        : (names.get(`${subject_type} ${subject_id}`) ?? (typeof gone === 'string' ? gone : null)),
     count: typeof count === 'number' ? count : null,
   };
 }

@@ -38,6 +38,7 @@ export function RightChoice({ value, onChange }: { value: CoHostRole; onChange: 
               <Switch
                 size="md"
                 css={{ padding: '0 14px 14px 44px' }}
+                styles={{ label: { fontSize: 14, fontWeight: 600 } }}
                 label={t('co_hosts.with_gifts')}
                 checked={value === 'GUESTS_AND_GIFTS'}
                 onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'GUESTS_AND_GIFTS' : 'GUESTS')}

@@ -8,7 +8,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { scrolledRows } from '../../parts/styles.ts';
 import { Pager } from '../../parts/pager.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
-import { May } from '../../session/may.tsx';
+import { May, useMay } from '../../session/may.tsx';
 import { shownColumns } from './column-chooser.tsx';
 import { GuestCards } from './guest-cards.tsx';
 import { type GuestSearch, isNarrowed, SIZES } from './guest-search.ts';
@@ -67,6 +67,7 @@ export function GuestList(props: GuestListProps) {
 
 function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
   const { t } = useTranslation();
+  const may = useMay();
   if (isNarrowed(search)) {
     const nothing = {
       status: undefined,
@@ -92,7 +93,7 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
   return (
     <Empty
       title={t('guests.none_yet')}
-      advice={t('guests.none_yet_advice')}
+      advice={t(may('addGuest') ? 'guests.none_yet_advice' : 'co_hosts.not_yet')}
       action={
         <May call="addGuest">
           <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>

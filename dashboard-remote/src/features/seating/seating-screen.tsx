@@ -119,7 +119,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
           <section css={card}>
             <Empty
               title={t('seating.none')}
-              advice={t('seating.none_advice')}
+              advice={t(isKept ? 'seating.none_advice' : 'co_hosts.not_yet')}
               action={
                 <May call="addTables">
                   <Button onClick={() => setOpen('add')}>{t('seating.add_tables')}</Button>
