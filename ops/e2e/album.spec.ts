@@ -34,15 +34,20 @@ test.afterAll(async () => {
 const files = () =>
   Promise.all(PHOTOS.map(async ({ name, path }) => ({ name, mimeType: 'image/webp', buffer: await readFile(path) })));
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page): Promise<string> {
   const data = { username: SLUG, password: 'janur-client' };
-  expect((await page.request.post(staff('/api/public/auth/login'), { data })).ok()).toBe(true);
+  const answer = await page.request.post(staff('/api/public/auth/login'), { data });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as Answer<{ token: string }>).data.token;
 }
 
-async function invite(page: Page): Promise<string> {
+async function invite(page: Page, token: string): Promise<string> {
   const data = { slug: SLUG, name: 'Budi Santoso', total_guests: 2 };
-  const answer = await page.request.post(staff('/api/dashboard/clients/rsvp/guests'), { data });
-  expect(answer.ok()).toBe(true);
+  const answer = await page.request.post(staff('/api/dashboard/clients/rsvp/guests'), {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as Answer<{ code: string }>).data.code;
 }
 
@@ -56,8 +61,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('a guest adds two photos over a bad connection, the bride shows one, and both are hers to keep', async ({
   page,
 }) => {
-  await logIn(page);
-  const code = await invite(page);
+  const code = await invite(page, await logIn(page));
 
   // the first photo arrives, and its answer is lost
   let isFirst = true;
