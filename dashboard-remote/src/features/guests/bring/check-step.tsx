@@ -102,8 +102,8 @@ function Household({ shared: { phone, guests }, sharing, onChange }: HouseholdPr
   const [first] = guests;
   return (
     <fieldset css={choice}>
-      <legend css={{ padding: 0, fontWeight: 600 }}>{phone}</legend>
-      <span css={{ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '8px 0' }}>
+      <legend css={{ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 }}>{phone}</legend>
+      <span css={{ display: 'flex', flexWrap: 'wrap', clear: 'both', gap: 6, padding: '8px 0 14px' }}>
         {guests.map(({ row, values }) => (
           <span key={row} css={chip}>
             {values.name}
@@ -114,11 +114,12 @@ function Household({ shared: { phone, guests }, sharing, onChange }: HouseholdPr
         aria-label={phone}
         value={sharing}
         onChange={(value) => onChange(SHARED.find((one) => one === value) ?? 'one')}
-        css={{ display: 'grid', gap: 10 }}
       >
-        <Radio value="one" label={t('imports.one_household', { name: first?.values.name ?? '' })} />
-        <Radio value="apart" label={t('imports.apart', { count: guests.length })} />
-        <Radio value="twice" label={t('imports.twice', { name: first?.values.name ?? '', count: guests.length })} />
+        <div css={{ display: 'grid', gap: 14 }}>
+          <Radio value="one" label={t('imports.one_household', { name: first?.values.name ?? '' })} />
+          <Radio value="apart" label={t('imports.apart', { count: guests.length })} />
+          <Radio value="twice" label={t('imports.twice', { name: first?.values.name ?? '', count: guests.length })} />
+        </div>
       </Radio.Group>
     </fieldset>
   );
