@@ -20,6 +20,9 @@ const CardsPage = lazy(() =>
 const GiftsPage = lazy(() =>
   import('./features/gifts/gifts-page.tsx').then((module) => ({ default: module.GiftsPage })),
 );
+const AlbumPage = lazy(() =>
+  import('./features/album/album-page.tsx').then((module) => ({ default: module.AlbumPage })),
+);
 const SeatingPage = lazy(() =>
   import('./features/seating/seating-page.tsx').then((module) => ({ default: module.SeatingPage })),
 );
@@ -64,6 +67,7 @@ export const COUPLE_ROUTES: RouteObject[] = [
   ofCouple('guests/tables', 'uploadTableNumbers', <TablesPage />),
   ofCouple('guests/cards', 'exportGuestList', <CardsPage />),
   ofCouple('gifts', 'listGifts', <GiftsPage />),
+  ofCouple('album', 'listPhotos', <AlbumPage />),
   ofCouple('tables', 'getSeating', <SeatingPage />),
   ofCouple('tables/print', 'getSeating', <SeatingPrintPage />),
   ofCouple('sending', 'getSendingQueues', <SendingPage />),

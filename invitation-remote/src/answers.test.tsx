@@ -10,6 +10,7 @@ const wish = (id: number, message: string): Wish => ({
   id,
   name: `Guest ${id}`,
   message,
+  answer: null,
   created_at: '2027-01-08T00:00:00.000Z',
 });
 const choose = (name: string) =>

@@ -25,7 +25,7 @@ async function prepareInvitation(invitation: Extract<InvitationBoot, { state: 'r
   const { template, isFormer } = entry
     ? await loadServed({ entry, former, storedId: client.option.template, onTrouble: fetchPaper })
     : NO_TEMPLATE;
-  const paper = needsPaper(template, client) ? await loadPaper() : null;
+  const paper = needsPaper(template, client, guest) ? await loadPaper() : null;
   const link = readLink(slug, new URLSearchParams(window.location.search));
   // without its template the page wears another look than the printed one
   const isPrinted = Boolean(printed) && (entry === null || (template !== null && !isFormer));

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { listWishes, type RemoteEntry } from '@janur/contracts';
+import { listAlbum, listWishes, type RemoteEntry } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
 import { full } from '@janur/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -35,6 +35,15 @@ test('an invitation wears its template, and borrows what that leaves out from Pl
   expect(section('quote').getByText('Love is patient.')).toBeTruthy();
   expect(section('wedding_event').getByText('Akad Nikah')).toBeTruthy();
   expect(reports).toEqual([]);
+});
+
+test('the guests’ photos are lent to a template that was published before there were any', async () => {
+  answer(listAlbum, () => ({ rows: [], header: { is_open: false, left: 0, own: [] } }));
+  const client = full({ album: { has_photos: true, takes_photos: true } });
+  await openPage(ready({ client, template: templates.publish(templateNamed('Garden')) }));
+  await headed('Garden');
+  expect(section('album').getByRole('heading', { name: 'Photos from our guests' })).toBeTruthy();
+  await section('album').findByText(/No photos yet/);
 });
 
 test('a template that is not found gives way to the version before', async () => {

@@ -1,5 +1,5 @@
-import type { PublicClient, RemoteEntry } from '@janur/contracts';
-import { InvitationPage, type Template, useInvitation, useOpeningModal, visibleSections } from '@janur/kit';
+import type { PublicClient, PublicGuest, RemoteEntry } from '@janur/contracts';
+import { InvitationPage, type Template, pageSections, useInvitation, useOpeningModal } from '@janur/kit';
 import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { loadTemplate } from './load-template.ts';
 import { Loading } from './loading/loading.tsx';
@@ -102,8 +102,8 @@ function usePaperAtHand() {
 }
 
 /** Is there a section to show that only Plain Paper has? */
-export function needsPaper(template: Template | null, client: PublicClient): boolean {
-  return !template || visibleSections(client).some((name) => !template.sections[name]);
+export function needsPaper(template: Template | null, client: PublicClient, guest: PublicGuest | null): boolean {
+  return !template || pageSections(client, guest).some((name) => !template.sections[name]);
 }
 
 interface BoundaryProps {

@@ -11,6 +11,7 @@ const api = testApi();
 /** Who may call without a token is written here once more, so that opening a call takes two hands. */
 const PUBLIC_CALLS = [
   'acceptCoHostLink',
+  'addPhoto',
   'approveDraft',
   'getClientBySlug',
   'getLock',
@@ -18,6 +19,7 @@ const PUBLIC_CALLS = [
   'guestLogin',
   'healthLive',
   'healthReady',
+  'listAlbum',
   'listSlugs',
   'listTemplates',
   'listWishes',
@@ -36,6 +38,7 @@ const PUBLIC_CALLS = [
   'submitRsvp',
   'suggestWords',
   'verifyWhatsApp',
+  'withdrawPhoto',
   'withdrawSuggestion',
 ];
 /** Protected calls that name no object: another tenant's caller gets its own. */
@@ -51,6 +54,9 @@ const WITHOUT_OBJECT = [
   'addCoHost',
   'listHostChanges',
   'listOwnUshers',
+  'listPhotos',
+  'saveAlbum',
+  'downloadAlbum',
   'addGift',
   'exportGifts',
   'getSending',
@@ -376,7 +382,7 @@ const isQuiet = async () => (await api.db('uploads').where({ state: 'ENCODING' }
 /** What a refused call must leave as it is. */
 async function checksums(): Promise<unknown> {
   const [rows] = await api.db.raw(
-    'CHECKSUM TABLE clients, contents, profiles, events, accounts, options, guests, guest_events, rsvps, rsvp_history, wishes, waiting_answers, operations, entrusted_gifts, event_counters',
+    'CHECKSUM TABLE clients, contents, profiles, events, accounts, options, guests, guest_events, rsvps, rsvp_history, wishes, albums, album_photos, waiting_answers, operations, entrusted_gifts, event_counters',
   );
   // that a call was refused is a line of its own, written behind the answer
   const lines = await api.db('audit_log').whereNot({ subject_type: 'access' }).count({ lines: '*' });

@@ -1,5 +1,6 @@
 import {
   acceptCoHostLink,
+  addPhoto,
   approveDraft,
   type Endpoint,
   guestLogin,
@@ -13,6 +14,7 @@ import {
   reportTemplateFailure,
   submitRsvp,
   suggestWords,
+  withdrawPhoto,
   withdrawSuggestion,
 } from '@janur/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -58,7 +60,7 @@ const PUBLIC_OF: Readonly<Record<Side, ReadonlySet<Endpoint>>> = {
     withdrawSuggestion,
     approveDraft,
   ]),
-  guests: new Set<Endpoint>([guestLogin, registerPhone, submitRsvp, reportTemplateFailure]),
+  guests: new Set<Endpoint>([guestLogin, registerPhone, submitRsvp, addPhoto, withdrawPhoto, reportTemplateFailure]),
 };
 
 /** Whether pages of that side call it. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  answerWish,
   addGuest,
   createUsher,
   deleteBooking,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 const log = async (): Promise<string[]> => {
-  const { data } = await api.as(admin).call(listAuditLog, { params: { clientId: client.id }, query: {} });
+  const { data } = await api.as(admin).call(listAuditLog, { params: { clientId: client.id }, query: { limit: 50 } });
   return data.map(({ action, account_name }) => `${action} by ${account_name}`);
 };
 const last = () =>
@@ -115,6 +116,13 @@ const WRITES: [string, () => Promise<{ status: number }>][] = [
     },
   ],
   ['wish.delete', async () => api.as(admin).call(deleteWish, { params: { id: await api.given.wish({ of: client }) } })],
+  [
+    'wish.answer',
+    async () => {
+      const id = await api.given.wish({ of: client });
+      return api.as(host).call(answerWish, { params: { id }, body: { answer: 'Terima kasih!' } });
+    },
+  ],
   [
     'usher.create',
     () =>

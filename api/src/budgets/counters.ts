@@ -31,6 +31,8 @@ export function createCounters(limits: Limits = LIMITS, redis?: Redis): Counters
     answers: of('answers'),
     answersOfGuest: of('answersOfGuest'),
     phonesOfGuest: of('phonesOfGuest'),
+    photosOfGuest: of('photosOfGuest'),
+    photosOfInvitation: of('photosOfInvitation'),
     wrongCodes: of('wrongCodes'),
     lockGuesses: of('lockGuesses'),
     strangers: of('strangers'),

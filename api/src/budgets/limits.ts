@@ -19,6 +19,10 @@ export const LIMITS = {
   answersOfGuest: { max: 20, windowMs: 10 * MINUTE },
   /** Phones that ask to show a guest's ticket. */
   phonesOfGuest: { max: 20, windowMs: 60 * MINUTE },
+  /** Photos of a guest. */
+  photosOfGuest: { max: 30, windowMs: MINUTE },
+  /** Photos at one invitation: each takes half a second of a core. */
+  photosOfInvitation: { max: 100, windowMs: MINUTE },
   /** Wrong codes of a network at one invitation. */
   wrongCodes: { max: 60, windowMs: 15 * MINUTE },
   /** The same for the short code of a lock, which a right one is not let past. */
@@ -33,5 +37,8 @@ export const LIMITS = {
 
 /** So many answers of people without a code wait for a couple at one invitation; more are refused. */
 export const MOST_WAITING = 2000;
+
+/** Photos of guests: of one guest, of all guests of a client, and what those may take. */
+export const ALBUM = { ofGuest: 60, ofClient: 3000, bytes: 6 * 1024 ** 3 } as const;
 
 export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;

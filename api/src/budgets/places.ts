@@ -20,6 +20,10 @@ export const PLACES = {
   writing: { atOnce: 4, ofOne: 2, waitingOfOne: 10, patienceMs: 15_000 },
   /** Pictures, of a tenant: one of 50 megapixels takes 200 MB to decode. */
   decoding: { atOnce: 1, ofOne: 1, waitingOfOne: 40, patienceMs: 120_000 },
+  /** Photos of guests, of a tenant, beside the pictures of editors; what waits is in memory. */
+  photos: { atOnce: 1, ofOne: 1, waitingOfOne: 12, patienceMs: 60_000 },
+  /** Downloads of an album, of a tenant: each reads all of its files. */
+  packing: { atOnce: 4, ofOne: 1, waitingOfOne: 1, patienceMs: 5000 },
   /** Films, of a tenant: ffmpeg takes all cores, behind everything else. */
   filming: { atOnce: 1, ofOne: 1, waitingOfOne: 3, patienceMs: 240_000 },
   /** Files that are got from their addresses, of a tenant. */

@@ -44,6 +44,7 @@ import type {
   WaitingAnswerRow,
   WishRow,
 } from './rows/guests.ts';
+import type { AlbumPhotoRow, AlbumRow } from './rows/album.ts';
 import type { DraftLinkRow, DraftSuggestionRow, UnsavedDraftRow } from './rows/drafts.ts';
 import type { SeatingHallRow, SeatingRuleRow, SeatingTableRow, SeatWishRow } from './rows/seating.ts';
 import type { EntrustedGiftNoteRow, GiftRow } from './rows/gifts.ts';
@@ -121,6 +122,8 @@ export interface JanurTables {
   operations: Table<OperationRow>;
   entrusted_gifts: Table<EntrustedGiftRow>;
   event_counters: Table<EventCounterRow>;
+  albums: Table<AlbumRow>;
+  album_photos: Table<AlbumPhotoRow>;
   gifts: Table<GiftRow>;
   entrusted_gift_notes: Table<EntrustedGiftNoteRow>;
   seating_halls: Table<SeatingHallRow>;

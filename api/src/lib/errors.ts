@@ -55,6 +55,7 @@ type Findable =
   | 'guest'
   | 'invitation'
   | 'passkey'
+  | 'photo'
   | 'publisher_key'
   | 'seating_rule'
   | 'session'

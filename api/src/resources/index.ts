@@ -10,6 +10,8 @@ import { coHostRoutes } from './accounts/co-hosts/routes.ts';
 import { ownUsherRoutes } from './accounts/own-ushers/routes.ts';
 import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
+import { albumModerationRoutes } from './album/moderation/routes.ts';
+import { albumRoutes } from './album/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
@@ -50,6 +52,8 @@ const RESOURCES = [
   adminAccountRoutes,
   adminClientRoutes,
   adminWishRoutes,
+  albumModerationRoutes,
+  albumRoutes,
   authRoutes,
   bankRoutes,
   catererRoutes,

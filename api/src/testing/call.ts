@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type ErrorCode,
   Failure,
+  type HeaderOf,
   type PageMeta,
   PageMeta as PageMetaSchema,
   type RequestOf,
@@ -16,9 +17,12 @@ export interface Answered<E extends Endpoint> {
   readonly headers: Readonly<Record<string, unknown>>;
   /** The body as it travelled. */
   readonly text: string;
+  readonly bytes: Buffer;
   /** The data of a success; throws with the failure when the call failed. */
   readonly data: DataOf<E>;
   readonly meta: PageMeta;
+  /** What stands beside the rows. */
+  readonly header: HeaderOf<E>;
   /** The failure; throws when the call succeeded. */
   readonly failure: Failure['error'] & { message: string };
   readonly code: ErrorCode | undefined;
@@ -60,7 +64,7 @@ async function send<E extends Endpoint>(
     },
     ...(payload ? { payload: payload.bytes } : {}),
   });
-  return answered(endpoint, response.statusCode, response.headers, response.body);
+  return answered(endpoint, response.statusCode, response.headers, response.rawPayload);
 }
 
 /** A body with a file in it travels as a form, any other as JSON. */
@@ -98,14 +102,16 @@ function answered<E extends Endpoint>(
   endpoint: E,
   status: number,
   headers: Answered<E>['headers'],
-  text: string,
+  bytes: Buffer,
 ): Answered<E> {
+  const text = bytes.toString();
   const body = (): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>; // every answer is an envelope
   const isSuccess = status < 400;
   return {
     status,
     headers,
     text,
+    bytes,
     get data() {
       if (!isSuccess) throw new Error(`${endpoint.method} ${endpoint.path} failed: ${text}`);
       // Parsed by the endpoint's own schema: every answer in the test run is held against its contract.
@@ -113,6 +119,9 @@ function answered<E extends Endpoint>(
     },
     get meta() {
       return PageMetaSchema.parse(body()['meta']);
+    },
+    get header() {
+      return endpoint.header?.parse(body()['header']) as HeaderOf<E>; // what its own schema made
     },
     get failure() {
       const { error, message } = Failure.parse(body());

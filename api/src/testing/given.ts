@@ -3,11 +3,13 @@ import type { CoHostRole } from '@janur/contracts/co-hosts';
 import { type GuestBookRole, guestLogin, login, type Role, type RsvpSubmission } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WaitingAnswerRow, WishRow } from '../db/rows/guests.ts';
+import type { AlbumPhotoRow } from '../db/rows/album.ts';
 import type { GiftRow } from '../db/rows/gifts.ts';
 import type { SeatingRuleRow, SeatingTableRow } from '../db/rows/seating.ts';
 import type { ClientRow, ContentRow, EventRow, OptionRow } from '../db/rows/invitation.ts';
 import { unique } from './unique.ts';
 import { type GivenFamily, givenFamily } from './builds.ts';
+import { fileName, newFileId, urlOfFile } from '../files/names.ts';
 import { newGuestCode } from '../guests/code.ts';
 import { HOUSEKEEPING } from '../access/access.ts';
 import { keepDeleted } from '../guests/deleted-queries.ts';
@@ -200,6 +202,38 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
+  /** A guest's photo, without its files. */
+  async function photo({
+    of,
+    guest: { id: guest_id, name },
+    ...columns
+  }: Partial<AlbumPhotoRow> & { of: GivenClient; guest: GivenGuest }): Promise<number> {
+    const file = newFileId();
+    const [uploadId] = await db('uploads').insert({
+      client_id: of.id,
+      kind: 'ALBUM',
+      url: urlOfFile(fileName(file, 'jpg')),
+      mime: 'image/jpeg',
+      bytes: 1000,
+      width: 640,
+      height: 480,
+      sha256: '',
+      variants: JSON.stringify([
+        { url: urlOfFile(fileName(file, 'webp', 640)), width: 640, height: 480, type: 'image/webp' },
+      ]),
+    });
+    const [id] = await db('album_photos').insert({
+      guest_name: name,
+      photo_key: `key-${unique()}`,
+      state: 'WAITING',
+      ...columns,
+      guest_id,
+      client_id: of.id,
+      upload_id: made(uploadId),
+    });
+    return made(id);
+  }
+
   /** An answer of somebody unknown that waits for the hosts. */
   async function waiting(
     of: GivenClient,
@@ -324,6 +358,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     table,
     seatingRule,
     wish,
+    photo,
     waiting,
     sheet,
     deleted,

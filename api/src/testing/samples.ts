@@ -20,6 +20,8 @@ export interface World {
   readonly bookingId: number;
   readonly guestEventId: number;
   readonly wishId: number;
+  /** What the guest photographed at an event that is over. */
+  readonly photoId: number;
   readonly waitingId: number;
   readonly usherId: number;
   /** Where the usher is logged in. */
@@ -59,6 +61,8 @@ export async function givenWorld(given: Given): Promise<World> {
   const bookingId = await given.booking({ of: client, guest });
   const guestEventId = await given.place(guest.id, event.id);
   const wishId = await given.wish({ of: client });
+  await given.event({ of: client, start_datetime: new Date('2020-06-12T04:00:00Z'), is_guest_book: false });
+  const photoId = await given.photo({ of: client, guest });
   const waitingId = await given.waiting(client);
   const { id: usherId } = await given.usher(client);
   const sessionId = await given.session(usherId);
@@ -84,6 +88,7 @@ export async function givenWorld(given: Given): Promise<World> {
     bookingId,
     guestEventId,
     wishId,
+    photoId,
     waitingId,
     usherId,
     sessionId,
@@ -120,6 +125,7 @@ export function ghostWorld(): World {
     bookingId: 999_999_007,
     guestEventId: 999_999_008,
     wishId: 999_999_009,
+    photoId: 999_999_014,
     waitingId: 999_999_012,
     usherId: 999_999_011,
     sessionId: 999_999_013,
@@ -364,6 +370,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   setDoorCodes: ({ client }) => ({ body: { door_codes: 'TICKETS', client_id: client.id } }),
   listOwnWishes: () => ({}),
   moderateWishes: ({ wishId }) => ({ body: { deed: 'HIDE', ids: [wishId] } }),
+  answerWish: ({ wishId }) => ({ params: { id: wishId }, body: { answer: 'Terima kasih!' } }),
   listWaitingAnswers: () => ({}),
   decideWaitingAnswers: ({ waitingId }) => ({ body: { verdict: 'APPROVE', ids: [waitingId] } }),
   listAllWishes: () => ({ query: { page: 1, limit: 10 } }),
@@ -448,4 +455,21 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   }),
   dropKeptDraft: ({ client }) => ({ params: { optionId: client.optionId } }),
   listWishes: ({ client }) => ({ params: { clientId: client.id } }),
+  listAlbum: ({ client, guest }) => ({
+    params: { clientId: client.id },
+    headers: { slug: client.slug, 'guest-code': guest.code },
+  }),
+  addPhoto: ({ client, guest }) => ({
+    params: { clientId: client.id },
+    headers: { slug: client.slug, 'guest-code': guest.code },
+    body: { key: `photo-${unique()}`, photo: fileOf(ONE_PIXEL) },
+  }),
+  withdrawPhoto: ({ client, guest, photoId }) => ({
+    params: { clientId: client.id, photoId },
+    headers: { slug: client.slug, 'guest-code': guest.code },
+  }),
+  listPhotos: () => ({}),
+  moderatePhotos: ({ photoId }) => ({ body: { deed: 'SHOW', photos: { ids: [photoId] } } }),
+  saveAlbum: () => ({ body: { admits: 'AT_ONCE' } }),
+  downloadAlbum: () => ({}),
 };

@@ -39,6 +39,8 @@ export const TEST_CONFIG: Config = {
     answers: UNLIMITED,
     answersOfGuest: UNLIMITED,
     phonesOfGuest: UNLIMITED,
+    photosOfGuest: UNLIMITED,
+    photosOfInvitation: UNLIMITED,
     wrongCodes: UNLIMITED,
     lockGuesses: UNLIMITED,
     strangers: UNLIMITED,

@@ -5,9 +5,25 @@ test.each([
   [
     'CLIENT',
     true,
-    ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes', 'co_hosts', 'guest_book'],
+    [
+      'rsvp',
+      'guests',
+      'sending',
+      'seating',
+      'attendance',
+      'caterer',
+      'gifts',
+      'wishes',
+      'album',
+      'co_hosts',
+      'guest_book',
+    ],
   ],
-  ['CLIENT', false, ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes', 'co_hosts']],
+  [
+    'CLIENT',
+    false,
+    ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes', 'album', 'co_hosts'],
+  ],
   ['USHER', true, ['guest_book']],
   ['DESIGNER', false, ['templates']],
 ] as const)('%s with guest-book %s sees %j', (role, is_guest_book, texts) => {
@@ -15,11 +31,11 @@ test.each([
 });
 
 test.each([
-  ['JOINT', ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes']],
-  ['GUESTS', ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'wishes']],
-  ['GUESTS_AND_GIFTS', ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes']],
+  ['JOINT', ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes', 'album']],
+  ['GUESTS', ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'wishes', 'album']],
+  ['GUESTS_AND_GIFTS', ['rsvp', 'guests', 'sending', 'seating', 'attendance', 'caterer', 'gifts', 'wishes', 'album']],
   ['GIFTS', ['gifts']],
-  ['LOOK', ['rsvp', 'guests', 'seating', 'attendance', 'caterer', 'wishes']],
+  ['LOOK', ['rsvp', 'guests', 'seating', 'attendance', 'caterer', 'wishes', 'album']],
 ] as const)('a co-host %s sees %j', (co_host_role, texts) => {
   expect(entriesFor({ role: 'CLIENT', is_guest_book: false, co_host_role }).map(({ text }) => text)).toEqual(texts);
 });

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '@janur/ui';
 import type { Call } from '../session/may.tsx';
 import {
+  AlbumIcon,
   AnswersIcon,
   AttendanceIcon,
   ClientsIcon,
@@ -33,6 +34,7 @@ export interface Entry {
     | 'attendance'
     | 'caterer'
     | 'gifts'
+    | 'album'
     | 'co_hosts'
     | 'guest_book';
   href: string;
@@ -58,6 +60,7 @@ const COUPLE: readonly (Entry & { call: Call })[] = [
   { text: 'caterer', href: '/caterer', icon: MealIcon, call: 'getCatererSheet' },
   { text: 'gifts', href: '/gifts', icon: GiftIcon, call: 'listGifts' },
   { text: 'wishes', href: '/wishes', icon: WishIcon, call: 'listOwnWishes' },
+  { text: 'album', href: '/album', icon: AlbumIcon, call: 'listPhotos' },
   { text: 'co_hosts', href: '/co-hosts', icon: FamilyIcon, call: 'listCoHosts' },
 ];
 

@@ -39,6 +39,7 @@ export const LiveIcon = icon(
     <path d="m6,9.2 2.2,2.2 4-4.6" stroke={ledger.card} />
   </>,
 );
+export const ReplyIcon = icon(<path d="M7,4 3,8l4,4M3.5,8h6.500a5,5 0 0 1 5,5v1.500" />);
 export const FlagIcon = icon(<path d="M4.5,15.5V3M4.5,3.5h8.5l-2,3 2,3H4.5" />);
 export const MealIcon = icon(
   <path d="M5,2.5v4.200a2,2 0 0 0 4,0V2.5M7,2.5v13M13.500,15.5V2.500c-2,1-2.800,3.200-2.800,6h2.800" />,
@@ -136,6 +137,12 @@ export const TableIcon = icon(
   <>
     <ellipse cx={9} cy={6.5} rx={6.5} ry={3} />
     <path d="M9,9.500v5M6,15h6" />
+  </>,
+);
+export const AlbumIcon = icon(
+  <>
+    <rect x={2.5} y={3.5} width={13} height={11} rx={1.8} />
+    <path d="m3,12.500 3.500-3.500 3,3 2.500-2.500 3.500,3.500M11.500,6.700h.01" />
   </>,
 );
 export const GiftIcon = icon(

@@ -21,11 +21,12 @@ interface PagedListProps<Item> {
   empty: ReactNode;
   hrefOf: (change: { page: number }) => string;
   onLimit: (limit: number) => void;
+  sizes?: readonly number[];
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** One page of a list in whichever state it is. */
-export function PagedList<Item>({ query, words, empty, hrefOf, onLimit, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ query, words, empty, hrefOf, onLimit, sizes, children }: PagedListProps<Item>) {
   const { t } = useTranslation();
   if (!query.data || (query.isError && !query.isPlaceholderData)) {
     if (!query.isError) return <Waiting label={words.loading} />;
@@ -43,7 +44,7 @@ export function PagedList<Item>({ query, words, empty, hrefOf, onLimit, children
       <div aria-busy={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} css={scrolledRows}>
         {children(items)}
       </div>
-      <Pager meta={meta} hrefOf={(page) => hrefOf({ page })} onLimit={onLimit} />
+      <Pager meta={meta} hrefOf={(page) => hrefOf({ page })} onLimit={onLimit} {...(sizes && { sizes })} />
     </>
   );
 }

@@ -84,6 +84,8 @@ export function Wishes() {
           },
           '& [data-part="time"]': { fontSize: 15 },
           '& [data-part="message"]': { margin: '4px 0 0', whiteSpace: 'pre-line' },
+          '& [data-part="answer"]': { marginTop: 12, paddingLeft: 14, borderLeft: '3px solid currentColor' },
+          '& [data-part="answered-by"]': { margin: 0, fontSize: 15, fontWeight: 700 },
           '& [data-part="more"]': { ...quietButton, width: '100%', marginTop: 16 },
         }}
       />

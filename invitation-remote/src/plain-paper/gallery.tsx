@@ -1,5 +1,5 @@
-import { GalleryPictures, PrewedVideo, useTexts } from '@janur/kit';
-import { block, quietButton } from './look.ts';
+import { Album as GuestPhotos, GalleryPictures, PrewedVideo, useTexts } from '@janur/kit';
+import { block, button, quietButton } from './look.ts';
 
 export function Gallery() {
   const { t } = useTexts();
@@ -27,6 +27,23 @@ export function Gallery() {
           '& [data-slider] [data-part="open"] img': { aspectRatio: '4 / 5' },
           '& [data-part="slider-buttons"]': { display: 'flex', gap: 8, margin: '8px 0 0' },
           '& :is([data-part="previous"], [data-part="next"])': { ...quietButton, width: 56, padding: 0 },
+        }}
+      />
+    </div>
+  );
+}
+
+/** The photos that guests brought. */
+export function Album() {
+  const { t } = useTexts();
+  return (
+    <div css={block}>
+      <h2>{t('album.title')}</h2>
+      <GuestPhotos
+        css={{
+          '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+          '& p': { margin: 0 },
+          '& :is([data-part="choose"], [data-part="more"])': button,
         }}
       />
     </div>

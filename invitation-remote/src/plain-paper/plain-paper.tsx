@@ -2,7 +2,7 @@ import { defineTemplate } from '@janur/kit';
 import { Couple } from './couple.tsx';
 import { Events } from './events.tsx';
 import { Frame } from './frame.tsx';
-import { Gallery, Video } from './gallery.tsx';
+import { Album, Gallery, Video } from './gallery.tsx';
 import { Gift } from './gift.tsx';
 import { Hero } from './hero.tsx';
 import { Health, ShareBanner } from './notes.tsx';
@@ -40,6 +40,7 @@ export const plainPaper = defineTemplate({
     our_story: Story,
     wedding_event: Events,
     gallery: Gallery,
+    album: Album,
     video: Video,
     rsvp: Rsvp,
     wishes: Wishes,

@@ -1,6 +1,7 @@
 export * from './endpoint.ts';
 export * from './endpoints/index.ts';
 export * from './entities/account.ts';
+export * from './entities/album.ts';
 export * from './entities/audit.ts';
 export * from './entities/changes.ts';
 export * from './entities/caterer.ts';

@@ -12,6 +12,7 @@ import type {
   changeGuests,
   addGuest,
   addPasskey,
+  answerWish,
   authDetail,
   changeAccount,
   changeGuest,
@@ -130,6 +131,7 @@ import type {
   removeBankLogo,
   setBankLogo,
 } from '@janur/contracts';
+import { albumRoutes } from './album-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { eveningRoutes } from './evening-routes.ts';
 import { hostRoutes } from './host-routes.ts';
@@ -240,6 +242,7 @@ export const routes = {
   setDoorCodes: route<typeof setDoorCodes>('PUT', '/dashboard/clients/rsvp/door-codes'),
   listOwnWishes: route<typeof listOwnWishes>('GET', '/dashboard/clients/wishes'),
   moderateWishes: route<typeof moderateWishes>('POST', '/dashboard/clients/wishes/moderate'),
+  answerWish: route<typeof answerWish>('PUT', '/dashboard/clients/wishes/:id/answer'),
   listWaitingAnswers: route<typeof listWaitingAnswers>('GET', '/dashboard/clients/waiting-answers'),
   decideWaitingAnswers: route<typeof decideWaitingAnswers>('POST', '/dashboard/clients/waiting-answers/decide'),
   listAllWishes: route<typeof listAllWishes>('GET', '/dashboard/admin/wishes'),
@@ -291,6 +294,7 @@ export const routes = {
   listPublisherKeys: route<typeof listPublisherKeys>('GET', '/dashboard/templates/keys'),
   registerPublisherKey: route<typeof registerPublisherKey>('POST', '/dashboard/templates/keys'),
   revokePublisherKey: route<typeof revokePublisherKey>('DELETE', '/dashboard/templates/keys/:keyId'),
+  ...albumRoutes,
   ...draftRoutes,
   ...eveningRoutes,
   ...hostRoutes,

@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { uploadClientImage } from '@janur/contracts';
+import type { addPhoto, uploadClientImage } from '@janur/contracts';
 import { ApiError, NetworkError } from './errors.ts';
 import { route } from './route.ts';
 import { createUploader, type UploadOptions } from './upload.ts';
@@ -18,18 +18,23 @@ type Answer =
 
 let server: Server;
 let answer: Answer;
-let heard: { url: string | undefined; body: string }[];
+let heard: { url: string | undefined; code: string | undefined; body: string }[];
 let arrived: () => void;
 let closed: Promise<void>;
 
 /** jsdom's page has another origin than the server: it asks first. */
-const OPEN = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': 'retry-after',
+};
 
 async function hear(request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'OPTIONS') return void response.writeHead(204, OPEN).end();
   closed = new Promise((resolve) => response.on('close', resolve));
   if (answer.kind === 'cut') return void request.socket.destroy();
-  heard.push({ url: request.url, body: await text(request).catch(() => 'cut') });
+  const code = request.headers['guest-code']?.toString();
+  heard.push({ url: request.url, code, body: await text(request).catch(() => 'cut') });
   arrived();
   if (answer.kind === 'page') response.writeHead(answer.status, OPEN).end('<html>Bad gateway</html>');
   if (answer.kind !== 'json') return;
@@ -82,6 +87,18 @@ test('a file travels with its name and the fields that are given, and its progre
   expect(body).not.toContain('name="order"');
   expect(body.indexOf('section_type')).toBeLessThan(body.indexOf('image_file'));
   expect(told.at(-1)).toBe(1);
+});
+
+test('a guest’s code travels beside the file', async () => {
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const route7 = route<typeof addPhoto>('POST', '/public/album/:clientId/photos');
+  const headers = { slug: 'sinta-rama', 'guest-code': 'SINTA001' };
+  await createUploader({ baseUrl: `http://localhost:${port}/api` })(route7, {
+    params: { clientId: 7 },
+    headers,
+    body: { key: 'photo-one', photo: new File(['x'], 'a.jpg') },
+  });
+  expect(heard[0]).toMatchObject({ url: '/api/public/album/7/photos', code: 'SINTA001' });
 });
 
 test('a cancelled upload ends with the reason that was given, and its connection is closed', async () => {

@@ -32,6 +32,7 @@ export interface Uploader {
 
 interface Parts {
   params?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
 
@@ -41,11 +42,12 @@ export function createUploader({ baseUrl = '/api', patience = 90_000 }: Uploader
     request: RequestOf<E>,
     options: UploadOptions = {},
   ): Promise<SuccessOf<E>> {
-    const { params, body }: Parts = request;
+    const { params, headers, body }: Parts = request;
     const answer = await send(
       {
         method,
         url: baseUrl + fill({ method, path }, params),
+        headers: textValues(headers),
         form: formOf(body),
         patience: options.patience ?? patience,
       },
@@ -68,12 +70,16 @@ function formOf(body: Record<string, unknown> = {}): FormData {
 interface Sending {
   method: string;
   url: string;
+  headers: Record<string, string>;
   form: FormData;
   patience: number;
 }
 
 /** By XMLHttpRequest: `fetch` tells nothing of what has left. */
-function send({ method, url, form, patience }: Sending, { signal, onProgress }: UploadOptions): Promise<unknown> {
+function send(
+  { method, url, headers, form, patience }: Sending,
+  { signal, onProgress }: UploadOptions,
+): Promise<unknown> {
   if (signal?.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -96,6 +102,7 @@ function send({ method, url, form, patience }: Sending, { signal, onProgress }: 
       settle();
     }
     request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait();
       if (total > 0) onProgress?.(Math.min(1, loaded / total));

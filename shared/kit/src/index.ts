@@ -52,12 +52,13 @@ export { InvitationPage } from './page/invitation-page.tsx';
 export { useTemplate } from './page/template-of-page.ts';
 export { type NavItem, useNavItems } from './page/nav.ts';
 export { below, type Breakpoint, from } from './theme/breakpoints.ts';
-export { SECTION_NAMES, type SectionName, visibleSections } from './page/sections.ts';
+export { type PageSection, pageSections, SECTION_NAMES, type SectionName, visibleSections } from './page/sections.ts';
 export { useVisibleSections } from './page/use-visible-sections.ts';
 export { Countdown } from './parts/countdown.tsx';
 export { Backdrop } from './parts/backdrop.tsx';
 export { DressCode } from './parts/dress-code.tsx';
 export {
+  Album,
   GalleryPictures,
   Gifts,
   HealthProtocol,

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AnswerProps } from './answer/answer-scene.ts';
 import type { KeepsakeProps } from './keepsake/ticket.ts';
 import type { OpeningView } from './opening/opening-view.ts';
-import type { SectionName } from './page/sections.ts';
+import type { PageSection } from './page/sections.ts';
 
 export { TEMPLATE_CONTRACT };
 
@@ -74,7 +74,7 @@ export interface Template {
    */
   readonly Opening: ComponentType<OpeningProps>;
   readonly Frame: ComponentType<FrameProps>;
-  readonly sections: Readonly<Partial<Record<SectionName, ComponentType>>>;
+  readonly sections: Readonly<Partial<Record<PageSection, ComponentType>>>;
   /**
    * Which controls the frame and hero place and draw themselves (`MusicButton`, `LanguageButton`). What is not named stands
    * over the page at its head.

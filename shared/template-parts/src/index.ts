@@ -20,6 +20,7 @@ export { hashtagStyle, nameStyle, openingSteps } from './name-style.ts';
 export { HeroNames, Names } from './names.tsx';
 export { column, NavList, outlineIcons } from './nav-list.tsx';
 export { Quotation } from './quotation.tsx';
+export { AlbumSection } from './sections/album-section.tsx';
 export { CoupleSection } from './sections/couple-section.tsx';
 export { EventsSection } from './sections/events-section.tsx';
 export { GallerySection } from './sections/gallery-section.tsx';

@@ -1,5 +1,5 @@
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { PLASTER_ART } from './parts/plaster.ts';
@@ -21,7 +21,7 @@ export default defineTemplate({
     color: '#7a341e',
     '& > button > svg': { background: 'none', boxShadow: 'none' },
   },
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -1,5 +1,5 @@
 import yeseva from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?parted';
-import { defineTemplate, from } from '@janur/kit';
+import { defineTemplate, from, late } from '@janur/kit';
 import tiles from './assets/tiles.woff2';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
@@ -24,7 +24,7 @@ export default defineTemplate({
   },
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -1,4 +1,4 @@
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -14,7 +14,7 @@ export default defineTemplate({
   openingLanguage: { top: 8, right: 'auto', left: 'calc(59.4% - 58px)' },
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

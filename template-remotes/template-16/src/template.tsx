@@ -1,5 +1,5 @@
 import marker from '@fontsource/covered-by-your-grace/files/covered-by-your-grace-latin-400-normal.woff2?parted';
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -16,7 +16,7 @@ export default defineTemplate({
   openingLanguage: { top: 12, right: 'auto', left: 'calc(50vw - min(50vw, 280px) + clamp(34px, 11.8vw, 54px) + 18px)' },
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -1,4 +1,4 @@
-import { defineTemplate, from } from '@janur/kit';
+import { defineTemplate, from, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -34,7 +34,7 @@ export default defineTemplate({
   openingLanguage,
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   later: () => import('./sections/index.ts'),
   heights: { gallery: 1600 },
 });

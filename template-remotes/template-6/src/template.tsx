@@ -1,5 +1,5 @@
 import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, late } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import vellum from './assets/vellum.webp';
 import { Frame } from './frame/frame.tsx';
@@ -26,7 +26,7 @@ export default defineTemplate({
     color: '#1c2b4a',
     '& > button > svg': { background: 'none', boxShadow: 'none' },
   },
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -1,5 +1,5 @@
 import xiaowei from '@fontsource/zcool-xiaowei/files/zcool-xiaowei-latin-400-normal.woff2?parted';
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { language as boss } from './opening/language.ts';
 import { Opening } from './opening/opening.tsx';
@@ -15,7 +15,7 @@ export default defineTemplate({
   Frame,
   controls: ['music', 'language'],
   openingLanguage: boss,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

@@ -1,5 +1,5 @@
 import ruqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2?parted';
-import { defineTemplate } from '@janur/kit';
+import { defineTemplate, late } from '@janur/kit';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -15,7 +15,7 @@ export default defineTemplate({
   controls: ['music', 'language'],
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),
 });

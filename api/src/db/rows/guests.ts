@@ -195,6 +195,10 @@ export interface WishRow {
   message: string;
   /** The name of the network whence somebody unknown wrote; null for guests. */
   source: string | null;
+  /** What the hosts say to it. */
+  answer: string | null;
+  /** When that was written, changed or taken away. */
+  answered_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
   deleted_by: number | null;

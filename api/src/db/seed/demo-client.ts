@@ -58,6 +58,8 @@ export interface DemoPayment {
 export interface DemoWish {
   name: string;
   message: string;
+  /** What the hosts said to it. */
+  answer?: string;
 }
 
 export interface DemoGuest {

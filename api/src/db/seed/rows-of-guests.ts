@@ -29,12 +29,15 @@ export function rowsOfGuests(given: GuestsOf): void {
   wishes
     .map((wish, index) => ({ created_at: new Date(now.getTime() - HOUR * (5 + 9 * index)), ...wish }))
     .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime()) // a newer wish has a greater id
-    .forEach((wish) => sink.add('wishes', { client_id, option_id, ...wish }));
+    .forEach((wish) =>
+      sink.add('wishes', { client_id, option_id, ...wish, ...(wish.answer !== undefined && { answered_at: now }) }),
+    );
 }
 
 interface WishOf {
   name: string;
   message: string;
+  answer?: string;
   guest_id?: number;
   rsvp_id?: number | undefined;
   created_at?: Date;

@@ -21,6 +21,7 @@ export function presentInvitation(rows: InvitationRows): PublicClient {
     answers_until: toInstant(rows.client.answers_until),
     option: { ...presentOption(rows.option), custom_css: servedCss(readSheet, rows.option.custom_css) },
     content: withServedCss(presentContent(rows)),
+    album: rows.album,
     images: rows.images,
     guest: null,
   });

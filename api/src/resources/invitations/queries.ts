@@ -1,4 +1,4 @@
-import { ImageSet } from '@janur/contracts';
+import { type AlbumOfPage, ImageSet } from '@janur/contracts';
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
@@ -26,12 +26,24 @@ export async function findInvitationRows(db: Database, scope: ClientScope, optio
   const content = option && (await findContentRows(db, scope, option.client_id));
   if (!content) return undefined;
   const images = await findImages(db, scope, { clientId: option.client_id, urls: picturesOf({ ...content, option }) });
+  const album = await findAlbum(db, scope, option.client_id);
   const { lock_image_url } = option;
   const ofLock = lock_image_url && ownFiles([lock_image_url]);
   const veils = ofLock ? await findImages(db, scope, { clientId: option.client_id, urls: ofLock }) : {};
-  return { ...content, option, images, veil: (lock_image_url && veils[lock_image_url]?.placeholder) || null };
+  return { ...content, option, images, album, veil: (lock_image_url && veils[lock_image_url]?.placeholder) || null };
 }
 export type InvitationRows = NonNullable<Awaited<ReturnType<typeof findInvitationRows>>>;
+
+/** What the page knows of the photos that guests bring. */
+async function findAlbum(db: Database, scope: ClientScope, clientId: number): Promise<AlbumOfPage> {
+  const of = (table: 'albums' | 'album_photos') =>
+    db(table).where(scope.within('client_id')).where({ client_id: clientId });
+  const [closed, shown] = await Promise.all([
+    of('albums').where({ admits: 'CLOSED' }).first('client_id'),
+    of('album_photos').where({ state: 'SHOWN' }).first('id'),
+  ]);
+  return { takes_photos: closed === undefined, has_photos: shown !== undefined };
+}
 
 /** The addresses of what the page shows as pictures. */
 export function picturesOf({

@@ -30,6 +30,10 @@ export async function listLastChanges(
       .where(scope.within('wishes.client_id'))
       .whereRaw('wishes.client_id = events.client_id AND wishes.deleted_at IS NULL')
       .max('wishes.created_at'),
+    answers: db('wishes')
+      .where(scope.within('wishes.client_id'))
+      .whereRaw('wishes.client_id = events.client_id')
+      .max('wishes.answered_at'),
   };
   const rows = await db('events')
     .where(scope.within('events.client_id'))
@@ -39,11 +43,12 @@ export async function listLastChanges(
     )
     .select<{ id: number; mark: string }[]>(
       'events.id',
-      db.raw("CONCAT_WS(' ', COALESCE(?, 0), COALESCE(?, 0), COALESCE(?, 0), COALESCE(?, 0)) AS mark", [
+      db.raw("CONCAT_WS(' ', COALESCE(?, 0), COALESCE(?, 0), COALESCE(?, 0), COALESCE(?, 0), COALESCE(?, 0)) AS mark", [
         last.guests,
         last.operations,
         last.rsvps,
         last.wishes,
+        last.answers,
       ]),
     );
   return new Map(rows.map(({ id, mark }) => [id, mark]));

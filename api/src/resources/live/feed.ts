@@ -90,8 +90,8 @@ export function createFeed(
           },
         }),
       ),
-      ...wishes.map((row) =>
-        change(`wish ${row.id}`, row.created_at, {
+      ...wishes.map(({ answered_at, ...row }) =>
+        change(`wish ${row.id}`, answered_at ?? row.created_at, {
           event: 'wish',
           data: { ...row, created_at: row.created_at.toISOString() },
         }),

@@ -1,5 +1,6 @@
 import { type AddressInfo, createConnection } from 'node:net';
 import {
+  answerWish,
   checkInGuest,
   deleteGuest,
   getGuestPack,
@@ -226,6 +227,21 @@ describe('the stream of an event', () => {
     expect(text).toContain('"Selamat\\n\\nya!"');
     expect(text).not.toContain(other.guest.code);
     expect(text).toMatch(/^id: \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+  });
+
+  test('tells of a wish again when the hosts answer it, and when they take that back', async () => {
+    const at = await evening();
+    const host = await api.given.clientAccount(at.event.client);
+    const created_at = new Date(Date.now() - 86_400_000);
+    const id = await api.given.wish({ of: at.event.client, message: 'Semoga langgeng', created_at });
+    const heard = await listen({ event: at.event, token: at.usher.token });
+    const answered = (answer: string | null) => api.as(host).call(answerWish, { params: { id }, body: { answer } });
+    await answered('Terima kasih!');
+    const text = await heard.until('"answer":"Terima kasih!"');
+    expect(text).toContain('"message":"Semoga langgeng"');
+    await answered(null);
+    await heard.until('"answer":null');
+    await heard.stop();
   });
 
   test('goes on from the last id, as EventSource does after a cut', async () => {

@@ -129,20 +129,20 @@ export async function listChangedRsvps(
     .limit(limit);
 }
 
-export type NewWish = Pick<WishRow, 'id' | 'name' | 'message' | 'created_at'>;
+export type NewWish = Pick<WishRow, 'id' | 'name' | 'message' | 'answer' | 'answered_at' | 'created_at'>;
 
-/** Wishes are for the hosts and not for one event: every event's stream has them. */
+/** Those that are new or that the hosts answered. They are not for one event: every event's stream has them. */
 export async function listNewWishes(
   db: Database,
   scope: ClientScope,
   { clientId, since, limit }: Omit<Since, 'eventId'>,
 ): Promise<NewWish[]> {
   return db('wishes')
-    .select('id', 'name', 'message', 'created_at')
+    .select('id', 'name', 'message', 'answer', 'answered_at', 'created_at')
     .where(scope.within('client_id'))
     .where({ client_id: clientId })
     .whereNull('deleted_at')
-    .where('created_at', '>=', since)
+    .where((changed) => void changed.where('created_at', '>=', since).orWhere('answered_at', '>=', since))
     .orderBy(['created_at', 'id'])
     .limit(limit);
 }

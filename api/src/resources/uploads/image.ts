@@ -13,8 +13,11 @@ const WIDTHS = [480, 720, 960, 1600] as const;
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 3 * MAX_WIDTH;
 const PREVIEW_WIDTH = 1200;
+/** Of a guest's photo, as the couple keeps it: what a good phone takes. */
+const MAX_PHOTO_SIDE = 4096;
 const WEBP = { quality: 82 };
 const JPEG = { quality: 82, mozjpeg: true };
+const KEPT_JPEG = { quality: 90 };
 const AVIF = { quality: 55, effort: 2 };
 const MAX_PLACEHOLDER_CHARACTERS = 400;
 
@@ -57,6 +60,19 @@ export async function encodeImage(
   return encode(pixels, as);
 }
 
+/** A guest's photo: `main` is a JPEG in its full size, and of what was sent not a byte is kept, the place where it was taken least of all. */
+export async function encodePhoto(bytes: Buffer, field: string): Promise<EncodedSet> {
+  await check(bytes, field);
+  const whole = await decode(bytes, { width: MAX_PHOTO_SIDE, height: MAX_PHOTO_SIDE }).catch(() =>
+    raise(unreadable(field)),
+  );
+  const main = finished(
+    await pixelsOf(whole).flatten({ background: 'white' }).jpeg(KEPT_JPEG).toBuffer({ resolveWithObject: true }),
+  );
+  const shown = await pixelsOf(whole).resize(SHOWN).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  return { ...(await encode(shown, 'webp')), main };
+}
+
 /** The same picture as AVIF at a width. Slow: an hour of photos is for the background. */
 export async function encodeAvif(bytes: Buffer, width: number): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({ width }).avif(AVIF).toBuffer();
@@ -83,19 +99,25 @@ const unreadable = (field: string) => invalid([problemAt(field, problem('damaged
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
-function decode(bytes: Buffer) {
+const SHOWN = { width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
+
+function decode(bytes: Buffer, { width, height }: { width: number; height: number } = SHOWN) {
   // warnings are common in photos that every viewer shows; a broken end is an error
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS_PER_IMAGE })
     .autoOrient()
-    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 }
 
-async function encode({ data, info }: Pixels, as: 'webp' | 'jpg'): Promise<EncodedSet> {
-  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+const pixelsOf = ({ data, info }: Pixels): Sharp =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+async function encode(decoded: Pixels, as: 'webp' | 'jpg'): Promise<EncodedSet> {
+  const { info } = decoded;
+  const pixels = () => pixelsOf(decoded);
   const at = (width: number) => (width === info.width ? pixels() : pixels().resize({ width }));
 
   const widths = [...WIDTHS.filter((width) => width < info.width), info.width];

@@ -54,7 +54,7 @@ export interface FoundUpload {
   variants: StoredVariant[];
 }
 
-/** The client's own upload at that address, locked until the transaction ends. */
+/** The client's own upload at that address, no photo of a guest, locked until the transaction ends. */
 export async function lockUpload(
   trx: Database,
   scope: ClientScope,
@@ -66,6 +66,7 @@ export async function lockUpload(
     .select('id', 'url', 'variants')
     .where(scope.within('client_id'))
     .where({ client_id: clientId, url, deleted_at: null })
+    .whereNot({ kind: 'ALBUM' })
     .forUpdate()
     .first();
   return row && found(row);
@@ -121,17 +122,22 @@ export async function lockOwner(trx: Database, scope: ClientScope, clientId: num
   await trx('clients').select('id').where(scope.within('id')).where({ id: clientId }).forUpdate();
 }
 
-/** What a client's files take, in bytes. */
-export async function countBytes(trx: Database, scope: ClientScope, clientId: number): Promise<number> {
+/** What a client's files take, in bytes; the photos of guests have room of their own. */
+export async function countBytes(
+  trx: Database,
+  scope: ClientScope,
+  { clientId, ofAlbum = false }: { clientId: number; ofAlbum?: boolean },
+): Promise<number> {
   const row = await trx('uploads')
     .where(scope.within('client_id'))
     .where({ client_id: clientId, deleted_at: null })
+    .where('kind', ofAlbum ? '=' : '<>', 'ALBUM')
     .sum<{ bytes: number | string | null }[]>({ bytes: 'bytes' })
     .first();
   return Number(row?.bytes ?? 0);
 }
 
-/** Of these addresses those that belong to an upload that still stands, and whether more of its files are on their way. */
+/** Of these addresses those that belong to an upload that still stands, as its client does, and whether more of its files are on their way. */
 export async function listStanding(
   db: Database,
   scope: ClientScope,
@@ -141,6 +147,10 @@ export async function listStanding(
     .select('id', 'url', 'variants', 'state')
     .where(scope.within('client_id'))
     .where({ deleted_at: null })
+    .where((owner) => {
+      const client = db('clients').select(db.raw('1')).whereRaw('clients.id = uploads.client_id');
+      void owner.whereNull('client_id').orWhereExists(client);
+    })
     .whereIn('url', urls);
   return rows.map((row) => ({ ...found(row), isEncoding: row.state === 'ENCODING' }));
 }

@@ -120,7 +120,7 @@ async function attach(
   });
   if (id === undefined) throw new Error('the database gave no id');
   const gone = await release(trx, scope, { clientId, url: old === 'replaced' ? (from ?? undefined) : old.url });
-  const used = (await countBytes(trx, scope, clientId)) - bytes;
+  const used = (await countBytes(trx, scope, { clientId })) - bytes;
   if (used + bytes > quotaBytes) throw overQuota({ used, bytes, quotaBytes, field: target.field });
   await recordChange(trx, actor, {
     clientId,
@@ -164,7 +164,7 @@ async function release(
 }
 
 /** A connection that is lost during COMMIT leaves it open whether the row stands: then its files stay too. */
-async function forget(
+export async function forget(
   { db, store }: { db: Database; store: FileStore },
   scope: ClientScope,
   { draft, url, log }: { draft: Draft; url: string; log: FastifyBaseLogger },

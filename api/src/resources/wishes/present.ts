@@ -1,9 +1,10 @@
 import type { Wish } from '@janur/contracts';
 import type { WishRow } from './queries.ts';
 
-export const presentWish = ({ id, name, message, created_at }: WishRow): Wish => ({
+export const presentWish = ({ id, name, message, answer, created_at }: WishRow): Wish => ({
   id,
   name,
   message,
+  answer,
   created_at: created_at.toISOString(),
 });

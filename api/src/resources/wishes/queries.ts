@@ -7,6 +7,7 @@ export interface WishRow {
   id: number;
   name: string;
   message: string;
+  answer: string | null;
   created_at: Date;
 }
 
@@ -20,7 +21,7 @@ export async function listWishRows(
     db('wishes').where(scope.within('client_id')).where({ client_id: clientId }).whereNull('deleted_at');
   const [rows, total] = await Promise.all([
     shown()
-      .select('id', 'name', 'message', 'created_at')
+      .select('id', 'name', 'message', 'answer', 'created_at')
       .orderBy([
         { column: 'created_at', order: 'desc' },
         { column: 'id', order: 'desc' },
@@ -35,7 +36,8 @@ export async function listWishRows(
 export async function insertWish(
   db: Database,
   scope: ClientScope,
-  wish: Omit<StoredWish, 'id' | 'created_at' | 'deleted_at' | 'deleted_by'> & Partial<Pick<StoredWish, 'created_at'>>,
+  wish: Omit<StoredWish, 'id' | 'created_at' | 'deleted_at' | 'deleted_by' | 'answer' | 'answered_at'> &
+    Partial<Pick<StoredWish, 'created_at'>>,
 ): Promise<WishRow> {
   const [id] = await db('wishes').insert(wish);
   const stored = await wishes(db, scope)
@@ -73,4 +75,4 @@ export async function deleteWishesOfGuest(trx: Database, scope: ClientScope, gue
 }
 
 const wishes = (db: Database, scope: ClientScope) =>
-  db('wishes').select('id', 'name', 'message', 'created_at').where(scope.within('client_id'));
+  db('wishes').select('id', 'name', 'message', 'answer', 'created_at').where(scope.within('client_id'));

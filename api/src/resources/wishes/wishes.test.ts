@@ -21,6 +21,7 @@ test('wishes come newest first and in pages', async () => {
     id: expect.any(Number),
     name: 'third',
     message: 'third 🌿',
+    answer: null,
     created_at: '2027-01-03T00:00:00.000Z',
   });
   expect(first.meta).toMatchObject({ total_data: 3, last_page: 2, next_page: 2 });

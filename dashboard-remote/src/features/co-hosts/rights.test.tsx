@@ -139,6 +139,7 @@ test('what the bar of a phone has no place for stands in its last sheet, the cat
     'Katering',
     'Hadiah',
     'Ucapan',
+    'Album',
     'Buku tamu',
     'Akun',
   ]);

@@ -34,6 +34,16 @@ export const foot = {
   borderTop: `1px solid ${ledger.line}`,
 } as const;
 
+/** What somebody else said, in from the edge. */
+export const answered = {
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${ledger.accent}`,
+  fontSize: 15,
+  lineHeight: 1.55,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** Two targets of 24 px, one below the other. */
 export const client = {
   display: 'block',

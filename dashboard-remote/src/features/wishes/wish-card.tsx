@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { type ReactNode, useState } from 'react';
 import { CardHead, Origin } from './card-parts.tsx';
-import { foot, wishCard } from './styles.ts';
+import { answered, foot, wishCard } from './styles.ts';
 
 interface WishCardProps {
   wish: ModeratedWish;
@@ -22,7 +22,7 @@ const LONG = 320;
 export function WishCard({ wish, now, clientHref, sourceHref, children }: WishCardProps) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(wish.message.length <= LONG);
-  const { name, message, client_name, slug, source, created_at } = wish;
+  const { name, message, answer, client_name, slug, source, created_at } = wish;
   return (
     <li css={wishCard}>
       <CardHead name={name} instant={created_at} now={now} />
@@ -34,6 +34,12 @@ export function WishCard({ wish, now, clientHref, sourceHref, children }: WishCa
           <button type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} css={more}>
             {t(isWhole ? 'wishes.read_less' : 'wishes.read_all')}
           </button>
+        )}
+        {answer && (
+          <div css={[answered, { marginTop: 12 }]}>
+            <b css={{ display: 'block', color: ledger.muted, fontSize: 13, fontWeight: 600 }}>{t('wishes.answered')}</b>
+            {answer}
+          </div>
         )}
       </div>
       <footer css={foot}>

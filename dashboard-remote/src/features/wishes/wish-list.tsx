@@ -7,12 +7,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { BinIcon } from '../../parts/icons.tsx';
+import { BinIcon, ReplyIcon } from '../../parts/icons.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem } from '../../parts/problem.tsx';
+import { AnswerSheet } from './answer-sheet.tsx';
 import { useMay } from '../../session/may.tsx';
 import { BulkButton, bulkBar } from './bulk-button.tsx';
 import { grid } from './styles.ts';
+import { useAnswering } from './use-answering.ts';
 import { moderateAll, useModeration, useRefreshWishes } from './use-moderation.ts';
 import { WishCard } from './wish-card.tsx';
 import { chosenOf, EVERYTHING, type WishSearch } from './wish-search.ts';
@@ -45,6 +47,7 @@ export function WishList({ search, isAdmin, isOfOne, hrefOf, onLimit }: WishList
   const query = useWishes({ isAdmin, search });
   const refresh = useRefreshWishes();
   const { problem, isHere, moderate } = useModeration();
+  const answering = useAnswering();
   const chosen = chosenOf(search);
   const total = query.data?.meta.total_data ?? 0;
   // the bulk knows nothing of words that are looked for; all hidden ones may be removed, all shown ones not hidden unasked
@@ -91,20 +94,30 @@ export function WishList({ search, isAdmin, isOfOne, hrefOf, onLimit }: WishList
                 {!isKept ? null : search.tab === 'hidden' ? (
                   <HiddenDeeds wish={wish} moderate={moderate} />
                 ) : (
-                  <Button
-                    variant="subtle"
-                    color="muted"
-                    aria-label={t('wishes.hide_of', { name: wish.name })}
-                    onClick={() => moderate('HIDE', wish)}
-                  >
-                    <EyeOffIcon /> {t('wishes.hide')}
-                  </Button>
+                  <>
+                    <Button
+                      variant="subtle"
+                      color="muted"
+                      aria-label={t('wishes.hide_of', { name: wish.name })}
+                      onClick={() => moderate('HIDE', wish)}
+                    >
+                      <EyeOffIcon /> {t('wishes.hide')}
+                    </Button>
+                    <Button
+                      variant="default"
+                      aria-label={t(wish.answer ? 'wishes.change_answer_to' : 'wishes.answer_to', { name: wish.name })}
+                      onClick={() => answering.start(wish)}
+                    >
+                      <ReplyIcon /> {t(wish.answer ? 'wishes.change_answer' : 'wishes.answer')}
+                    </Button>
+                  </>
                 )}
               </WishCard>
             ))}
           </ul>
         )}
       </PagedList>
+      {answering.open && <AnswerSheet wish={answering.open} answering={answering} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  answerWish,
   decideWaitingAnswers,
   listAllWishes,
   listOwnWishes,
@@ -15,6 +16,7 @@ const wish = (over: Partial<ModeratedWish>): ModeratedWish => ({
   id: 1,
   name: 'Bude Tari',
   message: 'Semoga langgeng.',
+  answer: null,
   created_at: '2026-11-20T03:00:00.000Z',
   client_id: 4,
   client_name: 'Sinta & Rama',
@@ -97,6 +99,69 @@ test('a hidden wish is shown again, or removed for good', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bude Tari' })).toBeNull());
   press('Hapus Anton selamanya');
   await waitFor(() => expect(state).toEqual(new Map([[1, 'SHOWN']])));
+});
+
+describe('a wish is answered', () => {
+  function answersOf(...all: ModeratedWish[]) {
+    wishesOf(...all);
+    const asked = answer(answerWish, ({ params, body }) => {
+      const answered = all.find(({ id }) => id === params.id);
+      if (answered) answered.answer = body.answer;
+      return body;
+    });
+    return asked;
+  }
+  const said = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Balasan Anda' });
+
+  test('once, and it stands on its card', async () => {
+    const asked = answersOf(wish({}));
+    await openDashboard('/wishes', 'CLIENT');
+    fireEvent.click(await screen.findByRole('button', { name: 'Balas ucapan Bude Tari' }));
+    fireEvent.change(await said(), { target: { value: ' Terima kasih, Bude! ' } });
+    press('Kirim balasan');
+    await screen.findByText('Terima kasih, Bude!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked.map(({ params, body }) => [params.id, body])).toEqual([[1, { answer: 'Terima kasih, Bude!' }]]);
+  });
+
+  test('otherwise, or no more, with the way back', async () => {
+    const asked = answersOf(wish({ answer: 'Terima kasih!' }));
+    await openDashboard('/wishes', 'CLIENT');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ubah balasan untuk Bude Tari' }));
+    expect((await said()).value).toBe('Terima kasih!');
+    press('Hapus balasan');
+    await screen.findByText('Balasan untuk Bude Tari dihapus.');
+    await waitFor(() => expect(screen.queryByText('Terima kasih!')).toBeNull());
+    press(/Urungkan|Batalkan/);
+    await screen.findByText('Terima kasih!');
+    expect(asked.map(({ body }) => body.answer)).toEqual([null, 'Terima kasih!']);
+  });
+
+  test('and what was typed is there again after the sheet was closed', async () => {
+    answersOf(wish({}));
+    await openDashboard('/wishes', 'CLIENT');
+    const open = () => fireEvent.click(screen.getByRole('button', { name: 'Balas ucapan Bude Tari' }));
+    await screen.findByRole('heading', { name: 'Bude Tari' });
+    open();
+    fireEvent.change(await said(), { target: { value: 'Belum selesai' } });
+    press('Tutup');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    open();
+    expect((await said()).value).toBe('Belum selesai');
+  });
+
+  test('and a refusal leaves the words where they are', async () => {
+    answersOf(wish({}));
+    answer(answerWish, () => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    await openDashboard('/wishes', 'CLIENT');
+    fireEvent.click(await screen.findByRole('button', { name: 'Balas ucapan Bude Tari' }));
+    fireEvent.change(await said(), { target: { value: 'Terima kasih!' } });
+    press('Kirim balasan');
+    await screen.findByRole('alert');
+    expect((await said()).value).toBe('Terima kasih!');
+  });
 });
 
 test('a flood is hidden in bulk by the network that it came from, after a question with its number', async () => {

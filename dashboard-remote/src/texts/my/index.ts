@@ -1,5 +1,6 @@
 import account from './account.json' with { type: 'json' };
 import accounts from './accounts.json' with { type: 'json' };
+import album from './album.json' with { type: 'json' };
 import attendance from './attendance.json' with { type: 'json' };
 import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import wishes from './wishes.json' with { type: 'json' };
 export const my = {
   account,
   accounts,
+  album,
   attendance,
   automatic,
   cards,

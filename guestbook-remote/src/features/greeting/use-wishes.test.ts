@@ -1,6 +1,12 @@
 import { merged, ON_SCREEN, shownAt } from './use-wishes.ts';
 
-const wish = (id: number) => ({ id, name: 'Budi', message: 'Selamat', created_at: `2026-06-20T12:${id + 10}:00.000Z` });
+const wish = (id: number) => ({
+  id,
+  name: 'Budi',
+  message: 'Selamat',
+  answer: null,
+  created_at: `2026-06-20T12:${id + 10}:00.000Z`,
+});
 const many = Array.from({ length: ON_SCREEN + 2 }, (_, index) => wish(index)).toReversed();
 
 test('a new wish comes first, and one that comes twice stands once', () => {

@@ -32,7 +32,8 @@ export function useWishes({ clientId, eventId }: { clientId: number; eventId: nu
       on: {
         wish(wish) {
           setWishes((known) => merged([wish], known));
-          setTurn(0);
+          // one that the hosts answered is no new one
+          if (!wish.answer) setTurn(0);
         },
         reset: refresh,
       },

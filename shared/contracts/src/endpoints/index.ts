@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import * as adminAccounts from './admin-accounts.ts';
 import * as adminClients from './admin-clients.ts';
 import * as adminWishes from './admin-wishes.ts';
+import * as album from './album.ts';
 import * as auth from './auth.ts';
 import * as caterer from './caterer.ts';
 import * as clientEditing from './client-editing.ts';
@@ -42,6 +43,7 @@ export * from './accounts.ts';
 export * from './admin-accounts.ts';
 export * from './admin-clients.ts';
 export * from './admin-wishes.ts';
+export * from './album.ts';
 export * from './auth.ts';
 export * from './caterer.ts';
 export * from './client-editing.ts';
@@ -82,6 +84,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(adminAccounts),
   ...endpointsOf(adminClients),
   ...endpointsOf(adminWishes),
+  ...endpointsOf(album),
   ...endpointsOf(auth),
   ...endpointsOf(caterer),
   ...endpointsOf(clientEditing),

@@ -61,6 +61,20 @@ export const moderateWishes = defineEndpoint({
   response: Count,
 });
 
+/** Plain text, which stands below the wish on the invitation. */
+const WishAnswer = z.string().trim().normalize('NFC').min(1).max(500);
+
+/** A wish has one answer: another one takes its place, null takes it away. One of a hidden wish is shown when the wish is. */
+export const answerWish = defineEndpoint({
+  method: 'PUT',
+  path: '/dashboard/clients/wishes/:id/answer',
+  access: HOSTS,
+  summary: 'Answer a wish, change the answer, or take it away (ours)',
+  params: z.object({ id: IdParam }),
+  body: z.strictObject({ answer: WishAnswer.nullable() }),
+  response: z.object({ answer: z.string().nullable() }),
+});
+
 /** An answer of somebody without a code that came when there were too many: not counted and not public until the host says so. */
 export const WaitingAnswer = z.object({
   id: Id,

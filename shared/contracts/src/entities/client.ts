@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { InvitationVersion, LockStatus } from '../enums.ts';
+import { AlbumOfPage } from './album.ts';
 import { ClientContent } from './content.ts';
 import { Id, Instant, Slug } from './fields.ts';
 import { PublicGuest } from './guest.ts';
@@ -16,6 +17,8 @@ export const PublicClient = z.object({
   guest: PublicGuest.nullable(),
   /** Until when guests may answer; null or missing for as long as they like. */
   answers_until: Instant.nullish(),
+  /** Of the photos that guests bring (ours); missing in what was kept before there were any. */
+  album: AlbumOfPage.nullish(),
   /** By the address that content or option names; pictures that we did not make smaller are not in it. */
   images: z.record(z.string(), ImageSet),
 });

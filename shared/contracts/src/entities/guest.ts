@@ -32,6 +32,12 @@ export const PublicGuest = z.object({
 });
 export type PublicGuest = z.infer<typeof PublicGuest>;
 
-/** spec §3, wish. */
-export const Wish = z.object({ id: Id, name: z.string(), message: z.string(), created_at: z.iso.datetime() });
+/** spec §3, wish. `answer` is what the hosts say to it (ours); null until they do. */
+export const Wish = z.object({
+  id: Id,
+  name: z.string(),
+  message: z.string(),
+  answer: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
 export type Wish = z.infer<typeof Wish>;

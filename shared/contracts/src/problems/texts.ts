@@ -89,6 +89,14 @@ export const PROBLEM_TEXTS = {
   nothing_suggested: 'Say what should stand there, or what you have to say',
   many_suggestions: 'There are {{max}} open suggestions already: the organiser looks at those first',
 
+  // the album of guests' photos
+  album_not_open: 'The album opens on the day of the event',
+  album_closed: 'The hosts take no more photos',
+  album_full: 'The album is full: it has room for {{max}} photos',
+  album_room: 'The album is full: its photos take all the room that there is',
+  album_guest_full: 'A guest may add {{max}} photos, and these are that many',
+  own_link_wanted: 'Please open your own invitation link: photos are added by guests whom the hosts invited',
+
   // CSS of a couple
   css_syntax: 'Line {{line}}, column {{column}}: this is not understood',
   css_selector: 'Line {{line}}, column {{column}}: this selector is not understood',
@@ -262,6 +270,7 @@ export const PROBLEM_TEXTS = {
   no_client: 'This client does not exist.',
   no_draft: 'This link is closed, or over. Please ask for a new one.',
   no_event: 'This event does not exist.',
+  no_photo: 'This photo does not exist any more.',
   no_gift: 'This gift does not exist.',
   no_guest: 'This guest does not exist.',
   no_invitation: 'This invitation does not exist.',

@@ -27,7 +27,16 @@ test.each(CO_HOST_ROLES)('%s opens nothing that is not a couple’s', (role) => 
 });
 
 test.each(['LOOK', 'GIFTS'] as const)('%s changes no guest, no table and no answer', (role) => {
-  const changes = ['addGuest', 'changeGuests', 'recordAnswer', 'seatParties', 'saveSending', 'moderateWishes'];
+  const changes = [
+    'addGuest',
+    'changeGuests',
+    'recordAnswer',
+    'seatParties',
+    'saveSending',
+    'moderateWishes',
+    'answerWish',
+    'moderatePhotos',
+  ];
   expect(changes.filter((call) => hostMay(role, call))).toEqual([]);
 });
 

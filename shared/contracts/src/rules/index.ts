@@ -1,3 +1,4 @@
+export * from './album.ts';
 export * from './canonical-json.ts';
 export * from './child-order.ts';
 export * from './colours.ts';

@@ -11,7 +11,7 @@ import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { useOwnStyles } from '../theme/use-own-styles.ts';
 import { useHyphens } from '../typography/use-hyphens.ts';
-import { visibleSections } from './sections.ts';
+import { pageSections } from './sections.ts';
 import { TemplateOfPage } from './template-of-page.ts';
 
 /** How long a template may play its signature move before the opening is taken away, in ms. */
@@ -31,7 +31,7 @@ export function InvitationPage({
   plain?: Template | null;
   children?: ReactNode;
 }) {
-  const { client, link } = useInvitation();
+  const { client, guest, link } = useInvitation();
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
   useOwnStyles(client.option);
@@ -64,7 +64,7 @@ export function InvitationPage({
         {isReady && (
           <main inert={isOpeningShown}>
             <template.Frame>
-              {visibleSections(client).map((name) => {
+              {pageSections(client, guest).map((name) => {
                 const Section = template.sections[name] ?? plain?.sections[name];
                 return Section ? (
                   <section key={name} id={name} data-section={name}>

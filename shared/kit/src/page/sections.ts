@@ -1,4 +1,5 @@
-import type { ClientOption, PublicClient } from '@janur/contracts';
+import type { ClientOption, PublicClient, PublicGuest } from '@janur/contracts';
+import { albumIsOpen } from '@janur/contracts/rules';
 import { paymentView, saysSomething } from '../gift/payments.ts';
 import { visibleEvents } from '../model/events.ts';
 import { hostProfiles } from '../model/couple.ts';
@@ -47,6 +48,26 @@ export function visibleSections(client: PublicClient): SectionName[] {
   return sectionOrder(client.option.orders).filter(
     (name) => styles[`${name}_style`] !== 'HIDDEN' && (HAS_CONTENT[name]?.(client) ?? true),
   );
+}
+
+/** Beside the sections of the specification: the photos of the guests. It is on the page while there is something of it. */
+export type PageSection = SectionName | 'album';
+
+/** What the page shows, in its order; the guests' photos stand where the couple's own end. */
+export function pageSections(client: PublicClient, guest: PublicGuest | null): PageSection[] {
+  const sections: readonly PageSection[] = visibleSections(client);
+  if (!hasAlbum(client, guest)) return [...sections];
+  const order = sectionOrder(client.option.orders);
+  const before = new Set<PageSection>(order.slice(0, order.indexOf('gallery') + 1));
+  const isAfter = (name: PageSection) => !before.has(name);
+  return [...sections.filter((name) => before.has(name)), 'album', ...sections.filter(isAfter)];
+}
+
+/** Photos are shown to whoever sees the page; from the day on, who is invited can bring some. */
+function hasAlbum(client: PublicClient, guest: PublicGuest | null): boolean {
+  if (!client.album) return false;
+  const { has_photos: hasPhotos, takes_photos: takesPhotos } = client.album;
+  return hasPhotos || (takesPhotos && guest !== null && albumIsOpen(visibleEvents(client), new Date()));
 }
 
 /** Every section, those that `orders` names first. */

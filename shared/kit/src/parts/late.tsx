@@ -22,6 +22,7 @@ function nearby<P extends PartProps>(load: () => Promise<{ default: ComponentTyp
 export const RsvpForm = nearby(() => import('../rsvp/rsvp-form.tsx'), 560);
 export const WishesList = nearby(() => import('../wishes/wishes-list.tsx'), 240);
 export const GalleryPictures = nearby(() => import('../gallery/gallery-pictures.tsx'), 480);
+export const Album = nearby(() => import('../album/album.tsx'), 320);
 export const Gifts = nearby(() => import('../gift/gifts.tsx'), 120);
 export const PrewedVideo = nearby(() => import('../video/prewed-video.tsx'), 200);
 export const HealthProtocol = nearby(() => import('../health-protocol/health-protocol.tsx'), 120);

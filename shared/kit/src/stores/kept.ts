@@ -40,4 +40,5 @@ const isWish = (kept: unknown): kept is ListedWish =>
   typeof kept === 'object' &&
   kept !== null &&
   ['id', 'name', 'message', 'created_at'].every((key) => typeof Reflect.get(kept, key) === 'string') &&
+  ['string', 'object', 'undefined'].includes(typeof (Reflect.get(kept, 'answer') ?? null)) &&
   !Number.isNaN(Date.parse(String(Reflect.get(kept, 'created_at'))));

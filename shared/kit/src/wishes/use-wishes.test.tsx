@@ -16,6 +16,7 @@ const wishes = (count: number) =>
     id: count - index,
     name: 'Budi',
     message: `Wish ${count - index}`,
+    answer: null,
     created_at: '2027-01-08T00:00:00.000Z',
   }));
 const shown = () => screen.queryAllByRole('listitem').length;

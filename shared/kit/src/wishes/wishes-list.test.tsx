@@ -41,6 +41,13 @@ test('a wish has its name, its day and its words', () => {
   expect(screen.getByRole('listitem').dataset['initial']).toBe('B');
 });
 
+test('what the hosts answered stands in the wish, with whose word it is', () => {
+  show({ wishes: [{ ...wish('1', 'Selamat'), answer: 'Terima kasih,\nBudi!' }, wish('2', 'Semoga langgeng')] });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/Selamat.*Reply from Sinta & Rama.*Terima kasih,\nBudi!/s);
+  expect(second?.textContent).not.toMatch(/Reply/);
+});
+
 test('until more was asked for, what stands below the list can be reached', () => {
   const count = countAsks(false);
   expect(count.asked).toBe(0);

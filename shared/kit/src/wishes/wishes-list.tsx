@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useCouple } from '../model/couple.ts';
 import { useTexts } from '../texts.ts';
 import { useWishes, type WishesState } from './use-wishes.ts';
 
 /**
  * The wishes, newest first. A template styles it by `data-part`: list, wish (`data-initial` is its name's first letter), name, time, message, empty, more,
- * failed; the root carries `data-state` loading, ready or failed.
+ * failed; the root carries `data-state` loading, ready or failed. What the hosts said to a wish stands in it as `answer`, with answered-by and a message of
+ * its own, so that it is written in the look's hand.
  */
 export default function WishesList({ className, empty }: WishesListProps) {
   return <WishesView className={className} empty={empty} view={useWishes()} />;
@@ -20,6 +22,7 @@ type WishesViewProps = { view: WishesState; className?: string | undefined; empt
 
 export function WishesView({ view, className, empty }: WishesViewProps) {
   const { t, locale } = useTexts();
+  const { joinedNames } = useCouple();
   const { wishes, state, loadMore, retry, isEndless } = view;
   const end = useEndInView(isEndless ? loadMore : null);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', calendar: 'gregory' });
@@ -36,6 +39,14 @@ export function WishesView({ view, className, empty }: WishesViewProps) {
                 </time>
               </p>
               <p data-part="message">{wish.message}</p>
+              {wish.answer && (
+                <div data-part="answer">
+                  <p data-part="answered-by">
+                    {joinedNames ? t('wishes.answer_of', { names: joinedNames }) : t('wishes.answer')}
+                  </p>
+                  <p data-part="message">{wish.answer}</p>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { full } from '@janur/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Quotation } from '../quotation.tsx';
 import { showPart, standInForBrowser } from '../testing/index.ts';
+import { AlbumSection } from './album-section.tsx';
 import { CoupleSection } from './couple-section.tsx';
 import { EventsSection } from './events-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -31,6 +32,13 @@ const page = ({ of, title, above, label, children }: PageProps) => (
 const banner = (picture: PictureView) => <i data-testid="banner">{picture.src}</i>;
 const drawing = <i data-testid="drawing" />;
 const noBanners = { galleries: [] };
+
+test('the guests’ photos have the family’s page, in the gallery’s place', () => {
+  showPart(full(), <AlbumSection page={page} button={{}} />);
+  const section = within(screen.getByRole('article', { name: 'gallery' }));
+  expect(section.getByRole('heading', { name: 'Photos from our guests' })).toBeTruthy();
+  expect(section.getByText('Guest album')).toBeTruthy();
+});
 
 describe('gifts', () => {
   const gifts = (words = {}) => (

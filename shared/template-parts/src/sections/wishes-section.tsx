@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTexts, WishesList } from '@janur/kit';
 import type { ReactNode } from 'react';
 import type { OnPage, Style } from './page.ts';
@@ -17,6 +18,17 @@ export function WishesSection({ page, list, empty }: WishesSectionProps) {
     title: t('wishes.title'),
     above: t('wishes.eyebrow'),
     label: t('nav.wishes'),
-    children: <WishesList css={list} empty={empty} />,
+    children: <WishesList css={[answer, list]} empty={empty} />,
   });
 }
+
+/** What the hosts said to a wish: a little in from it, at a line of its ink. */
+const answer = css({
+  '& [data-part="answer"]': {
+    marginTop: 14,
+    paddingInlineStart: 14,
+    borderInlineStart: '2px solid color-mix(in srgb, currentColor 45%, #0000)',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-part="answered-by"]': { font: '600 .9375rem/1.35 var(--font-body)' },
+});

@@ -1,6 +1,7 @@
 export { Answer } from '../answer/answer.tsx';
 export { Keepsake } from '../keepsake/keepsake.tsx';
 export { Wing } from '../frame/wing.tsx';
+export { Album } from './album.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

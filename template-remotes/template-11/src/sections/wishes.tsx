@@ -56,6 +56,13 @@ const coasters = css({
     overflowWrap: 'anywhere',
     [CJK]: { fontSize: '1.1875rem' },
   },
+  '& [data-part="answer"]': {
+    position: 'relative',
+    padding: '10px 0 0',
+    border: 0,
+    borderTop: '2px dotted var(--ring)',
+    '& [data-part="message"]': { marginTop: 2 },
+  },
   '& [data-part="time"]': { font: '500 .875rem/1.3 var(--font-body)' },
   '& [data-part="message"]': { marginTop: 6, font: '500 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0', fontWeight: 500 },

@@ -1,5 +1,6 @@
 export { Answer } from '../answer/answer.tsx';
 export { Keepsake } from '../keepsake/keepsake.tsx';
+export { Album } from './album.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

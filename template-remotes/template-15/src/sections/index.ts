@@ -1,4 +1,5 @@
 export { Answer } from './answer.tsx';
+export { Album } from './album.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

@@ -43,6 +43,17 @@ const reviews = css({
     gap: '0 12px',
     marginTop: 10,
   },
+  // the house speaks below its critic
+  '& [data-part="answer"]': {
+    order: -1,
+    width: 'min(100%, 420px)',
+    marginTop: 16,
+    marginInline: 'auto',
+    padding: '12px 0 0',
+    border: 0,
+    borderTop: '1px solid var(--gilt)',
+    '& [data-part="message"]': { marginTop: 2, font: '400 1.0625rem/1.45 var(--font-body)' },
+  },
   '& [data-part="name"]': {
     font: '400 1.5rem/1.15 var(--font-heading)',
     letterSpacing: '.03em',

@@ -1,5 +1,6 @@
 /** The sections below the first screen: one chunk of their own. */
 export { Answer } from './answer.tsx';
+export { Album } from './album.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

@@ -28,6 +28,11 @@ const letters = css({
     gap: '0 16px',
     marginTop: 12,
   },
+  // below who wrote, and smaller than a letter
+  '& [data-part="answer"]': {
+    order: 2,
+    '& [data-part="message"]': { marginTop: 4, fontSize: '1.25rem', lineHeight: 1.2 },
+  },
   '& [data-part="name"]': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& [data-part="time"]': caption,
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {

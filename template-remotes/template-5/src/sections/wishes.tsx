@@ -46,6 +46,12 @@ const wishes = css({
   },
   '& [data-part="time"]': { font: '400 .9375rem/1.3 var(--font-body)', letterSpacing: '.06em' },
   '& [data-part="message"]': { marginTop: 8, font: '400 1.0625rem/1.5 var(--font-body)', whiteSpace: 'pre-line' },
+  '& [data-part="answer"]': {
+    padding: '12px 0 0',
+    border: 0,
+    borderTop: '1px solid var(--brass-1)',
+    '& [data-part="message"]': { marginTop: 2 },
+  },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { padding: '20px 0' },
   // a card laid for nobody yet
   '& [data-part="empty"]': {

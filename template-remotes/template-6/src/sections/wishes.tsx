@@ -37,6 +37,12 @@ const book = css({
   },
   '& [data-part="time"]': { font: '400 1rem/32px var(--font-body)' },
   '& [data-part="message"]': { font: '400 1.1875rem/32px var(--font-body)', whiteSpace: 'pre-line', textWrap: 'wrap' },
+  // on the lines, too
+  '& [data-part="answer"]': { marginTop: 0, paddingInlineStart: 20, border: 0 },
+  '& [data-part="answered-by"]': {
+    font: 'italic 600 1.125rem/32px var(--font-body)',
+    color: 'color-mix(in oklab, var(--title) 35%, var(--ink))',
+  },
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': {
     padding: '24px 0',
     font: 'italic 400 1.1875rem/1.5 var(--font-body)',

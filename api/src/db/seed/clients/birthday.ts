@@ -31,6 +31,7 @@ export function birthday(told: Birthday): DemoClient {
       {
         name: 'Bintang & Mama',
         message: `Selamat ulang tahun, ${host.name}! Sampai ketemu di pesta, kadonya masih rahasia.`,
+        answer: 'Terima kasih! Kadonya jangan lama-lama dirahasiakan, ya.',
       },
       { name: 'Oma Lies', message: 'Sehat selalu, panjang umur, tambah pintar dan tambah lucu.' },
       { name: 'Keluarga Prasetyo', message: 'Kami datang berempat. Siap dansa dan siap kue!' },

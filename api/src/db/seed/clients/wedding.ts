@@ -78,7 +78,7 @@ export function wedding(couple: Wedding): DemoClient {
     ],
     wishes: [0, 1, 2, 3, 4, 5].map((index) => {
       const [name, message] = at(WISHES, offset + index);
-      return { name, message };
+      return { name, message, ...(index === 1 && { answer: ANSWER }) };
     }),
     options: [
       {
@@ -94,6 +94,8 @@ export function wedding(couple: Wedding): DemoClient {
     ],
   };
 }
+
+const ANSWER = 'Terima kasih banyak atas doanya. Sampai jumpa di hari bahagia kami!';
 
 const instagramOf = ({ name }: DemoProfile): string =>
   `https://www.instagram.com/${name.toLowerCase().replace(/[^a-z]/g, '')}.janur`;

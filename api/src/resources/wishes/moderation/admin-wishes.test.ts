@@ -80,11 +80,11 @@ test('the file of a search has what the search finds', async () => {
 test('the file has every wish that is shown, and runs no formula', async () => {
   const { client, moderator } = await givenModerator();
   const created_at = new Date('2027-01-01T17:30:00Z');
-  await api.given.wish({ of: client, name: 'Ayu', message: '=cmd|calc', created_at });
+  await api.given.wish({ of: client, name: 'Ayu', message: '=cmd|calc', answer: '=1+1', created_at });
   await api.given.wish({ of: client, name: 'Gone', deleted_at: new Date() });
   const { text, headers } = await moderator.send(exportWishes, { headers: { accept: 'text/csv' } });
   expect(text).toBe(
-    `\uFEFFClient,Slug,Name,Message,Sent (Asia/Jakarta)\r\nSinta & Rama,${client.slug},Ayu,'=cmd|calc,2027-01-02 00:30`,
+    `\uFEFFClient,Slug,Name,Message,Answer,Sent (Asia/Jakarta)\r\nSinta & Rama,${client.slug},Ayu,'=cmd|calc,'=1+1,2027-01-02 00:30`,
   );
   expect(headers['content-disposition']).toMatch(/filename="wishes-[\d-]+\.csv"/);
 });

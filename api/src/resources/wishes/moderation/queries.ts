@@ -11,6 +11,7 @@ export interface ModeratedWishRow {
   id: number;
   name: string;
   message: string;
+  answer: string | null;
   created_at: Date;
   client_id: number;
   client_name: string;
@@ -94,6 +95,7 @@ function wishes(db: Database, scope: ClientScope) {
       id: 'wishes.id',
       name: 'wishes.name',
       message: 'wishes.message',
+      answer: 'wishes.answer',
       created_at: 'wishes.created_at',
       client_id: 'wishes.client_id',
       client_name: 'clients.name',
@@ -149,4 +151,24 @@ export async function deleteWishes(trx: Database, scope: ClientScope, ids: reado
     .where(scope.within('client_id'))
     .whereIn('id', [...ids])
     .delete();
+}
+
+/** Holds a wish, shown or hidden, until the transaction ends; says whose it is and what was answered so far. */
+export async function lockAnswer(
+  trx: Database,
+  scope: ClientScope,
+  id: number,
+): Promise<{ client_id: number; answer: string | null } | undefined> {
+  return trx('wishes').select('client_id', 'answer').where(scope.within('client_id')).where({ id }).forUpdate().first();
+}
+
+export async function updateAnswer(
+  trx: Database,
+  scope: ClientScope,
+  { id, answer }: { id: number; answer: string | null },
+): Promise<void> {
+  await trx('wishes')
+    .where(scope.within('client_id'))
+    .where({ id })
+    .update({ answer, answered_at: trx.fn.now(3) as unknown as Date }); // the database's clock, which streams go by
 }

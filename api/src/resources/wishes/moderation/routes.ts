@@ -1,4 +1,4 @@
-import { deleteWish, exportWishes, listAllWishes, listOwnWishes, moderateWishes } from '@janur/contracts';
+import { answerWish, deleteWish, exportWishes, listAllWishes, listOwnWishes, moderateWishes } from '@janur/contracts';
 import type { QueryOf } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/connection.ts';
@@ -15,7 +15,14 @@ import type { AppContext } from '../../../context.ts';
 import { presentWish } from '../present.ts';
 import { chosenBy } from './chosen.ts';
 import { moderate } from './moderate.ts';
-import { listWishesAfter, listWishRows, type ModeratedWishRow, takeWishDown } from './queries.ts';
+import {
+  listWishesAfter,
+  listWishRows,
+  lockAnswer,
+  type ModeratedWishRow,
+  takeWishDown,
+  updateAnswer,
+} from './queries.ts';
 
 const BATCH = 500;
 /** spec §9: the default timezone of what is displayed. */
@@ -32,12 +39,31 @@ export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void 
     return { count };
   });
 
+  on(answerWish, async ({ params: { id }, body: { answer }, scope }) => {
+    await inTransaction(db, async (trx) => {
+      const wish = (await lockAnswer(trx, scope, id)) ?? raise(notFound('wish'));
+      if (wish.answer === answer) return;
+      await updateAnswer(trx, scope, { id, answer });
+      const changes = [{ path: 'answer', from: wish.answer, to: answer }];
+      await recordOf(trx, scope, {
+        clientId: wish.client_id,
+        action: 'wish.answer',
+        subject: { type: 'wish', id },
+        changes,
+      });
+    });
+    return { answer };
+  });
+
   on(exportWishes, async ({ query: { search }, scope, request, reply }) =>
     sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: 'wishes',
       sheet: 'Wishes',
-      columns: ['Client', 'Slug', 'Name', 'Message', `Sent (${TIMEZONE})`].map((header) => ({ header, width: 24 })),
+      columns: ['Client', 'Slug', 'Name', 'Message', 'Answer', `Sent (${TIMEZONE})`].map((header) => ({
+        header,
+        width: 24,
+      })),
       batches: wishCells(db, scope, search),
     }),
   );
@@ -78,6 +104,7 @@ async function* wishCells(
       wish.slug,
       wish.name,
       wish.message,
+      wish.answer,
       localTime(wish.created_at, TIMEZONE),
     ]);
     after = wishes.length === BATCH ? wishes.at(-1) : undefined;

@@ -3,7 +3,7 @@ import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-l
 import cormorantBold from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2?parted';
 import italianno from '@fontsource/italianno/files/italianno-latin-400-normal.woff2?parted';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?parted';
-import type { TemplateLook } from '@janur/kit';
+import { late, type TemplateLook } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import grain from './assets/grain.webp';
 import { Frame } from './frame.tsx';
@@ -75,6 +75,6 @@ export const herbarium: TemplateLook = {
   controls: ['music', 'language'],
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   later: () => import('./sections/index.ts'),
 };

@@ -1,5 +1,5 @@
 import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?parted&wght=400';
-import type { TemplateLook } from '@janur/kit';
+import { late, type TemplateLook } from '@janur/kit';
 import { CJK_SERIF, LOW } from '@janur/template-parts';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening.tsx';
@@ -59,6 +59,6 @@ export const midnightGarden: TemplateLook = {
   openingLanguage,
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   later: () => import('./sections/index.ts'),
 };

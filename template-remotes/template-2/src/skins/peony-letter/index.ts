@@ -3,7 +3,7 @@ import garamondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?parted';
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?parted';
 import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2?parted';
-import type { TemplateLook } from '@janur/kit';
+import { late, type TemplateLook } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 import paper from './assets/paper.webp';
 import { Frame } from './frame.tsx';
@@ -46,6 +46,6 @@ export const peonyLetter: TemplateLook = {
   openingLanguage: { top: 'auto', bottom: 12, right: 8 },
   Opening,
   Frame,
-  sections: { hero: Hero },
+  sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   later: () => import('./sections/index.ts'),
 };

@@ -41,6 +41,8 @@ const card = css({
   '& > section': { display: 'contents' },
   // unless the couple wants it on the card
   '& > section:has(> [data-unfolded])': { display: 'block', order: 4, scrollMarginTop: 16 },
+  // what is lent lies on no sheet: the guests' photos stand below everything
+  '& > [data-section="album"]': { display: 'block', order: 6, minWidth: 0, scrollMarginTop: 16 },
   '@media (max-height: 720px)': { paddingBlock: 24 },
   [`@media ${below('phone')}`]: { paddingInline: 22 },
   [`@media ${from('large')}`]: {

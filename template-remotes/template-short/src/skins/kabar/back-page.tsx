@@ -51,7 +51,9 @@ const letters = css({
   borderLeft: HAIR,
   '& > p': kicker,
   '& [data-part="wish"]': { padding: '8px 0', borderBottom: '1px dotted var(--ink)' },
-  '& [data-part="wish"]:nth-of-type(n + 3), & [data-part="more"], & [data-part="time"]': { display: 'none' },
+  '& [data-part="wish"]:nth-of-type(n + 3), & :is([data-part="more"], [data-part="time"], [data-part="answer"])': {
+    display: 'none',
+  },
   '& [data-part="name"]': { font: '600 .9375rem/1.25 var(--font-body)' },
   '& [data-part="message"]': {
     font: 'italic 400 .9375rem/1.3 var(--font-body)',

@@ -66,6 +66,8 @@ const page = css({
   '& > section': { display: 'contents' },
   // unless the couple wants it in print
   '& > section:has(> [data-unfolded])': { display: 'block', minWidth: 0, scrollMarginTop: 16 },
+  // what is lent lies on no sheet: the guests' photos are the page's last row
+  '& > [data-section="album"]': { display: 'block', gridColumn: '1 / -1', minWidth: 0, order: 9, scrollMarginTop: 16 },
   '& > [data-section="gift"]': { gridArea: 'gift' },
   '& > [data-section="health_protocol"]': { gridArea: 'health' },
   [`@media ${below('phone')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 108px)) 96px' },

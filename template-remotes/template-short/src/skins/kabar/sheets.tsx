@@ -241,7 +241,7 @@ const look: SheetLook = {
     '& [data-part="name"]': { font: '700 1.1875rem/1.25 var(--font-heading)', color: 'var(--title)' },
     '& [data-part="time"]': { font: 'italic 400 .9375rem/1.4 var(--font-body)' },
     '& [data-part="message"]': { marginTop: 4, font: '400 1.0625rem/1.45 var(--font-body)', whiteSpace: 'pre-line' },
-    '& [data-part="wish"]:first-of-type [data-part="message"]::first-letter': dropCap,
+    '& [data-part="wish"]:first-of-type > [data-part="message"]::first-letter': dropCap,
     '& :is([data-part="failed"], [data-part="status"])': { padding: '20px 0', fontStyle: 'italic' },
     // a column that is still to be set
     '& [data-part="empty"]': {

@@ -1,5 +1,6 @@
 export { BouquetColumn } from './bouquet-column.tsx';
 export { Answer } from './answer.tsx';
+export { Album } from './album.tsx';
 export { Couple } from './couple.tsx';
 export { Events } from './events.tsx';
 export { Footer } from './footer.tsx';

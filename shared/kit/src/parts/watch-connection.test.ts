@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { watchConnection } from './rsvp-outbox.ts';
+import { watchConnection } from './watch-connection.ts';
 
 let tries: number;
 let left: number;
