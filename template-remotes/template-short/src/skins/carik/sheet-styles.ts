@@ -86,6 +86,7 @@ export const sheet = css({
     padding: '12px clamp(20px, 8vw, 32px) max(34px, env(safe-area-inset-bottom))',
     maskImage: 'linear-gradient(#0000, #000 12px)',
   },
+  '& [data-part="lead"]': { marginInline: 0, textAlign: 'start' },
   [DESKTOP]: {
     width: 'min(480px, 40vw)',
     height: '100dvh',

@@ -172,6 +172,12 @@ const look: SheetLook = {
     display: 'grid',
     gap: 20,
     '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
+    // the odd one stands alone in the middle
+    '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      width: 'calc(50% - 9px)',
+      justifySelf: 'center',
+    },
     '& [data-part="open"]': {
       ...framed,
       background: 'none',
