@@ -19,7 +19,7 @@ const knob = css({
   width: 58,
   color: 'var(--title)',
   // the last word of the rail stands close
-  outlineOffset: -3,
+  '&&&:focus-visible': { outlineOffset: -3 },
   '& svg': { position: 'relative' },
   '&::before': {
     content: '""',
