@@ -12,7 +12,7 @@ import type { ClusterFault } from './planted-faults.ts';
 import type { Programs } from './programs.ts';
 import { createPorts } from './ports.ts';
 import { until } from './process.ts';
-import { startProxy } from './proxy.ts';
+import { startProxy, type ProxyPorts } from './proxy.ts';
 
 /** Three database nodes, two apps over one data folder, and a proxy before both. */
 export interface Cluster {
@@ -83,7 +83,10 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     web: ports.web,
     databaseUrl: `mysql://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${ports.writer}/janur`,
     writer: () => writerBehind(ports.writer, nodes),
-    whole: () => whole(nodes),
+    async whole() {
+      await whole(nodes);
+      await atHome(ports, nodes);
+    },
     log: () => nodes.map((node) => `node ${node.index}:\n${node.log()}`).join('\n'),
     async close() {
       for (const one of undo.toReversed()) await one();
@@ -98,6 +101,7 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     undo.push(async () => void (await Promise.all(apps.map((app) => app.kill()))));
     await Promise.all([startAll(nodes), ...apps.map((app) => app.start())]);
     await until('the proxy', () => isServed(ports.web), { logFile: join(dir, 'haproxy.log') });
+    await atHome(ports, nodes);
     return cluster;
   } catch (error) {
     await cluster.close();
@@ -145,6 +149,18 @@ async function whole(nodes: readonly DatabaseNode[]): Promise<void> {
     );
     const [size, last] = said[0] ?? [];
     return size === String(NODES) && said.every((one) => one[0] === size && one[1] === last);
+  });
+}
+
+/** Until each of the proxy's doors leads to the node that it is for: whoever is elsewhere is still to be sent back. */
+async function atHome(ports: ProxyPorts, nodes: readonly DatabaseNode[]): Promise<void> {
+  const doors = [
+    ...ports.nodes.map((port, index) => ({ port, node: nodes[index] })),
+    { port: ports.writer, node: nodes[0] },
+  ];
+  await until('the proxy at its first nodes', async () => {
+    const led = await Promise.all(doors.map(({ port }) => portBehind(port).catch(() => undefined)));
+    return led.every((port, index) => port === doors[index]?.node?.port);
   });
 }
 

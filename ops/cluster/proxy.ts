@@ -83,7 +83,7 @@ function configOf({ ports, apps, nodes, isBlind }: Behind, socketPath: string): 
     ),
     ...nodes.flatMap((node, index) =>
       database(`node-${index}`, ports.nodes[index] ?? 0, [
-        serverOf(node),
+        `${serverOf(node)} on-marked-up shutdown-backup-sessions`,
         ...nodes.filter((other) => other !== node).map((other) => `${serverOf(other)} backup`),
       ]),
     ),

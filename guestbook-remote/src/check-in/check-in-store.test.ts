@@ -60,6 +60,27 @@ test('while a guest is being confirmed no other code is read', async () => {
   expect(checkIn.getState().screen).toMatchObject({ verdict: { guest: { key: 'SINTA001' } }, draft: { people: 2 } });
 });
 
+test('a guest who is let in at another gate meanwhile is not green any more, and is not let in twice', async () => {
+  const { checkIn, store, server } = await aCheckIn();
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen.state).toBe('admitting');
+  server.guests = [anArrivedGuest()];
+  await store.sync();
+  expect(checkIn.getState().screen).toMatchObject({ state: 'in', verdict: { code: 'already_in' } });
+  await checkIn.getState().confirm();
+  expect(store.history()).toEqual([]);
+});
+
+test('who confirms what is not possible any more is told so, and not that the device is full', async () => {
+  const { checkIn, store } = await aCheckIn();
+  checkIn.getState().read('SINTA001');
+  await checkIn.getState().confirm();
+  const first = checkIn.getState().latest;
+  await checkIn.getState().record(() => store.checkIn({ guest: 'SINTA001', people: 4 }));
+  expect(checkIn.getState().screen).toEqual({ state: 'failed', why: 'overtaken' });
+  expect(store.history()).toMatchObject([{ op_id: first?.op_id }]);
+});
+
 test('under INSTANT a scan is the check-in', async () => {
   const { checkIn, store } = await aCheckIn('INSTANT');
   checkIn.getState().read('SINTA001');
@@ -96,7 +117,7 @@ test('what the device cannot keep is said and not taken for done', async () => {
   checkIn.getState().read('SINTA001');
   await store.close();
   await checkIn.getState().confirm();
-  expect(checkIn.getState().screen).toEqual({ state: 'failed' });
+  expect(checkIn.getState().screen).toEqual({ state: 'failed', why: 'storage' });
 });
 
 test('a code that nobody has is refused and leaves a row', async () => {

@@ -1,109 +1,19 @@
-import type {
-  GuestView,
-  OperationView,
-  Verdict,
-  EventStore,
-  GuestKey,
-  WalkInDraft,
-} from '../event-store/event-store.ts';
+import type { OperationView, EventStore, GuestKey, WalkInDraft } from '../event-store/event-store.ts';
+import { ImpossibleOperation } from '../event-store/index.ts';
 import type { CheckInVariant } from '@janur/contracts';
+import {
+  NO_SCREEN,
+  isBusy,
+  isOvertaken,
+  keyOf,
+  recentOf,
+  screenOf,
+  type Arrival,
+  type Draft,
+  type Recent,
+  type Screen,
+} from './screen.ts';
 import { createStore, type StoreApi } from 'zustand';
-
-/** What the usher has entered about who stands there, and not yet recorded. */
-export interface Draft {
-  readonly people: number;
-  readonly gift: boolean;
-  readonly souvenir: boolean;
-}
-
-/** Verdicts that end in a check-in. */
-export type Admittable = Extract<Verdict, { code: 'welcome' | 'needs_answer' | 'declined' | 'no_data_yet' }>;
-export type InAlready = Extract<Verdict, { code: 'already_in' | 'party_full' }>;
-export type Several = Extract<Verdict, { code: 'several' }>;
-export type Refused = Exclude<Verdict, Admittable | InAlready | Several>;
-
-/** What is shown over the pages. */
-export type Screen =
-  | { readonly state: 'none' }
-  | { readonly state: 'admitting'; readonly verdict: Admittable; readonly draft: Draft; readonly isSaving: boolean }
-  | { readonly state: 'in'; readonly verdict: InAlready }
-  | { readonly state: 'adding'; readonly guest: GuestView; readonly people: number; readonly isSaving: boolean }
-  | { readonly state: 'several'; readonly verdict: Several }
-  | { readonly state: 'refused'; readonly verdict: Refused }
-  | { readonly state: 'arrived'; readonly arrival: Arrival }
-  /** The device could not keep what was entered: it is not recorded. */
-  | { readonly state: 'failed' };
-
-export interface Arrival {
-  readonly operation: OperationView;
-  readonly name: string;
-  readonly table: string | null;
-  /** All of the party who have come, with those of before. */
-  readonly people: number;
-  /** Under INSTANT this is the first and only screen of the guest. */
-  readonly isInstant: boolean;
-}
-
-const NO_SCREEN: Screen = { state: 'none' };
-
-function screenOf(verdict: Verdict): Screen {
-  switch (verdict.code) {
-    case 'welcome':
-    case 'needs_answer':
-    case 'declined':
-      return admitting(verdict, verdict.proposed);
-    case 'no_data_yet':
-      return admitting(verdict, verdict.allowed ?? 1);
-    case 'already_in':
-    case 'party_full':
-      return { state: 'in', verdict };
-    case 'several':
-      return { state: 'several', verdict };
-    default:
-      return { state: 'refused', verdict };
-  }
-}
-
-const admitting = (verdict: Admittable, people: number): Screen => ({
-  state: 'admitting',
-  verdict,
-  draft: { people: Math.max(1, people), gift: false, souvenir: false },
-  isSaving: false,
-});
-
-/** Somebody is on the screen whom the usher has not let in yet: another scan would lose what was entered. */
-const isBusy = ({ state }: Screen): boolean => state === 'admitting' || state === 'adding';
-
-/** One row of what this device saw last. */
-export interface Recent {
-  readonly id: number;
-  readonly kind: 'arrived' | 'duplicate' | 'refused';
-  readonly name: string | undefined;
-  readonly table: string | null;
-  readonly people: number;
-  readonly at: Date;
-}
-
-let count = 0;
-
-/** The row a screen leaves behind, when it leaves one. */
-function recentOf(screen: Screen): Recent | undefined {
-  const row = { id: (count += 1), at: new Date() };
-  switch (screen.state) {
-    case 'arrived': {
-      const { name, table, people } = screen.arrival;
-      return { ...row, kind: 'arrived', name, table, people };
-    }
-    case 'in': {
-      const { name, table_number: table, total_guests_attended: people } = screen.verdict.guest;
-      return { ...row, kind: 'duplicate', name, table, people };
-    }
-    case 'refused':
-      return { ...row, kind: 'refused', name: undefined, table: null, people: 0 };
-    default:
-      return undefined;
-  }
-}
 
 export interface CheckIn {
   readonly screen: Screen;
@@ -142,18 +52,34 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
         const operation = await act();
         set({ latest: operation.type === 'UNDO' ? undefined : operation });
         return operation;
-      } catch {
+      } catch (error) {
         // durable or not recorded: the event's state says why the device keeps nothing
-        show({ state: 'failed' });
+        show({ state: 'failed', why: error instanceof ImpossibleOperation ? 'overtaken' : 'storage' });
         return undefined;
       }
     }
 
-    async function recordArrival(act: () => Promise<OperationView>, isInstant: boolean) {
+    async function recordArrival(act: () => Promise<OperationView>, isInstant: boolean, key?: GuestKey) {
       const operation = await record(act);
       if (operation) show({ state: 'arrived', arrival: arrivalOf(operation, isInstant) });
+      else if (key !== undefined && isOvertaken(get().screen) && store.guest(key)?.first) {
+        // who let the guest in, and when, says more than that it was not possible
+        show(screenOf(store.judgeGuest(key)));
+      }
       return operation !== undefined;
     }
+
+    /** The guest on the screen as news of other devices leave it: what was green may be in by now. */
+    function judgeAgain() {
+      const { screen } = get();
+      if (screen.state !== 'admitting' || screen.isSaving) return;
+      const key = keyOf(screen.verdict);
+      if (!store.guest(key)) return;
+      const next = screenOf(store.judgeGuest(key));
+      if (next.state !== 'admitting') show(next);
+      else if (next.verdict.code !== screen.verdict.code) set({ screen: { ...next, draft: screen.draft } });
+    }
+    store.state.subscribe(judgeAgain);
 
     function arrivalOf(operation: OperationView, isInstant: boolean): Arrival {
       const guest = store.guest(operation.guest);
@@ -176,7 +102,7 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
         const verdict = store.judge(content);
         if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
           const { guest, proposed } = verdict;
-          void recordArrival(() => store.checkIn({ guest: guest.key, people: proposed }), true);
+          void recordArrival(() => store.checkIn({ guest: guest.key, people: proposed }), true, guest.key);
         } else show(screenOf(verdict));
       },
 
@@ -192,7 +118,8 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
         const { screen } = get();
         if ((screen.state !== 'admitting' && screen.state !== 'adding') || screen.isSaving) return;
         set({ screen: { ...screen, isSaving: true } });
-        await recordArrival(() => (screen.state === 'admitting' ? admit(screen) : addTo(screen)), false);
+        if (screen.state === 'admitting') await recordArrival(() => admit(screen), false, keyOf(screen.verdict));
+        else await recordArrival(() => addTo(screen), false);
       },
 
       startAdding(key) {

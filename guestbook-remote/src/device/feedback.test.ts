@@ -1,4 +1,4 @@
-import type { Screen } from '../check-in/check-in-store.ts';
+import type { Screen } from '../check-in/screen.ts';
 import type { OperationView } from '../event-store/index.ts';
 import { aGuestView } from '../testing/guest.ts';
 import { feelOf } from './feedback.ts';

@@ -1,4 +1,4 @@
-import type { Admittable, Screen } from '../check-in/check-in-store.ts';
+import type { Admittable, Screen } from '../check-in/screen.ts';
 import { usePreferences, type Volume } from './preferences.ts';
 
 interface Note {

@@ -7,6 +7,8 @@ export interface Clock {
   /** What to add to this device's time for the server's; null before anything is known. */
   readonly offset: () => number | null;
   readonly isWrong: () => boolean;
+  /** Whether the server told this page the time: a clock that was only set on the device is no witness. */
+  readonly isHeard: () => boolean;
   /** The server's time now, as well as it is known. */
   readonly serverNow: () => number;
   /** Takes the server's clock from an answer to a request that was sent at `sentAt`. */
@@ -17,6 +19,7 @@ export interface Clock {
 
 export function createClock({ now, monotonic }: Pick<StoreServices, 'now' | 'monotonic'>, known: number | null): Clock {
   let offset = known;
+  let isHeard = false;
   // a clock that is set while the page is open says so by running apart from the one that only runs forward
   let anchor: { server: number; ran: number } | undefined;
 
@@ -26,10 +29,12 @@ export function createClock({ now, monotonic }: Pick<StoreServices, 'now' | 'mon
 
   return {
     offset: current,
+    isHeard: () => isHeard,
     isWrong: () => Math.abs(current() ?? 0) > WRONG_MS,
     serverNow: () => now() + (current() ?? 0),
     hear(serverTime, sentAt) {
       const answeredAt = now();
+      isHeard = true;
       // the answer was on its way for about half of the time, unless the clock was set in between
       const way = Math.max(0, Math.min(answeredAt - sentAt, 60_000)) / 2;
       offset = Math.round(serverTime + way - answeredAt);

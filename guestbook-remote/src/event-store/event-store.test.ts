@@ -388,6 +388,31 @@ describe('the session', () => {
 
 describe('the clock', () => {
   test.each([
+    ['three days after the event', 3 * 24 * HOUR],
+    ['next year', 365 * 24 * HOUR],
+    ['1970', -56 * 365 * 24 * HOUR],
+  ])('that is set to %s while the device is off takes no list away', async (_, ahead) => {
+    const evening = anEvening();
+    let jump = 0;
+    const device = evening.device('dina', { services: { now: () => evening.now() + jump } });
+    await at(device);
+    device.link.state = 'down';
+    jump = ahead;
+    expect(numbers(await at(device))).toMatchObject({ total: 3, has_list: true });
+    jump = 0;
+    expect(numbers(await at(device))).toMatchObject({ total: 3, has_list: true });
+  });
+
+  test('of a device that was wrong when it was heard last, and is right now, keeps nobody from the list', async () => {
+    const evening = anEvening();
+    let jump = -26 * 365 * 24 * HOUR;
+    const device = evening.device('dina', { services: { now: () => evening.now() + jump } });
+    expect(numbers(await at(device))).toMatchObject({ total: 3, is_clock_wrong: true });
+    jump = 0;
+    expect(numbers(await at(device))).toMatchObject({ total: 3, is_clock_wrong: false });
+  });
+
+  test.each([
     ['ahead', 30 * 60_000],
     ['behind', -30 * 60_000],
   ])('of a device that is %s changes neither the order nor the time', async (_, ahead) => {

@@ -44,6 +44,13 @@ test.each([
   expect(store.judge(content)).toMatchObject(verdict);
 });
 
+test('the end of a phone number welcomes nobody by itself, also where it fits one guest alone', async () => {
+  const small = await anEvening(THREE.slice(0, 1), clientEvents).device('eko').open();
+  await small.sync();
+  expect(small.judge('+62 899 9999 4321')).toMatchObject({ code: 'several', guests: [{ key: 'RATNA1' }] });
+  await small.close();
+});
+
 const forged = () => {
   const [head = '', payload = '', signature = ''] = ticket().split('.');
   const more = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(':3', ':9')).toString('base64url');

@@ -94,14 +94,13 @@ function verdictOfCode(code: string, judging: Judging): PlainVerdict {
   return { code: 'unknown', guest_code: code };
 }
 
-/** A phone number in any spelling. The device knows no more of a guest's than its last four digits. */
+/** A phone number in any spelling. The device knows no more of a guest's than its last four digits: so the name is asked. */
 function verdictOfPhone(content: string, judging: Judging): PlainVerdict | undefined {
   const text = content.trim().replace(/^tel:/i, '');
   if (!/^\+?[\d\s().-]{8,20}$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');
-  const [guest, ...others] = digits.length < 8 ? [] : judging.byPhone(digits.slice(-4));
-  if (!guest) return undefined;
-  return others.length === 0 ? verdictOfGuest(guest) : { code: 'several', guests: [guest, ...others] };
+  const guests = digits.length < 8 ? [] : judging.byPhone(digits.slice(-4));
+  return guests.length === 0 ? undefined : { code: 'several', guests };
 }
 
 /** Who was scanned goes by the code, also where the list holds none. */

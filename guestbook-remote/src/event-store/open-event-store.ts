@@ -201,7 +201,6 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       local.load(await readAll(database, eventId, services.newId));
     },
   };
-  await sync.forget();
   search.prepare(index.guests);
   if (isAutomatic) {
     scheduler.start();

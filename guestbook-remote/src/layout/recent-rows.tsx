@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn, useEvent } from '../check-in/open-event.tsx';
-import type { Recent } from '../check-in/check-in-store.ts';
+import type { Recent } from '../check-in/screen.ts';
 import { Sign } from '../design/icons.tsx';
 import { clockTime } from '../design/times.ts';
 

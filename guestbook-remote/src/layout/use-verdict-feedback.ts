@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOpenEvent } from '../check-in/open-event.tsx';
-import type { Screen } from '../check-in/check-in-store.ts';
+import type { Screen } from '../check-in/screen.ts';
 import { express, feelOf, TROUBLE, unlockSound } from '../device/feedback.ts';
 
 /** Sounds and vibrates for a new verdict, after it has been painted; and for what another gate makes known. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@janur/i18n';
-import type { Screen } from '../check-in/check-in-store.ts';
+import type { Screen } from '../check-in/screen.ts';
 import { saidOf } from '../features/verdict/admitting.tsx';
 import { hidden } from '../design/hidden.ts';
 

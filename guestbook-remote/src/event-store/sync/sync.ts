@@ -39,8 +39,8 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       offset: clock.offset,
       keep: saveAnswers,
     });
-    if (now() - forgotAt > FORGET_EVERY_MS) await forget();
     if (!isOver(eventId)) await fetchList(signal);
+    if (now() - forgotAt > FORGET_EVERY_MS) await forget();
     if (now() - eventsReadAt <= EVENTS_AGE_MS) return;
     facts.clientEvents = await fetchClientEvents(api, database);
     eventsReadAt = now();
@@ -89,19 +89,14 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     clockSaved = offset;
   }
 
-  const isOver = (id: number) =>
-    isForgettable(id, {
-      clientEvents: facts.clientEvents,
-      list: id === eventId ? facts.list : undefined,
-      now: clock.serverNow(),
-    });
+  /** A device whose clock was set wrong must neither wipe its list nor stop asking for it: only the server's time says that it is over. */
+  const isOver = (id: number, list = id === eventId ? facts.list : undefined) =>
+    clock.isHeard() && isForgettable(id, { clientEvents: facts.clientEvents, list, now: clock.serverNow() });
 
   /** Forgets events that are over. */
   async function forget(): Promise<void> {
     const lists = await readLists(database);
-    const over = lists.filter((list) =>
-      isForgettable(list.event_id, { clientEvents: facts.clientEvents, list, now: clock.serverNow() }),
-    );
+    const over = lists.filter((list) => isOver(list.event_id, list));
     if (over.length > 0)
       await deleteEvents(
         database,
@@ -122,7 +117,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     notifyTabs('all');
   }
 
-  return { work, forget, dropGuests };
+  return { work, dropGuests };
 }
 
 function isSame(row: GuestRow, known: GuestRow | undefined): boolean {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
-import type { Screen } from '../../check-in/check-in-store.ts';
+import type { Screen } from '../../check-in/screen.ts';
 import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
 import { Stepper } from '../../design/stepper.tsx';

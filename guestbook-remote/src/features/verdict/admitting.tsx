@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
-import type { Admittable, Screen } from '../../check-in/check-in-store.ts';
+import type { Admittable, Screen } from '../../check-in/screen.ts';
 import { Button } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { Toggle, togglePair } from '../../design/toggle.tsx';

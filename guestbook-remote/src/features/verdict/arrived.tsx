@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckIn, useEvent } from '../../check-in/open-event.tsx';
-import type { Arrival } from '../../check-in/check-in-store.ts';
+import type { Arrival } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';
 import { PrintButton } from '../../print/print-button.tsx';

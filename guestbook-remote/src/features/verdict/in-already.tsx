@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
 import { useCheckIn, useEvent } from '../../check-in/open-event.tsx';
-import type { InAlready as Verdict } from '../../check-in/check-in-store.ts';
+import type { InAlready as Verdict } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
 import type { FirstArrival } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';

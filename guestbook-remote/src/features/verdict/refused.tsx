@@ -2,7 +2,7 @@ import type { RightEvent } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
 import { useCheckIn, useEventStore, useEvent } from '../../check-in/open-event.tsx';
-import type { Refused as Verdict } from '../../check-in/check-in-store.ts';
+import type { Refused as Verdict } from '../../check-in/screen.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
-import type { Several as Verdict } from '../../check-in/check-in-store.ts';
+import type { Several as Verdict } from '../../check-in/screen.ts';
 import { Button } from '../../design/button.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 
-/** A phone number that several guests share: who of them? */
+/** The end of a phone number fits one guest or several: who is it? */
 export function Several({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
   const { open, close } = useCheckIn((checkIn) => checkIn);

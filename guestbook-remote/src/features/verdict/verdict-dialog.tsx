@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../check-in/check-in-store.ts';
+import type { Screen } from '../../check-in/screen.ts';
 import { Adding } from './adding.tsx';
 import { Admitting } from './admitting.tsx';
 import { Arrived } from './arrived.tsx';
@@ -24,7 +24,7 @@ export function VerdictDialog({ screen }: { screen: Screen }): ReactNode {
     case 'arrived':
       return <Arrived key={screen.arrival.operation.op_id} arrival={screen.arrival} />;
     case 'failed':
-      return <Failed />;
+      return <Failed why={screen.why} />;
     case 'none':
       return null;
   }

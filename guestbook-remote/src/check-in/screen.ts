@@ -1,0 +1,103 @@
+import type { GuestKey, GuestView, OperationView, Verdict } from '../event-store/event-store.ts';
+
+/* What is on the usher's screen, as a verdict makes it; and the row that it leaves behind. */
+
+/** What the usher has entered about who stands there, and not yet recorded. */
+export interface Draft {
+  readonly people: number;
+  readonly gift: boolean;
+  readonly souvenir: boolean;
+}
+
+/** Verdicts that end in a check-in. */
+export type Admittable = Extract<Verdict, { code: 'welcome' | 'needs_answer' | 'declined' | 'no_data_yet' }>;
+export type InAlready = Extract<Verdict, { code: 'already_in' | 'party_full' }>;
+export type Several = Extract<Verdict, { code: 'several' }>;
+export type Refused = Exclude<Verdict, Admittable | InAlready | Several>;
+
+/** What is shown over the pages. */
+export type Screen =
+  | { readonly state: 'none' }
+  | { readonly state: 'admitting'; readonly verdict: Admittable; readonly draft: Draft; readonly isSaving: boolean }
+  | { readonly state: 'in'; readonly verdict: InAlready }
+  | { readonly state: 'adding'; readonly guest: GuestView; readonly people: number; readonly isSaving: boolean }
+  | { readonly state: 'several'; readonly verdict: Several }
+  | { readonly state: 'refused'; readonly verdict: Refused }
+  | { readonly state: 'arrived'; readonly arrival: Arrival }
+  /** What was entered is not recorded: the device could not keep it, or another device was first and it is not possible any more. */
+  | { readonly state: 'failed'; readonly why: 'storage' | 'overtaken' };
+
+export interface Arrival {
+  readonly operation: OperationView;
+  readonly name: string;
+  readonly table: string | null;
+  /** All of the party who have come, with those of before. */
+  readonly people: number;
+  /** Under INSTANT this is the first and only screen of the guest. */
+  readonly isInstant: boolean;
+}
+
+export const NO_SCREEN: Screen = { state: 'none' };
+
+export function screenOf(verdict: Verdict): Screen {
+  switch (verdict.code) {
+    case 'welcome':
+    case 'needs_answer':
+    case 'declined':
+      return admitting(verdict, verdict.proposed);
+    case 'no_data_yet':
+      return admitting(verdict, verdict.allowed ?? 1);
+    case 'already_in':
+    case 'party_full':
+      return { state: 'in', verdict };
+    case 'several':
+      return { state: 'several', verdict };
+    default:
+      return { state: 'refused', verdict };
+  }
+}
+
+const admitting = (verdict: Admittable, people: number): Screen => ({
+  state: 'admitting',
+  verdict,
+  draft: { people: Math.max(1, people), gift: false, souvenir: false },
+  isSaving: false,
+});
+
+export const isOvertaken = (screen: Screen): boolean => screen.state === 'failed' && screen.why === 'overtaken';
+
+export const keyOf = (verdict: Admittable): GuestKey => ('guest' in verdict ? verdict.guest.key : verdict.guest_code);
+
+/** Somebody is on the screen whom the usher has not let in yet: another scan would lose what was entered. */
+export const isBusy = ({ state }: Screen): boolean => state === 'admitting' || state === 'adding';
+
+/** One row of what this device saw last. */
+export interface Recent {
+  readonly id: number;
+  readonly kind: 'arrived' | 'duplicate' | 'refused';
+  readonly name: string | undefined;
+  readonly table: string | null;
+  readonly people: number;
+  readonly at: Date;
+}
+
+let count = 0;
+
+/** The row a screen leaves behind, when it leaves one. */
+export function recentOf(screen: Screen): Recent | undefined {
+  const row = { id: (count += 1), at: new Date() };
+  switch (screen.state) {
+    case 'arrived': {
+      const { name, table, people } = screen.arrival;
+      return { ...row, kind: 'arrived', name, table, people };
+    }
+    case 'in': {
+      const { name, table_number: table, total_guests_attended: people } = screen.verdict.guest;
+      return { ...row, kind: 'duplicate', name, table, people };
+    }
+    case 'refused':
+      return { ...row, kind: 'refused', name: undefined, table: null, people: 0 };
+    default:
+      return undefined;
+  }
+}
