@@ -16,6 +16,11 @@ declare module '*.avif' {
   const url: string;
   export default url;
 }
+/** A painting's draft, `./gate.avif?width=192&draft`: as wide as a phone shows the painting, in CSS pixels. */
+declare module '*&draft' {
+  const url: string;
+  export default url;
+}
 declare module '*.webp' {
   const url: string;
   export default url;
