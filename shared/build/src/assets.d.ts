@@ -25,6 +25,11 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
+/** A drawing that the printed opening has in its markup: the largest of it, one an opening. */
+declare module '*.svg?printed' {
+  const url: string;
+  export default url;
+}
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -194,13 +194,16 @@ const sources = ({ emit = true } = {}) => [
   {
     test: /\.svg$/,
     type: 'asset',
-    parser: { dataUrlCondition: { maxSize: 2900 } },
+    // what is asked for as `?printed` is painted with the words, whatever its size: brotli makes a tenth of it
+    parser: { dataUrlCondition: (source, { module }) => source.length < 2900 || (!emit && isPrinted(module)) },
     generator: { dataUrl: (drawing) => `data:image/svg+xml,${encoded(drawing.toString())}` },
   },
 ];
 
 /** The printed opening's: its files are the build's own, and a draft is there with the markup, for which it was made. */
 const printed = () => sources({ emit: false });
+
+const isPrinted = ({ resource }) => resource.endsWith('?printed');
 
 /** As letters, which brotli halves, and not in base64; fit for an unquoted `url()`. */
 const encoded = (text) =>
