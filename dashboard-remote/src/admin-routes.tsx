@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Only } from './layout/only.tsx';
+import type { Call } from './session/may.tsx';
 
 const WishesPage = lazy(() =>
   import('./features/wishes/wishes-page.tsx').then((module) => ({ default: module.WishesPage })),
@@ -28,14 +29,18 @@ const FamilyPage = lazy(() =>
   import('./features/templates/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
 );
 
-const pageOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMIN']): RouteObject => ({
+const pageOf = (path: string, screen: ReactNode, roles: readonly Role[] = ['ADMIN'], call?: Call): RouteObject => ({
   path,
-  element: <Only roles={roles}>{screen}</Only>,
+  element: (
+    <Only roles={roles} {...(call && { call })}>
+      {screen}
+    </Only>
+  ),
 });
 
 /** What admins keep beside invitations, what designers publish, and the wishes, which couples keep too; nobody else loads their code. */
 export const ADMIN_ROUTES: RouteObject[] = [
-  pageOf('wishes', <WishesPage />, ['ADMIN', 'CLIENT']),
+  pageOf('wishes', <WishesPage />, ['ADMIN', 'CLIENT'], 'listOwnWishes'),
   pageOf('ushers', <UshersPage />),
   pageOf('accounts', <AccountsPage />),
   pageOf('access-log', <AccessLogPage />),

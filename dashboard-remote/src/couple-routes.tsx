@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Only } from './layout/only.tsx';
+import type { Call } from './session/may.tsx';
 
 const RsvpPage = lazy(() => import('./features/rsvp/rsvp-page.tsx').then((module) => ({ default: module.RsvpPage })));
 const GuestsPage = lazy(() =>
@@ -35,32 +36,50 @@ const AttendancePage = lazy(() =>
   import('./features/guest-book/attendance-page.tsx').then((module) => ({ default: module.AttendancePage })),
 );
 
+const CoHostsPage = lazy(() =>
+  import('./features/co-hosts/co-hosts-page.tsx').then((module) => ({ default: module.CoHostsPage })),
+);
+const JoinPage = lazy(() =>
+  import('./features/co-hosts/join-page.tsx').then((module) => ({ default: module.JoinPage })),
+);
+
 const ScanLoginPage = lazy(() =>
   import('./features/scan-login/scan-login-page.tsx').then((module) => ({ default: module.ScanLoginPage })),
 );
 
-const ofCouple = (path: string, screen: ReactNode): RouteObject => ({
+const ofCouple = (path: string, call: Call, screen: ReactNode): RouteObject => ({
   path,
-  element: <Only roles={['CLIENT']}>{screen}</Only>,
+  element: (
+    <Only roles={['CLIENT']} call={call}>
+      {screen}
+    </Only>
+  ),
 });
 
 /** The couple's screens; nobody else loads their code. */
 export const COUPLE_ROUTES: RouteObject[] = [
-  ofCouple('rsvp', <RsvpPage />),
-  ofCouple('guests', <GuestsPage />),
-  ofCouple('guests/import', <ImportPage />),
-  ofCouple('guests/tables', <TablesPage />),
-  ofCouple('guests/cards', <CardsPage />),
-  ofCouple('gifts', <GiftsPage />),
-  ofCouple('tables', <SeatingPage />),
-  ofCouple('tables/print', <SeatingPrintPage />),
-  ofCouple('sending', <SendingPage />),
-  ofCouple('attendance', <AttendancePage />),
-  ofCouple('caterer', <CatererPage />),
+  ofCouple('rsvp', 'getHeadcount', <RsvpPage />),
+  ofCouple('guests', 'listRsvpGuests', <GuestsPage />),
+  ofCouple('guests/import', 'uploadGuestList', <ImportPage />),
+  ofCouple('guests/tables', 'uploadTableNumbers', <TablesPage />),
+  ofCouple('guests/cards', 'exportGuestList', <CardsPage />),
+  ofCouple('gifts', 'listGifts', <GiftsPage />),
+  ofCouple('tables', 'getSeating', <SeatingPage />),
+  ofCouple('tables/print', 'getSeating', <SeatingPrintPage />),
+  ofCouple('sending', 'getSendingQueues', <SendingPage />),
+  ofCouple('attendance', 'listGuestBookGuests', <AttendancePage />),
+  ofCouple('caterer', 'getCatererSheet', <CatererPage />),
+  ofCouple('co-hosts', 'listCoHosts', <CoHostsPage />),
 ];
 
 /** For ushers and couples with a login card; outside the frame, because nobody is logged in yet. */
 export const SCAN_LOGIN_ROUTE: RouteObject = {
   path: '/scan-login',
   element: <ScanLoginPage />,
+};
+
+/** For who was invited by a couple and has no password yet, but the link. */
+export const JOIN_ROUTE: RouteObject = {
+  path: '/join',
+  element: <JoinPage />,
 };

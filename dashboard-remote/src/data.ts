@@ -1,6 +1,6 @@
 import { type Api, ApiError, createApi, createDownloader, createUploader, queryOf, routes } from '@janur/data';
 import { confirming } from './session/confirmation.ts';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 export const api: Api = confirming(createApi());
 export const download = confirming(createDownloader());
@@ -10,9 +10,11 @@ export const sessionQuery = queryOf(api, routes.authDetail, {});
 
 /**
  * Server state of the whole remote. A refused call is final, a lost one is sent twice more. A 401 anywhere means that
- * the session ended: who is logged in is asked again, and the frame acts on the answer.
+ * the session ended, and a 403 that a co-host's rights were changed: who is logged in is asked again, and the frame acts on
+ * the answer.
  */
 export function createQueryClient(): QueryClient {
+  const askWhoIsIn = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,11 +25,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isSession = query.queryKey[0] === routes.authDetail.path;
-        if (!isSession && error instanceof ApiError && error.status === 401) {
-          void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-        }
+        if (!isSession && ((error instanceof ApiError && error.status === 401) || isForbidden(error))) askWhoIsIn();
       },
     }),
+    // whoever was logged out while typing keeps what is typed; whose rights were changed must not go on
+    mutationCache: new MutationCache({ onError: (error) => isForbidden(error) && askWhoIsIn() }),
   });
   return client;
 }
+
+const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.code === 'FORBIDDEN';

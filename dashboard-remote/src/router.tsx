@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AccountPage } from './features/account/account-page.tsx';
 import { ADMIN_ROUTES } from './admin-routes.tsx';
 import { ClientsPage } from './features/clients/clients-page.tsx';
-import { COUPLE_ROUTES, SCAN_LOGIN_ROUTE } from './couple-routes.tsx';
+import { COUPLE_ROUTES, JOIN_ROUTE, SCAN_LOGIN_ROUTE } from './couple-routes.tsx';
 import { lazyScreen as lazy } from './layout/lazy-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Home } from './layout/home.tsx';
@@ -31,6 +31,7 @@ const ROUTES: RouteObject[] = [
     children: [
       { path: '/login', element: <DashboardLoginPage /> },
       SCAN_LOGIN_ROUTE,
+      JOIN_ROUTE,
       {
         // for who has no account, but the link
         path: '/draft',

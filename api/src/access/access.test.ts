@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Endpoint, ENDPOINTS, type Role } from '@janur/contracts';
+import { CO_HOST_ROLES, type CoHostRole } from '@janur/contracts/co-hosts';
 import { ghostWorld, givenWorld, SAMPLES, type World } from '../testing/samples.ts';
 import { TEST_CONFIG, testApi } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
@@ -9,6 +10,7 @@ const api = testApi();
 
 /** Who may call without a token is written here once more, so that opening a call takes two hands. */
 const PUBLIC_CALLS = [
+  'acceptCoHostLink',
   'approveDraft',
   'getClientBySlug',
   'getLock',
@@ -22,6 +24,7 @@ const PUBLIC_CALLS = [
   'login',
   'logout',
   'metrics',
+  'openCoHostLink',
   'openDraft',
   'passkeyLogIn',
   'passkeyLogInOptions',
@@ -43,6 +46,10 @@ const WITHOUT_OBJECT = [
   'getGuestListTemplate',
   'getHostedInvitation',
   'listGifts',
+  'findGivers',
+  'listCoHosts',
+  'addCoHost',
+  'listHostChanges',
   'listOwnUshers',
   'addGift',
   'exportGifts',
@@ -92,11 +99,83 @@ const SCAN_ONLY_CALLS = [
   'undoOperation',
 ];
 
+/** The same for co-hosts of a couple. What stands in none of these lists changes guests, answers, tables or messages. */
+const COUPLE_ALONE = [
+  'addCoHost',
+  'addOwnUsher',
+  'changeCoHost',
+  'endCoHost',
+  'endOwnUsher',
+  'listCoHosts',
+  'listOwnUshers',
+  'renewCoHostLink',
+];
+const OF_EVERYBODY = [
+  'addPasskey',
+  'authDetail',
+  'changePassword',
+  'confirmByPasskey',
+  'confirmPassword',
+  'endOtherSessions',
+  'endSession',
+  'getHostedInvitation',
+  'listPasskeys',
+  'listSessions',
+  'passkeyOptions',
+  'removePasskey',
+  'renewRecoveryCodes',
+];
+const OF_GIFTS = [
+  'addGift',
+  'changeGift',
+  'exportGifts',
+  'findGivers',
+  'listEntrustedGifts',
+  'listGifts',
+  'removeGift',
+];
+const OF_DOOR = [
+  'checkInGuest',
+  'findGuestByPhone',
+  'getEventDetail',
+  'getGuestDetail',
+  'getGuestPack',
+  'giveToGuest',
+  'insertAdhocGuest',
+  'listGuestBookEvents',
+  'listHostChanges',
+  'listNeedsAttention',
+  'scanGuest',
+  'searchGuests',
+  'sendOperations',
+  'setDoorCodes',
+  'undoOperation',
+];
+const ONLY_LOOKS = [
+  'exportGuestBookSummary',
+  'exportRsvpSummary',
+  'getCatererSheet',
+  'getGuestBookSummary',
+  'getHeadcount',
+  'getRsvpInsights',
+  'getRsvpSummary',
+  'getSeating',
+  'listAnswerHistory',
+  'listCatererSheets',
+  'listGuestBookGuests',
+  'listGuestChanges',
+  'listOwnWishes',
+  'listRsvpGuests',
+  'readCatererSheet',
+  'streamEvent',
+];
+
 type Caller = {
   role: Role | 'NOBODY';
   isForeign: boolean;
   onlyScans?: true;
   mustChange?: true;
+  coHost?: CoHostRole;
   token: (world: World) => Promise<string | undefined>;
 };
 const CALLERS: Record<string, Caller> = {
@@ -139,6 +218,23 @@ const CALLERS: Record<string, Caller> = {
       await api.db('accounts').where({ id: account.id }).update({ password_state: 'TEMPORARY' });
       return account.token;
     },
+  },
+  ...Object.fromEntries(
+    CO_HOST_ROLES.map((coHost) => [
+      `co-host ${coHost}`,
+      {
+        role: 'CLIENT',
+        isForeign: false,
+        coHost,
+        token: async ({ client }: World) => (await api.given.coHost(client, coHost)).token,
+      } satisfies Caller,
+    ]),
+  ),
+  'co-host of another': {
+    role: 'CLIENT',
+    isForeign: true,
+    coHost: 'JOINT',
+    token: async () => (await api.given.coHost()).token,
   },
   designer: { role: 'DESIGNER', isForeign: true, token: async () => (await api.given.designer()).token },
   admin: { role: 'ADMIN', isForeign: false, token: async () => (await api.given.admin()).token },
@@ -249,14 +345,24 @@ async function expectCell({ name, endpoint, caller }: Cell, present: Present, { 
 }
 
 function expectation(name: string, { access, scanOnly, beforePasswordChange }: Endpoint, caller: Caller) {
-  const { role, isForeign, onlyScans, mustChange } = caller;
+  const { role, isForeign, onlyScans, mustChange, coHost } = caller;
   if (access === 'public') return 'open';
   if (role === 'NOBODY') return 'unauthenticated';
   if (mustChange && !beforePasswordChange) return 'change first';
   if (!access.includes(role) || (onlyScans && !scanOnly)) return 'forbidden';
+  if (coHost && !mayAs(coHost, name)) return 'forbidden';
   if (OWN_ALONE.includes(name)) return 'not there';
   if (WANT_MORE.includes(name)) return 'let in';
   return isForeign && !WITHOUT_OBJECT.includes(name) ? 'not there' : 'allowed';
+}
+
+/** What each co-host may is written here once more, by what it is about. */
+function mayAs(role: CoHostRole, name: string): boolean {
+  if (COUPLE_ALONE.includes(name)) return false;
+  if (OF_EVERYBODY.includes(name)) return true;
+  if (OF_GIFTS.includes(name)) return ['JOINT', 'GUESTS_AND_GIFTS', 'GIFTS'].includes(role);
+  if (OF_DOOR.includes(name)) return role === 'JOINT';
+  return role !== 'GIFTS' && (role !== 'LOOK' || ONLY_LOOKS.includes(name));
 }
 
 const withRequestId = (sample: ReturnType<(typeof SAMPLES)[string]>, headers: Record<string, string>) => ({

@@ -1,4 +1,5 @@
-import { type Endpoint, FRESH_MINUTES } from '@janur/contracts';
+import { type Endpoint, ENDPOINTS, FRESH_MINUTES } from '@janur/contracts';
+import { hostMay } from '@janur/contracts/co-hosts';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Config } from '../config/index.ts';
@@ -89,6 +90,7 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
     if (!endpoint.access.includes(principal.role)) throw forbidden();
     const isScanOnly = principal.role === 'USHER' && principal.guestBookRole !== 'FULL';
     if (isScanOnly && !endpoint.scanOnly) throw forbidden();
+    if (principal.role === 'CLIENT' && !hostMay(principal.coHostRole, nameOf(endpoint))) throw forbidden();
     if (endpoint.freshLogin && !isFresh(principal)) throw confirmFirst();
   }
 
@@ -111,6 +113,12 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
     },
   };
 }
+
+/** What rights of co-hosts call it; one that the contracts do not list is none of theirs. */
+const nameOf = (endpoint: Endpoint): string => NAMES.get(endpoint) ?? '';
+const NAMES: ReadonlyMap<Endpoint, string> = new Map(
+  Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]),
+);
 
 const isFresh = (principal: Principal): boolean =>
   'session' in principal && Date.now() - principal.session.authenticatedAt.getTime() < FRESH_MINUTES * 60_000;

@@ -1,8 +1,10 @@
 import {
+  acceptCoHostLink,
   approveDraft,
   type Endpoint,
   guestLogin,
   login,
+  openCoHostLink,
   openDraft,
   passkeyLogIn,
   passkeyLogInOptions,
@@ -48,6 +50,8 @@ const PUBLIC_OF: Readonly<Record<Side, ReadonlySet<Endpoint>>> = {
     qrScanLogin,
     passkeyLogInOptions,
     passkeyLogIn,
+    openCoHostLink,
+    acceptCoHostLink,
     // designers' code shall not read what a couple wrote to its organiser
     openDraft,
     suggestWords,

@@ -18,6 +18,7 @@ export interface SessionOfTokenRow {
   client_id: number | null;
   password_state: string;
   guest_book_role: GuestBookRole;
+  co_host_role: string | null;
 }
 
 export interface TokenSubject {
@@ -45,6 +46,7 @@ export async function listSessionsOfTokens(
       client_id: 'accounts.client_id',
       password_state: 'accounts.password_state',
       guest_book_role: 'accounts.guest_book_role',
+      co_host_role: 'accounts.co_host_role',
     })
     .whereIn('sessions.jti', [...new Set(tokens.map(({ jti }) => jti))])
     .where('accounts.is_active', 1)

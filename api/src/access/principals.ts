@@ -1,4 +1,5 @@
 import type { GuestBookRole, Role } from '@janur/contracts';
+import { type CoHostRole, CO_HOST_ROLES } from '@janur/contracts/co-hosts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/index.ts';
@@ -37,7 +38,7 @@ export type Principal =
   | { readonly role: 'ANONYMOUS' }
   | Staff<'ADMIN'>
   | Staff<'DESIGNER'>
-  | (Staff<'CLIENT'> & Tenant)
+  | (Staff<'CLIENT'> & Tenant & { readonly coHostRole: CoHostRole | null })
   | (Staff<'USHER'> & Tenant & { readonly guestBookRole: GuestBookRole })
   | (Person<'GUEST'> & Tenant & { readonly optionId: number });
 
@@ -140,7 +141,10 @@ function accountPrincipal(claims: Claims, row: SessionOfTokenRow): Principal {
     case 'DESIGNER':
       return { role, ...person };
     case 'CLIENT':
-      return client_id === null ? ANONYMOUS : { role, ...person, clientId: client_id };
+      // a right that this build does not know opens nothing
+      return client_id === null || !isCoHostRole(row.co_host_role)
+        ? ANONYMOUS
+        : { role, ...person, clientId: client_id, coHostRole: row.co_host_role };
     case 'USHER': {
       const { guest_book_role: guestBookRole } = row;
       return client_id === null ? ANONYMOUS : { role, ...person, clientId: client_id, guestBookRole };
@@ -149,3 +153,6 @@ function accountPrincipal(claims: Claims, row: SessionOfTokenRow): Principal {
       return ANONYMOUS;
   }
 }
+
+const isCoHostRole = (role: string | null): role is CoHostRole | null =>
+  role === null || CO_HOST_ROLES.some((known) => known === role);

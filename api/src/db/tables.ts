@@ -3,6 +3,7 @@ import type { Bytes } from './rows/columns.ts';
 import type {
   AccountRow,
   ClientRow,
+  CoHostLinkRow,
   ContentRow,
   EventRow,
   GalleryRow,
@@ -79,6 +80,7 @@ export interface JanurTables {
   clients: Table<ClientRow>;
   accounts: Table<AccountRow>;
   revoked_tokens: Table<RevokedTokenRow>;
+  co_host_links: Table<CoHostLinkRow>;
   sessions: Table<SessionRow>;
   passkeys: Table<PasskeyRow>;
   recovery_codes: Table<RecoveryCodeRow>;

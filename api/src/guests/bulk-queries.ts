@@ -14,6 +14,7 @@ const TEXT = {
   email: 'VARCHAR(254)',
   details: 'LONGTEXT',
   guest_group: 'VARCHAR(100)',
+  tags: 'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin',
   table_number: 'VARCHAR(20)',
   search_text: 'VARCHAR(800)',
   event_ids: 'VARCHAR(4000) CHARACTER SET ascii COLLATE ascii_bin',
@@ -33,6 +34,7 @@ const GUEST_COLUMNS = [
   'details',
   'total_guests',
   'guest_group',
+  'tags',
   'search_text',
 ] as const;
 

@@ -9,7 +9,7 @@ type Body = BodyOf<typeof listRsvpGuests>;
 /** Whom of the chosen guests the list shows, and in which order. */
 export type ListFilters = Pick<
   Body,
-  'status' | 'guest_group' | 'message' | 'has_arrived' | 'is_walk_in' | 'has_table' | 'order_by' | 'order_type'
+  'status' | 'guest_group' | 'tag' | 'message' | 'has_arrived' | 'is_walk_in' | 'has_table' | 'order_by' | 'order_type'
 > & {
   readonly audience?: Audience | undefined;
 };
@@ -61,6 +61,7 @@ export function applyFilters(
   {
     status,
     guest_group: group,
+    tag,
     message,
     has_arrived: hasArrived,
     is_walk_in: isWalkIn,
@@ -70,10 +71,11 @@ export function applyFilters(
 ): Knex.QueryBuilder {
   const same = (column: string) => db.raw('?? = ??', [column, base.guest]);
   if (audience) inAudience(db, chosen, { guest: base.guest, ...audience });
-  if (group !== undefined || message || isWalkIn !== undefined) {
+  if (group !== undefined || tag !== undefined || message || isWalkIn !== undefined) {
     void chosen.whereExists((known) => {
       void known.from('guests as known').where(same('known.id'));
       if (group !== undefined) void known.where('known.guest_group', group);
+      if (tag !== undefined) void known.whereRaw('FIND_IN_SET(?, known.tags) > 0', [tag]);
       if (message) void known[message.is_sent ? 'whereNotNull' : 'whereNull'](`known.${SENT_COLUMN[message.kind]}`);
       if (isWalkIn !== undefined) void known.where('known.source', isWalkIn ? '=' : '<>', WALK_IN);
     });

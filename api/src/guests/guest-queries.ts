@@ -5,6 +5,7 @@ import type { Database } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import type { GuestRow } from '../db/rows/guests.ts';
 import { searchTextOf } from './search-text.ts';
+import { storedTags, tagsOf, withTags } from './tags.ts';
 
 /* Guests are written here and in `bulk-queries.ts`, and nowhere else. */
 
@@ -73,6 +74,28 @@ export async function updateGroupOf(
   group: string | null,
 ): Promise<void> {
   await db('guests').where(scope.within('client_id')).whereIn('id', ids).update({ guest_group: group });
+}
+
+/** Adds and takes away tags of guests whom the caller holds: a statement for each of the few ways in which they are tagged. */
+export async function updateTagsOf(
+  db: Database,
+  scope: ClientScope,
+  ids: readonly number[],
+  change: Parameters<typeof withTags>[1],
+): Promise<void> {
+  const guests = await db('guests').where(scope.within('client_id')).whereIn('id', ids).select('id', 'tags');
+  const alike = Map.groupBy(guests, ({ tags }) => tags);
+  for (const [tags, of] of alike) {
+    const wanted = storedTags(withTags(tagsOf(tags), change));
+    if (wanted === tags) continue;
+    await db('guests')
+      .where(scope.within('client_id'))
+      .whereIn(
+        'id',
+        of.map(({ id }) => id),
+      )
+      .update({ tags: wanted });
+  }
 }
 
 /** What hosts may say of a guest. */

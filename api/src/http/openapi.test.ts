@@ -45,6 +45,9 @@ test('a protected call names its security and its roles, a public one neither', 
     security: [{ bearer: [] }, { cookie: [] }],
   });
   expect(paths['/public/clients/{slug}']?.['get']).toMatchObject({ security: [] });
+  const said = (path: string) => paths[path]?.['get']?.['description'];
+  expect(said('/dashboard/clients/gifts/file')).toBe('For CLIENT. Co-hosts: JOINT, GUESTS_AND_GIFTS, GIFTS.');
+  expect(said('/dashboard/clients/co-hosts')).toBe('For CLIENT. No co-host.');
 });
 
 test('a call that takes a file shows a form with its parts', () => {

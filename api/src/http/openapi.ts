@@ -1,4 +1,5 @@
 import { type Endpoint, ENDPOINTS, Failure, PageMeta } from '@janur/contracts';
+import { CO_HOST_ROLES, hostMay } from '@janur/contracts/co-hosts';
 import * as z from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -33,7 +34,8 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>> = 
 
 function operation(operationId: string, endpoint: Endpoint, schemas: Record<string, unknown>): Operation {
   const isPublic = endpoint.access === 'public';
-  const roles = endpoint.access === 'public' ? '' : `For ${endpoint.access.join(', ')}.`;
+  const roles =
+    endpoint.access === 'public' ? '' : `For ${endpoint.access.join(', ')}.${coHostsOf(operationId, endpoint)}`;
   return {
     operationId,
     tags: [endpoint.path.split('/').slice(1, 3).join(' ')],
@@ -51,6 +53,14 @@ function operation(operationId: string, endpoint: Endpoint, schemas: Record<stri
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   };
+}
+
+/** Which co-hosts of a couple may, besides the couple itself. */
+function coHostsOf(name: string, { access }: Endpoint): string {
+  if (access === 'public' || !access.includes('CLIENT')) return '';
+  const some = CO_HOST_ROLES.filter((role) => hostMay(role, name));
+  if (some.length === CO_HOST_ROLES.length) return '';
+  return some.length === 0 ? ' No co-host.' : ` Co-hosts: ${some.join(', ')}.`;
 }
 
 function requestBody({ body, files }: Endpoint, schemas: Record<string, unknown>): JsonSchema {

@@ -47,6 +47,8 @@ type Findable =
   | 'bank'
   | 'booking'
   | 'client'
+  | 'co_host'
+  | 'co_host_link'
   | 'draft'
   | 'event'
   | 'gift'

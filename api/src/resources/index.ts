@@ -6,6 +6,7 @@ import { authRoutes } from './accounts/login/routes.ts';
 import { passwordRoutes } from './accounts/password/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
+import { coHostRoutes } from './accounts/co-hosts/routes.ts';
 import { ownUsherRoutes } from './accounts/own-ushers/routes.ts';
 import { sessionRoutes } from './accounts/sessions/routes.ts';
 import { usherRoutes } from './accounts/ushers/routes.ts';
@@ -26,6 +27,7 @@ import { guestListRoutes } from './guest-list/list/routes.ts';
 import { messageRoutes } from './guest-list/messages/routes.ts';
 import { tableRoutes } from './guest-list/tables/routes.ts';
 import { metricsRoutes } from './health/metrics-routes.ts';
+import { hostChangeRoutes } from './host-changes/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -52,6 +54,7 @@ const RESOURCES = [
   bankRoutes,
   catererRoutes,
   clientEditingRoutes,
+  coHostRoutes,
   draftRoutes,
   fileRoutes,
   giftRoutes,
@@ -61,6 +64,7 @@ const RESOURCES = [
   guestListRoutes,
   guestRoutes,
   healthRoutes,
+  hostChangeRoutes,
   importRoutes,
   invitationRoutes,
   liveRoutes,

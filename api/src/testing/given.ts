@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import type { CoHostRole } from '@janur/contracts/co-hosts';
 import { type GuestBookRole, guestLogin, login, type Role, type RsvpSubmission } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpRow, WaitingAnswerRow, WishRow } from '../db/rows/guests.ts';
@@ -11,6 +12,7 @@ import { newGuestCode } from '../guests/code.ts';
 import { HOUSEKEEPING } from '../access/access.ts';
 import { keepDeleted } from '../guests/deleted-queries.ts';
 import { searchTextOf } from '../guests/search-text.ts';
+import { putCoHostLink } from '../resources/accounts/co-hosts/queries.ts';
 import type { caller } from './call.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -255,6 +257,29 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
+  /** Somebody of a couple's family who has joined. */
+  async function coHost(of?: GivenClient, co_host_role: CoHostRole = 'JOINT'): Promise<GivenAccount> {
+    const joined = await account('CLIENT', of ?? (await client()));
+    await db('accounts').where({ id: joined.id }).update({ co_host_role });
+    return joined;
+  }
+
+  /** The secret by which somebody who has not joined yet sets a password. */
+  async function coHostLink(of: GivenClient, expires_at = new Date(Date.now() + 86_400_000)): Promise<string> {
+    const token = unique().padStart(43, 't').slice(-43);
+    const [account_id] = await db('accounts').insert({
+      username: `mother-${unique()}`,
+      name: 'Ibu Ratna',
+      role: 'CLIENT',
+      co_host_role: 'GUESTS',
+      password_hash: 'nobody knows it',
+      password_state: 'TEMPORARY',
+      client_id: of.id,
+    });
+    await putCoHostLink(db, { account_id: made(account_id), client_id: of.id, token, expires_at });
+    return token;
+  }
+
   async function bank(): Promise<number> {
     const [id] = await db('banks').insert({ bank_name: `Bank ${unique()}`, bank_logo_url: null });
     return made(id);
@@ -294,6 +319,8 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     place,
     gift,
     ownUsher,
+    coHost,
+    coHostLink,
     table,
     seatingRule,
     wish,

@@ -41,6 +41,9 @@ export interface World {
   readonly giftId: number;
   /** An usher whom the couple appointed. */
   readonly ownUsherId: number;
+  /** Somebody of the family, and the secret of the link that waits for another. */
+  readonly coHostId: number;
+  readonly coHostToken: string;
 }
 
 export async function givenWorld(given: Given): Promise<World> {
@@ -69,6 +72,8 @@ export async function givenWorld(given: Given): Promise<World> {
   const suggestionId = await given.suggestion(client);
   const tableId = await given.table(event);
   const ownUsherId = await given.ownUsher(client);
+  const { id: coHostId } = await given.coHost(client);
+  const coHostToken = await given.coHostLink(client);
   const giftId = await given.gift(client);
   const ruleId = await given.seatingRule(guest, arrived);
   return {
@@ -93,6 +98,8 @@ export async function givenWorld(given: Given): Promise<World> {
     ruleId,
     giftId,
     ownUsherId,
+    coHostId,
+    coHostToken,
   };
 }
 
@@ -126,6 +133,8 @@ export function ghostWorld(): World {
     ruleId: 999_999_015,
     giftId: 999_999_016,
     ownUsherId: 999_999_017,
+    coHostId: 999_999_018,
+    coHostToken: 'nobody-has-this-link',
     family: {
       name: 'family-of-nobody',
       pair: newSigningPair(),
@@ -266,6 +275,19 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   listOwnUshers: () => ({}),
   addOwnUsher: ({ event }) => ({ body: { event_id: event.id, name: 'Dimas Aditya' } }),
   endOwnUsher: ({ ownUsherId }) => ({ params: { accountId: ownUsherId } }),
+  listCoHosts: () => ({}),
+  addCoHost: () => ({ body: { name: 'Ibu Ratna', phone_number: '0812 3000 4001', co_host_role: 'GUESTS' } }),
+  changeCoHost: ({ coHostId }) => ({ params: { accountId: coHostId }, body: { co_host_role: 'LOOK' } }),
+  renewCoHostLink: ({ coHostId }) => ({ params: { accountId: coHostId } }),
+  endCoHost: ({ coHostId }) => ({ params: { accountId: coHostId } }),
+  openCoHostLink: ({ coHostToken }) => ({ headers: { 'co-host-token': coHostToken } }),
+  acceptCoHostLink: ({ coHostToken }) => ({
+    headers: { 'co-host-token': coHostToken },
+    body: { password: 'melati di halaman rumah' },
+  }),
+  listHostChanges: () => ({}),
+  listGuestChanges: ({ guest }) => ({ params: { guestCode: guest.code } }),
+  findGivers: () => ({ query: { search: 'bu' } }),
   listGifts: () => ({ body: { with_amounts: true } }),
   addGift: () => ({ body: { kind: 'ENVELOPE', giver_name: 'Pakde Joko', amount: 500_000 } }),
   changeGift: ({ giftId }) => ({ params: { giftKey: `g${giftId}` }, body: { is_returned: true } }),

@@ -1,35 +1,64 @@
 import type { AuthDetail } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
-import { NavLink } from 'react-router';
-import { entriesFor } from './entries.ts';
-import { AccountIcon } from '../parts/icons.tsx';
+import { type ReactNode, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { AccountIcon, MenuIcon } from '../parts/icons.tsx';
+import { type Entry, entriesFor } from './entries.ts';
+import { MoreSheet } from './more-sheet.tsx';
 
-/** More would be too narrow for a thumb; the others are reached from the account. */
-export const MOST = 4;
+/** More would be too narrow for a thumb; the others stand in the sheet of the last one. */
+const MOST = 4;
 
 /** Navigation under the thumb, where there is no room for the sidebar. */
 export function BottomBar({ account }: { account: AuthDetail }) {
   const { t } = useTranslation();
+  const entries = entriesFor(account);
+  const others = entries.slice(MOST);
   return (
     <nav aria-label={t('frame.navigation')} css={bar}>
-      {entriesFor(account)
-        .slice(0, MOST)
-        .map(({ text, href, icon: EntryIcon, isElsewhere }) =>
-          isElsewhere ? (
-            <a key={href} href={href} css={entry}>
-              <EntryIcon size={22} /> {t(`frame.${text}`)}
-            </a>
-          ) : (
-            <NavLink key={href} to={href} css={entry}>
-              <EntryIcon size={22} /> {t(`frame.${text}`)}
-            </NavLink>
-          ),
-        )}
-      <NavLink to="/account" css={entry}>
-        <AccountIcon size={22} /> {t('frame.account')}
-      </NavLink>
+      {entries.slice(0, MOST).map(({ text, href, icon: EntryIcon, isElsewhere }) =>
+        isElsewhere ? (
+          <a key={href} href={href} css={entry}>
+            <EntryIcon size={22} /> {t(`frame.${text}`)}
+          </a>
+        ) : (
+          <NavLink key={href} to={href} css={entry}>
+            <EntryIcon size={22} /> {t(`frame.${text}`)}
+          </NavLink>
+        ),
+      )}
+      {others.length === 0 ? (
+        <NavLink to="/account" css={entry}>
+          <AccountIcon size={22} /> {t('frame.account')}
+        </NavLink>
+      ) : (
+        <More others={others}>
+          <MenuIcon size={22} /> {t('frame.more')}
+        </More>
+      )}
     </nav>
+  );
+}
+
+function More({ others, children }: { others: readonly Entry[]; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const isHere = ['/account', ...others.map(({ href }) => href)].some((href) => pathname.startsWith(href));
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-here={isHere || undefined}
+        onClick={() => setOpen(true)}
+        css={[entry, { border: 0, background: 'none', fontFamily: 'inherit', cursor: 'pointer' }]}
+      >
+        {children}
+      </button>
+      {isOpen && <MoreSheet others={others} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -63,5 +92,5 @@ const entry = {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&[aria-current=page]': { background: '#ffffff14', color: ledger.accent },
+  '&:is([aria-current=page], [data-here])': { background: '#ffffff14', color: ledger.accent },
 } as const;

@@ -1,10 +1,9 @@
-import type { Role } from '@janur/contracts';
 import { Navigate } from 'react-router';
 import { useAccount } from '../session/use-session.ts';
+import { entriesFor } from './entries.ts';
 
-const FIRST: Partial<Record<Role, string>> = { ADMIN: '/clients', CLIENT: '/rsvp', DESIGNER: '/templates' };
-
-/** Each role's first screen. */
+/** The first screen of what there is for an account. */
 export function Home() {
-  return <Navigate to={FIRST[useAccount().role] ?? '/account'} replace />;
+  const [first] = entriesFor(useAccount()).filter(({ isElsewhere }) => !isElsewhere);
+  return <Navigate to={first?.href ?? '/account'} replace />;
 }

@@ -4,6 +4,7 @@ import { ledger, media } from '@janur/ui';
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router';
 import { FirstPasswordPage } from '../features/account/first-password-page.tsx';
 import { loginPath } from '../session/return-path.ts';
+import { RightsOf } from '../session/may.tsx';
 import { ConfirmItIsYou } from '../session/confirm-it-is-you.tsx';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { useSession } from '../session/use-session.ts';
@@ -32,7 +33,9 @@ export function Layout() {
       return session.account.must_change_password ? (
         <FirstPasswordPage account={session.account} />
       ) : (
-        <LayoutOf account={session.account} />
+        <RightsOf account={session.account}>
+          <LayoutOf account={session.account} />
+        </RightsOf>
       );
   }
 }

@@ -2,6 +2,7 @@ import type { AuthDetail } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger, Logo, media } from '@janur/ui';
 import { Link, NavLink } from 'react-router';
+import { roleKey } from '../session/role-key.ts';
 import { useLogOut } from '../session/use-session.ts';
 import { ClientCount } from './client-count.tsx';
 import { entriesFor } from './entries.ts';
@@ -52,7 +53,7 @@ function Me({ account }: { account: AuthDetail }) {
             <b css={[oneLine, { color: ledger.onPanel, fontWeight: 600 }]} title={account.name}>
               {account.name}
             </b>
-            <span css={[oneLine, { color: ledger.onPanelMuted }]}>{t(`role.${account.role}`)}</span>
+            <span css={[oneLine, { color: ledger.onPanelMuted }]}>{t(roleKey(account))}</span>
           </span>
         </NavLink>
         <button

@@ -43,6 +43,16 @@ export const FlagIcon = icon(<path d="M4.5,15.5V3M4.5,3.5h8.5l-2,3 2,3H4.5" />);
 export const MealIcon = icon(
   <path d="M5,2.5v4.200a2,2 0 0 0 4,0V2.5M7,2.5v13M13.500,15.5V2.500c-2,1-2.800,3.200-2.800,6h2.800" />,
 );
+/** Three who stand together. */
+export const FamilyIcon = icon(
+  <>
+    <circle cx={6} cy={5.5} r={2.3} />
+    <circle cx={12.4} cy={6.3} r={1.9} />
+    <path d="M1.8,15c0-3 1.7-4.7 4.2-4.7s4.2,1.7 4.2,4.7M11.8,10.6c2.6-.3 4.4,1.3 4.4,4.4" />
+  </>,
+);
+/** What else there is. */
+export const MenuIcon = icon(<path d="M3.5,9h.1M9,9h.1M14.5,9h.1" strokeWidth={2.6} />);
 export const PlusIcon = icon(<path d="M9,3.5v11M3.5,9h11" />);
 export const DownloadIcon = icon(<path d="M9,3v8M5.5,7.5 9,11l3.5-3.5M3,14.5h12" />);
 export const UploadIcon = icon(<path d="M9,11V3M5.5,6.5 9,3l3.5,3.5M3,14.5h12" />);

@@ -19,6 +19,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
     total_guests: 2,
     source: 'INVITED',
     guest_group: null,
+    tags: [],
     may_answer_late: false,
     created_at: '2026-11-01T03:00:00.000Z',
     booking_id: null,

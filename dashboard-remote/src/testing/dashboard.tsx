@@ -32,7 +32,15 @@ export async function openDashboard(path: string, who?: Who): Promise<void> {
 }
 
 export function accountOf(role: keyof typeof ACCOUNTS): AuthDetail {
-  return { id: 1, role, version: 'V2', guest_book_role: null, must_change_password: false, ...ACCOUNTS[role] };
+  return {
+    id: 1,
+    role,
+    version: 'V2',
+    guest_book_role: null,
+    co_host_role: null,
+    must_change_password: false,
+    ...ACCOUNTS[role],
+  };
 }
 
 /** Where the dashboard is now, search and all. */

@@ -45,6 +45,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         is_guest_book: true,
         version: 'V2',
         guest_book_role: 'FULL',
+        co_host_role: null,
         must_change_password: false,
       }),
       getGuestPack: (): GuestPack => ({

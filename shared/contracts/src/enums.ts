@@ -75,6 +75,11 @@ export type ConfirmationStatus = z.infer<typeof ConfirmationStatus>;
 export const GuestSource = z.enum(['INVITED', 'RSVP', 'ADHOC']);
 export type GuestSource = z.infer<typeof GuestSource>;
 
+/** What hosts mark guests by: whose side they are on, one at most, and who is kin or a guest of honour. */
+export const GUEST_TAGS = ['BRIDE', 'GROOM', 'KIN', 'VIP'] as const;
+export const GuestTag = z.enum(GUEST_TAGS);
+export type GuestTag = z.infer<typeof GuestTag>;
+
 export const CheckInVariant = z.enum(['CONFIRM', 'INSTANT']);
 export type CheckInVariant = z.infer<typeof CheckInVariant>;
 export const PrintVariant = z.enum(['NONE', 'LABEL', 'TICKET']);

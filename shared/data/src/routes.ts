@@ -132,6 +132,7 @@ import type {
 } from '@janur/contracts';
 import { draftRoutes } from './draft-routes.ts';
 import { eveningRoutes } from './evening-routes.ts';
+import { hostRoutes } from './host-routes.ts';
 import { route } from './route.ts';
 
 /** Every call that our pages make, by the name of its contract. */
@@ -292,4 +293,5 @@ export const routes = {
   revokePublisherKey: route<typeof revokePublisherKey>('DELETE', '/dashboard/templates/keys/:keyId'),
   ...draftRoutes,
   ...eveningRoutes,
+  ...hostRoutes,
 };

@@ -21,6 +21,8 @@ export interface GuestRow extends Stamps {
   total_guests: number;
   source: GuestSource;
   guest_group: string | null;
+  /** In the order of the contract with commas between. */
+  tags: string | null;
   search_text: Bytes;
   invitation_sent_at: Date | null;
   reminder_sent_at: Date | null;

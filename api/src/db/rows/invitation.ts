@@ -46,6 +46,19 @@ export interface AccountRow extends Stamps {
   /** Until when it opens anything; null is for good. */
   valid_until: Date | null;
   created_by: number | null;
+  /** What a co-host of a couple may do; null for the couple itself and all others. */
+  co_host_role: string | null;
+  /** Of a co-host, to send the link to. */
+  phone_number: string | null;
+}
+
+/** The link by which a co-host sets the password: its hash, until it is used. */
+export interface CoHostLinkRow {
+  account_id: number;
+  client_id: number;
+  token_hash: string;
+  expires_at: Date;
+  created_at: Date;
 }
 
 export interface PasskeyRow {

@@ -5,7 +5,7 @@ import type { ClientScope } from '../../access/access.ts';
 import { temporary } from './password/one-time-password.ts';
 
 export type NewAccount = Pick<AccountRow, 'client_id' | 'role' | 'name' | 'username' | 'password_hash' | 'created_by'> &
-  Partial<Pick<AccountRow, 'guest_book_role' | 'valid_until'>>;
+  Partial<Pick<AccountRow, 'guest_book_role' | 'valid_until' | 'co_host_role' | 'phone_number'>>;
 
 /** With a password that was just made for it. */
 export async function insertAccount(db: Database, account: NewAccount): Promise<number> {
@@ -25,7 +25,7 @@ export async function findAccountOfClient(
   return db('accounts')
     .select('id', 'username')
     .where(scope.within('client_id'))
-    .where({ client_id: clientId, ...(username === undefined ? { role: 'CLIENT' } : { username }) })
+    .where({ client_id: clientId, ...(username === undefined ? { role: 'CLIENT', co_host_role: null } : { username }) })
     .orderBy('id')
     .first();
 }

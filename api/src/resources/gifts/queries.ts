@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { containing } from '../../db/like.ts';
 import type { Stamps } from '../../db/rows/columns.ts';
 import type { EntrustedGiftNoteRow, GiftRow } from '../../db/rows/gifts.ts';
+import type { GuestRow } from '../../db/rows/guests.ts';
 
 /** A line of the book, whoever wrote it. */
 export interface BookLine extends Omit<GiftRow, keyof Stamps> {
@@ -196,4 +197,21 @@ export async function writeNote(db: Database, { entrusted_gift_id, client_id, ..
     .insert({ entrusted_gift_id, client_id, ...told })
     .onConflict('entrusted_gift_id');
   await (columns.length > 0 ? insert.merge(columns) : insert.ignore());
+}
+
+const MOST_GIVERS = 8;
+
+/** Guests of whom a part of the name is known, those that begin with it first. */
+export async function listGivers(
+  db: Database,
+  scope: ClientScope,
+  search: string,
+): Promise<Pick<GuestRow, 'code' | 'name' | 'guest_group'>[]> {
+  const pattern = containing(search);
+  return db('guests')
+    .where(scope.within('client_id'))
+    .where('name', 'like', pattern)
+    .orderByRaw('name LIKE ? DESC, name, id', [pattern.slice(1)])
+    .limit(MOST_GIVERS)
+    .select('code', 'name', 'guest_group');
 }

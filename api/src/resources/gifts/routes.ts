@@ -1,6 +1,7 @@
-import { addGift, changeGift, exportGifts, listGifts, problem, removeGift } from '@janur/contracts';
+import { addGift, changeGift, exportGifts, findGivers, listGifts, problem, removeGift } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { listEventsOfClients } from '../../access/owned-queries.ts';
+import type { ClientScope } from '../../access/access.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endpoints } from '../../http/endpoints.ts';
@@ -8,8 +9,8 @@ import { paged } from '../../http/envelope.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { sendSpreadsheet } from '../../lib/spreadsheets/download.ts';
 import { giftFile } from './file.ts';
-import { namedBy, presentGift } from './present.ts';
-import { countUnwritten, deleteGift, findLine, listLines, sumLines } from './queries.ts';
+import { namedBy, presentGifts } from './present.ts';
+import { type BookLine, countUnwritten, deleteGift, findLine, listGivers, listLines, sumLines } from './queries.ts';
 import { change, record, writeDown } from './service.ts';
 
 /** The couple's book of gifts. */
@@ -23,27 +24,29 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
       sumLines(db, scope, { search_query: '' }),
       countUnwritten(db, scope),
     ]);
-    const rows = lines.map((line) => presentGift(line, { withAmounts }));
+    const rows = await presentGifts(db, scope, lines, { withAmounts });
     const { amount: _amount, ...sums } = all;
     const total_amount = withAmounts ? shown.amount : null;
     return { ...paged(rows, { page, limit, total: shown.total }), header: { ...sums, unwritten, total_amount } };
   });
 
   on(addGift, async ({ body, scope, principal: { clientId } }) =>
-    presentGift(await writeDown(db, scope, { clientId, gift: body }), { withAmounts: true }),
+    presented(scope, await writeDown(db, scope, { clientId, gift: body })),
   );
 
   on(changeGift, async ({ params: { giftKey }, body, scope }) => {
     const line = (await findLine(db, scope, namedBy(giftKey))) ?? raise(notFound('gift'));
-    return presentGift(await change(db, scope, { line, changes: body }), { withAmounts: true });
+    return presented(scope, await change(db, scope, { line, changes: body }));
   });
+
+  on(findGivers, async ({ query: { search }, scope }) => listGivers(db, scope, search));
 
   on(removeGift, async ({ params: { giftKey }, scope }) => {
     const line = (await findLine(db, scope, namedBy(giftKey))) ?? raise(notFound('gift'));
     if (line.source === 'd') throw conflict(problem('gift_of_door'));
     await inTransaction(db, async (trx) => {
       await deleteGift(trx, scope, line.id);
-      await record(trx, scope, { clientId: line.client_id, id: line.id, action: 'gift.remove' });
+      await record(trx, scope, { clientId: line.client_id, line, action: 'gift.remove' });
     });
     return null;
   });
@@ -57,4 +60,7 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
       ...giftFile(db, scope, event?.timezone ?? 'Asia/Jakarta'),
     });
   });
+
+  const presented = async (scope: ClientScope, line: BookLine) =>
+    (await presentGifts(db, scope, [line], { withAmounts: true }))[0] ?? raise(notFound('gift'));
 }

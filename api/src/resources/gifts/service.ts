@@ -33,7 +33,7 @@ export function writeDown(
       returned_at: gift.is_returned ? now : null,
     });
     if (guest && gift.is_thanked) await updateSent(trx, scope, { code: guest.code, kind: 'THANKS', isSent: true });
-    await record(trx, scope, { clientId, id, action: 'gift.add' });
+    await record(trx, scope, { clientId, line: { source: 'g', id }, action: 'gift.add' });
     return (await findLine(trx, scope, { source: 'g', id })) ?? raise(notFound('gift'));
   });
 }
@@ -74,7 +74,7 @@ export function change(
     }
     if (is_thanked !== undefined && code !== null)
       await updateSent(trx, scope, { code, kind: 'THANKS', isSent: is_thanked });
-    await record(trx, scope, { clientId, id, action: 'gift.update' });
+    await record(trx, scope, { clientId, line, action: 'gift.update' });
     return (await findLine(trx, scope, { source, id })) ?? raise(notFound('gift'));
   });
 }
@@ -96,5 +96,9 @@ function mapTexts<T extends Record<string, string | number | null | undefined>>(
 export const record = (
   trx: Database,
   scope: ClientScope,
-  { clientId, id, action }: { clientId: number; id: number; action: string },
-): Promise<void> => recordOf(trx, scope, { clientId, action, subject: { type: 'gift', id }, changes: [] });
+  { clientId, line, action }: { clientId: number; line: Pick<BookLine, 'source' | 'id'>; action: string },
+): Promise<void> =>
+  recordOf(trx, scope, { clientId, action, subject: { type: SUBJECTS[line.source], id: line.id }, changes: [] });
+
+/** How the audit log names a line of the couple's, and one of the door's. */
+export const SUBJECTS = { g: 'gift', d: 'entrusted_gift' } as const satisfies Record<BookLine['source'], string>;

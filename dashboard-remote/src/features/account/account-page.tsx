@@ -1,12 +1,11 @@
 import { useTranslation } from '@janur/i18n';
-import { ChevronRightIcon, FONT_TITLE, LanguageSwitch, ledger, media, SchemeSwitch, shadow } from '@janur/ui';
+import { ChevronRightIcon, FONT_TITLE, LanguageSwitch, ledger, SchemeSwitch, shadow } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MOST } from '../../layout/bottom-bar.tsx';
-import { entriesFor } from '../../layout/entries.ts';
 import { LogOutIcon, ScanIcon, UshersIcon } from '../../parts/icons.tsx';
+import { roleKey } from '../../session/role-key.ts';
 import { useAccount, useLogOut } from '../../session/use-session.ts';
 import { OwnPassword } from './own-password.tsx';
 import { OwnPasskeys } from './passkeys/own-passkeys.tsx';
@@ -25,11 +24,10 @@ export function AccountPage() {
         {t('account.greeting', { name: account.name })}
       </h1>
       {account.is_guest_book && <GuestBookCard />}
-      <MoreEntries />
       <dl css={card}>
         <Row name={t('account.name')}>{account.name}</Row>
         <Row name={t('account.username')}>{account.username}</Row>
-        <Row name={t('account.role')}>{t(`role.${account.role}`)}</Row>
+        <Row name={t('account.role')}>{t(roleKey(account))}</Row>
         <Row name={t('ui.language')}>
           <LanguageSwitch />
         </Row>
@@ -66,27 +64,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt css={{ color: 'var(--mantine-color-dimmed)', fontSize: 14, fontWeight: 500 }}>{name}</dt>
       <dd css={{ margin: 0, minWidth: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' }}>{children}</dd>
     </div>
-  );
-}
-
-/** What the bar of a small screen has no place for. */
-function MoreEntries() {
-  const { t } = useTranslation();
-  const account = useAccount();
-  const more = entriesFor(account)
-    .slice(MOST)
-    .filter(({ isElsewhere }) => !isElsewhere);
-  if (more.length === 0) return null;
-  return (
-    <nav aria-label={t('account.more')} css={moreEntries}>
-      {more.map(({ text, href, icon: EntryIcon }) => (
-        <Link key={href} to={href}>
-          <EntryIcon size={22} />
-          <b>{t(`frame.${text}`)}</b>
-          <ChevronRightIcon />
-        </Link>
-      ))}
-    </nav>
   );
 }
 
@@ -137,25 +114,4 @@ const guestBook = {
   textDecoration: 'none',
   transition: 'background-color 120ms',
   '&:hover': { background: ledger.accentHover },
-} as const;
-
-const moreEntries = {
-  display: 'grid',
-  gap: 10,
-  marginTop: 20,
-  [media.desktop]: { display: 'none' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    minHeight: 56,
-    padding: '0 20px',
-    border: `1px solid ${ledger.border}`,
-    borderRadius: 14,
-    background: ledger.card,
-    boxShadow: shadow,
-    color: ledger.ink,
-    textDecoration: 'none',
-  },
-  '& b': { flex: 1, fontWeight: 600 },
 } as const;

@@ -13,6 +13,7 @@ import { card } from '../../parts/styles.ts';
 import { eventTime, timeOf } from '../../parts/times.ts';
 import { useHeadcount } from '../../parts/use-headcount.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
+import { May } from '../../session/may.tsx';
 import { Changes } from './changes.tsx';
 import { MealBars } from './meal-bars.tsx';
 import { MenuEditor } from './menu-editor.tsx';
@@ -41,12 +42,16 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
         note={[event.title, eventTime(event.start_datetime, event.timezone, i18n.language)].filter(Boolean).join(', ')}
         actions={
           <>
-            <Button variant="default" onClick={() => setEditing(true)}>
-              {t(event.meals.length > 0 ? 'caterer.change_menu' : 'caterer.write_menu')}
-            </Button>
-            <Button loading={make.isPending} disabled={!sheet} onClick={() => make.mutate()}>
-              {t('caterer.make')}
-            </Button>
+            <May call="saveMeals">
+              <Button variant="default" onClick={() => setEditing(true)}>
+                {t(event.meals.length > 0 ? 'caterer.change_menu' : 'caterer.write_menu')}
+              </Button>
+            </May>
+            <May call="makeCatererSheet">
+              <Button loading={make.isPending} disabled={!sheet} onClick={() => make.mutate()}>
+                {t('caterer.make')}
+              </Button>
+            </May>
           </>
         }
       />
@@ -91,9 +96,11 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
               ) : (
                 <>
                   <p css={noteText}>{t('caterer.no_menu')}</p>
-                  <Button mt={14} variant="default" onClick={() => setEditing(true)}>
-                    {t('caterer.write_menu')}
-                  </Button>
+                  <May call="saveMeals">
+                    <Button mt={14} variant="default" onClick={() => setEditing(true)}>
+                      {t('caterer.write_menu')}
+                    </Button>
+                  </May>
                 </>
               )}
             </section>

@@ -11,6 +11,7 @@ import { PrintIcon } from '../../parts/icons.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { timeOf } from '../../parts/times.ts';
 import { textOnPaper } from '../../parts/on-paper.ts';
+import { May } from '../../session/may.tsx';
 import { Paper } from './paper.tsx';
 
 /** One sheet as it was made, to print, to keep as a file, or to read again. */
@@ -36,11 +37,13 @@ export function MadeSheet({ id, hosts }: { id: number; hosts: string }) {
               <Button component={Link} variant="default" to={sheet ? `/caterer?event=${sheet.event_id}` : '/caterer'}>
                 {t('caterer.back')}
               </Button>
-              <DownloadButton
-                text={t('caterer.file')}
-                route={routes.exportCatererSheet}
-                request={{ params, query: { language: i18n.language === 'en' ? 'en' : 'id' } }}
-              />
+              <May call="exportCatererSheet">
+                <DownloadButton
+                  text={t('caterer.file')}
+                  route={routes.exportCatererSheet}
+                  request={{ params, query: { language: i18n.language === 'en' ? 'en' : 'id' } }}
+                />
+              </May>
               <Button disabled={!sheet} onClick={() => window.print()}>
                 <PrintIcon /> {t('caterer.print')}
               </Button>

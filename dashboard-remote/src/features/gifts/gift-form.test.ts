@@ -17,6 +17,8 @@ const gift = (over: Partial<Gift> = {}): Gift => ({
   thanked_at: null,
   return_note: null,
   returned_at: null,
+  changed_by: null,
+  changed_at: null,
   ...over,
 });
 

@@ -5,6 +5,7 @@ import { Button, NativeSelect, NumberInput, SegmentedControl, Switch, TextInput 
 import { useForm } from '@mantine/form';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { timeOf } from '../../parts/times.ts';
 import { useOfferUndo } from '../../parts/undo.tsx';
 import { changesOf, draftOf, type GiftDraft, newGiftOf } from './gift-form.ts';
 import { GiverField } from './giver-field.tsx';
@@ -19,7 +20,7 @@ interface GiftSheetProps {
 
 /** One gift: written down as fast as envelopes are opened, or corrected. */
 export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const reason = useReason();
   const offerUndo = useOfferUndo();
   const { add, change, remove } = useGiftActs();
@@ -181,6 +182,11 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
           ]}
         />
         {failed && <Problem>{reason(failed)}</Problem>}
+        {gift?.changed_by && gift.changed_at && (
+          <p css={{ margin: '0 0 18px', color: ledger.muted, fontSize: 14 }}>
+            {t('gifts.changed_by', { name: gift.changed_by, time: timeOf(gift.changed_at, i18n.language) })}
+          </p>
+        )}
       </form>
     </Sheet>
   );

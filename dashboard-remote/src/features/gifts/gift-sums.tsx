@@ -5,6 +5,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { card } from '../../parts/styles.ts';
 import { money } from '../../parts/times.ts';
+import { May } from '../../session/may.tsx';
 
 type Header = SuccessOf<typeof listGifts>['header'];
 
@@ -43,7 +44,9 @@ export function GiftSums({ header, isShown, onShow }: GiftSumsProps) {
       {header.unwritten > 0 && (
         <p css={note}>
           {t('gifts.unwritten', { count: header.unwritten })}{' '}
-          <Link to="/attendance?shown=gift">{t('gifts.see_unwritten')}</Link>
+          <May call="listGuestBookGuests">
+            <Link to="/attendance?shown=gift">{t('gifts.see_unwritten')}</Link>
+          </May>
         </p>
       )}
     </section>

@@ -15,6 +15,7 @@ import { Pager } from '../../parts/pager.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { card, tools } from '../../parts/styles.ts';
 import { useUrlState } from '../../parts/url-state.ts';
+import { May } from '../../session/may.tsx';
 import { GiftList } from './gift-list.tsx';
 import { giftSearch, SHOWN } from './gift-search.ts';
 import { GiftSheet } from './gift-sheet.tsx';
@@ -38,14 +39,16 @@ export function GiftsPage() {
         actions={
           <>
             <DownloadButton text={t('gifts.export')} route={routes.exportGifts} request={{}} />
-            <Button
-              component={Link}
-              variant="default"
-              to="/sending?kind=thanks&thanked=gift"
-              leftSection={<SendIcon />}
-            >
-              {t('gifts.thank')}
-            </Button>
+            <May call="getSendingQueues">
+              <Button
+                component={Link}
+                variant="default"
+                to="/sending?kind=thanks&thanked=gift"
+                leftSection={<SendIcon />}
+              >
+                {t('gifts.thank')}
+              </Button>
+            </May>
             <Button leftSection={<PlusIcon />} onClick={() => setOpened('new')}>
               {t('gifts.add')}
             </Button>

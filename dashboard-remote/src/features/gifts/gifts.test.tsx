@@ -1,8 +1,7 @@
-import { addGift, changeGift, type Gift, listGifts, listRsvpGuests, removeGift } from '@janur/contracts';
+import { addGift, changeGift, findGivers, type Gift, listGifts, removeGift } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { recordOf } from '../../testing/couple.ts';
 import { openDashboard } from '../../testing/dashboard.tsx';
 
 const giftOf = (over: Partial<Gift> = {}): Gift => ({
@@ -21,6 +20,8 @@ const giftOf = (over: Partial<Gift> = {}): Gift => ({
   thanked_at: null,
   return_note: null,
   returned_at: null,
+  changed_by: null,
+  changed_at: null,
   ...over,
 });
 
@@ -65,7 +66,7 @@ test('thanks are one tap, with the way back', async () => {
 
 test('a guest is chosen while one types, the next envelope follows at once', async () => {
   givenBook([]);
-  answer(listRsvpGuests, () => ({ rows: [recordOf({ name: 'Tante Grace', code: 'GRACE1' })], header: [] }));
+  answer(findGivers, () => [{ code: 'GRACE1', name: 'Tante Grace', guest_group: null }]);
   const added = answer(addGift, () => giftOf());
   await openDashboard('/gifts', 'CLIENT');
   const [add] = await screen.findAllByRole('button', { name: 'Catat hadiah' });

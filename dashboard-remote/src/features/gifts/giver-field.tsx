@@ -9,15 +9,14 @@ import { api } from '../../data.ts';
 import type { GiftDraft } from './gift-form.ts';
 
 const ENOUGH = 2;
-const MOST = 8;
 
 /** Who gave it: a guest, who is found while one types, or whoever's name one writes. */
 export function GiverField({ form, isFixed }: { form: UseFormReturnType<GiftDraft>; isFixed: boolean }) {
   const { t } = useTranslation();
   const [asked] = useDebouncedValue(form.values.giver.trim(), 200);
   const found = useQuery({
-    queryKey: [routes.listRsvpGuests.path, 'givers', asked],
-    queryFn: ({ signal }) => api(routes.listRsvpGuests, { body: { search_query: asked, limit: MOST } }, { signal }),
+    queryKey: [routes.findGivers.path, asked],
+    queryFn: ({ signal }) => api(routes.findGivers, { query: { search: asked } }, { signal }),
     enabled: !isFixed && asked.length >= ENOUGH && form.values.guestCode === null,
   });
   if (isFixed) return <TextInput size="md" label={t('gifts.giver')} readOnly {...form.getInputProps('giver')} />;

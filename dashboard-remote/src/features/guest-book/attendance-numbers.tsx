@@ -11,14 +11,28 @@ interface AttendanceNumbersProps {
   /** Of those who were invited; who came without an invitation stands apart. */
   count: EventCount | undefined;
   summary: GuestBookSummary | undefined;
-  gifts: { total_gifts: number; total_amount: number } | undefined;
+  /** Null for who may not know. */
+  gifts: { total_gifts: number; total_amount: number | null } | undefined | null;
+}
+
+interface Shown {
+  key: string;
+  value: number | undefined;
+  of: string | undefined;
+  isOver?: boolean;
 }
 
 /** What an event came to: people, gifts, souvenirs, and the sum of what was entrusted. */
 export function AttendanceNumbers({ count, summary, gifts }: AttendanceNumbersProps) {
   const { t, i18n } = useTranslation();
   const written = (value: number) => value.toLocaleString(i18n.language);
-  const numbers = [
+  const sum = gifts?.total_amount ?? null;
+  const entrusted: Shown = {
+    key: 'entrusted',
+    value: gifts?.total_gifts,
+    of: sum === null ? undefined : t('attendance.sum', { amount: money(sum, i18n.language) }),
+  };
+  const numbers: Shown[] = [
     {
       key: 'arrived',
       value: count?.arrived.households,
@@ -33,11 +47,7 @@ export function AttendanceNumbers({ count, summary, gifts }: AttendanceNumbersPr
     },
     { key: 'gifts', value: summary?.total_received_gift, of: undefined },
     { key: 'souvenirs', value: summary?.total_received_souvenir, of: undefined },
-    {
-      key: 'entrusted',
-      value: gifts?.total_gifts,
-      of: gifts && t('attendance.sum', { amount: money(gifts.total_amount, i18n.language) }),
-    },
+    ...(gifts === null ? [] : [entrusted]),
   ];
   return (
     <section aria-label={t('attendance.numbers')} css={[card, { padding: '18px 22px' }]}>

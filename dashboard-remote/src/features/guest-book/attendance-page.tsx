@@ -18,12 +18,13 @@ import { useUrlState } from '../../parts/url-state.ts';
 import { useEventStream } from '../../parts/use-event-stream.ts';
 import { HEADCOUNT_KEY, useHeadcount } from '../../parts/use-headcount.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
+import { May, useMay } from '../../session/may.tsx';
 import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceNumbers } from './attendance-numbers.tsx';
 import { attendanceSearch, bodyOf, SHOWN } from './attendance-search.ts';
 import { DoorCodes } from './door-codes.tsx';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
-import { OwnUshers } from './own-ushers.tsx';
+import { OwnUshers } from '../../parts/own-ushers.tsx';
 
 /** The book of an event: who came, who gave what, whom to thank. */
 export function AttendancePage() {
@@ -57,21 +58,29 @@ export function AttendancePage() {
         note={eventTime(event.start_datetime, event.timezone, i18n.language)}
         actions={
           <>
-            <DoorCodes chosen={host.data.door_codes} />
-            <OwnUshers event={event} />
-            <Button component={Link} variant="default" to="/sending?kind=thanks">
-              <SendIcon /> {t('attendance.thank')}
-            </Button>
+            <May call="setDoorCodes">
+              <DoorCodes chosen={host.data.door_codes} />
+            </May>
+            <May call="listOwnUshers">
+              <OwnUshers event={event} />
+            </May>
+            <May call="getSendingQueues">
+              <Button component={Link} variant="default" to="/sending?kind=thanks">
+                <SendIcon /> {t('attendance.thank')}
+              </Button>
+            </May>
             <DownloadButton
               text={t('attendance.export_summary')}
               route={routes.exportGuestBookSummary}
               request={{ query: { eventId: event.id } }}
             />
-            <DownloadButton
-              text={t('attendance.export')}
-              route={routes.exportGuestBook}
-              request={{ body: { event_ids: [event.id] } }}
-            />
+            <May call="exportGuestBook">
+              <DownloadButton
+                text={t('attendance.export')}
+                route={routes.exportGuestBook}
+                request={{ body: { event_ids: [event.id] } }}
+              />
+            </May>
           </>
         }
       />
@@ -83,7 +92,11 @@ export function AttendancePage() {
 function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[] }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
-  const { search, hrefOf, change } = useUrlState(attendanceSearch);
+  const may = useMay();
+  const hasGifts = may('listEntrustedGifts');
+  const { search: asked, hrefOf, change } = useUrlState(attendanceSearch);
+  const lists = SHOWN.filter((of) => of !== 'ENTRUSTED' || hasGifts);
+  const search = { ...asked, shown: lists.find((of) => of === asked.shown) ?? 'ARRIVED' };
   const body = bodyOf(event.id, search);
   const summaryQuery = queryOf(api, routes.getGuestBookSummary, { params: { eventId: event.id } });
   const giftsQuery = queryOf(api, routes.listEntrustedGifts, {
@@ -92,7 +105,7 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
   });
   const summary = useQuery(summaryQuery);
   const headcount = useHeadcount();
-  const gifts = useQuery({ ...giftsQuery, placeholderData: keepPreviousData });
+  const gifts = useQuery({ ...giftsQuery, placeholderData: keepPreviousData, enabled: hasGifts });
   const list = useQuery({
     queryKey: [routes.listGuestBookGuests.path, body],
     queryFn: ({ signal }) => api(routes.listGuestBookGuests, { body }, { signal }),
@@ -127,7 +140,7 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
       <AttendanceNumbers
         count={headcount.data?.events.find(({ event_id }) => event_id === event.id)}
         summary={summary.data?.data}
-        gifts={gifts.data?.header}
+        gifts={hasGifts ? gifts.data?.header : null}
       />
       <section css={card}>
         <div role="search" aria-label={t('attendance.title')} css={tools}>
@@ -141,7 +154,7 @@ function Book({ event, events }: { event: HostEvent; events: readonly HostEvent[
           <LinkTabs
             label={t('attendance.whom')}
             language={i18n.language}
-            tabs={SHOWN.map((of) => ({
+            tabs={lists.map((of) => ({
               key: of,
               text: t(`attendance.shown.${of}`),
               href: hrefOf({ shown: of }),

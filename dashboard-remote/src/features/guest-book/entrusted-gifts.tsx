@@ -54,7 +54,9 @@ export function EntrustedGifts({ answer, event, hrefOf, onLimit }: EntrustedGift
           <tfoot>
             <tr>
               <th scope="row">{t('attendance.all_gifts', { count: header.total_gifts })}</th>
-              <td css={[amount, { fontWeight: 700 }]}>{money(header.total_amount, i18n.language)}</td>
+              <td css={[amount, { fontWeight: 700 }]}>
+                {header.total_amount !== null && money(header.total_amount, i18n.language)}
+              </td>
               <td colSpan={2}>{t('attendance.in_all')}</td>
             </tr>
           </tfoot>

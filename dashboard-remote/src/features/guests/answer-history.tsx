@@ -17,6 +17,8 @@ export function AnswerHistory({ guest, host }: { guest: Guest; host: Host }) {
   const { t, i18n } = useTranslation();
   const query = queryOf(api, routes.listAnswerHistory, { params: { guestCode: guest.code } });
   const history = useQuery(query).data?.data ?? [];
+  const changes =
+    useQuery(queryOf(api, routes.listGuestChanges, { params: { guestCode: guest.code } })).data?.data ?? [];
   const titleOf = (id: number | null) => host.events.find((event) => event.id === id)?.title;
   const sent: Line[] = (['invitation', 'reminder', 'thanks'] as const).flatMap((kind) => {
     const at = guest[`${kind}_sent_at`];
@@ -39,7 +41,11 @@ export function AnswerHistory({ guest, host }: { guest: Guest; host: Host }) {
       text: `${words}. ${[who, by !== null && channel && t(`guests.channel.${channel}`)].filter(Boolean).join(', ')}`,
     };
   });
-  const lines = [...sent, ...answers].toSorted((one, other) => other.at.localeCompare(one.at));
+  const done = changes.map(({ at, action, by }): Line => {
+    const what = t(`co_hosts.did.${action.replaceAll(/[.-]/g, '_')}`);
+    return { at, text: `${by ?? t('co_hosts.somebody')} ${what}` };
+  });
+  const lines = [...sent, ...answers, ...done].toSorted((one, other) => other.at.localeCompare(one.at));
   if (lines.length === 0) return null;
   return (
     <section aria-label={t('guests.sheet.history')} css={{ margin: '6px 0 22px' }}>

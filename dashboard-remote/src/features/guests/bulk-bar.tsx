@@ -1,10 +1,11 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
 import { type ReactNode, useState } from 'react';
-import { BinIcon, ColumnsIcon, CrossIcon, FlagIcon, UshersIcon } from '../../parts/icons.tsx';
+import { BinIcon, ColumnsIcon, CrossIcon, FlagIcon, StarIcon, UshersIcon } from '../../parts/icons.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
 import { BulkDelete } from './bulk-delete.tsx';
 import { BulkInvite } from './bulk-invite.tsx';
+import { BulkTags } from './bulk-tags.tsx';
 import { BulkGroup, BulkTable } from './bulk-text.tsx';
 import type { Chosen } from './chosen.ts';
 
@@ -18,7 +19,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-type Act = 'invite' | 'table' | 'group' | 'delete';
+type Act = 'invite' | 'table' | 'group' | 'tags' | 'delete';
 
 /** What can be done with all ticked guests; it rises when the first one is ticked. */
 export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }: BulkBarProps) {
@@ -54,6 +55,7 @@ export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }:
           <Deed icon={<ColumnsIcon />} text={t('guests.column.table')} onClick={() => setAct('table')} />
         )}
         <Deed icon={<UshersIcon />} text={t('guests.group')} onClick={() => setAct('group')} />
+        <Deed icon={<StarIcon />} text={t('guests.tags.title')} onClick={() => setAct('tags')} />
         <Deed icon={<BinIcon />} text={t('guests.bulk.delete')} onClick={() => setAct('delete')} isDanger />
         <button type="button" aria-label={t('guests.bulk.clear')} onClick={onClear} css={deed}>
           <CrossIcon />
@@ -62,6 +64,7 @@ export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }:
       {act === 'invite' && <BulkInvite chosen={chosen} events={events} onClose={close} onDone={done} />}
       {act === 'table' && <BulkTable chosen={chosen} events={events} onClose={close} onDone={done} />}
       {act === 'group' && <BulkGroup chosen={chosen} groups={groups} onClose={close} onDone={done} />}
+      {act === 'tags' && <BulkTags chosen={chosen} onClose={close} onDone={done} />}
       {act === 'delete' && <BulkDelete chosen={chosen} onClose={close} onDone={done} />}
     </section>
   );

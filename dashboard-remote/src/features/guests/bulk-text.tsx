@@ -11,13 +11,13 @@ import type { HostEvent } from '../../parts/use-host.ts';
 import type { Chosen } from './chosen.ts';
 import { useRefreshGuests } from './refresh.ts';
 
-interface BulkProps {
+export interface BulkProps {
   chosen: Chosen;
   onClose: () => void;
   onDone: () => void;
 }
 
-function useChange({ chosen, onDone }: BulkProps) {
+export function useChange({ chosen, onDone }: BulkProps) {
   const refresh = useRefreshGuests();
   return useMutation({
     mutationFn: async (change: Omit<BodyOf<typeof changeGuests>, 'guests'>) => {
@@ -98,7 +98,7 @@ interface AskedProps extends BulkProps {
   children: React.ReactNode;
 }
 
-function Asked({ chosen, title, isBusy, problem, onSubmit, onClose, children }: AskedProps) {
+export function Asked({ chosen, title, isBusy, problem, onSubmit, onClose, children }: AskedProps) {
   const { t, i18n } = useTranslation();
   const number = chosen.count.toLocaleString(i18n.language);
   return (

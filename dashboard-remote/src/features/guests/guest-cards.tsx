@@ -4,8 +4,10 @@ import { ledger } from '@janur/ui';
 import { Checkbox } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { StatusChip } from '../../parts/status-chip.tsx';
+import { useMay } from '../../session/may.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import { shownAnswer, statusOf } from './shown-answer.ts';
+import { useTagWords, VipStar } from './tag-words.tsx';
 import { TableCell } from './table-cell.tsx';
 import type { Guest } from './use-guest-list.ts';
 import type { Picker } from './use-selection.ts';
@@ -21,27 +23,37 @@ interface GuestCardsProps {
 /** The list on a phone: what a row says, one card a guest. */
 export function GuestCards({ guests, columns, eventId, onOpen, picker }: GuestCardsProps) {
   const { t } = useTranslation();
+  const tagWords = useTagWords();
+  // who only looks neither picks guests nor gets their links
+  const isKept = useMay()('changeGuests');
   return (
     <ul aria-label={t('guests.title')} css={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {guests.map((guest) => {
         const answers = columns.map((column) => shownAnswer(guest, column)).filter(Boolean);
         return (
-          <li key={guest.code} data-ticked={picker.has(guest) || undefined} css={item}>
+          <li key={guest.code} data-ticked={picker.has(guest) || undefined} data-kept={isKept || undefined} css={item}>
             <span css={tick}>
-              <Checkbox
-                size="md"
-                aria-label={t('guests.bulk.tick', { name: guest.name })}
-                checked={picker.has(guest)}
-                onChange={() => picker.toggle(guest)}
-              />
+              {isKept && (
+                <Checkbox
+                  size="md"
+                  aria-label={t('guests.bulk.tick', { name: guest.name })}
+                  checked={picker.has(guest)}
+                  onChange={() => picker.toggle(guest)}
+                />
+              )}
             </span>
             <button type="button" onClick={() => onOpen(guest)} css={name}>
               {guest.name}
+              <VipStar tags={guest.tags} />
             </button>
-            <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })} />
+            {isKept && (
+              <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })} />
+            )}
             <div css={facts}>
               <span>
-                {[guest.guest_group, t('guests.people', { count: guest.total_guests })].filter(Boolean).join(', ')}
+                {[guest.guest_group, ...tagWords(guest.tags), t('guests.people', { count: guest.total_guests })]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
               {!guest.invitation_sent_at && <span>{t('guests.not_sent')}</span>}
               {answers.map((answer) => (
@@ -75,6 +87,7 @@ export function GuestCards({ guests, columns, eventId, onOpen, picker }: GuestCa
 const item = {
   display: 'grid',
   gridTemplateColumns: '34px minmax(0, 1fr) auto',
+  '&:not([data-kept])': { gridTemplateColumns: '0 minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: '2px 8px',
   padding: '6px 8px 14px 14px',

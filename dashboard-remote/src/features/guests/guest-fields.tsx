@@ -6,6 +6,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import type { Host } from '../../parts/use-host.ts';
 import type { Guest } from './use-guest-list.ts';
+import { TagChoice } from './tag-choice.tsx';
 import { type GuestDraft, MAX_TOTAL } from './guest-form.ts';
 
 interface GuestFieldsProps {
@@ -59,6 +60,11 @@ export function GuestFields({ form, host, guest }: GuestFieldsProps) {
         </datalist>
         <TextInput {...of('email')} type="email" maxLength={limitAt(addGuest.body, 'email')} />
       </div>
+      <TagChoice
+        value={form.values.tags}
+        hint={t('guests.tags.hint')}
+        onChange={(tags) => form.setFieldValue('tags', tags)}
+      />
       <Textarea {...of('note')} rows={2} maxLength={limitAt(addGuest.body, 'details.note')} />
       {isNew && host.slugs.length > 1 && (
         <NativeSelect {...of('slug')} data={host.slugs.map(({ slug }) => ({ value: slug, label: `/${slug}` }))} />

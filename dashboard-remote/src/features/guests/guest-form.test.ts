@@ -13,6 +13,7 @@ test('a new guest is invited to every event of the first slug unless told', () =
     total_guests: 2,
     guest_group: null,
     details: { note: 'Vegetarian' },
+    tags: [],
     table_number: null,
     event_ids: [1, 2],
   });
@@ -27,6 +28,13 @@ test('of a guest only what was changed travels', () => {
     guest_group: null,
     details: { from: 'Solo' },
   });
+});
+
+test('tags travel when they were changed, in whichever order they were pressed', () => {
+  const guest = recordOf({ tags: ['BRIDE', 'VIP'] });
+  const draft = draftOf(guest, host);
+  expect(changesOf({ ...draft, tags: ['VIP', 'BRIDE'] }, guest)).toEqual({});
+  expect(changesOf({ ...draft, tags: ['GROOM'] }, guest)).toEqual({ tags: ['GROOM'] });
 });
 
 test.each([

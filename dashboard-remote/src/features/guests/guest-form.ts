@@ -1,4 +1,4 @@
-import { addGuest, type BodyOf, type changeGuest, limitAt } from '@janur/contracts';
+import { addGuest, type BodyOf, type changeGuest, type GuestTag, limitAt } from '@janur/contracts';
 import type { Host } from '../../parts/use-host.ts';
 import { noteOf, withNote } from './shown-answer.ts';
 import type { Guest } from './use-guest-list.ts';
@@ -10,6 +10,7 @@ export interface GuestDraft {
   email: string;
   total: string;
   group: string;
+  tags: GuestTag[];
   note: string;
   slug: string;
   table: string;
@@ -23,6 +24,7 @@ export const draftOf = (guest: Guest | undefined, host: Host): GuestDraft => ({
   email: guest?.email ?? '',
   total: String(guest?.total_guests ?? 2),
   group: guest?.guest_group ?? '',
+  tags: guest?.tags ?? [],
   note: guest ? noteOf(guest) : '',
   slug: guest?.slug ?? host.slugs[0]?.slug ?? '',
   table: '',
@@ -57,6 +59,7 @@ export const newGuestOf = (draft: GuestDraft): BodyOf<typeof addGuest> => ({
   ...common(draft),
   slug: draft.slug,
   details: withNote(null, draft.note.trim()),
+  tags: draft.tags,
   table_number: orNull(draft.table),
   event_ids: draft.events.map(Number),
 });
@@ -72,6 +75,10 @@ export function changesOf(draft: GuestDraft, guest: Guest): BodyOf<typeof change
   const note = draft.note.trim();
   return {
     ...Object.fromEntries(changed),
+    ...(isSame(draft.tags, guest.tags) ? {} : { tags: draft.tags }),
     ...(note === noteOf(guest) ? {} : { details: withNote(guest.details, note) }),
   };
 }
+
+const isSame = (some: readonly GuestTag[], others: readonly GuestTag[]): boolean =>
+  some.length === others.length && some.every((tag) => others.includes(tag));

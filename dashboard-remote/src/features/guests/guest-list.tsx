@@ -8,6 +8,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { scrolledRows } from '../../parts/styles.ts';
 import { Pager } from '../../parts/pager.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
+import { May, useMay } from '../../session/may.tsx';
 import { shownColumns } from './column-chooser.tsx';
 import { GuestCards } from './guest-cards.tsx';
 import { type GuestSearch, isNarrowed, SIZES } from './guest-search.ts';
@@ -66,8 +67,16 @@ export function GuestList(props: GuestListProps) {
 
 function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
   const { t } = useTranslation();
+  const may = useMay();
   if (isNarrowed(search)) {
-    const nothing = { status: undefined, group: undefined, slug: undefined, sent: undefined, table: undefined };
+    const nothing = {
+      status: undefined,
+      group: undefined,
+      tag: undefined,
+      slug: undefined,
+      sent: undefined,
+      table: undefined,
+    };
     const all = hrefOf({ search: '', ...nothing, arrived: undefined, walkIns: undefined });
     return (
       <Empty
@@ -84,14 +93,16 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
   return (
     <Empty
       title={t('guests.none_yet')}
-      advice={t('guests.none_yet_advice')}
+      advice={t(may('addGuest') ? 'guests.none_yet_advice' : 'co_hosts.not_yet')}
       action={
-        <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>
-          <Button onClick={onImport}>{t('guests.import')}</Button>
-          <Button variant="default" onClick={onAdd}>
-            {t('guests.add')}
-          </Button>
-        </div>
+        <May call="addGuest">
+          <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 }}>
+            <Button onClick={onImport}>{t('guests.import')}</Button>
+            <Button variant="default" onClick={onAdd}>
+              {t('guests.add')}
+            </Button>
+          </div>
+        </May>
       }
     />
   );

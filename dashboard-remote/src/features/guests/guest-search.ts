@@ -1,4 +1,10 @@
-import type { ConfirmationStatus, listRsvpGuests, RequestOf } from '@janur/contracts';
+import {
+  type ConfirmationStatus,
+  GUEST_TAGS,
+  type GuestTag,
+  type listRsvpGuests,
+  type RequestOf,
+} from '@janur/contracts';
 import { listParams, lowerCase, oneOf, text, urlState, whole } from '../../parts/url-state.ts';
 
 type Body = NonNullable<RequestOf<typeof listRsvpGuests>['body']>;
@@ -25,6 +31,7 @@ export interface GuestSearch {
   slug: string | undefined;
   status: ConfirmationStatus | undefined;
   group: string | undefined;
+  tag: GuestTag | undefined;
   /** Whether the invitation was sent. */
   sent: 'yes' | 'no' | undefined;
   table: 'no' | undefined;
@@ -48,6 +55,7 @@ export const guestSearch = urlState<GuestSearch>(
     slug: text('slug', 64),
     status: oneOf('status', STATUSES, undefined, lowerCase),
     group: text('group', 100),
+    tag: oneOf('tag', GUEST_TAGS, undefined, lowerCase),
     sent: oneOf('sent', ['yes', 'no'], undefined),
     table: oneOf('table', ['no'], undefined),
     arrived: oneOf('arrived', ['yes'], undefined),
@@ -66,12 +74,12 @@ export const guestSearch = urlState<GuestSearch>(
   ['columns', 'guest'],
 );
 
-export const isNarrowed = ({ search, status, group, slug, sent, table, arrived, walkIns }: GuestSearch): boolean =>
-  search !== '' || [status, group, slug, sent, table, arrived, walkIns].some((choice) => choice !== undefined);
+export const isNarrowed = ({ search, status, group, tag, slug, sent, table, arrived, walkIns }: GuestSearch): boolean =>
+  search !== '' || [status, group, tag, slug, sent, table, arrived, walkIns].some((choice) => choice !== undefined);
 
 /** Everything that narrows the list, as the API is asked: of all acts on the whole list too. */
 export function filterFromSearch(search: GuestSearch) {
-  const { search: query, event, slug, status, group, sent, table, arrived, walkIns } = search;
+  const { search: query, event, slug, status, group, tag, sent, table, arrived, walkIns } = search;
   return {
     is_walk_in: walkIns === 'yes',
     ...(query && { search_query: query }),
@@ -79,6 +87,7 @@ export function filterFromSearch(search: GuestSearch) {
     ...(slug && { slugs: [slug] }),
     ...(status && { status }),
     ...(group && { guest_group: group }),
+    ...(tag && { tag }),
     ...(sent && { message: { kind: 'INVITATION' as const, is_sent: sent === 'yes' } }),
     ...(table && { has_table: false }),
     ...(arrived && { has_arrived: true }),

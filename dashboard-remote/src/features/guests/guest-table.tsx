@@ -9,9 +9,11 @@ import { ariaSort, SortLink } from '../../parts/sort-link.tsx';
 import { StatusChip } from '../../parts/status-chip.tsx';
 import { shortDay } from '../../parts/times.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
+import { useMay } from '../../session/may.tsx';
 import type { GuestSort } from './guest-search.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { shownAnswer, statusOf } from './shown-answer.ts';
+import { useTagWords, VipStar } from './tag-words.tsx';
 import { TableCell } from './table-cell.tsx';
 import type { Guest } from './use-guest-list.ts';
 import type { Picker } from './use-selection.ts';
@@ -30,22 +32,27 @@ interface GuestTableProps {
 /** The list where there is room for columns; with more of them than fit it scrolls sideways below its names. */
 export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onOpen, picker }: GuestTableProps) {
   const { t, i18n } = useTranslation();
+  const tagWords = useTagWords();
   // one event, or each of them while there is room
   const shown = eventId === undefined ? events.slice(0, MOST_EVENTS) : events.filter(({ id }) => id === eventId);
   const ticked = guests.filter(picker.has).length;
+  // who only looks neither picks guests nor gets their links
+  const isKept = useMay()('changeGuests');
   return (
     <table css={[table, names]}>
       <caption css={spoken}>{t('guests.title')}</caption>
       <thead>
         <tr>
-          <th scope="col" data-tick>
-            <Checkbox
-              aria-label={t('guests.bulk.tick_page')}
-              checked={ticked === guests.length}
-              indeterminate={ticked > 0 && ticked < guests.length}
-              onChange={() => picker.togglePage(guests)}
-            />
-          </th>
+          {isKept && (
+            <th scope="col" data-tick>
+              <Checkbox
+                aria-label={t('guests.bulk.tick_page')}
+                checked={ticked === guests.length}
+                indeterminate={ticked > 0 && ticked < guests.length}
+                onChange={() => picker.togglePage(guests)}
+              />
+            </th>
+          )}
           <th scope="col" aria-sort={ariaSort('name', sort)}>
             <SortLink column="name" sort={sort} hrefOf={hrefOf} text={t('guests.column.name')} />
           </th>
@@ -67,27 +74,34 @@ export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onO
           <th scope="col" data-column="sent">
             {t('guests.column.sent')}
           </th>
-          <th scope="col">
-            <span css={spoken}>{t('guests.column.link')}</span>
-          </th>
+          {isKept && (
+            <th scope="col">
+              <span css={spoken}>{t('guests.column.link')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {guests.map((guest) => (
           <tr key={guest.code} data-ticked={picker.has(guest) || undefined}>
-            <td data-tick>
-              <Checkbox
-                aria-label={t('guests.bulk.tick', { name: guest.name })}
-                checked={picker.has(guest)}
-                onChange={() => picker.toggle(guest)}
-              />
-            </td>
+            {isKept && (
+              <td data-tick>
+                <Checkbox
+                  aria-label={t('guests.bulk.tick', { name: guest.name })}
+                  checked={picker.has(guest)}
+                  onChange={() => picker.toggle(guest)}
+                />
+              </td>
+            )}
             <th scope="row">
               <button type="button" onClick={() => onOpen(guest)} title={guest.name} css={nameButton}>
                 {guest.name}
+                <VipStar tags={guest.tags} />
               </button>
               <span css={[oneLine, groupLine]}>
-                {[guest.guest_group, guest.phone_number ?? t('guests.no_phone')].filter(Boolean).join(' · ')}
+                {[guest.guest_group, ...tagWords(guest.tags), guest.phone_number ?? t('guests.no_phone')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </th>
             <td data-number>{guest.total_guests}</td>
@@ -118,9 +132,11 @@ export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onO
                 <span css={missing}>{t('guests.not_sent')}</span>
               )}
             </td>
-            <td>
-              <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })} />
-            </td>
+            {isKept && (
+              <td>
+                <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { ColumnDefinition } from '@janur/contracts';
+import { type ColumnDefinition, GUEST_TAGS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { tools } from '../../parts/styles.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import type { Host } from '../../parts/use-host.ts';
+import { useMay } from '../../session/may.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { type GuestSearch, SORTS } from './guest-search.ts';
 import { QuickLists } from './quick-lists.tsx';
@@ -21,6 +22,7 @@ interface GuestToolsProps {
 /** Search, event, answer, group, order and columns of the list. */
 export function GuestTools({ search, host, columns, hrefOf, change }: GuestToolsProps) {
   const { t } = useTranslation();
+  const may = useMay();
   const events = host?.events ?? [];
   return (
     <div role="search" aria-label={t('guests.title')} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -50,6 +52,15 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
             onChange={(group) => change({ group: group || undefined })}
           />
         )}
+        <ToolSelect
+          label={t('guests.tags.title')}
+          value={search.tag ?? ''}
+          options={[
+            { value: '', text: t('guests.tags.all') },
+            ...GUEST_TAGS.map((tag) => ({ value: tag, text: t(`guests.tags.${tag}`) })),
+          ]}
+          onChange={(tag) => change({ tag: GUEST_TAGS.find((known) => known === tag) })}
+        />
         {(host?.slugs.length ?? 0) > 1 && (
           <ToolSelect
             label={t('guests.slug')}
@@ -72,7 +83,7 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
           chosen={search.columns}
           onChoose={(chosen) => change({ columns: chosen }, { replace: true })}
         />
-        {search.event !== undefined && (
+        {search.event !== undefined && may('uploadTableNumbers') && (
           <Button
             component={Link}
             variant="default"

@@ -8,10 +8,12 @@ import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useHeadcount } from '../../parts/use-headcount.ts';
 import { useHost } from '../../parts/use-host.ts';
+import { May, useMay } from '../../session/may.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { chosenOf } from './chosen.ts';
 import { GuestDrawer } from './guest-drawer.tsx';
 import { GuestList } from './guest-list.tsx';
+import { GuestLook } from './guest-look.tsx';
 import { guestSearch } from './guest-search.ts';
 import { GuestTools } from './guest-tools.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
@@ -26,6 +28,7 @@ const NEW = 'new';
 export function GuestsPage() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
+  const may = useMay();
   const host = useHost().data;
   const { search, hrefOf, change } = useGuestSearch();
   const list = useGuestList(search);
@@ -50,7 +53,7 @@ export function GuestsPage() {
         }
         actions={
           <>
-            {host && (
+            {host && may('exportGuestList') && (
               <DownloadButton
                 text={t('guests.export')}
                 route={routes.exportGuestList}
@@ -62,23 +65,31 @@ export function GuestsPage() {
                 }}
               />
             )}
-            <Button
-              component={Link}
-              variant="default"
-              to={`/guests/cards?${guestSearch.write({ ...search, page: 1 }).toString()}`}
-            >
-              <PrintIcon /> {t('guests.cards')}
-            </Button>
-            <Button component={Link} variant="default" to="/guests/import">
-              <UploadIcon /> {t('guests.import')}
-            </Button>
-            <Button onClick={() => open(NEW)}>
-              <PlusIcon /> {t('guests.add')}
-            </Button>
+            <May call="exportGuestList">
+              <Button
+                component={Link}
+                variant="default"
+                to={`/guests/cards?${guestSearch.write({ ...search, page: 1 }).toString()}`}
+              >
+                <PrintIcon /> {t('guests.cards')}
+              </Button>
+            </May>
+            <May call="uploadGuestList">
+              <Button component={Link} variant="default" to="/guests/import">
+                <UploadIcon /> {t('guests.import')}
+              </Button>
+            </May>
+            <May call="addGuest">
+              <Button onClick={() => open(NEW)}>
+                <PlusIcon /> {t('guests.add')}
+              </Button>
+            </May>
           </>
         }
       />
-      <WaitingNotice />
+      <May call="listWaitingAnswers">
+        <WaitingNotice />
+      </May>
       <section css={card}>
         <GuestTools search={search} host={host} columns={columns} hrefOf={hrefOf} change={change} />
         <GuestList
@@ -96,7 +107,7 @@ export function GuestsPage() {
           onImport={() => void navigate('/guests/import')}
         />
       </section>
-      {(ticked.size > 0 || isAll) && host && (
+      {(ticked.size > 0 || isAll) && host && may('changeGuests') && (
         <BulkBar
           chosen={chosenOf(picker.selection, search, total)}
           events={host.events}
@@ -106,8 +117,11 @@ export function GuestsPage() {
           onClear={picker.clear}
         />
       )}
-      {code === NEW && host && <GuestDrawer guest={undefined} host={host} onClose={close} />}
-      {opened && host && <GuestDrawer key={opened.code} guest={opened} host={host} onClose={close} />}
+      {code === NEW && host && may('addGuest') && <GuestDrawer guest={undefined} host={host} onClose={close} />}
+      {opened && host && may('changeGuest') && (
+        <GuestDrawer key={opened.code} guest={opened} host={host} onClose={close} />
+      )}
+      {opened && host && !may('changeGuest') && <GuestLook guest={opened} host={host} onClose={close} />}
     </>
   );
 }

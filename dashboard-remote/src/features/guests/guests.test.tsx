@@ -1,12 +1,14 @@
 import {
   addGuest,
   changeGuest,
+  changeGuests,
   checkGuestExistence,
   deleteBooking,
   deleteGuest,
   getHostedInvitation,
   inviteGuests,
   listAnswerHistory,
+  listGuestChanges,
   listRsvpGuests,
   recordAnswer,
   saveMembers,
@@ -73,6 +75,37 @@ test('only what was changed of a guest travels', async () => {
   expect(Object.keys(changed[0]?.body ?? {})).toEqual(['guest_group']);
 });
 
+test('a side takes the place of the other, and only the tags travel', async () => {
+  await openGuests(recordOf({ ...SASTRO, tags: ['BRIDE', 'KIN'] }));
+  const changed = answer(changeGuest, () => {
+    throw new Refusal('RATE_LIMITED');
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  const tags = within(sheet.getByRole('group', { name: 'Tanda' }));
+  fireEvent.click(tags.getByRole('button', { name: 'Pihak pria' }));
+  fireEvent.click(tags.getByRole('button', { name: 'VIP' }));
+  const pressed = tags.getAllByRole('button').filter((one) => one.getAttribute('aria-pressed') === 'true');
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['Pihak pria', 'Keluarga', 'VIP']);
+  fireEvent.click(sheet.getByRole('button', { name: /^Simpan/ }));
+  await waitFor(() => expect(changed[0]?.body).toEqual({ tags: ['GROOM', 'KIN', 'VIP'] }));
+});
+
+test('who wrote and changed a guest stands among the messages and answers', async () => {
+  await openGuests();
+  answer(listAnswerHistory, () => []);
+  answer(listGuestChanges, () => [
+    { id: 2, at: '2026-11-24T03:00:00.000Z', action: 'guest.update' as const, by: 'Ibu Ratna' },
+    { id: 1, at: '2026-11-23T03:00:00.000Z', action: 'guest.create' as const, by: null },
+  ]);
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const history = within(await screen.findByRole('region', { name: 'Pesan dan jawaban' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ibu Ratna mengubah data tamu/),
+    expect.stringMatching(/^Seseorang menambah tamu/),
+  ]);
+});
+
 describe('many guests at once', () => {
   const AYU = recordOf({ name: 'Ayu', code: 'AYU00001', event_details: [] });
 
@@ -83,6 +116,24 @@ describe('many guests at once', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
     return within(await screen.findByRole('region', { name: 'Tamu yang dipilih' }));
   }
+
+  test('are tagged, or lose a tag', async () => {
+    const bar = await tickBoth();
+    const changed = answer(changeGuests, () => ({ changed: 2 }));
+    fireEvent.click(bar.getByRole('button', { name: 'Tanda' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tanda' }));
+    fireEvent.click(sheet.getByRole('button', { name: /^Terapkan/ }));
+    expect(await sheet.findByText('Pilih setidaknya satu tanda.')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('radio', { name: 'Hapus tanda' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'VIP' }));
+    fireEvent.click(sheet.getByRole('button', { name: /^Terapkan/ }));
+    await waitFor(() =>
+      expect(changed[0]?.body).toMatchObject({
+        guests: { codes: ['SASTRO01', 'AYU00001'] },
+        tags: { remove: ['VIP'] },
+      }),
+    );
+  });
 
   test('are invited to an event, and that is taken back for those whom it changed', async () => {
     const bar = await tickBoth();
@@ -256,4 +307,11 @@ test('a group narrows the list, and the address keeps it', async () => {
   type(screen.getByRole('combobox', { name: 'Kelompok' }), 'Kantor');
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ guest_group: 'Kantor', page: 1 }));
   expect(whereabouts()).toBe('/guests?group=Kantor');
+});
+
+test('a tag narrows the list, and the address keeps it', async () => {
+  const asked = await openGuests();
+  type(screen.getByRole('combobox', { name: 'Tanda' }), 'VIP');
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ tag: 'VIP', page: 1 }));
+  expect(whereabouts()).toBe('/guests?tag=vip');
 });

@@ -9,8 +9,12 @@ export function useRefreshGuests(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [GUESTS_KEY, HEADCOUNT_KEY, hostQuery.queryKey, [routes.listAnswerHistory.path]].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
+      [
+        GUESTS_KEY,
+        HEADCOUNT_KEY,
+        hostQuery.queryKey,
+        [routes.listAnswerHistory.path],
+        [routes.listGuestChanges.path],
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
 }

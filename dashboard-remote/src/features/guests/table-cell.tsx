@@ -7,13 +7,16 @@ import { useEffect, useState } from 'react';
 import { api } from '../../data.ts';
 import { spoken } from '../../parts/styles.ts';
 import { useReason } from '../../parts/problem.tsx';
+import { useMay } from '../../session/may.tsx';
 import { type Guest, GUESTS_KEY } from './use-guest-list.ts';
 
 /** Where a guest sits: with an event chosen it can be written at once, without one all tables are named. */
 export function TableCell({ guest, eventId }: { guest: Guest; eventId: number | undefined }) {
+  const may = useMay();
   const place = guest.event_details.find(({ event_id }) => event_id === eventId);
-  if (place) return <TableField name={guest.name} id={place.guest_event_id} table={place.table_number} />;
-  const tables = guest.event_details.flatMap(({ table_number }) => table_number ?? []);
+  if (place && may('updateTableNumber'))
+    return <TableField name={guest.name} id={place.guest_event_id} table={place.table_number} />;
+  const tables = (place ? [place] : guest.event_details).flatMap(({ table_number }) => table_number ?? []);
   return [...new Set(tables)].join(', ');
 }
 

@@ -15,6 +15,7 @@ import { eventTime } from '../../parts/times.ts';
 import { HEADCOUNT_KEY, useHeadcount } from '../../parts/use-headcount.ts';
 import { useEventStream } from '../../parts/use-event-stream.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
+import { May } from '../../session/may.tsx';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswersUntil } from './answers-until.tsx';
 import { BigNumbers } from './big-numbers.tsx';
@@ -63,11 +64,13 @@ export function RsvpPage() {
         }
       />
       {host.data.slugs.length > 0 && <OwnInvitation host={host.data} />}
-      <AnswersUntil
-        key={host.data.answers_until}
-        until={host.data.answers_until}
-        timeZone={host.data.events[0]?.timezone ?? event.timezone}
-      />
+      <May call="setAnswersUntil">
+        <AnswersUntil
+          key={host.data.answers_until}
+          until={host.data.answers_until}
+          timeZone={host.data.events[0]?.timezone ?? event.timezone}
+        />
+      </May>
       <EventAnswers
         key={event.id}
         event={event}

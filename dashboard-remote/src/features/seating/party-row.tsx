@@ -4,6 +4,7 @@ import { ledger } from '@janur/ui';
 import { UnstyledButton } from '@mantine/core';
 import { DoorIcon, GripIcon, PinIcon, StarIcon, WarningIcon } from '../../parts/icons.tsx';
 import { oneLine } from '../../parts/styles.ts';
+import { May, useMay } from '../../session/may.tsx';
 import { useDragParty } from './drag.tsx';
 import { isSilent } from './hall-view.ts';
 import { isWarning } from './reason-text.ts';
@@ -17,35 +18,47 @@ interface PartyRowProps {
 /** One party: its handle drags it, its name opens what is known of its seat. */
 export function PartyRow({ party, colour, onOpen }: PartyRowProps) {
   const { t } = useTranslation();
+  const may = useMay();
   const { handle, isDragging } = useDragParty(party);
   const warns = party.table_number !== null && party.reasons.some(isWarning);
+  const words = (
+    <>
+      <span css={{ minWidth: 0, flex: 1 }}>
+        <b css={[oneLine, { fontSize: 15, fontWeight: 600, color: ledger.ink }]}>{party.name}</b>
+        {party.guest_group && (
+          <span css={group}>
+            <i css={dot} style={{ background: colour }} />
+            <span css={oneLine}>{party.guest_group}</span>
+          </span>
+        )}
+      </span>
+      {isSilent(party) && (
+        <small css={{ color: ledger.warning, fontSize: 13, fontWeight: 600 }}>{t('seating.pending')}</small>
+      )}
+      {warns && <WarningIcon size={16} css={{ color: ledger.warning }} aria-label={t('seating.look')} />}
+      {party.wish === 'VIP' && <StarIcon size={16} css={sign} aria-label={t('seating.wish.VIP')} />}
+      {party.wish === 'DOOR' && <DoorIcon size={16} css={sign} aria-label={t('seating.wish.DOOR')} />}
+      {party.is_pinned && <PinIcon size={16} css={sign} aria-label={t('seating.pinned')} />}
+      <span css={{ minWidth: 18, textAlign: 'end', fontWeight: 700 }}>
+        {party.people}
+        <span css={hidden}> {t('seating.people_word', { count: party.people })}</span>
+      </span>
+    </>
+  );
   return (
     <li css={row} data-dragged={isDragging || undefined}>
-      <UnstyledButton {...handle} css={grip} aria-label={t('seating.move_party', { name: party.name })}>
-        <GripIcon size={16} />
-      </UnstyledButton>
-      <UnstyledButton css={body} onClick={onOpen}>
-        <span css={{ minWidth: 0, flex: 1 }}>
-          <b css={[oneLine, { fontSize: 15, fontWeight: 600, color: ledger.ink }]}>{party.name}</b>
-          {party.guest_group && (
-            <span css={group}>
-              <i css={dot} style={{ background: colour }} />
-              <span css={oneLine}>{party.guest_group}</span>
-            </span>
-          )}
-        </span>
-        {isSilent(party) && (
-          <small css={{ color: ledger.warning, fontSize: 13, fontWeight: 600 }}>{t('seating.pending')}</small>
-        )}
-        {warns && <WarningIcon size={16} css={{ color: ledger.warning }} aria-label={t('seating.look')} />}
-        {party.wish === 'VIP' && <StarIcon size={16} css={sign} aria-label={t('seating.wish.VIP')} />}
-        {party.wish === 'DOOR' && <DoorIcon size={16} css={sign} aria-label={t('seating.wish.DOOR')} />}
-        {party.is_pinned && <PinIcon size={16} css={sign} aria-label={t('seating.pinned')} />}
-        <span css={{ minWidth: 18, textAlign: 'end', fontWeight: 700 }}>
-          {party.people}
-          <span css={hidden}> {t('seating.people_word', { count: party.people })}</span>
-        </span>
-      </UnstyledButton>
+      <May call="seatParties">
+        <UnstyledButton {...handle} css={grip} aria-label={t('seating.move_party', { name: party.name })}>
+          <GripIcon size={16} />
+        </UnstyledButton>
+      </May>
+      {may('seatParties') ? (
+        <UnstyledButton css={body} onClick={onOpen}>
+          {words}
+        </UnstyledButton>
+      ) : (
+        <span css={[body, { paddingInlineStart: 16 }]}>{words}</span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { May } from '../../session/may.tsx';
 
 interface PlanToolsProps {
   shown: 'list' | 'plan';
@@ -52,13 +53,15 @@ export function PlanTools({ shown, setView, isArranging, setArranging, zoom, set
               +
             </ActionIcon>
           </ActionIcon.Group>
-          <Button
-            variant={isArranging ? 'filled' : 'default'}
-            aria-pressed={isArranging}
-            onClick={() => setArranging(!isArranging)}
-          >
-            {isArranging ? t('seating.arranged') : t('seating.move_tables')}
-          </Button>
+          <May call="changeTable">
+            <Button
+              variant={isArranging ? 'filled' : 'default'}
+              aria-pressed={isArranging}
+              onClick={() => setArranging(!isArranging)}
+            >
+              {isArranging ? t('seating.arranged') : t('seating.move_tables')}
+            </Button>
+          </May>
         </>
       )}
     </>

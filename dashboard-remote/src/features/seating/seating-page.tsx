@@ -8,6 +8,7 @@ import { EventTabs } from '../../parts/event-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { card } from '../../parts/styles.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
+import { May } from '../../session/may.tsx';
 import { viewOf } from './hall-view.ts';
 import { SeatingScreen } from './seating-screen.tsx';
 import { useSeating } from './use-seating.ts';
@@ -52,14 +53,16 @@ function Head({ event }: { event: HostEvent }) {
       note={view && t('seating.seated_of', { seated: view.coming.seated, count: view.coming.people })}
       actions={
         <>
-          <Button
-            component={Link}
-            variant="default"
-            to={`/guests/tables?event=${event.id}`}
-            leftSection={<UploadIcon />}
-          >
-            {t('seating.from_file')}
-          </Button>
+          <May call="uploadTableNumbers">
+            <Button
+              component={Link}
+              variant="default"
+              to={`/guests/tables?event=${event.id}`}
+              leftSection={<UploadIcon />}
+            >
+              {t('seating.from_file')}
+            </Button>
+          </May>
           <Button component={Link} variant="default" to={`/tables/print?event=${event.id}`} leftSection={<PrintIcon />}>
             {t('seating.print')}
           </Button>

@@ -12,6 +12,7 @@ import { PlusIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
+import { May, useMay } from '../../session/may.tsx';
 import { AddTables } from './add-tables.tsx';
 import { SeatingDrag } from './drag.tsx';
 import { groupColours } from './group-colours.ts';
@@ -39,6 +40,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
   const [chosen, setChosen] = useState<number>();
   const [isArranging, setArranging] = useState(false);
   const [zoom, setZoom] = useState(1);
+  const isKept = useMay()('seatParties');
   const seat = useSeat(event.id);
   const move = useMove(event.id);
   const view = viewOf({ ...seating, tables: seating.tables.map((table) => ({ ...table, ...move.spotOf(table.id) })) });
@@ -80,11 +82,13 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
                 value: String(guest_event_id),
                 label: table_number === null ? name : `${name} · ${table_number}`,
               }))}
-              onChange={(value) => value !== null && setOpen({ party: Number(value) })}
+              onChange={(value) => value !== null && isKept && setOpen({ party: Number(value) })}
             />
-            <Button variant="default" leftSection={<PlusIcon />} onClick={() => setOpen('add')}>
-              {t('seating.add_tables')}
-            </Button>
+            <May call="addTables">
+              <Button variant="default" leftSection={<PlusIcon />} onClick={() => setOpen('add')}>
+                {t('seating.add_tables')}
+              </Button>
+            </May>
           </div>
         )}
         {failed && <Problem>{reason(failed)}</Problem>}
@@ -103,18 +107,24 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
                   .join(', ')}
               </span>
             </span>
-            <Button color="accent" onClick={() => setOpen('proposal')}>
-              {t('seating.arrange')}
-            </Button>
+            <May call="proposeSeating">
+              <Button color="accent" onClick={() => setOpen('proposal')}>
+                {t('seating.arrange')}
+              </Button>
+            </May>
           </div>
         )}
-        {view.undrawn.length > 0 && <Undrawn eventId={event.id} seating={seating} undrawn={view.undrawn} />}
+        {view.undrawn.length > 0 && isKept && <Undrawn eventId={event.id} seating={seating} undrawn={view.undrawn} />}
         {view.tables.length === 0 ? (
           <section css={card}>
             <Empty
               title={t('seating.none')}
-              advice={t('seating.none_advice')}
-              action={<Button onClick={() => setOpen('add')}>{t('seating.add_tables')}</Button>}
+              advice={t(isKept ? 'seating.none_advice' : 'co_hosts.not_yet')}
+              action={
+                <May call="addTables">
+                  <Button onClick={() => setOpen('add')}>{t('seating.add_tables')}</Button>
+                </May>
+              }
             />
           </section>
         ) : shown === 'plan' ? (
@@ -130,7 +140,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
               {cards}
               <Unseated {...{ view, colourOf, onParty }} />
               {view.unseated.length === 0 && !laid && <p css={hint}>{t('seating.choose_table')}</p>}
-              {view.unseated.length === 0 && (
+              {view.unseated.length === 0 && isKept && (
                 <Button variant="default" onClick={() => setOpen('proposal')}>
                   {t('seating.arrange_anew')}
                 </Button>
@@ -151,7 +161,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
           </div>
         )}
       </div>
-      {openedParty && (
+      {openedParty && isKept && (
         <PartySheet
           key={openedParty.guest_event_id}
           party={openedParty}

@@ -4,6 +4,7 @@ import { ledger } from '@janur/ui';
 import { UnstyledButton } from '@mantine/core';
 import { DoorIcon, PenIcon, StarIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
+import { May } from '../../session/may.tsx';
 import { useDropTable } from './drag.tsx';
 import { type HallView, type LaidTable, mainGroup } from './hall-view.ts';
 import { PartyList } from './party-list.tsx';
@@ -39,9 +40,11 @@ export function TableCard({ laid, view, colourOf, onParty, onTable }: TableCardP
         <span css={count} data-full={taken > table.seats || undefined}>
           {t('seating.taken', { taken, seats: table.seats })}
         </span>
-        <UnstyledButton css={pen} onClick={onTable} aria-label={t('seating.change_table', { table: table.name })}>
-          <PenIcon size={17} />
-        </UnstyledButton>
+        <May call="changeTable">
+          <UnstyledButton css={pen} onClick={onTable} aria-label={t('seating.change_table', { table: table.name })}>
+            <PenIcon size={17} />
+          </UnstyledButton>
+        </May>
       </header>
       <Dots laid={laid} colourOf={colourOf} />
       {parties.length === 0 ? (
@@ -76,7 +79,7 @@ const whole = {
   alignSelf: 'start',
   '&[data-over]': { borderColor: ledger.brand, boxShadow: `0 0 0 3px ${ledger.accent}` },
 } as const;
-const head = { display: 'flex', alignItems: 'center', gap: 8, padding: '8px 6px 0 16px' } as const;
+const head = { display: 'flex', alignItems: 'center', gap: 8, minHeight: 52, padding: '8px 6px 0 16px' } as const;
 const heading = {
   flex: 1,
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { bodyOf, paramsFromQueue, queueFromParams, whatsappLink } from './kinds.ts';
+import { bodyOf, paramsFromQueue, queueFromParams } from './kinds.ts';
 
 test.each([
   '',
@@ -14,11 +14,4 @@ test('the server is asked whose turn it is', () => {
     queue: { kind: 'REMINDER', silent_days: 3, thanked: 'ANY' },
     guest_group: 'Kantor',
   });
-});
-
-test('WhatsApp opens at the guest with the message written', () => {
-  expect(whatsappLink('+6281200001111', 'Halo & salam\n#1')).toBe(
-    'https://wa.me/6281200001111?text=Halo%20%26%20salam%0A%231',
-  );
-  expect(whatsappLink(null, 'Halo')).toBe('https://wa.me/?text=Halo');
 });

@@ -10,6 +10,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { BinIcon } from '../../parts/icons.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Problem } from '../../parts/problem.tsx';
+import { useMay } from '../../session/may.tsx';
 import { BulkButton, bulkBar } from './bulk-button.tsx';
 import { grid } from './styles.ts';
 import { moderateAll, useModeration, useRefreshWishes } from './use-moderation.ts';
@@ -47,7 +48,9 @@ export function WishList({ search, isAdmin, isOfOne, hrefOf, onLimit }: WishList
   const chosen = chosenOf(search);
   const total = query.data?.meta.total_data ?? 0;
   // the bulk knows nothing of words that are looked for; all hidden ones may be removed, all shown ones not hidden unasked
-  const isBulk = isOfOne && search.search === '' && total > 0 && (search.tab === 'hidden' || isFiltered(search));
+  const isKept = useMay()('moderateWishes');
+  const isBulk =
+    isKept && isOfOne && search.search === '' && total > 0 && (search.tab === 'hidden' || isFiltered(search));
   const bulk = async (deed: 'HIDE' | 'REMOVE') => {
     await moderateAll(deed, chosen);
     await refresh();
@@ -85,7 +88,7 @@ export function WishList({ search, isAdmin, isOfOne, hrefOf, onLimit }: WishList
                 clientHref={isAdmin ? hrefOf({ client: wish.client_id }) : undefined}
                 sourceHref={hrefOf({ source: wish.source ?? undefined })}
               >
-                {search.tab === 'hidden' ? (
+                {!isKept ? null : search.tab === 'hidden' ? (
                   <HiddenDeeds wish={wish} moderate={moderate} />
                 ) : (
                   <Button

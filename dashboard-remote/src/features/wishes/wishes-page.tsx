@@ -8,6 +8,7 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { useUrlState } from '../../parts/url-state.ts';
 import { useWaitingCount } from '../../parts/use-waiting-count.ts';
 import { useAccount } from '../../session/use-session.ts';
+import { useMay } from '../../session/may.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import { WishFilters } from './wish-filters.tsx';
 import { TABS, type WishSearch, wishSearch } from './wish-search.ts';
@@ -17,7 +18,10 @@ import { useWishes, WishList } from './wish-list.tsx';
 export function WishesPage() {
   const { t, i18n } = useTranslation();
   const isAdmin = useAccount().role === 'ADMIN';
-  const { search, hrefOf, change } = useUrlState(wishSearch);
+  const may = useMay();
+  const { search: asked, hrefOf, change } = useUrlState(wishSearch);
+  const tabs = TABS.filter((tab) => tab !== 'waiting' || may('listWaitingAnswers'));
+  const search = { ...asked, tab: tabs.find((tab) => tab === asked.tab) ?? 'shown' };
   const waiting = useWaitingCount();
   const wishes = useWishes({ isAdmin, search: { ...search, tab: search.tab === 'waiting' ? 'shown' : search.tab } });
   const total = wishes.data?.meta.total_data;
@@ -49,7 +53,7 @@ export function WishesPage() {
             <LinkTabs
               label={t('wishes.which')}
               language={i18n.language}
-              tabs={TABS.map((tab) => ({
+              tabs={tabs.map((tab) => ({
                 key: tab,
                 text: t(`wishes.tabs.${tab}`),
                 href: hrefOf({ tab }),

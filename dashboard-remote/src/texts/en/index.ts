@@ -6,6 +6,7 @@ import automatic from './automatic.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import caterer from './caterer.json' with { type: 'json' };
 import clients from './clients.json' with { type: 'json' };
+import co_hosts from './co_hosts.json' with { type: 'json' };
 import countdown from './countdown.json' with { type: 'json' };
 import doubts from './doubts.json' with { type: 'json' };
 import drafts from './drafts.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const en = {
   cards,
   caterer,
   clients,
+  co_hosts,
   countdown,
   doubts,
   drafts,

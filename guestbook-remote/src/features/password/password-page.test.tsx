@@ -18,6 +18,7 @@ const detail = (must_change_password: boolean) => ({
   is_guest_book: true,
   version: 'V2',
   guest_book_role: 'SCAN_ONLY',
+  co_host_role: null,
   must_change_password,
 });
 

@@ -51,6 +51,9 @@ export const Gift = z.object({
   thanked_at: Instant.nullable(),
   return_note: z.string().nullable(),
   returned_at: Instant.nullable(),
+  /** Who of the hosts wrote it down or changed it last, and when; null where the door wrote it and nobody since. */
+  changed_by: z.string().nullable(),
+  changed_at: Instant.nullable(),
 });
 export type Gift = z.infer<typeof Gift>;
 
@@ -130,6 +133,16 @@ export const removeGift = defineEndpoint({
   params: z.object({ giftKey: GiftKey }),
   response: Nothing,
   message: 'The gift was struck out.',
+});
+
+/** Ours. For who keeps the book and does not see the list of guests. */
+export const findGivers = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/clients/gifts/givers',
+  access: COUPLE,
+  summary: 'Guests by a part of their name, a few of them, to say who gave',
+  query: z.object({ search: z.string().trim().min(2).max(LIMITS.search).normalize('NFC') }),
+  response: z.array(z.object({ code: z.string(), name: z.string(), guest_group: z.string().nullable() })),
 });
 
 export const exportGifts = defineEndpoint({

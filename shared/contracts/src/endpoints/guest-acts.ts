@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { ChosenGuests, MOST_CHOSEN } from '../entities/chosen-guests.ts';
 import { GuestCode, Id, OptionalText, Text } from '../entities/fields.ts';
+import { GuestTags } from '../entities/rsvp-dashboard.ts';
+import { GUEST_TAGS, GuestTag } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
@@ -32,10 +34,14 @@ export const changeGuests = defineEndpoint({
   method: 'POST',
   path: '/dashboard/clients/rsvp/guests/changes',
   access: HOSTS,
-  summary: 'Give many guests a group, or a table at an event',
+  summary: 'Give many guests a group, tags, or a table at an event',
   body: z.strictObject({
     guests: ChosenGuests,
     guest_group: Text(100).trim().nullish(),
+    /** A side that is added takes the place of the other. */
+    tags: z
+      .strictObject({ add: GuestTags.default([]), remove: z.array(GuestTag).max(GUEST_TAGS.length).default([]) })
+      .optional(),
     table: z.strictObject({ event_id: Id, table_number: OptionalText(LIMITS.table) }).optional(),
   }),
   response: z.object({ changed: z.number().int() }),

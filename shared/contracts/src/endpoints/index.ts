@@ -7,12 +7,14 @@ import * as adminWishes from './admin-wishes.ts';
 import * as auth from './auth.ts';
 import * as caterer from './caterer.ts';
 import * as clientEditing from './client-editing.ts';
+import * as coHosts from './co-hosts.ts';
 import * as drafts from './drafts.ts';
 import * as gifts from './gifts.ts';
 import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
 import * as guestBookOperations from './guest-book-operations.ts';
 import * as health from './health.ts';
+import * as hostChanges from './host-changes.ts';
 import * as live from './live.ts';
 import * as ownUshers from './own-ushers.ts';
 import * as passkeys from './passkeys.ts';
@@ -43,12 +45,14 @@ export * from './admin-wishes.ts';
 export * from './auth.ts';
 export * from './caterer.ts';
 export * from './client-editing.ts';
+export * from './co-hosts.ts';
 export * from './drafts.ts';
 export * from './gifts.ts';
 export * from './guest-acts.ts';
 export * from './guest-book.ts';
 export * from './guest-book-operations.ts';
 export * from './health.ts';
+export * from './host-changes.ts';
 export * from './live.ts';
 export * from './passkeys.ts';
 export * from './members.ts';
@@ -81,12 +85,14 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(auth),
   ...endpointsOf(caterer),
   ...endpointsOf(clientEditing),
+  ...endpointsOf(coHosts),
   ...endpointsOf(drafts),
   ...endpointsOf(gifts),
   ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),
   ...endpointsOf(guestBookOperations),
   ...endpointsOf(health),
+  ...endpointsOf(hostChanges),
   ...endpointsOf(live),
   ...endpointsOf(ownUshers),
   ...endpointsOf(passkeys),

@@ -141,6 +141,7 @@ export const changeGuest = defineEndpoint({
     details: GuestFields.details,
     total_guests: GuestFields.total_guests.optional(),
     guest_group: GuestFields.guest_group,
+    tags: GuestFields.tags,
   }),
   response: DashboardGuest,
 });

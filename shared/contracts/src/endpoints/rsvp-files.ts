@@ -109,6 +109,7 @@ export const GUEST_LIST_COLUMNS = [
   'total_guests',
   'members',
   'guest_group',
+  'tags',
   'events',
   'table_number',
   'email',

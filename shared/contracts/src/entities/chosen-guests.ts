@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConfirmationStatus } from '../enums.ts';
+import { ConfirmationStatus, GuestTag } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGE_KINDS } from '../rules/messages.ts';
 import { GuestCode, Id, Slug, Text } from './fields.ts';
@@ -14,6 +14,7 @@ export const GuestFilter = {
   /** How they answered that event, or at all. */
   status: ConfirmationStatus.optional(),
   guest_group: Text(100).optional(),
+  tag: GuestTag.optional(),
   message: z.strictObject({ kind: MessageKind, is_sent: z.boolean() }).optional(),
   has_arrived: z.boolean().optional(),
   /** Those whom nobody invited and who came to the door, or all others. */

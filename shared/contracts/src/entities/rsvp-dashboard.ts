@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ConfirmationStatus, GuestSource } from '../enums.ts';
+import { ConfirmationStatus, GUEST_TAGS, GuestSource, GuestTag } from '../enums.ts';
+import { because } from '../problems/zod-issues.ts';
 import { LIMITS } from '../limits.ts';
 import { Member, MemberAnswer } from './members.ts';
 import { Id, Instant, PartySize, PersonName, Slug, Text } from './fields.ts';
@@ -26,11 +27,18 @@ export const DashboardGuest = z.object({
   total_guests: z.number().int(),
   source: GuestSource,
   guest_group: z.string().nullable(),
+  tags: z.array(GuestTag),
   /** Whether the hosts let the guest answer after the deadline. */
   may_answer_late: z.boolean(),
   created_at: Instant,
 });
 export type DashboardGuest = z.infer<typeof DashboardGuest>;
+
+/** A guest is on one side at most. */
+export const GuestTags = z
+  .array(GuestTag)
+  .max(GUEST_TAGS.length)
+  .refine((tags) => !(tags.includes('BRIDE') && tags.includes('GROOM')), because('one_side'));
 
 /** What a dashboard may say of a new guest. */
 export const GuestFields = {
@@ -40,6 +48,7 @@ export const GuestFields = {
   details: GuestDetails.optional(),
   total_guests: PartySize,
   guest_group: Text(100).trim().nullish(),
+  tags: GuestTags.optional(),
 };
 
 /** spec §3, RSVP event detail. `total_guest` is how many come, `total_guests` how many were invited. */

@@ -195,6 +195,7 @@ test.each(['0812 5550 0001', '0812-5550-0001', '+62 812 5550 0001', '62812555000
       role: 'GUEST',
       is_guest_book: false,
       guest_book_role: null,
+      co_host_role: null,
       must_change_password: false,
       version: 'V2',
     });

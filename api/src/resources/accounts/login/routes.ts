@@ -8,6 +8,7 @@ import {
   type Role,
   problem,
 } from '@janur/contracts';
+import { hostMay } from '@janur/contracts/co-hosts';
 import { toE164 } from '@janur/contracts/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
@@ -98,6 +99,7 @@ export function authRoutes(app: FastifyInstance, { db, config, counters, tokens,
       version: client?.version ?? null,
       is_guest_book: keepsGuestBook(principal, client),
       guest_book_role: guestBookRoleOf(principal),
+      co_host_role: principal.role === 'CLIENT' ? principal.coHostRole : null,
       must_change_password: 'session' in principal && principal.mustChangePassword,
     };
   });
@@ -119,10 +121,14 @@ const notOnTheList = () => new HttpError('INVALID_CREDENTIALS', problem('phone_n
 /** The hosts themselves may do all that their ushers may. */
 function guestBookRoleOf(principal: Principal): GuestBookRole | null {
   if (principal.role === 'USHER') return principal.guestBookRole;
-  return principal.role === 'CLIENT' ? 'FULL' : null;
+  return isHostAtDoor(principal) ? 'FULL' : null;
 }
 
+const isHostAtDoor = (principal: Principal): boolean =>
+  principal.role === 'CLIENT' && hostMay(principal.coHostRole, 'listGuestBookEvents');
+
 /** decisions §3: an usher always, a client when one of the events has a guest-book. */
-function keepsGuestBook({ role }: Principal, client: { has_guest_book: boolean } | undefined): boolean {
-  return role === 'USHER' || (role === 'CLIENT' && client?.has_guest_book === true);
+function keepsGuestBook(principal: Principal, client: { has_guest_book: boolean } | undefined): boolean {
+  if (principal.role === 'USHER') return true;
+  return isHostAtDoor(principal) && client?.has_guest_book === true;
 }

@@ -143,7 +143,8 @@ function directory(db: Database, scope: ClientScope) {
   const clientAccount = db('accounts')
     .min('id')
     .where('accounts.client_id', db.ref('clients.id'))
-    .where('accounts.role', 'CLIENT');
+    .where('accounts.role', 'CLIENT')
+    .whereNull('accounts.co_host_role');
   const shown = db('options')
     .select(db.raw('1'))
     .where('options.client_id', db.ref('clients.id'))

@@ -16,6 +16,7 @@ import type { AppContext } from '../../../context.ts';
 import { ownedEvents, ownedOption, phoneOf } from '../../../access/owned.ts';
 import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } from '../../../access/owned-queries.ts';
 import { presentHostedGuest } from './present.ts';
+import { storedTags } from '../../../guests/tags.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
 import { findByCode, hasGuest, listByPhone } from './queries.ts';
 import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
@@ -43,6 +44,7 @@ export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
       details: body.details ?? null,
       total_guests: body.total_guests,
       guest_group: body.guest_group || null,
+      tags: storedTags(body.tags ?? []),
       table_number: body.table_number?.trim() || null,
     };
     return presentHostedGuest(await inviteGuest(db, scope, { option, events, leftOut, invited }));

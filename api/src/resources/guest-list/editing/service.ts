@@ -1,4 +1,4 @@
-import { type GuestDetails, problem, problemAt } from '@janur/contracts';
+import { type GuestDetails, type GuestTag, problem, problemAt } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { newGuestCode } from '../../../guests/code.ts';
@@ -22,6 +22,7 @@ import {
 import { forgetAnswersOf } from '../../rsvp/idempotency-queries.ts';
 import { deleteWishesOfGuest, hideWishesOfAnswer } from '../../wishes/queries.ts';
 import { leaveOut } from '../inviting/invite.ts';
+import { storedTags } from '../../../guests/tags.ts';
 import { deleteBookingRow, findBooking, findById, hasGuest } from './queries.ts';
 
 export interface Invited {
@@ -31,6 +32,7 @@ export interface Invited {
   readonly details: GuestDetails;
   readonly total_guests: number;
   readonly guest_group: string | null;
+  readonly tags: string | null;
   readonly table_number: string | null;
 }
 
@@ -86,6 +88,7 @@ export interface GuestChanges {
   readonly total_guests?: number | undefined;
   readonly email?: string | null | undefined;
   readonly guest_group?: string | null | undefined;
+  readonly tags?: readonly GuestTag[] | undefined;
 }
 
 /** Changes a guest and, in the same transaction, what the guest's places at events repeat of it. */
@@ -98,7 +101,7 @@ export function writeChanges(
   return inTransaction(db, async (trx) => {
     const held = (await lockGuest(trx, scope, guest.id)) ?? raise(notFound('guest'));
     const places = await lockPlacesOf(trx, scope, guest.id);
-    const { name, phone_number, email, total_guests: total, guest_group: group } = changes;
+    const { name, phone_number, email, total_guests: total, guest_group: group, tags } = changes;
     if (phone_number) await refuseTakenNumber(trx, scope, { ...guest, phone_number, but: guest.id });
     if (total !== undefined && total !== held.total_guests) await refuseNamed(trx, scope, guest.id);
     const changed = await updateGuest(trx, scope, held, {
@@ -107,6 +110,7 @@ export function writeChanges(
       ...(email !== undefined && { email }),
       ...(total !== undefined && { total_guests: total }),
       ...(group !== undefined && { guest_group: group || null }),
+      ...(tags !== undefined && { tags: storedTags(tags) }),
       ...(details !== undefined && { details: jsonOf(details) }),
     });
     await updatePlacesOf(trx, scope, { ...changed, total_guests: total });
@@ -182,11 +186,11 @@ export function takeBookingBack(
 
 /** What a host changed of a guest; of phone number and notes only that. */
 function changeOf(before: HostedGuest, after: HostedGuest): Change {
-  const changed = (['name', 'total_guests', 'guest_group', 'phone_number', 'email', 'details'] as const).filter(
+  const changed = (['name', 'total_guests', 'guest_group', 'tags', 'phone_number', 'email', 'details'] as const).filter(
     (path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]),
   );
   const shown = (guest: HostedGuest, path: (typeof changed)[number]) =>
-    path === 'name' || path === 'total_guests' || path === 'guest_group' ? guest[path] : withheld(guest[path]);
+    path === 'phone_number' || path === 'email' || path === 'details' ? withheld(guest[path]) : guest[path];
   return {
     clientId: after.client_id,
     action: 'guest.update',

@@ -165,6 +165,15 @@ test('the guest-book has who came, when by the clock of the event, and what was 
     Souvenir: 'Yes',
     'Entrusted gifts': 'Tante Rini: 500000',
   });
+  // sums are the couple's and of those to whom it gave the book of gifts
+  for (const [who, said] of [
+    [await api.given.admin(), 'Tante Rini'],
+    [await api.given.coHost(client, 'GUESTS'), 'Tante Rini'],
+    [await api.given.coHost(client, 'GUESTS_AND_GIFTS'), 'Tante Rini: 500000'],
+  ] as const) {
+    const file = await api.as(who).send(exportGuestBook, { body: { event_ids: [event.id] }, ...CSV });
+    expect((await recordsOf(Buffer.from(file.text)))[0]).toMatchObject({ 'Entrusted gifts': said });
+  }
 });
 
 test('summaries and the table template are files too', async () => {

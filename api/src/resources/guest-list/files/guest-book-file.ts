@@ -31,9 +31,14 @@ const HEADERS = [
 ];
 
 /** Guests of events and how they came: a row a guest and event. */
-export function guestBookFile(db: Database, scope: ClientScope, events: readonly OwnedEvent[]): FileOf {
+export function guestBookFile(
+  db: Database,
+  scope: ClientScope,
+  events: readonly OwnedEvent[],
+  { withSums }: { withSums: boolean },
+): FileOf {
   const columns = HEADERS.map((header) => ({ header, width: 16 }));
-  return { columns, batches: rowsOf(db, scope, events, guestBookCells) };
+  return { columns, batches: rowsOf(db, scope, events, (row) => guestBookCells(row, withSums)) };
 }
 
 /** What a host fills in and sends back: the code says who, the table is what changes. */
@@ -68,7 +73,7 @@ async function* rowsOf(
   }
 }
 
-function guestBookCells({ event, guest: row, gifts }: Row): Cell[] {
+function guestBookCells({ event, guest: row, gifts }: Row, withSums: boolean): Cell[] {
   const guest = presentGuest(row, gifts);
   return [
     titleOf(event),
@@ -85,7 +90,9 @@ function guestBookCells({ event, guest: row, gifts }: Row): Cell[] {
     guest.total_guests_attended,
     yesNo(guest.is_received_gift),
     yesNo(guest.is_received_souvenir),
-    gifts.map(({ giver_name, amount }) => (amount === null ? giver_name : `${giver_name}: ${amount}`)).join('; '),
+    gifts
+      .map(({ giver_name, amount }) => (amount === null || !withSums ? giver_name : `${giver_name}: ${amount}`))
+      .join('; '),
     guest.source,
     guest.detail,
   ];

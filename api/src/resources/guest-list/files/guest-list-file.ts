@@ -1,5 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import type { Meal, RsvpField, RsvpRecord } from '@janur/contracts';
+import type { GuestTag, Meal, RsvpField, RsvpRecord } from '@janur/contracts';
 import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -35,6 +35,7 @@ const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Phone number',
     'E-mail',
     'Group',
+    'Tags',
     'Invited',
     'Members',
     'Source',
@@ -49,6 +50,7 @@ const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Nomor HP',
     'Email',
     'Kelompok',
+    'Tanda',
     'Jumlah tamu',
     'Anggota',
     'Asal',
@@ -63,6 +65,7 @@ const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'No telefon',
     'Emel',
     'Kumpulan',
+    'Tanda',
     'Bilangan tetamu',
     'Ahli',
     'Asal',
@@ -97,6 +100,13 @@ const STATUS: Readonly<Record<FileLanguage, Readonly<Record<string, string>>>> =
     RSVP: 'Melalui pautan',
     ADHOC: 'Tanpa jemputan',
   },
+};
+
+/** Words that the import reads again, too. */
+const TAGS: Readonly<Record<FileLanguage, Readonly<Record<GuestTag, string>>>> = {
+  en: { BRIDE: 'Bride’s side', GROOM: 'Groom’s side', KIN: 'Family', VIP: 'VIP' },
+  id: { BRIDE: 'Pihak wanita', GROOM: 'Pihak pria', KIN: 'Keluarga', VIP: 'VIP' },
+  my: { BRIDE: 'Pihak perempuan', GROOM: 'Pihak lelaki', KIN: 'Keluarga', VIP: 'VIP' },
 };
 
 interface Source {
@@ -135,6 +145,7 @@ export function guestListFile(
     record.phone_number,
     record.email,
     record.guest_group,
+    record.tags.map((tag) => TAGS[language][tag]).join(', ') || null,
     record.total_guests,
     membersText(record.members),
     said(record.source),

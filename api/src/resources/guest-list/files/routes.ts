@@ -15,6 +15,7 @@ import { sumCounters } from '../../../guests/counter-queries.ts';
 import { listMeals } from '../../../guests/member-queries.ts';
 import { countEvent } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
+import { maySeeSums } from '../../../access/sums.ts';
 import { ownedEvent, ownedEvents, ownedOption, ownedOptions } from '../../../access/owned.ts';
 import { listEventsOfClients } from '../../../access/owned-queries.ts';
 import { ownTexts } from '../messages/own-texts.ts';
@@ -52,14 +53,14 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     });
   });
 
-  on(exportGuestBook, async ({ body, scope, request, reply }) => {
+  on(exportGuestBook, async ({ body, scope, principal, request, reply }) => {
     const events = await ownedEvents(db, scope, body.event_ids);
     const name = named('guest-book', body.event_ids);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name,
       sheet: 'Guest-book',
-      ...guestBookFile(db, scope, events),
+      ...guestBookFile(db, scope, events, { withSums: maySeeSums(principal) }),
     });
   });
 

@@ -13,6 +13,7 @@ import type { SheetRow } from '../../../lib/spreadsheets/protocol.ts';
 import { type CellProblem, readTable, type TableColumns, type TableRow } from '../../../lib/spreadsheets/table.ts';
 
 import { membersNamed, type NamedMember } from './member-names.ts';
+import { tagsNamed } from './tag-words.ts';
 import { eventsNamed, type NamedEvent } from './event-names.ts';
 
 export const PART = 'rsvp-guest-file';
@@ -42,6 +43,7 @@ const COLUMNS: TableColumns<Column> = {
   total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
   members: ['anggota', 'anggota_keluarga', 'nama_anggota', 'household', 'ahli', 'ahli_keluarga'],
   guest_group: ['group', 'grup', 'kelompok', 'kumpulan'],
+  tags: ['tag', 'tanda', 'penanda', 'label'],
   events: ['event', 'acara', 'diundang_ke', 'invited_to'],
   table_number: ['table', 'meja', 'nomor_meja'],
   note: ['notes', 'details', 'catatan'],
@@ -59,6 +61,8 @@ export interface GuestOfFile {
   /** Who is in the household. */
   readonly members: readonly NamedMember[] | undefined;
   readonly guest_group: string | undefined;
+  /** As they are stored; undefined where the file does not say. */
+  readonly tags: string | null | undefined;
   /** The events that the file names; undefined where it names none. */
   readonly event_ids: readonly number[] | undefined;
   readonly table_number: string | undefined;
@@ -141,6 +145,8 @@ function guestOf({ row, values }: TableRow<Column>, { country, events, problems 
   const members = household && !('code' in household) ? household : undefined;
   if (members && total && total !== members.length)
     wrong('total_guests', problem('contradicts_members', { expected: members.length }));
+  const tagged = values.tags === undefined ? undefined : tagsNamed(values.tags);
+  if (tagged && 'code' in tagged) wrong('tags', tagged);
   const named = values.events === undefined ? undefined : eventsNamed(values.events, events);
   const isWrong = named !== undefined && 'code' in named;
   if (isWrong) wrong('events', named);
@@ -158,6 +164,7 @@ function guestOf({ row, values }: TableRow<Column>, { country, events, problems 
     total_guests: members?.length ?? total ?? undefined,
     members,
     guest_group: short('guest_group', 100),
+    tags: tagged && 'tags' in tagged ? tagged.tags : undefined,
     event_ids: isWrong ? undefined : named,
     table_number: short('table_number', LIMITS.table),
     note: short('note', MAX_NOTE),

@@ -88,6 +88,7 @@ const changedGuest = ({ guest, total, members, table, eventIds }: Change): Chang
   search_text: searchTextOf(guest),
   email: guest.email,
   guest_group: guest.guest_group,
+  tags: guest.tags,
   details: guest.details === null ? null : JSON.stringify(guest.details),
   total_guests: guest.total_guests,
   place_total: total,

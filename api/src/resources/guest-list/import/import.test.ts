@@ -484,7 +484,7 @@ describe('corrections beside the file', () => {
       const [header = ''] = text.replace('\uFEFF', '').trim().split('\r\n');
       const filled = csv(
         header,
-        'Budi,0812-0000-5551,2,Budi; Nadira (anak),Kantor,Akad,A1,budi@example.com,Vegetarian',
+        'Budi,0812-0000-5551,2,Budi; Nadira (anak),Kantor,VIP,Akad,A1,budi@example.com,Vegetarian',
       );
       const body = { slug: client.slug, 'rsvp-guest-file': filled };
       expect((await host.call(uploadGuestList, { body })).data).toMatchObject({ created: 1 });

@@ -11,6 +11,7 @@ const BUDI: InvitedGuest = {
   details: { note: 'Kursi roda', source: 'list' },
   total_guests: 2,
   guest_group: 'Keluarga',
+  tags: null,
   members: [],
 };
 const SARI: InvitedGuest = { ...BUDI, id: 2, code: 'SARI0002', name: 'Sari', phone_number: null, email: null };
@@ -24,6 +25,7 @@ const row = (said: Partial<GuestOfFile> & Pick<GuestOfFile, 'name'>): GuestOfFil
   total_guests: undefined,
   members: undefined,
   guest_group: undefined,
+  tags: undefined,
   event_ids: undefined,
   table_number: undefined,
   note: undefined,

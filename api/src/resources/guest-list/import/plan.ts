@@ -106,6 +106,7 @@ function merged(guest: InvitedGuest, row: GuestOfFile): InvitedGuest {
     // a household that is named brings its number itself
     total_guests: row.members ? guest.total_guests : (row.total_guests ?? guest.total_guests),
     guest_group: row.guest_group ?? guest.guest_group,
+    tags: row.tags === undefined ? guest.tags : row.tags,
     details: row.note === undefined ? guest.details : withNote(guest.details, row.note),
   };
 }
@@ -138,7 +139,7 @@ const isSameHousehold = (members: readonly MemberInput[], household: InvitedGues
     );
   });
 
-const SHOWN = ['name', 'phone_number', 'email', 'total_guests', 'guest_group'] as const;
+const SHOWN = ['name', 'phone_number', 'email', 'total_guests', 'guest_group', 'tags'] as const;
 
 function isSame(one: InvitedGuest, other: InvitedGuest): boolean {
   return (

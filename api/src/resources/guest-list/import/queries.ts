@@ -13,6 +13,7 @@ const COLUMNS = [
   'details',
   'total_guests',
   'guest_group',
+  'tags',
 ] as const satisfies readonly (keyof GuestRow)[];
 export type InvitedGuest = Pick<GuestRow, (typeof COLUMNS)[number]> & {
   readonly members: readonly (NamedMember & { readonly id: number })[];

@@ -25,13 +25,17 @@ export interface NewGuest {
   readonly total_guests: number;
   readonly members: readonly NamedMember[] | undefined;
   readonly guest_group: string | undefined;
+  readonly tags: string | null | undefined;
   /** Ids with commas between; undefined means all that the import invites to. */
   readonly event_ids: string | undefined;
   readonly table_number: string | undefined;
 }
 
 /** One guest as the file wants it; what is undefined of the place stays. */
-export interface ChangedGuest extends Pick<InvitedGuest, 'id' | 'name' | 'phone_number' | 'email' | 'guest_group'> {
+export interface ChangedGuest extends Pick<
+  InvitedGuest,
+  'id' | 'name' | 'phone_number' | 'email' | 'guest_group' | 'tags'
+> {
   readonly search_text: string;
   readonly details: Json | null;
   readonly total_guests: number;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import { recordOf } from '../../../audit/record.ts';
-import { lockGuests, updateGroupOf } from '../../../guests/guest-queries.ts';
+import { lockGuests, updateGroupOf, updateTagsOf } from '../../../guests/guest-queries.ts';
 import { restoreGuests } from '../../../guests/restore.ts';
 import { lockPlacesAt, updateTableOf } from '../../../guests/place-queries.ts';
 import { countDeleted } from '../../../guests/deleted-queries.ts';
@@ -15,12 +15,12 @@ import type { Chosen } from './chosen.ts';
 
 const AT_ONCE = 200;
 
-/** Gives guests a group, or a table where they are invited; answers how many were meant. */
+/** Gives guests a group, tags, or a table where they are invited; answers how many were meant. */
 export async function changeMany(
   db: Database,
   scope: ClientScope,
   { clientId, guests }: Chosen,
-  { guest_group: group, table }: Pick<BodyOf<typeof changeGuests>, 'guest_group' | 'table'>,
+  { guest_group: group, tags, table }: Pick<BodyOf<typeof changeGuests>, 'guest_group' | 'tags' | 'table'>,
 ): Promise<number> {
   let changed = 0;
   for (const piece of inPieces(guests, AT_ONCE)) {
@@ -29,6 +29,7 @@ export async function changeMany(
       const held = await lockGuests(trx, scope, ids);
       const guestIds = held.map(({ id }) => id);
       if (group !== undefined) await updateGroupOf(trx, scope, guestIds, group || null);
+      if (tags) await updateTagsOf(trx, scope, guestIds, tags);
       if (!table) return held.length;
       const places = await lockPlacesAt(trx, scope, { eventId: table.event_id, guestIds });
       const placeIds = places.map(({ id }) => id);
@@ -38,6 +39,7 @@ export async function changeMany(
   }
   const changes = [
     ...(group === undefined ? [] : [{ path: 'guest_group', from: null, to: group }]),
+    ...(tags ? [{ path: 'tags', from: tags.remove.join(), to: tags.add.join() }] : []),
     ...(table ? [{ path: `events.${table.event_id}.table_number`, from: null, to: table.table_number }] : []),
     { path: 'guests', from: null, to: changed },
   ];

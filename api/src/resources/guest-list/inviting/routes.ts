@@ -23,12 +23,12 @@ export function guestActRoutes(app: FastifyInstance, { db }: AppContext): void {
     return invite(db, scope, chosen, invitations);
   });
 
-  on(changeGuests, async ({ body: { guests, guest_group, table }, scope, principal }) => {
+  on(changeGuests, async ({ body: { guests, guest_group, tags, table }, scope, principal }) => {
     const [event] = table ? await ownedEvents(db, scope, [table.event_id]) : [];
     const chosen = await chosenGuests(db, scope, guests, clientOf(principal));
     if (!chosen) return { changed: 0 };
     if (event && event.client_id !== chosen.clientId) throw notFound('event');
-    return { changed: await changeMany(db, scope, chosen, { guest_group, table }) };
+    return { changed: await changeMany(db, scope, chosen, { guest_group, tags, table }) };
   });
 
   on(deleteGuests, async ({ body: { guests }, scope, principal }) => {

@@ -6,6 +6,7 @@ import { personalLink } from '../../../guests/personal-link.ts';
 import type { MemberRow } from '../../../guests/member-queries.ts';
 import { type Household, saidAt } from '../../../guests/members.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
+import { tagsOf } from '../../../guests/tags.ts';
 import type { AnswerRow, PlaceRow } from './queries.ts';
 
 export interface GuestWithAnswers {
@@ -37,6 +38,7 @@ export function presentRecord(
   return {
     ...guest,
     details: detailsOf(guest.details),
+    tags: tagsOf(guest.tags),
     created_at: guest.created_at.toISOString(),
     may_answer_late: Boolean(guest.may_answer_late),
     booking_id: answer?.id ?? null,

@@ -175,6 +175,14 @@ test('the guest-book shows who came, who did not, and who handed what over; gift
     ['Bu Lurah', null, 'Ayu'],
     ['Pak Lurah', 250_000, 'Ayu'],
   ]);
+  // sums are the couple's: the organiser sees who gave
+  const organiser = api.as(await api.given.admin());
+  const seen = await organiser.send(listEntrustedGifts, { params: { eventId: resepsi.id } });
+  expect(seen.text).not.toContain('250000');
+  expect(JSON.parse(seen.text)).toMatchObject({
+    data: [{ giver_name: 'Bu Lurah' }, { giver_name: 'Pak Lurah', amount: null }],
+    header: { total_gifts: 2, total_amount: null },
+  });
   await usher.call(undoOperation, { body: { event_id: resepsi.id, undone_op_id: 'gift-of-ayu-1' } });
   expect(JSON.parse((await gifts()).text)).toMatchObject({ data: [], header: { total_gifts: 0, total_amount: 0 } });
   expect(await names('ENTRUSTED')).toEqual([]);

@@ -19,6 +19,7 @@ import { endpoints } from '../../../http/endpoints.ts';
 import type { AppContext } from '../../../context.ts';
 import { askedFields } from '../columns.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
+import { maySeeSums } from '../../../access/sums.ts';
 import { listOptionsOfClient, listWhereabouts } from '../../../access/owned-queries.ts';
 import { originOf } from '../../../access/origins.ts';
 import { questionsOf, timelineOf } from './insights.ts';
@@ -104,14 +105,22 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
     };
   });
 
-  on(listEntrustedGifts, async ({ params: { eventId }, query: { page, limit }, scope }) => {
+  on(listEntrustedGifts, async ({ params: { eventId }, query: { page, limit }, scope, principal }) => {
     const event = await ownedEvent(db, scope, eventId);
     const [gifts, header] = await Promise.all([
       listGiftsOfEvent(db, scope, { eventId: event.id, page, limit }),
       sumGifts(db, scope, event.id),
     ]);
-    const rows = gifts.map((gift) => ({ ...gift, created_at: gift.created_at.toISOString() }));
-    return { ...paged(rows, { page, limit, total: header.total_gifts }), header };
+    const isShown = maySeeSums(principal);
+    const rows = gifts.map(({ amount, created_at, ...gift }) => ({
+      ...gift,
+      amount: isShown ? amount : null,
+      created_at: created_at.toISOString(),
+    }));
+    return {
+      ...paged(rows, { page, limit, total: header.total_gifts }),
+      header: { ...header, total_amount: isShown ? header.total_amount : null },
+    };
   });
 }
 

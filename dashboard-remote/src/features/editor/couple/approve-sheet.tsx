@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Problem, useReason } from '../../../parts/problem.tsx';
 import { CheckList } from './check-list.tsx';
 import { checksOf } from './checks.ts';
-import { FootSheet } from './foot-sheet.tsx';
+import { FootSheet } from '../../../parts/foot-sheet.tsx';
 import { rememberedName, rememberName, type SharedDraftState } from './use-shared-draft.ts';
 
 interface ApproveSheetProps {

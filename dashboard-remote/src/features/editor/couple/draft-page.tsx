@@ -13,7 +13,7 @@ import { useTemplates } from '../../../parts/templates/use-templates.ts';
 import { sceneOfClient } from '../scene.ts';
 import { ApproveSheet } from './approve-sheet.tsx';
 import { DraftBar } from './draft-bar.tsx';
-import { FootSheet } from './foot-sheet.tsx';
+import { FootSheet } from '../../../parts/foot-sheet.tsx';
 import { SuggestSheet } from './suggest-sheet.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { textMeant } from './text-match.ts';

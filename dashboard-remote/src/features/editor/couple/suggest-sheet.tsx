@@ -7,7 +7,7 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Problem, useReason } from '../../../parts/problem.tsx';
 import { textLimit } from './text-limit.ts';
-import { FootSheet } from './foot-sheet.tsx';
+import { FootSheet } from '../../../parts/foot-sheet.tsx';
 import { useSectionName, useTextName } from './text-name.ts';
 import { type NewSuggestion, rememberedName, rememberName, type SharedDraftState } from './use-shared-draft.ts';
 

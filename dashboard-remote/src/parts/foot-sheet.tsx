@@ -1,8 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CrossIcon } from '../../../parts/icons.tsx';
-import { SheetFoot, useOpenSheet } from '../../../parts/sheet.tsx';
+import { CrossIcon } from './icons.tsx';
+import { SheetFoot, useOpenSheet } from './sheet.tsx';
 
 interface FootSheetProps {
   title: string;
@@ -12,7 +12,7 @@ interface FootSheetProps {
   actions?: ReactNode;
 }
 
-/** From below, so that the invitation stays in sight above it; on a wide screen from the side. */
+/** From below, so that what it is about stays in sight above it; on a wide screen from the side. */
 export function FootSheet({ title, onClose, children, actions, isWide }: FootSheetProps & { isWide: boolean }) {
   const { t } = useTranslation();
   const isTopmost = useOpenSheet();

@@ -1,8 +1,8 @@
 import { addOwnUsher, endOwnUsher, listOwnUshers, type OwnUsher } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { hostOf } from '../../testing/couple.ts';
-import { show } from '../../testing/show.tsx';
+import { hostOf } from '../testing/couple.ts';
+import { show } from '../testing/show.tsx';
 import { OwnUshers } from './own-ushers.tsx';
 
 const usherOf = (over: Partial<OwnUsher> = {}): OwnUsher => ({

@@ -6,26 +6,26 @@ import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../data.ts';
-import { UshersIcon } from '../../parts/icons.tsx';
-import { ShownOnce } from '../../parts/password/shown-once.tsx';
-import { Problem, useReason } from '../../parts/problem.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
-import { eventTime } from '../../parts/times.ts';
-import type { HostEvent } from '../../parts/use-host.ts';
+import { api } from '../data.ts';
+import { UshersIcon } from './icons.tsx';
+import { ShownOnce } from './password/shown-once.tsx';
+import { Problem, useReason } from './problem.tsx';
+import { Sheet } from './sheet.tsx';
+import { eventTime } from './times.ts';
+import type { HostEvent } from './use-host.ts';
 
 const query = queryOf(api, routes.listOwnUshers, {});
 type Made = DataOf<typeof addOwnUsher>;
 const ROLES = ['SCAN_ONLY', 'FULL'] as const;
 
 /** Ushers whom the couple appoints itself: brothers and cousins at the door, for a day. */
-export function OwnUshers({ event }: { event: HostEvent }) {
+export function OwnUshers({ event, text }: { event: HostEvent; text?: string | undefined }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="default" leftSection={<UshersIcon />} onClick={() => setOpen(true)}>
-        {t('attendance.ushers.title')}
+        {text ?? t('attendance.ushers.title')}
       </Button>
       {isOpen && <UsherSheet event={event} onClose={() => setOpen(false)} />}
     </>

@@ -1,0 +1,140 @@
+/** What somebody of the family may do who keeps the invitation together with the couple, in words that a family uses. */
+export const CO_HOST_ROLES = ['JOINT', 'GUESTS', 'GUESTS_AND_GIFTS', 'GIFTS', 'LOOK'] as const;
+export type CoHostRole = (typeof CO_HOST_ROLES)[number];
+
+/**
+ * The whole matrix. `own` is what everybody does with the own account, `joint` what belongs to the door and to the
+ * invitation as a whole. What stands in no list is the couple's alone: who else may come in.
+ */
+const RIGHTS_OF = {
+  JOINT: ['own', 'look', 'guests', 'gifts', 'joint'],
+  GUESTS: ['own', 'look', 'guests'],
+  GUESTS_AND_GIFTS: ['own', 'look', 'guests', 'gifts'],
+  GIFTS: ['own', 'gifts'],
+  LOOK: ['own', 'look'],
+} as const satisfies Record<CoHostRole, readonly HostRight[]>;
+
+/** The calls of the API, by their names, that a right opens. */
+const CALLS_OF = {
+  own: [
+    'addPasskey',
+    'authDetail',
+    'changePassword',
+    'confirmByPasskey',
+    'confirmPassword',
+    'endOtherSessions',
+    'endSession',
+    'getHostedInvitation',
+    'listPasskeys',
+    'listSessions',
+    'passkeyOptions',
+    'removePasskey',
+    'renewRecoveryCodes',
+  ],
+  look: [
+    'exportGuestBookSummary',
+    'exportRsvpSummary',
+    'getCatererSheet',
+    'getGuestBookSummary',
+    'getHeadcount',
+    'getRsvpInsights',
+    'getRsvpSummary',
+    'getSeating',
+    'listAnswerHistory',
+    'listCatererSheets',
+    'listGuestBookGuests',
+    'listGuestChanges',
+    'listOwnWishes',
+    'listRsvpGuests',
+    'readCatererSheet',
+    'streamEvent',
+  ],
+  guests: [
+    'addGuest',
+    'addSeatingRule',
+    'addTables',
+    'changeGuest',
+    'changeGuests',
+    'changeHall',
+    'changeTable',
+    'checkGuestExistence',
+    'decideWaitingAnswers',
+    'deleteBooking',
+    'deleteGuest',
+    'deleteGuests',
+    'exportCatererSheet',
+    'exportGuestBook',
+    'exportGuestList',
+    'generateGuestList',
+    'getGuestListTemplate',
+    'getSending',
+    'getSendingQueues',
+    'getTableTemplate',
+    'inviteGuests',
+    'listMessageTemplates',
+    'listOutbox',
+    'listWaitingAnswers',
+    'makeCatererSheet',
+    'markMessage',
+    'moderateWishes',
+    'openAnswer',
+    'proposeSeating',
+    'readGuestFile',
+    'recordAnswer',
+    'removeSeatingRule',
+    'removeTable',
+    'restoreGuests',
+    'retryOutbox',
+    'saveMeals',
+    'saveMembers',
+    'saveMessageTemplate',
+    'saveSending',
+    'seatParties',
+    'setAnswersUntil',
+    'updateGuest',
+    'updateTableNumber',
+    'uploadGuestList',
+    'uploadTableNumbers',
+    'wishForSeat',
+  ],
+  gifts: ['addGift', 'changeGift', 'exportGifts', 'findGivers', 'listEntrustedGifts', 'listGifts', 'removeGift'],
+  joint: [
+    'checkInGuest',
+    'findGuestByPhone',
+    'getEventDetail',
+    'getGuestDetail',
+    'getGuestPack',
+    'giveToGuest',
+    'insertAdhocGuest',
+    'listGuestBookEvents',
+    'listHostChanges',
+    'listNeedsAttention',
+    'scanGuest',
+    'searchGuests',
+    'sendOperations',
+    'setDoorCodes',
+    'undoOperation',
+  ],
+} as const;
+
+export type HostRight = keyof typeof CALLS_OF;
+export type HostCall = (typeof CALLS_OF)[HostRight][number];
+
+const RIGHT_OF: ReadonlyMap<string, HostRight> = new Map(
+  // entries of an object that is written out
+  (Object.entries(CALLS_OF) as [HostRight, readonly string[]][]).flatMap(([right, calls]) =>
+    calls.map((call) => [call, right] as const),
+  ),
+);
+
+/** Whether a co-host of that role may make a call, by its name; null is the couple itself. What no right names is refused. */
+export function hostMay(role: CoHostRole | null, call: string): boolean {
+  if (role === null) return true;
+  const right = RIGHT_OF.get(call);
+  return right !== undefined && hostHas(role, right);
+}
+
+export function hostHas(role: CoHostRole | null, right: HostRight): boolean {
+  const rights: readonly HostRight[] = role === null ? [] : RIGHTS_OF[role];
+  return role === null || rights.includes(right);
+}
