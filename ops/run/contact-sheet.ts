@@ -1,17 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TemplateRegistration } from '@janur/contracts';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ensureBrowser } from './browser.ts';
 import { fail } from './step.ts';
 import { ROOT } from './workspaces.ts';
 
-/** `npm run contact-sheet [-- --to http://localhost:8080]`: one picture of every template of a running installation. */
+/**
+ * `npm run contact-sheet [-- --to http://localhost:8080]`: all templates of a running installation beside each other, in five pictures.
+ * It answers each demo invitation as a guest does.
+ */
 
 const PHONE = { width: 390, height: 844 };
-const LOOKS = ['opening', 'hero', 'bride_groom', 'wedding_event', 'rsvp'] as const;
-const OUT = join(ROOT, 'docs/images/contact-sheet.jpg');
+const DESKTOP = { width: 1440, height: 900 };
+/** What is taken, and how wide each picture is on its sheet. */
+const SHEETS = { openings: 190, heroes: 190, answers: 190, keepsakes: 190, desktops: 340 } as const;
+type Sheet = keyof typeof SHEETS;
+const SHEET_WIDTH = 1400;
+const GAP = 8;
+const OUT = join(ROOT, 'docs/images/looks');
 
 try {
   await main();
@@ -27,14 +36,19 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   });
   try {
-    const rows: Row[] = [];
+    const taken: Record<Sheet, Buffer[]> = { openings: [], heroes: [], answers: [], keepsakes: [], desktops: [] };
     for (const id of await templateIds(origin)) {
-      rows.push({ id, pictures: await picturesOf(browser, `${origin}/${slugOf(id)}?to=Ibu+Ratna+Dewi+%26+Keluarga`) });
+      const address = `${origin}/${slugOf(id)}?to=Ibu+Ratna+Dewi`;
+      const pictures = { ...(await onPhone(browser, address)), desktops: await onDesktop(browser, address) };
+      for (const [sheet, picture] of Object.entries(pictures)) taken[sheet as Sheet].push(picture);
       console.log(id);
     }
-    mkdirSync(dirname(OUT), { recursive: true });
-    writeFileSync(OUT, await sheetOf(browser, rows));
-    console.log(OUT);
+    mkdirSync(OUT, { recursive: true });
+    for (const [sheet, pictures] of Object.entries(taken)) {
+      const file = join(OUT, `${sheet}.webp`);
+      await sheetOf(pictures, SHEETS[sheet as Sheet], file);
+      console.log(file);
+    }
   } finally {
     await browser.close();
   }
@@ -60,46 +74,74 @@ function isBespoke(id: string): boolean {
   return !id.startsWith('TEMPLATE_');
 }
 
-interface Row {
-  readonly id: string;
-  readonly pictures: readonly Buffer[];
-}
-
-async function picturesOf(browser: Browser, address: string): Promise<Buffer[]> {
+async function onPhone(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', locale: 'id-ID' });
-  const pictures: Buffer[] = [];
   await page.goto(address);
   await page.locator('main').waitFor({ state: 'attached' });
-  for (const look of LOOKS) {
-    if (look === 'hero') {
-      await page.locator('[data-part="open"]').first().click();
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    } else if (look !== 'opening') {
-      // a page of one sheet opens what others scroll to
-      await page.evaluate((name) => {
-        const section = document.querySelector(`[data-section="${name}"]`);
-        window.location.hash = section?.id ?? '';
-        section?.scrollIntoView({ behavior: 'instant' });
-      }, look);
-    }
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(1200);
-    pictures.push(await page.screenshot({ type: 'jpeg', quality: 85 }));
-  }
+  const openings = await take(page);
+  await open(page);
+  const heroes = await take(page);
+  // a page of one sheet opens what others scroll to
+  await page.evaluate(() => (window.location.hash = 'rsvp'));
+  const form = page.locator('#rsvp form');
+  await form.scrollIntoViewIfNeeded();
+  for (const question of await form.locator('fieldset').all())
+    await question.locator('input').first().check({ force: true });
+  await form.locator('[data-part="submit"]').click();
+  await page.locator('dialog[data-part="answer"] [data-part="close"]').waitFor();
+  const answers = await take(page);
+  await page.locator('dialog[data-part="answer"] [data-part="close"]').click();
+  const ticket = page.locator('[data-part="ticket"] svg').first();
+  await ticket.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(600);
+  await page.evaluate(() => document.fonts.ready);
+  const keepsakes = await ticket.screenshot();
   await page.close();
-  return pictures;
+  return { openings, heroes, answers, keepsakes };
 }
 
-async function sheetOf(browser: Browser, rows: readonly Row[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1480, height: 1000 } });
-  const cells = rows.map(
-    ({ id, pictures }) =>
-      `<figure><div>${pictures.map((picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}">`).join('')}</div><figcaption>${id}</figcaption></figure>`,
+async function onDesktop(browser: Browser, address: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'id-ID' });
+  await page.goto(address);
+  await open(page);
+  const picture = await take(page);
+  await page.close();
+  return picture;
+}
+
+async function open(page: Page) {
+  await page.locator('[data-part="open"]').first().click();
+  await page.locator('[data-part="opening"]').waitFor({ state: 'hidden' });
+}
+
+async function take(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(1500);
+  return page.screenshot();
+}
+
+/** In rows, each picture as wide as the others; what is lower stands in the middle of its row. */
+async function sheetOf(pictures: readonly Buffer[], width: number, file: string) {
+  const small = await Promise.all(
+    pictures.map((picture) => sharp(picture).resize({ width }).png().toBuffer({ resolveWithObject: true })),
   );
-  await page.setContent(`<style>
-    body { margin: 16px; background: #f6f4f0; display: grid; grid-template-columns: 1fr 1fr; gap: 18px; font: 600 14px/1.4 system-ui; color: #263535 }
-    figure { margin: 0 } div { display: flex; gap: 6px } img { width: calc(20% - 5px); border-radius: 6px; display: block } figcaption { margin-top: 4px }
-  </style>${cells.join('')}`);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  return page.screenshot({ type: 'jpeg', quality: 76, fullPage: true });
+  const columns = Math.floor((SHEET_WIDTH + GAP) / (width + GAP));
+  const height = Math.max(...small.map(({ info }) => info.height));
+  await sharp({
+    create: {
+      width: columns * (width + GAP) + GAP,
+      height: Math.ceil(small.length / columns) * (height + GAP) + GAP,
+      channels: 3,
+      background: '#d9d5ce',
+    },
+  })
+    .composite(
+      small.map(({ data, info }, index) => ({
+        input: data,
+        left: GAP + (index % columns) * (width + GAP),
+        top: GAP + Math.floor(index / columns) * (height + GAP) + Math.floor((height - info.height) / 2),
+      })),
+    )
+    .webp({ quality: 72, effort: 6 })
+    .toFile(file);
 }

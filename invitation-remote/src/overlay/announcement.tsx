@@ -32,9 +32,9 @@ export function Announcement({ text }: { text: string }) {
 const note = css({
   ...sheet,
   position: 'fixed',
-  // beside globe and music: at the foot it would lie on the hero's countdown
-  insetInline: '16px 80px',
-  top: 'calc(14px + env(safe-area-inset-top))',
+  // low and flat above the navigation, over the countdown: above, many a hero has its names. `--note-end`: beside a rail at the right
+  insetInline: '12px var(--note-end, 12px)',
+  bottom: 'calc(92px + env(safe-area-inset-bottom))',
   zIndex: 40,
   maxWidth: 480,
   marginInline: 'auto',
@@ -42,18 +42,14 @@ const note = css({
   [`@media ${from('desktop')}`]: {
     insetInline: '24px auto',
     maxWidth: 320,
-    top: 'auto',
-    bottom: 'calc(92px + env(safe-area-inset-bottom))',
   },
   // and beside a navigation in the middle
   [`@media ${from('wide')}`]: { bottom: 24 },
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '0 12px',
-  padding: sheetPadding(14, 12, 10, 20),
-  '& span': { flex: '1 1 180px', paddingBlock: 4, whiteSpace: 'pre-line' },
+  gap: 8,
+  padding: sheetPadding(10, 10, 10, 18),
+  '& span': { flex: 1, minWidth: 0, paddingBlock: 4, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& button': {
     minWidth: 48,
     minHeight: 48,

@@ -62,3 +62,40 @@ export function judge(results, { pageName, floorName, modes }) {
     ].join('\n'),
   };
 }
+
+const ratio = (of, most) => ({
+  show: (page, floor) => (floor ? `${time(page[of])} (${(page[of] / floor[of]).toFixed(2)})` : time(page[of])),
+  holds: (page, floor) => floor !== undefined && page[of] <= floor[of] * most,
+});
+const below = (of, most, show) => ({ show: (page) => show(page[of]), holds: (page) => page[of] <= most });
+
+/** What every template id is held to before the tap. */
+const EACH = {
+  'first paint ≤ 1.3 × floor': ratio('fcp', 1.3),
+  'LCP ≤ 1.5 × floor': ratio('lcp', 1.5),
+  'CLS ≤ 0.02': below('cls', 0.02, share),
+  'requests ≤ 20': below('requests', 20, plain),
+  'KiB ≤ 350': below('bytes', 350 * KIB, size),
+  'JS ≤ 125': below('js', 125 * KIB, size),
+};
+
+/** One table of all pages beside the floor, and what is over its budget, a line each. */
+export function judgeEach(results, { floorName, mode }) {
+  const floor = results[floorName]?.[`${mode}Median`];
+  const names = Object.keys(EACH);
+  const missed = [];
+  const rows = Object.entries(results).map(([name, { [`${mode}Median`]: page }]) => {
+    const isFloor = name === floorName;
+    const cells = Object.entries(EACH).map(([goal, { show, holds }]) => {
+      const shown = show(page, isFloor ? undefined : floor);
+      if (isFloor || holds(page, floor)) return shown;
+      missed.push(`${name}: ${goal} - ${shown}`);
+      return `**${shown}**`;
+    });
+    return `| ${name} | ${cells.join(' | ')} |`;
+  });
+  return {
+    missed,
+    table: [`| page | ${names.join(' | ')} |`, `| --- |${names.map(() => ' ---: |').join('')}`, ...rows].join('\n'),
+  };
+}

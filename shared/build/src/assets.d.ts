@@ -16,7 +16,17 @@ declare module '*.avif' {
   const url: string;
   export default url;
 }
+/** A painting's draft, `./gate.avif?width=192&draft`: as wide as a phone shows the painting, in CSS pixels. */
+declare module '*&draft' {
+  const url: string;
+  export default url;
+}
 declare module '*.webp' {
+  const url: string;
+  export default url;
+}
+/** A drawing that the printed opening has in its markup: the largest of it, one an opening. */
+declare module '*.svg?printed' {
   const url: string;
   export default url;
 }

@@ -38,7 +38,7 @@ export const dom = (overrides = {}) => ({
   testEnvironment: new URL('./jest-environment.mjs', import.meta.url).pathname,
   setupFiles: [new URL('./jest-dom-setup.mjs', import.meta.url).pathname],
   moduleNameMapper: {
-    '\\.(woff2|css|svg|png|jpg|avif|webp)(\\?parted.*)?$': new URL('./jest-asset.mjs', import.meta.url).pathname,
+    '\\.(woff2|css|svg|png|jpg|avif|webp)(\\?.*)?$': new URL('./jest-asset.mjs', import.meta.url).pathname,
   },
   ...overrides,
 });

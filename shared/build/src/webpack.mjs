@@ -19,6 +19,7 @@ import { WholeEntryPlugin } from './whole-entry.mjs';
 
 const require = createRequire(import.meta.url);
 const PARTED_FONT = join(import.meta.dirname, 'parted-font.mjs');
+const DRAFT = join(import.meta.dirname, 'draft.mjs');
 const isDevelopment = process.env.NODE_ENV === 'development';
 // swc-plugin-emotion reads NODE_ENV itself: without it, production builds carry labels and source maps.
 process.env.NODE_ENV ??= 'production';
@@ -176,21 +177,33 @@ const sources = ({ emit = true } = {}) => [
   { test: /\.tsx?$/, use: swc() },
   { test: /\.woff2$/, resourceQuery: /parted/, type: 'javascript/auto', loader: PARTED_FONT, options: { emit } },
   { test: /\.(woff2|jpg|mp3)$/, resourceQuery: { not: /parted/ }, type: 'asset/resource' },
+  {
+    test: /\.(avif|webp)$/,
+    resourceQuery: /draft/,
+    type: 'javascript/auto',
+    loader: DRAFT,
+    options: { printed: !emit },
+  },
   // below this a request costs a guest more than the bytes
-  { test: /\.(avif|webp|png)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1400 } } },
+  {
+    test: /\.(avif|webp|png)$/,
+    resourceQuery: { not: /draft/ },
+    type: 'asset',
+    parser: { dataUrlCondition: { maxSize: 1400 } },
+  },
   {
     test: /\.svg$/,
     type: 'asset',
-    parser: { dataUrlCondition: { maxSize: 2900 } },
+    // what is asked for as `?printed` is painted with the words, whatever its size: brotli makes a tenth of it
+    parser: { dataUrlCondition: (source, { module }) => source.length < 2900 || (!emit && isPrinted(module)) },
     generator: { dataUrl: (drawing) => `data:image/svg+xml,${encoded(drawing.toString())}` },
   },
 ];
 
-/** In the printed opening a draft is there with the markup, for which it was made. */
-const printed = () => [
-  ...sources({ emit: false }),
-  { test: /\.draft\.avif$/, parser: { dataUrlCondition: () => true } },
-];
+/** The printed opening's: its files are the build's own, and a draft is there with the markup, for which it was made. */
+const printed = () => sources({ emit: false });
+
+const isPrinted = ({ resource }) => resource.endsWith('?printed');
 
 /** As letters, which brotli halves, and not in base64; fit for an unquoted `url()`. */
 const encoded = (text) =>

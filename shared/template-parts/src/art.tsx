@@ -5,9 +5,9 @@ interface ArtProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'sr
   avif: string;
   webp: string;
   /**
-   * For a large painting of the opening: an AVIF of it with a quarter of the bytes, as many pixels wide as a phone shows it
-   * in CSS pixels (fewer, and the browser takes the painting for another, larger one). Named `*.draft.avif`, it stands in
-   * the page's markup itself until the scripts have come, and the painting behind them.
+   * For a large painting of the opening: the build's own draft of it (`…avif?width=192&draft`), as many pixels wide as a
+   * phone shows it in CSS pixels (fewer, and the browser takes the painting for another, larger one). It stands in the
+   * page's markup itself until the scripts have come, and the painting behind them.
    */
   draft?: string;
 }

@@ -56,7 +56,8 @@ export const formBasics = {
   '& [data-part="done"]': { display: 'grid', gap: 20 },
   '& [data-part="said"]': { display: 'grid', gap: 6 },
   '& [data-part="keepsake"]': { display: 'grid', gap: 14 },
-  '& :is([data-part="change"], [data-part="save"], [data-part="calendar"] > summary)': {
+  // `:where`: whatever a family says of one of them goes before it
+  '& :where([data-part="change"], [data-part="save"], [data-part="calendar"] > summary)': {
     display: 'grid',
     placeItems: 'center',
     width: '100%',

@@ -47,7 +47,7 @@ const MATERIALS = `
   }
 }
 [data-invitation] {
-  --sheet-ground: var(--third); --sheet-ink: var(--ink-on-third); --sheet-mark: var(--marker-on-third); --sheet-edge: 0; --sheet-radius: 3px; --sheet-paint: linear-gradient(#edbd54 0 0) top / 100% 14px no-repeat; --sheet-trim: 14px; --sheet-shadow: 0 1px 2px #3a2f2859, 0 18px 40px -8px #3a2f28b3; --sheet-font: 600 1.0625rem/1.3 "Bitter Variable", "Bitter Stand-in", serif;
+  --note-end: 56px; --sheet-ground: var(--third); --sheet-ink: var(--ink-on-third); --sheet-mark: var(--marker-on-third); --sheet-edge: 0; --sheet-radius: 3px; --sheet-paint: linear-gradient(#edbd54 0 0) top / 100% 14px no-repeat; --sheet-trim: 14px; --sheet-shadow: 0 1px 2px #3a2f2859, 0 18px 40px -8px #3a2f28b3; --sheet-font: 600 1.0625rem/1.3 "Bitter Variable", "Bitter Stand-in", serif;
   --photo-ground: #2b221c; --photo-ink: #fdf6e6; --photo-edge: 10px solid #fffdf8; --photo-radius: 1px; --photo-font: 400 1.75rem/1.1 var(--font-script);
 }
 [data-part='language-menu'][data-part] { rotate: 1deg; }

@@ -18,11 +18,10 @@ function keep(name, file) {
 async function flowers(page) {
   for (const [name, { body, box, scale, open, isFirst }] of Object.entries(FLOWERS)) {
     const drawing = { name, open, box, scale, body: `${PAINT}<g filter="url(#paint)">${body.join('')}</g>` };
-    const { avif, webp, draft } = await picture(page, drawing, { quality: isFirst ? 48 : 44 });
+    const { avif, webp } = await picture(page, drawing, { quality: isFirst ? 48 : 44 });
     keep(`${name}.webp`, webp);
     if (!isFirst) continue;
     keep(`${name}.avif`, avif);
-    keep(`${name}.draft.avif`, await draft());
   }
 }
 

@@ -131,7 +131,7 @@ const third = sprays();
 /**
  * `box`: x, y, width and height of the piece in the picture; `scale`: pixels a unit; `open`: sides that may be cut, since
  * they lie outside of every window; `isFirst`: large on the first screen, so that it
- * has an AVIF and a draft.
+ * has an AVIF.
  */
 export const FLOWERS = {
   'opening-left': { body: first.left, box: [-6, 4, 296, 482], scale: 2.2, open: ['left'], isFirst: true },

@@ -57,8 +57,6 @@ export async function picture(page, { name = '', open = [], ...drawing }, { qual
     webp: await painted()
       .webp({ quality: quality - 2, alphaQuality: 45, effort: 6, smartSubsample: true })
       .toBuffer(),
-    /** As wide as a phone shows it, for the page's markup. */
-    draft: () => painted().resize(Math.round(drawing.box[2])).avif({ quality: 16, effort: 9 }).toBuffer(),
   };
 }
 
@@ -77,8 +75,6 @@ export async function cutOut(page, { name, open = [], ...drawing }, { quality = 
       .avif({ quality: quality - 12, effort: 7 })
       .toBuffer(),
     webp: await painted().webp({ quality, alphaQuality, effort: 6, smartSubsample: true }).toBuffer(),
-    /** As wide as a phone shows it, for the page's markup. */
-    draft: () => painted().resize(Math.round(drawing.box[2])).avif({ quality: 20, effort: 9 }).toBuffer(),
   };
 }
 

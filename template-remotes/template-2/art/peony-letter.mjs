@@ -180,11 +180,10 @@ function keep(name, file) {
 try {
   const page = await browser.newPage();
   for (const [name, { quality, isFirst, ...drawing }] of Object.entries(PICTURES)) {
-    const { avif, webp, draft } = await cutOut(page, { name, ...drawing }, { quality });
+    const { avif, webp } = await cutOut(page, { name, ...drawing }, { quality });
     keep(`${name}.webp`, webp);
     if (!isFirst) continue;
     keep(`${name}.avif`, avif);
-    keep(`${name}.draft.avif`, await draft());
   }
   keep('paper.webp', await tint(page, PAPER, { colour: [170, 88, 102], levels: 64, strength: 0.68 }));
 } finally {

@@ -65,7 +65,7 @@ const DYES = `
     --soft-on-soga: oklch(from var(--secondary) .85 calc(c * .75) calc(h + 9));
     --sky: oklch(from var(--secondary) .73 calc(c * .88) calc(h + 2));
     --lontar: oklch(from var(--third) calc(l - .1 * clamp(0, (l - .85) * 12, 1)) calc(c + .055 * clamp(0, (l - .85) * 12, 1)) h);
-    --bronze: oklch(from var(--ink) calc(l + .12 * clamp(0, (.42 - l) * 10, 1)) calc(c * 1.3) h);
+    --bronze: oklch(from var(--ink) calc(l + .07 * clamp(0, (.42 - l) * 10, 1)) calc(c * 1.3) h);
   }
 }
 [data-invitation] {

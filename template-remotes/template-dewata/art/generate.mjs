@@ -74,10 +74,7 @@ try {
   writeFileSync(join(ASSETS, 'gate.webp'), picture);
   const avif = await sharp(pixels).avif({ quality: 56, effort: 8 }).toBuffer();
   writeFileSync(join(ASSETS, 'gate.avif'), avif);
-  // as wide in pixels as a phone shows it in CSS pixels
-  const draft = await sharp(pixels).resize(192).avif({ quality: 26, effort: 8 }).toBuffer();
-  writeFileSync(join(ASSETS, 'gate.draft.avif'), draft);
-  console.log(`gate.webp ${picture.length} B, gate.avif ${avif.length} B, its draft ${draft.length} B`);
+  console.log(`gate.webp ${picture.length} B, gate.avif ${avif.length} B`);
 } finally {
   await browser.close();
 }

@@ -108,7 +108,6 @@ const PAINTINGS = {
     quality: 66,
   },
   'carik-lavender.webp': {
-    draft: 150,
     alpha: 100, // fewer steps show as edges in a shadow
     source: svg({
       width: 150,
@@ -178,12 +177,6 @@ for (const [name, painting] of Object.entries(PAINTINGS)) {
     await sharp(painting.alpha ? Buffer.from(url.split(',')[1], 'base64') : file)
       .avif({ quality: 46, effort: 9 })
       .toFile(lighter);
-  const draft = join(ASSETS, name.replace('.webp', '.draft.avif'));
-  if (painting.draft && existsSync(draft))
-    await sharp(Buffer.from(url.split(',')[1], 'base64'))
-      .resize(Math.round(painting.draft))
-      .avif({ quality: 24, effort: 9 })
-      .toFile(draft);
 }
 await browser.close();
 

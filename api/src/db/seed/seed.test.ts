@@ -125,6 +125,24 @@ describe('the demo', () => {
     expect(await database.db('options').where({ slug }).first()).toMatchObject(expected);
   });
 
+  test('each template has a few guests with links of their own: one has yet to answer, one comes, one does not', async () => {
+    for (const id of TEMPLATE_IDS) {
+      const slug = id === 'CUSTOM' ? 'demo-custom' : `demo-${id.toLowerCase().replaceAll('_', '-')}`;
+      const client_id = await clientOf(slug);
+      const guests = await database.db('guests').where({ client_id }).orderBy('id').select('id', 'name', 'code');
+      expect(guests).toHaveLength(3);
+      const answers = await database
+        .db('rsvps')
+        .where({ client_id })
+        .orderBy('guest_id')
+        .select('guest_id', 'is_attending');
+      expect(answers.map(({ guest_id, is_attending }) => [guest_id, is_attending])).toEqual([
+        [guests[1]?.id, 1],
+        [guests[2]?.id, 0],
+      ]);
+    }
+  });
+
   test('demo-private knows its guest by phone and code', async () => {
     const client_id = await clientOf('demo-private');
     expect(await database.db('guests').where({ client_id }).first()).toMatchObject({

@@ -110,8 +110,8 @@ function Bring({ host }: { host: Host }) {
         <CheckStep
           guests={bring.sent}
           shared={bring.shared}
-          together={bring.together}
-          onTogether={bring.setTogether}
+          sharing={bring.sharing}
+          onSharing={bring.setSharing}
           wrong={bring.wrong}
           onMend={bring.mend}
           onLeaveOut={bring.leaveOut}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCouple } from '../model/couple.ts';
 import { useTexts } from '../texts.ts';
 import { useWishes, type WishesState } from './use-wishes.ts';
@@ -8,19 +8,17 @@ import { useWishes, type WishesState } from './use-wishes.ts';
  * failed; the root carries `data-state` loading, ready or failed. What the hosts said to a wish stands in it as `answer`, with answered-by and a message of
  * its own, so that it is written in the look's hand.
  */
-export default function WishesList({ className, empty }: WishesListProps) {
-  return <WishesView className={className} empty={empty} view={useWishes()} />;
+export default function WishesList({ className }: WishesListProps) {
+  return <WishesView className={className} view={useWishes()} />;
 }
 
 export interface WishesListProps {
   className?: string;
-  /** A drawing above the words of a list that has no wish yet. */
-  empty?: ReactNode;
 }
 
-type WishesViewProps = { view: WishesState; className?: string | undefined; empty?: ReactNode };
+type WishesViewProps = { view: WishesState; className?: string | undefined };
 
-export function WishesView({ view, className, empty }: WishesViewProps) {
+export function WishesView({ view, className }: WishesViewProps) {
   const { t, locale } = useTexts();
   const { joinedNames } = useCouple();
   const { wishes, state, loadMore, retry, isEndless } = view;
@@ -52,12 +50,7 @@ export function WishesView({ view, className, empty }: WishesViewProps) {
         </ul>
       )}
       {state === 'loading' && <p data-part="status">{t('wishes.loading')}</p>}
-      {state === 'ready' && wishes.length === 0 && (
-        <p data-part="empty">
-          {empty}
-          {t('wishes.empty')}
-        </p>
-      )}
+      {state === 'ready' && wishes.length === 0 && <p data-part="empty">{t('wishes.empty')}</p>}
       {state === 'failed' && <p data-part="failed">{t('wishes.failed')}</p>}
       {retry && (
         <button type="button" data-part="more" onClick={retry}>

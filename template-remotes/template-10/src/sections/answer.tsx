@@ -15,7 +15,7 @@ const ashore = keyframes({
 });
 const away = keyframes({
   from: { transform: 'rotate(-9deg)' },
-  to: { transform: 'translate(34px, -10px) rotate(-14deg) scale(.7)' },
+  to: { transform: 'translate(96px, -34px) rotate(-14deg) scale(.34)' },
 });
 
 /** The guest's bottle comes in over the waves; a no sails by, with gulls, towards the sun. */
@@ -45,7 +45,7 @@ const flask = css({
   '[data-state="declined"] &': {
     top: 84,
     left: 'calc(50% - 80px)',
-    transform: 'translate(34px, -10px) rotate(-14deg) scale(.7)',
+    transform: 'translate(96px, -34px) rotate(-14deg) scale(.34)',
     animation: `${away} 1400ms ease-out backwards`,
     ...STILL,
   },

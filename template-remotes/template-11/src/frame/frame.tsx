@@ -34,7 +34,7 @@ const bar = css({
   background: 'var(--teal)',
   '& ul': { maxWidth: 720, margin: '0 auto', paddingInline: 2 },
   // the last cell is the music's
-  '&:has(+ [data-part="music"])': { paddingRight: 58, '& > [data-hint="after"]': { right: 58 } },
+  '&:has(+ [data-part="music"])': { paddingRight: 60, '& > [data-hint="after"]': { right: 60 } },
   '& a': {
     display: 'grid',
     placeContent: 'center',

@@ -4,7 +4,7 @@ import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-pa
 import horizonPicture from '../assets/horizon.svg';
 import spark from '../assets/spark.svg';
 import starfield from '../assets/starfield.svg';
-import trailsPicture from '../assets/trails.svg';
+import trailsPicture from '../assets/trails.svg?printed';
 import { constellations } from './letters.ts';
 
 const STILL = `${WITHOUT_MOTION.replace(' &', '')} ${LEAVING}`;

@@ -5,6 +5,7 @@ import { Banner, OnSheet } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
 const SHADOW = '0 6px 16px #4a3a2045, 0 1px 3px #4a3a2030';
+const lead = css({ margin: '14px 0 0', textAlign: 'start' });
 const wide = css({ [DESKTOP]: { margin: 0, aspectRatio: '21 / 9' } });
 
 /** A letter that comes in from the right edge; at its foot a corner is turned up and shows the red of its back. */
@@ -43,6 +44,7 @@ export const Rsvp = () => (
   <RsvpSection
     page={OnSheet}
     form={rsvpForm}
+    lead={lead}
     banner={(picture) => <Banner css={wide} picture={picture} />}
     frame={(form) => (
       <div css={letter}>

@@ -11,6 +11,8 @@ const HOLE =
 /** Strips of film over the whole width: one draws them along, frame by frame. */
 const strips = css({
   display: 'grid',
+  // no wider than the window: the strip scrolls, and its last frame is had
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 22,
   padding: '30px 0 64px',
   '& [data-part="pictures"]': {

@@ -31,10 +31,15 @@ export const Page = ({ title, above, aside, children }: AlbumPage) => (
   </div>
 );
 
+/** The rings go through the middle. */
+const onLeft = css({ [DESKTOP]: { maxWidth: 'calc(50% - 44px)' } });
+
 /** … or two that are filled from edge to edge. */
 export const Spread = ({ title, above, children }: PageProps) => (
   <div css={column}>
-    <Heading above={above}>{title}</Heading>
+    <Heading css={onLeft} above={above}>
+      {title}
+    </Heading>
     {children}
   </div>
 );

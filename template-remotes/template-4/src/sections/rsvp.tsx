@@ -12,6 +12,8 @@ const deck = css({
   color: 'var(--title)',
 });
 
+const lead = css({ marginInline: 0, textAlign: 'start' });
+
 /** The subscription card; with WISH_ONLY it is one for letters. */
 export function Rsvp() {
   const { title: invitation } = useRsvpView();
@@ -19,6 +21,7 @@ export function Rsvp() {
     <RsvpSection
       page={({ title, label = title, ...page }) => <Page {...page} title={label} />}
       form={rsvpForm}
+      lead={lead}
       banner={(picture) => <Banner css={banner} picture={picture} />}
       frame={(form) => (
         <>

@@ -1,8 +1,10 @@
 import { Cover, type OpeningProps } from '@janur/kit';
 import { Art, Names } from '@janur/template-parts';
 import foot from '../assets/flap-foot.avif';
+import footDraft from '../assets/flap-foot.avif?width=430&draft';
 import footWebp from '../assets/flap-foot.webp';
 import laurel from '../assets/laurel.avif';
+import laurelDraft from '../assets/laurel.avif?width=400&draft';
 import laurelWebp from '../assets/laurel.webp';
 import { Coronet } from '../parts/coronet.tsx';
 import { Cypher } from '../parts/cypher.tsx';
@@ -26,7 +28,7 @@ export function Opening({ view }: OpeningProps) {
           <div css={letter.sheet} />
           <div css={letter.point}>
             <div />
-            <Art avif={foot} webp={footWebp} width={390} height={130} />
+            <Art avif={foot} webp={footWebp} draft={footDraft} width={390} height={130} />
           </div>
           <div css={letter.light} />
           <div css={styles.above}>
@@ -35,7 +37,7 @@ export function Opening({ view }: OpeningProps) {
           </div>
           <div css={letter.room}>
             <div css={letter.device}>
-              <Art css={letter.wreath} avif={laurel} webp={laurelWebp} width={340} height={326} />
+              <Art css={letter.wreath} avif={laurel} webp={laurelWebp} draft={laurelDraft} width={340} height={326} />
               {cover ? (
                 <div css={letter.picture} data-type={cover.type}>
                   <Cover cover={cover} sizes="(min-width: 576px) 300px, 54vw" />

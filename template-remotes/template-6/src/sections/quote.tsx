@@ -22,15 +22,16 @@ const words = css({
   margin: '26px 0',
   '& p': {
     font: 'italic 400 clamp(1.1875rem, 4.9vw, 1.5rem)/1.5 var(--font-body)',
-    textAlign: 'justify',
-    textAlignLast: 'center',
-    textWrap: 'wrap',
+    textAlign: 'start',
+    textWrap: 'pretty',
     whiteSpace: 'pre-line',
     hyphens: 'auto',
     color: 'var(--ink)',
   },
   '& cite': { ...smallCaps, display: 'block', marginTop: 20, fontStyle: 'normal', textAlign: 'center', clear: 'both' },
-  [CJK]: { '& p': { textAlign: 'start', textAlignLast: 'auto' } },
+  // justified only where a line has words enough for it
+  [DESKTOP]: { '& p': { textAlign: 'justify' } },
+  [CJK]: { '& p': { textAlign: 'start' } },
   '[data-plain] &': { textAlign: 'center', '& p': { textAlign: 'center' } },
 });
 const across = css({ [DESKTOP]: { gridColumn: '2', alignSelf: 'center' } });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW } from '@janur/template-parts';
-import wreath from '../assets/wreath.svg';
+import wreath from '../assets/wreath.svg?printed';
 import { Medallion } from '../drawings/medallion.tsx';
 import { lattice } from '../parts/layout.ts';
 import { leavingStill, WINGS } from './opening-layout.ts';

@@ -66,6 +66,12 @@ const windows = css({
       width: 'auto',
       justifySelf: 'stretch',
     },
+    // two under three stand below the gaps between them
+    '& [data-part="pictures"]:not([data-slider]) > :nth-of-type(3n + 1):nth-last-of-type(2), & [data-part="pictures"]:not([data-slider]) > :nth-of-type(3n + 2):last-of-type':
+      { translate: 'calc(50% + 14px)' },
+    '& [data-part="pictures"]:not([data-slider]) > :nth-of-type(3n + 1):last-of-type:not(:first-of-type)': {
+      gridColumn: 2,
+    },
   },
   '& [data-slider]': { display: 'flex', paddingInline: '12%' },
   '& [data-slider] [data-part="picture"]': { width: '76%' },

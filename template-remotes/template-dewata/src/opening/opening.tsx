@@ -2,7 +2,7 @@ import { Cover, type OpeningProps } from '@janur/kit';
 import { Art, Names } from '@janur/template-parts';
 import bank from '../assets/bank.svg';
 import avif from '../assets/gate.avif';
-import draft from '../assets/gate.draft.avif';
+import draft from '../assets/gate.avif?width=216&draft';
 import webp from '../assets/gate.webp';
 import tedung from '../assets/tedung.svg';
 import * as gateway from './gateway-styles.ts';

@@ -20,9 +20,11 @@ export function SectionSheet({ look, of, title, banner, isPlain = false, childre
   const label = useLabels()[of];
   return (
     <Sheet css={look.sheet} label={label}>
-      <Head section={of} title={title ?? label} isPlain={isPlain} />
-      {banner && <SheetBanner look={look} picture={banner} />}
-      {children}
+      <div data-part="page">
+        <Head section={of} title={title ?? label} isPlain={isPlain} />
+        {banner && <SheetBanner look={look} picture={banner} />}
+        {children}
+      </div>
     </Sheet>
   );
 }

@@ -90,6 +90,8 @@ test('the guest list has every guest with the answers, by slug', async () => {
 test('an xlsx file is the default, and comes with its name', async () => {
   const { client, event, token } = await givenHost();
   for (const name of ['B', 'A']) await api.given.guest({ of: client, to: [event], name });
+  // whom nobody invited is sent no invitation
+  await api.given.guest({ of: client, to: [event], name: 'C', source: 'ADHOC' });
   const response = await api.app.inject({
     url: urlOf(generateGuestList, { params: { slug: client.slug } }),
     headers: { authorization: `Bearer ${token}`, accept: '*/*' },

@@ -178,20 +178,21 @@ export function invitationsFile(
     const qrCode = record.event_details[0]?.qr_code ?? record.code;
     return [record.name, record.phone_number, record.code, record.total_guests, link, message, qrCode];
   };
-  return { columns, batches: records(db, scope, { options, ...shown, fields: [] }, row) };
+  // who came without an invitation is sent none afterwards
+  return { columns, batches: records(db, scope, { options, ...shown, fields: [], isInvited: true }, row) };
 }
 
 async function* records(
   db: Database,
   scope: ClientScope,
-  { options, ...shown }: Source & { fields: readonly RsvpField[] },
+  { options, isInvited = false, ...shown }: Source & { fields: readonly RsvpField[]; isInvited?: boolean },
   row: (record: RsvpRecord, link: string) => Cell[],
 ): AsyncGenerator<Cell[][], void> {
   for (const { id: optionId } of options) {
     let after: HostedGuest | undefined;
     do {
       // batch after batch, as fast as the file is read
-      const guests = await listGuestsAfter(db, scope, { optionId, after, limit: BATCH });
+      const guests = await listGuestsAfter(db, scope, { optionId, after, limit: BATCH, isInvited });
       const found = await recordsOf(db, scope, guests, shown);
       yield found.map((record) => row(record, record.invitation_link));
       after = guests.length === BATCH ? guests.at(-1) : undefined;

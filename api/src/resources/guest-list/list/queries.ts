@@ -6,7 +6,7 @@ import type { ClientScope } from '../../../access/access.ts';
 import { type HostedGuest, hostedGuests } from '../../../guests/guest-queries.ts';
 import { byIndex, type FoundPage, searched } from '../../../guests/search.ts';
 import type { OwnedOption } from '../../../access/owned-queries.ts';
-import { baseOf, applyFilters, type ListFilters, pageOf } from '../../../guests/filters.ts';
+import { baseOf, applyFilters, type ListFilters, pageOf, WALK_IN } from '../../../guests/filters.ts';
 
 /** Which guests: those of slugs that the caller owns, those of one event, or those that are both. */
 export interface GuestFilter {
@@ -55,9 +55,15 @@ function inOrderOf(ids: readonly number[], guests: readonly HostedGuest[]): Host
 export async function listGuestsAfter(
   db: Database,
   scope: ClientScope,
-  { optionId, after, limit }: { optionId: number; after: HostedGuest | undefined; limit: number },
+  {
+    optionId,
+    after,
+    limit,
+    isInvited,
+  }: { optionId: number; after: HostedGuest | undefined; limit: number; isInvited?: boolean },
 ): Promise<HostedGuest[]> {
   const next = db('guests').where({ option_id: optionId }).orderBy(['name', 'id']).limit(limit);
+  if (isInvited) void next.whereNot('source', WALK_IN);
   if (after) {
     void next.where((later) => {
       void later.where('name', '>', after.name);

@@ -1,5 +1,6 @@
 import { broughtOf, csvOf, guessedEvents, sharedNumbers, withHouseholds, wordsOf } from './guests-to-bring.ts';
 import { guessed, type Source, tableOf, toRemember } from './mapping.ts';
+import { wrongGuests } from './problems.ts';
 import { cards, chatLine, contactsOf, pasted } from './sources.ts';
 
 const source = (...rows: string[][]): Source => ({
@@ -179,12 +180,60 @@ describe('what is sent', () => {
     );
     const shared = sharedNumbers(guests, 'ID');
     expect(shared.map(({ phone, guests: of }) => [phone, of.length])).toEqual([['+628112640118', 2]]);
-    const merged = withHouseholds(guests, shared, new Set(['+628112640118']));
+    const merged = withHouseholds(guests, shared, () => 'one');
     expect(merged.map(({ values }) => [values.name, values.total_guests, values.note])).toEqual([
       ['Bpk. Ir. Darmawan', '3', 'Arga Darmawan'],
       ['Bu Wiwik', undefined, undefined],
     ]);
-    expect(withHouseholds(guests, shared, new Set())).toEqual(guests);
+    expect(withHouseholds(guests, shared, () => 'apart')).toEqual(guests);
+    expect(withHouseholds(guests, shared, () => 'twice').map(({ values }) => values.name)).toEqual([
+      'Bpk. Ir. Darmawan',
+      'Bu Wiwik',
+    ]);
+  });
+
+  test('names all of a household of which each row is one person', () => {
+    const phone_number = '0813 2200 4455';
+    const guests = brought(
+      { name: 'Ibu Ratna', phone_number, total_guests: '1' },
+      { name: 'Bimo (anak)', phone_number },
+    );
+    const [household] = withHouseholds(guests, sharedNumbers(guests, 'ID'), () => 'one');
+    expect(household?.values).toMatchObject({
+      name: 'Ibu Ratna',
+      total_guests: '2',
+      members: 'Ibu Ratna; Bimo (anak)',
+    });
+    expect(household?.values.note).toBeUndefined();
+  });
+
+  test('has no number where somebody wrote that there is none, and no guest who is a sum', () => {
+    const list = source(
+      ['Nama', 'HP', 'Pax'],
+      ['A', '-', '1'],
+      ['B', 'tidak ada', '1'],
+      ['C', '0', '1'],
+      ['TOTAL', '', '3'],
+    );
+    const read = broughtOf(tableOf(list), { name: 0, phone_number: 1, total_guests: 2 }, { words: {}, events: [] });
+    expect(read.map(({ values }) => values)).toEqual(['A', 'B', 'C'].map((name) => ({ name, total_guests: '1' })));
+  });
+
+  test('says of whom is in the list twice where the first stands, before anything is sent', () => {
+    const guests = brought(
+      { name: 'Budi', phone_number: '0811264011' },
+      { name: 'BUDI', phone_number: '+62 811 264 011' },
+      { name: 'Siti' },
+      { name: 'Budi' },
+    );
+    expect(wrongGuests(guests, 'ID')).toEqual([
+      { guest: guests[1], column: 'name', problem: { code: 'same_guest', params: { row: 2 } } },
+    ]);
+  });
+
+  test('keeps the numbers of the rows that stand in their sheet', () => {
+    const { rows } = pasted('Nama\tHP\n\t\n\nBudi\t0812', 'x');
+    expect(rows.map(({ row }) => row)).toEqual([1, 4]);
   });
 
   test('one guest twice is no household', () => {

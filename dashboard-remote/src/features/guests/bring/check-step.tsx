@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Radio } from '@mantine/core';
 import { Problem } from '../../../parts/problem.tsx';
-import type { Brought, SharedNumber } from './guests-to-bring.ts';
+import { type Brought, SHARED, type SharedNumber, type Sharing } from './guests-to-bring.ts';
 import { MendCard } from './mend-card.tsx';
 import type { WrongGuest } from './problems.ts';
 import { chip, foot, panel } from './styles.ts';
@@ -10,9 +10,8 @@ import { chip, foot, panel } from './styles.ts';
 interface CheckStepProps {
   guests: readonly Brought[];
   shared: readonly SharedNumber[];
-  /** The numbers whose guests are one household. */
-  together: ReadonlySet<string>;
-  onTogether: (phone: string, isOne: boolean) => void;
+  sharing: (phone: string) => Sharing;
+  onSharing: (phone: string, is: Sharing) => void;
   wrong: readonly WrongGuest[];
   onMend: (wrong: WrongGuest, text: string) => void;
   onLeaveOut: (guest: Brought) => void;
@@ -25,7 +24,7 @@ const SHOWN = 50;
 
 /** What somebody has to decide before the list is taken over: numbers of several guests, and cells that are none. */
 export function CheckStep(props: CheckStepProps) {
-  const { guests, shared, together, onTogether, wrong, onMend, onLeaveOut, failure, onSend } = props;
+  const { guests, shared, sharing, onSharing, wrong, onMend, onLeaveOut, failure, onSend } = props;
   const { t, i18n } = useTranslation();
   const taken = guests.filter(({ isLeftOut }) => !isLeftOut);
   const people = taken.reduce((sum, { values }) => sum + (Number(values.total_guests ?? 1) || 0), 0);
@@ -39,8 +38,8 @@ export function CheckStep(props: CheckStepProps) {
               <Household
                 key={one.phone}
                 shared={one}
-                isOne={together.has(one.phone)}
-                onChange={(isOne) => onTogether(one.phone, isOne)}
+                sharing={sharing(one.phone)}
+                onChange={(is) => onSharing(one.phone, is)}
               />
             ))}
           </section>
@@ -94,17 +93,17 @@ export function CheckStep(props: CheckStepProps) {
 
 interface HouseholdProps {
   shared: SharedNumber;
-  isOne: boolean;
-  onChange: (isOne: boolean) => void;
+  sharing: Sharing;
+  onChange: (is: Sharing) => void;
 }
 
-function Household({ shared: { phone, guests }, isOne, onChange }: HouseholdProps) {
+function Household({ shared: { phone, guests }, sharing, onChange }: HouseholdProps) {
   const { t } = useTranslation();
   const [first] = guests;
   return (
     <fieldset css={choice}>
-      <legend css={{ padding: 0, fontWeight: 600 }}>{phone}</legend>
-      <span css={{ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '8px 0' }}>
+      <legend css={{ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 }}>{phone}</legend>
+      <span css={{ display: 'flex', flexWrap: 'wrap', clear: 'both', gap: 6, padding: '8px 0 14px' }}>
         {guests.map(({ row, values }) => (
           <span key={row} css={chip}>
             {values.name}
@@ -113,12 +112,14 @@ function Household({ shared: { phone, guests }, isOne, onChange }: HouseholdProp
       </span>
       <Radio.Group
         aria-label={phone}
-        value={isOne ? 'one' : 'apart'}
-        onChange={(value) => onChange(value === 'one')}
-        css={{ display: 'grid', gap: 10 }}
+        value={sharing}
+        onChange={(value) => onChange(SHARED.find((one) => one === value) ?? 'one')}
       >
-        <Radio value="one" label={t('imports.one_household', { name: first?.values.name ?? '' })} />
-        <Radio value="apart" label={t('imports.apart', { count: guests.length })} />
+        <div css={{ display: 'grid', gap: 14 }}>
+          <Radio value="one" label={t('imports.one_household', { name: first?.values.name ?? '' })} />
+          <Radio value="apart" label={t('imports.apart', { count: guests.length })} />
+          <Radio value="twice" label={t('imports.twice', { name: first?.values.name ?? '', count: guests.length })} />
+        </div>
       </Radio.Group>
     </fieldset>
   );

@@ -70,7 +70,7 @@ export function broughtOf(
     const ids = new Set(partsOf(text).flatMap((part) => words[plain(part)] ?? []));
     return [...ids].map((id) => titleOf.get(id) ?? '').join(', ') || '-';
   };
-  return rows.map(({ row, cells }) => {
+  return rows.flatMap(({ row, cells }) => {
     const read = (column: GuestListColumn) => {
       const index = mapping[column];
       return index === undefined ? '' : (cells[index] ?? '').trim();
@@ -78,11 +78,31 @@ export function broughtOf(
     const values: Partial<Record<GuestListColumn, string>> = {};
     for (const column of GUEST_LIST_COLUMNS) {
       const text = read(column);
-      if (text !== '') values[column] = valueOf(column, text);
+      if (text !== '' && !(column === 'phone_number' && isNothing(text))) values[column] = valueOf(column, text);
     }
-    return { row, values };
+    return isSum(values) ? [] : [{ row, values }];
   });
 }
+
+const SUMS = new Set([
+  'total',
+  'jumlah',
+  'grand total',
+  'subtotal',
+  'total tamu',
+  'jumlah tamu',
+  'jumlah total',
+  'sum',
+  '合计',
+  '合計',
+]);
+/** The line below a list that counts its people is nobody. */
+const isSum = ({ name, phone_number }: Brought['values']): boolean =>
+  phone_number === undefined && SUMS.has(plain(name ?? ''));
+
+/** What people write where there is no number: `-`, `tidak ada`, `0`. */
+const isNothing = (text: string): boolean =>
+  /^(?:[^\p{L}\p{N}]*|0+|x+|n\/?a|tidak ada|tdk ada|belum ada|none|无|無)$/iu.test(text);
 
 /** `5 org`, `± 4`, `2.0` are numbers; `satu bis` is none, and is asked about. */
 function peopleOf(text: string): string {
@@ -106,12 +126,21 @@ export function sharedNumbers(guests: readonly Brought[], country: string): Shar
     .filter(({ guests: found }) => new Set(found.map(({ values }) => plain(values.name ?? ''))).size > 1);
 }
 
-/** One guest of several rows: named by the first, as many people as all of them, the others' names in the note. */
+/** What rows with one number are: a household, invitations of their own, or one guest whom somebody wrote down again. */
+export const SHARED = ['one', 'apart', 'twice'] as const;
+export type Sharing = (typeof SHARED)[number];
+
+/**
+ * One guest of several rows: named by the first, as many people as all of them. Where each row is one person all of them are
+ * known by name; else the others' names stand in the note.
+ */
 export function household({ guests }: SharedNumber): Brought {
   const [first, ...others] = guests;
   if (!first) throw new Error('a household has somebody');
   const people = guests.map(({ values }) => Number(values.total_guests ?? 1));
-  const names = others.map(({ values }) => values.name).filter(Boolean);
+  const areNamed = guests.every(({ values }, at) => values.name && people[at] === 1 && !values.members);
+  const members = areNamed ? guests.map(({ values }) => values.name).join('; ') : undefined;
+  const names = areNamed ? [] : others.map(({ values }) => values.name).filter(Boolean);
   const note = [first.values.note, names.join(', ')].filter(Boolean).join('; ');
   const all: Brought['values'] = Object.assign({}, ...guests.toReversed().map(({ values }) => values));
   // the first row's members are not all of them
@@ -119,17 +148,21 @@ export function household({ guests }: SharedNumber): Brought {
   const total = people.every(Number.isInteger)
     ? { total_guests: String(people.reduce((sum, one) => sum + one, 0)) }
     : {};
-  return { row: first.row, values: { ...merged, ...total, ...(note && { note: note.slice(0, 500) }) } };
+  return {
+    row: first.row,
+    values: { ...merged, ...total, ...(members && { members }), ...(note && { note: note.slice(0, 500) }) },
+  };
 }
 
-/** The list with its households put together. */
+/** The list with its households put together, and without those who stand in it again. */
 export function withHouseholds(
   guests: readonly Brought[],
   shared: readonly SharedNumber[],
-  together: ReadonlySet<string>,
+  sharing: (phone: string) => Sharing,
 ): Brought[] {
-  const merged = shared.filter(({ phone }) => together.has(phone));
-  const firstOf = new Map(merged.map((one) => [one.guests[0], household(one)]));
+  const merged = shared.filter(({ phone }) => sharing(phone) !== 'apart');
+  const households = merged.filter(({ phone }) => sharing(phone) === 'one');
+  const firstOf = new Map(households.map((one) => [one.guests[0], household(one)]));
   const gone = new Set(merged.flatMap(({ guests: [, ...others] }) => others));
   return guests.filter((guest) => !gone.has(guest)).map((guest) => firstOf.get(guest) ?? guest);
 }

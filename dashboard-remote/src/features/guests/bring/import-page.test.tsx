@@ -34,7 +34,7 @@ test('a pasted list is matched, mended in place, and a shared number becomes a h
   const take = await screen.findByRole<HTMLButtonElement>('button', { name: /^Masukkan/ });
   expect(take.disabled).toBe(true);
   const household = within(screen.getByRole('group', { name: '+628112640118' }));
-  expect(household.getByRole<HTMLInputElement>('radio', { name: /Pak Darma/ }).checked).toBe(true);
+  expect(household.getByRole<HTMLInputElement>('radio', { name: /^Satu rumah tangga: Pak Darma/ }).checked).toBe(true);
   const phone = screen.getByRole('textbox', { name: 'Nomor WhatsApp' });
   fireEvent.change(phone, { target: { value: '0812 2754 0931' } });
   fireEvent.click(screen.getByRole('button', { name: 'Pakai' }));

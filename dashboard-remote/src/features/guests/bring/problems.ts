@@ -2,6 +2,7 @@ import { addGuest, type GuestListColumn, limitAt, LIMITS } from '@janur/contract
 import { toE164 } from '@janur/contracts/phone';
 import { type Problem, problem } from '@janur/contracts/problems';
 import type { Brought } from './guests-to-bring.ts';
+import { plain } from './words.ts';
 
 export interface WrongGuest {
   readonly guest: Brought;
@@ -13,10 +14,17 @@ const MOST_PEOPLE = limitAt(addGuest.body, 'total_guests');
 
 /** What the server would refuse, told before anything is sent: one thing a guest, the gravest. */
 export function wrongGuests(guests: readonly Brought[], country: string): WrongGuest[] {
+  const firstOf = new Map<string, Brought>();
   return guests.flatMap((guest) => {
     if (guest.isLeftOut) return [];
     const found = problemOf(guest, country);
-    return found ? [{ guest, ...found }] : [];
+    if (found) return [{ guest, ...found }];
+    const { name = '', phone_number, code } = guest.values;
+    if (code !== undefined) return [];
+    const key = `${plain(name)} ${phone_number === undefined ? '' : toE164(phone_number, country)}`;
+    const first = firstOf.get(key);
+    if (!first) firstOf.set(key, guest);
+    return first ? [{ guest, column: 'name', problem: problem('same_guest', { row: first.row }) }] : [];
   });
 }
 

@@ -6,14 +6,16 @@ import type { Source, SourceRow } from './mapping.ts';
  */
 export function pasted(text: string, name: string): Source {
   if (/^BEGIN:VCARD/im.test(text)) return cards(text, name);
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
-  if (lines.some((line) => line.includes('\t'))) return { name, rows: rowsOf(lines, (line) => line.split('\t')) };
+  // an empty line is a row too: what is wrong is told by the number that stands in their sheet
+  const all = text.split(/\r\n|\n|\r/);
+  const lines = all.filter((line) => line.trim() !== '');
+  if (lines.some((line) => line.includes('\t'))) return { name, rows: rowsOf(all, (line) => line.split('\t')) };
   const separator = [';', ','].find((mark) => isTable(lines, mark));
-  if (separator) return { name, rows: rowsOf(lines, (line) => separated(line, separator)) };
+  if (separator) return { name, rows: rowsOf(all, (line) => separated(line, separator)) };
   return {
     name,
     known: ['name', 'total_guests', 'phone_number', 'events'],
-    rows: rowsOf(lines, (line) => {
+    rows: rowsOf(all, (line) => {
       const { guest, people, phone, events } = chatLine(line);
       return [guest, people, phone, events];
     }).filter(({ cells }) => cells[0] !== '' || cells[2] !== ''),
@@ -21,7 +23,9 @@ export function pasted(text: string, name: string): Source {
 }
 
 const rowsOf = (lines: readonly string[], cellsOf: (line: string) => string[]): SourceRow[] =>
-  lines.map((line, index) => ({ row: index + 1, cells: cellsOf(line).map((cell) => cell.trim()) }));
+  lines.flatMap((line, index) =>
+    line.trim() === '' ? [] : [{ row: index + 1, cells: cellsOf(line).map((cell) => cell.trim()) }],
+  );
 
 /** Nearly every line has as many cells, and more than one. */
 function isTable(lines: readonly string[], mark: string): boolean {

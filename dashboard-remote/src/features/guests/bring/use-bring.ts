@@ -1,12 +1,14 @@
 import type { GuestListColumn } from '@janur/contracts';
 import type { Problem } from '@janur/contracts/problems';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { HostEvent } from '../../../parts/use-host.ts';
 import {
+  atRow,
   type Brought,
   broughtOf,
   type EventWords,
   guessedEvents,
+  type Sharing,
   sharedNumbers,
   withHouseholds,
   wordsOf,
@@ -30,25 +32,22 @@ export function useBring(events: readonly HostEvent[]) {
   const [mapping, setMapping] = useState<Mapping>({});
   const [eventWords, setEventWords] = useState<EventWords>({});
   const [guests, setGuests] = useState<readonly Brought[]>([]);
-  const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Sharing>>(new Map());
   /** What the server alone could know. */
   const [refused, setRefused] = useState<readonly WrongGuest[]>([]);
 
   const table = useMemo(() => source && tableOf(source), [source]);
   const words = useMemo(() => (table ? wordsOf(table, mapping) : []), [table, mapping]);
   const shared = useMemo(() => sharedNumbers(guests, COUNTRY), [guests]);
-  const together = useMemo(
-    () => new Set(shared.map(({ phone }) => phone).filter((phone) => !apart.has(phone))),
-    [shared, apart],
-  );
+  const sharing = useCallback((phone: string): Sharing => chosen.get(phone) ?? 'one', [chosen]);
   const sent = useMemo(
     () =>
       withHouseholds(
         guests.filter(({ isLeftOut }) => !isLeftOut),
         shared,
-        together,
+        sharing,
       ),
-    [guests, shared, together],
+    [guests, shared, sharing],
   );
   const wrong = useMemo(() => {
     const found = wrongGuests(guests, COUNTRY);
@@ -58,6 +57,12 @@ export function useBring(events: readonly HostEvent[]) {
 
   /** The guest of the list that stands in this row: a household's is its first. */
   const inList = (of: Brought) => guests.find(({ row }) => row === of.row) ?? of;
+  /** The server counts the rows of what it was sent. */
+  const inTheirRows = (said: Problem): Problem => {
+    const { row } = said.params;
+    const theirs = typeof row === 'number' ? atRow(sent, row)?.row : undefined;
+    return theirs === undefined ? said : { ...said, params: { ...said.params, row: theirs } };
+  };
   const solved = (of: Brought) => setRefused((now) => now.filter(({ guest }) => guest.row !== of.row));
 
   return {
@@ -69,9 +74,9 @@ export function useBring(events: readonly HostEvent[]) {
     eventWords,
     setEventWords,
     shared,
-    together,
+    sharing,
     /** Whether guests with one number go as several. */
-    hasApart: shared.some(({ phone }) => apart.has(phone)),
+    hasApart: shared.some(({ phone }) => sharing(phone) === 'apart'),
     sent,
     wrong,
     begin: (from: Source) => {
@@ -80,7 +85,7 @@ export function useBring(events: readonly HostEvent[]) {
       setSource(from);
       setMapping(columns);
       setEventWords(guessedEvents(wordsOf(read, columns), events));
-      setApart(new Set());
+      setChosen(new Map());
       setStep(1);
     },
     setMapping: (changed: Mapping) => {
@@ -95,9 +100,7 @@ export function useBring(events: readonly HostEvent[]) {
       setStep(2);
     },
     back: () => setStep((now) => Math.max(0, now - 1)),
-    setTogether: (phone: string, isOne: boolean) => {
-      setApart((now) => new Set(isOne ? [...now].filter((one) => one !== phone) : [...now, phone]));
-    },
+    setSharing: (phone: string, is: Sharing) => setChosen((now) => new Map(now).set(phone, is)),
     mend: ({ guest, column }: WrongGuest, text: string) => {
       setGuests((now) => withCell(now, inList(guest), column, text));
       solved(guest);
@@ -108,7 +111,8 @@ export function useBring(events: readonly HostEvent[]) {
     },
     refuse: (rows: readonly RefusedRow[]) => {
       const told = rows.flatMap(({ guest, problems }): WrongGuest[] => {
-        const [column, problem] = Object.entries(problems)[0] ?? [];
+        const [column, said] = Object.entries(problems)[0] ?? [];
+        const problem = said && inTheirRows(said);
         // a cell of one of our columns, for those alone were sent
         return guest && column && problem ? [{ guest, column: column as GuestListColumn, problem }] : [];
       });

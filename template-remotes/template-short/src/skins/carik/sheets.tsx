@@ -12,19 +12,7 @@ import { caps, framed, hair, outline, solid, title } from './sheet-parts.ts';
 import { sheet } from './sheet-styles.ts';
 
 const head = css({
-  marginRight: 48,
-  paddingTop: 12,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 'calc(50% + 24px)',
-    top: -6,
-    width: 48,
-    height: 4,
-    marginLeft: -24,
-    borderRadius: 2,
-    background: 'var(--rule)',
-  },
+  position: 'relative',
   '& h2': {
     maxWidth: 'calc(100% - 80px)',
     minHeight: 66,
@@ -37,12 +25,12 @@ const head = css({
 const spray = css({
   position: 'absolute',
   right: 4,
-  top: -8,
+  top: 0,
   width: 66,
   height: 78,
   '& > span': { position: 'absolute', inset: 0 },
 });
-const cake = css(spray, { zIndex: 0, width: 62, height: 74, top: -6, right: 6 });
+const cake = css(spray, { zIndex: 0, width: 62, height: 74, top: 0, right: 6 });
 const twigs = css(stencil(sprayTwigs, 'var(--copper)'));
 const roses = css(stencil(sprayRoses, 'var(--primary)'));
 
@@ -184,6 +172,12 @@ const look: SheetLook = {
     display: 'grid',
     gap: 20,
     '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 18 },
+    // the odd one stands alone in the middle
+    '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      width: 'calc(50% - 9px)',
+      justifySelf: 'center',
+    },
     '& [data-part="open"]': {
       ...framed,
       background: 'none',

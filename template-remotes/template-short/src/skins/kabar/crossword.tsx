@@ -15,7 +15,7 @@ const place = css({
   minHeight: 44,
   minWidth: 44,
   width: '100%',
-  '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(128 * var(--v))' },
+  '& svg': { width: '100%', height: 'auto', maxHeight: 'calc(106 * var(--v))' },
   [DESKTOP]: { '& svg': { maxHeight: 'calc(112 * var(--v))' } },
 });
 

@@ -12,8 +12,6 @@ const head = css({
     justifyContent: 'space-between',
     gap: 12,
     minHeight: 58,
-    // clear of the close button and its ring
-    marginRight: 60,
   },
   '& > [data-line] > span': { font: '400 1.5rem/1 var(--font-script)', color: 'var(--title)' },
   '& > [data-line] > b': { font: '700 1.625rem/1 var(--font-heading)' },

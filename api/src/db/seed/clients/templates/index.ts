@@ -1,5 +1,6 @@
 import type { DemoClient } from '../../demo-client.ts';
 import { CUSTOM } from './custom.ts';
+import { withGuests } from './guests.ts';
 import { TEMPLATE_1 } from './template-1.ts';
 import { TEMPLATE_2 } from './template-2.ts';
 import { TEMPLATE_2_1 } from './template-2-1.ts';
@@ -44,4 +45,4 @@ export const TEMPLATES: DemoClient[] = [
   TEMPLATE_SHORT_1,
   TEMPLATE_SHORT_2,
   CUSTOM,
-];
+].map(withGuests);

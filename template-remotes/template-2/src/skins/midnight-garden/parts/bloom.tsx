@@ -8,10 +8,10 @@ import footLeftWebp from '../assets/foot-left.webp';
 import footRightAvif from '../assets/foot-right.avif';
 import footRightWebp from '../assets/foot-right.webp';
 import topLeftAvif from '../assets/top-left.avif';
-import topLeftDraft from '../assets/top-left.draft.avif';
+import topLeftDraft from '../assets/top-left.avif?width=282&draft';
 import topLeftWebp from '../assets/top-left.webp';
 import topRightAvif from '../assets/top-right.avif';
-import topRightDraft from '../assets/top-right.draft.avif';
+import topRightDraft from '../assets/top-right.avif?width=254&draft';
 import topRightWebp from '../assets/top-right.webp';
 
 /** The painted flowers, and who visits them; width and height in units of the drawing. */

@@ -92,7 +92,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         >
           {words.title}
         </text>
-        <text x="540" y="392" fontFamily="var(--font-heading)" fontSize={fitted(names, 740, 104)} fill="url(#mg-gold)">
+        <text x="540" y="392" fontFamily="var(--font-heading)" fontSize={fitted(names, 610, 92)} fill="url(#mg-gold)">
           {names}
         </text>
         <text x="540" y="470" fontFamily="var(--font-body)" fontStyle="italic" fontSize="30" fill="var(--soft)">
