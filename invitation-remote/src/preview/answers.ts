@@ -1,11 +1,12 @@
 const WISHES = [
   ['Ratna & Bimo', 'Selamat menempuh hidup baru! Semoga menjadi keluarga yang sakinah, mawaddah, warahmah.'],
-  ['Oma Christine', 'Sampai jumpa, sayang.'],
+  ['Oma Christine', 'Sampai jumpa, sayang.', 'Terima kasih, Oma. Sampai jumpa di pelaminan!'],
   ['Yuki', '末永くお幸せに！'],
-].map(([name, message], index) => ({
+].map(([name, message, answer = null], index) => ({
   id: index + 1,
   name,
   message,
+  answer,
   created_at: `2027-03-0${3 - index}T02:00:00.000Z`,
 }));
 
@@ -23,7 +24,7 @@ export async function answerLocally(input: RequestInfo | URL, init?: RequestInit
 
 async function receipt(request: Request) {
   const { name, message }: { name: string; message?: string } = await request.json();
-  const wish = message ? { id: 4, name, message, created_at: new Date().toISOString() } : null;
+  const wish = message ? { id: 4, name, message, answer: null, created_at: new Date().toISOString() } : null;
   return { wish, booking_id: 1, guest_code: 'PREVIEW001' };
 }
 
