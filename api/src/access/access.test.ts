@@ -140,7 +140,8 @@ const OF_GIFTS = [
   'listGifts',
   'removeGift',
 ];
-const OF_DOOR = [
+/** The door, and what holds for the invitation as a whole. */
+const OF_INVITATION = [
   'checkInGuest',
   'findGuestByPhone',
   'getEventDetail',
@@ -151,6 +152,7 @@ const OF_DOOR = [
   'listGuestBookEvents',
   'listHostChanges',
   'listNeedsAttention',
+  'saveAlbum',
   'scanGuest',
   'searchGuests',
   'sendOperations',
@@ -171,6 +173,7 @@ const ONLY_LOOKS = [
   'listGuestBookGuests',
   'listGuestChanges',
   'listOwnWishes',
+  'listPhotos',
   'listRsvpGuests',
   'readCatererSheet',
   'streamEvent',
@@ -367,7 +370,7 @@ function mayAs(role: CoHostRole, name: string): boolean {
   if (COUPLE_ALONE.includes(name)) return false;
   if (OF_EVERYBODY.includes(name)) return true;
   if (OF_GIFTS.includes(name)) return ['JOINT', 'GUESTS_AND_GIFTS', 'GIFTS'].includes(role);
-  if (OF_DOOR.includes(name)) return role === 'JOINT';
+  if (OF_INVITATION.includes(name)) return role === 'JOINT';
   return role !== 'GIFTS' && (role !== 'LOOK' || ONLY_LOOKS.includes(name));
 }
 
