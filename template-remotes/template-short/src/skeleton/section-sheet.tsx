@@ -20,7 +20,8 @@ export function SectionSheet({ look, of, title, banner, isPlain = false, childre
   const label = useLabels()[of];
   return (
     <Sheet css={look.sheet} label={label}>
-      <div data-part="page">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in some looks it scrolls by itself: keys must reach it */}
+      <div data-part="page" role="group" aria-label={label} tabIndex={0}>
         <Head section={of} title={title ?? label} isPlain={isPlain} />
         {banner && <SheetBanner look={look} picture={banner} />}
         {children}

@@ -85,6 +85,7 @@ export const sheet = css({
     overscrollBehavior: 'contain',
     padding: '12px clamp(20px, 8vw, 32px) max(34px, env(safe-area-inset-bottom))',
     maskImage: 'linear-gradient(#0000, #000 12px)',
+    outlineOffset: -4,
   },
   '& [data-part="lead"]': { marginInline: 0, textAlign: 'start' },
   [DESKTOP]: {
