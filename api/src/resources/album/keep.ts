@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { problem } from '@janur/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientScope } from '../../access/access.ts';
 import { ALBUM } from '../../budgets/limits.ts';
 import type { Database } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { typeOfFile, urlOfFile } from '../../files/names.ts';
+import { urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
-import type { Draft } from '../uploads/drafts.ts';
+import { type Draft, rowOf } from '../uploads/drafts.ts';
 import { countBytes, insertUpload, lockOwner } from '../uploads/queries.ts';
-import { forget, removeFiles } from '../uploads/service.ts';
+import { removeFiles, withFiles } from '../uploads/service.ts';
 import { countPhotos, countPhotosOfGuest, findAdmission, touchPages } from './album-queries.ts';
 import { findPhotoByKey, insertPhoto, type PhotoRow } from './photo-queries.ts';
 
@@ -35,19 +33,9 @@ export async function keepPhoto(
   scope: ClientScope,
   { by, key, draft }: { by: Bringer; key: string; draft: Draft },
 ): Promise<PhotoRow> {
-  const url = urlOfFile(draft.main.name);
-  try {
-    for (const { name, bytes } of draft.files) {
-      // one after the other: a failure leaves no other write behind that ends after the clean-up
-      await store.put(name, bytes);
-    }
-    const photo = await inTransaction(db, (trx) => write(trx, scope, { by, key, draft, url }));
-    if (photo.url !== url) await removeFiles(store, namesOf(draft), log);
-    return photo;
-  } catch (error) {
-    await forget({ db, store }, scope, { draft, url, log });
-    throw error;
-  }
+  const photo = await withFiles({ db, store, log }, scope, draft, (trx) => write(trx, scope, { by, key, draft }));
+  if (photo.url !== urlOfFile(draft.main.name)) await removeFiles(store, namesOf(draft), log);
+  return photo;
 }
 
 const namesOf = ({ files }: Draft): string[] => files.map(({ name }) => name);
@@ -55,14 +43,14 @@ const namesOf = ({ files }: Draft): string[] => files.map(({ name }) => name);
 async function write(
   trx: Database,
   scope: ClientScope,
-  { by, key, draft, url }: { by: Bringer; key: string; draft: Draft; url: string },
+  { by, key, draft }: { by: Bringer; key: string; draft: Draft },
 ): Promise<PhotoRow> {
   const { clientId, guest } = by;
   await lockOwner(trx, scope, clientId);
   const former = await findPhotoByKey(trx, scope, { guestId: guest.id, key });
   if (former) return former;
-  const bytes = draft.files.reduce((sum, file) => sum + file.bytes.length, 0);
-  await refuseFull(trx, scope, by, bytes);
+  const file = rowOf(draft);
+  await refuseFull(trx, scope, by, file.bytes);
   const admits = await findAdmission(trx, scope, clientId);
   const state = admits === 'AT_ONCE' ? 'SHOWN' : 'WAITING';
   const { SHOWN: shown } = await countPhotos(trx, scope, clientId);
@@ -72,14 +60,7 @@ async function write(
     kind: 'ALBUM',
     section_type: null,
     sub_section: null,
-    url,
-    mime: typeOfFile(draft.main.name),
-    bytes,
-    width: draft.main.width,
-    height: draft.main.height,
-    placeholder: draft.placeholder,
-    variants: draft.variants,
-    sha256: createHash('sha256').update(draft.main.bytes).digest('hex'),
+    ...file,
     state: 'READY',
     account_id: null,
   });

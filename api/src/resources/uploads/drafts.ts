@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { ImageVariant } from '@janur/contracts';
 import { type FileEnding, fileName, newFileId, typeOfFile, urlOfFile } from '../../files/names.ts';
 import type { MadeFilm } from './film/make.ts';
 import type { EncodedSet } from './image.ts';
-import type { StoredVariant } from './queries.ts';
+import type { NewUpload, StoredVariant } from './queries.ts';
 
 /** Files that are to be stored, and the row that will stand for them. */
 export interface Draft {
@@ -17,6 +18,19 @@ export interface Draft {
   readonly variants: readonly StoredVariant[];
   readonly state: 'ENCODING' | 'READY';
 }
+
+/** What a row says of the files themselves. */
+export const rowOf = ({ files, main, placeholder, variants }: Draft) =>
+  ({
+    url: urlOfFile(main.name),
+    mime: typeOfFile(main.name),
+    bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    width: main.width,
+    height: main.height,
+    placeholder,
+    variants,
+    sha256: createHash('sha256').update(main.bytes).digest('hex'),
+  }) satisfies Partial<NewUpload>;
 
 export function draftOfImage(
   { main, variants, placeholder }: EncodedSet,

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { problem, problemAt } from '@janur/contracts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Database } from '../../db/connection.ts';
-import { fileOfUrl, typeOfFile, urlOfFile } from '../../files/names.ts';
+import { fileOfUrl, urlOfFile } from '../../files/names.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { HttpError, loggable, notFound, raise } from '../../lib/errors.ts';
 import type { Principal } from '../../access/principals.ts';
 import { type Actor, actorOf, recordChange } from '../../audit/record.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, rowOf } from './drafts.ts';
 import { isShown, type Replaced } from './place-queries.ts';
 import {
   bumpRevision,
@@ -59,9 +58,28 @@ export interface Target {
 }
 
 /**
- * Files first, then one transaction that makes the row, attaches it and lets the old one go, then the old one's files. So a
- * row never lacks its file; files without a row are removed here, and by the sweeper when this process dies in between.
+ * Files first, then one transaction that makes their row. So a row never lacks its file; files without a row are removed
+ * here, and by the sweeper when this process dies in between.
  */
+export async function withFiles<T>(
+  { db, store, log }: { db: Database; store: FileStore; log: FastifyBaseLogger },
+  scope: ClientScope,
+  draft: Draft,
+  write: (trx: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    for (const { name, bytes } of draft.files) {
+      // one after the other: a failure leaves no other write behind that ends after the clean-up
+      await store.put(name, bytes);
+    }
+    return await inTransaction(db, write);
+  } catch (error) {
+    await forget({ db, store }, scope, { draft, log });
+    throw error;
+  }
+}
+
+/** Makes the row, attaches it and lets the old one go, in one transaction; then the old one's files go. */
 export async function keepUpload(
   { db, store, quotaBytes }: Keeping,
   { scope, actor, log }: Caller,
@@ -69,20 +87,11 @@ export async function keepUpload(
   target: Target,
 ): Promise<{ id: number; url: string; revision: number }> {
   const url = urlOfFile(draft.main.name);
-  try {
-    for (const { name, bytes } of draft.files) {
-      // one after the other: a failure leaves no other write behind that ends after the clean-up
-      await store.put(name, bytes);
-    }
-    const { kept, gone } = await inTransaction(db, (trx) =>
-      attach(trx, scope, actor, { draft, target, url, quotaBytes }),
-    );
-    await removeFiles(store, gone, log);
-    return { ...kept, url };
-  } catch (error) {
-    await forget({ db, store }, scope, { draft, url, log });
-    throw error;
-  }
+  const { kept, gone } = await withFiles({ db, store, log }, scope, draft, (trx) =>
+    attach(trx, scope, actor, { draft, target, url, quotaBytes }),
+  );
+  await removeFiles(store, gone, log);
+  return { ...kept, url };
 }
 
 /** What the audit log says of a file that no place shows yet. */
@@ -95,7 +104,8 @@ async function attach(
   { draft, target, url, quotaBytes }: { draft: Draft; target: Target; url: string; quotaBytes: number },
 ) {
   const { owner, clientId, old } = target;
-  const bytes = draft.files.reduce((sum, file) => sum + file.bytes.length, 0);
+  const file = rowOf(draft);
+  const { bytes } = file;
   await lockOwner(trx, scope, clientId);
   const revisionOf = target.attach ? bumpRevision : findRevision;
   const revision =
@@ -107,14 +117,7 @@ async function attach(
     kind: target.kind,
     section_type: target.section,
     sub_section: target.subSection,
-    url,
-    mime: typeOfFile(draft.main.name),
-    bytes,
-    width: draft.main.width,
-    height: draft.main.height,
-    placeholder: draft.placeholder,
-    variants: draft.variants,
-    sha256: createHash('sha256').update(draft.main.bytes).digest('hex'),
+    ...file,
     state: draft.state,
     account_id: actor.accountId,
   });
@@ -164,13 +167,13 @@ async function release(
 }
 
 /** A connection that is lost during COMMIT leaves it open whether the row stands: then its files stay too. */
-export async function forget(
+async function forget(
   { db, store }: { db: Database; store: FileStore },
   scope: ClientScope,
-  { draft, url, log }: { draft: Draft; url: string; log: FastifyBaseLogger },
+  { draft, log }: { draft: Draft; log: FastifyBaseLogger },
 ): Promise<void> {
   try {
-    if (await uploadExists(db, scope, url)) return;
+    if (await uploadExists(db, scope, urlOfFile(draft.main.name))) return;
   } catch (error) {
     log.warn({ err: loggable(error) }, 'the files of a failed upload are left to the sweeper');
     return;
