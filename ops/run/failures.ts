@@ -5,7 +5,13 @@ export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    /** Why the file as a whole could not be run; of a file that ran, all its failures. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -24,18 +30,23 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** A line for each test that failed, and for each file that could not be run. */
+/** As many lines of a reason as name it; the whole stands above, in the runner's own words. */
+const LINES_OF_REASON = 8;
+
+/** What failed, test by test and file by file, each with the beginning of why. */
 export function failuresOfJest(reports: JestReport[]): string[] {
   return reports.flatMap(({ testResults }) =>
-    testResults.flatMap(({ name, status, assertionResults }) => {
+    testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-      if (failed.length === 0 && status === 'failed') return [`${name}: could not be run`];
-      return failed.map((assertion) => `${name}: ${assertion.fullName}`);
+      if (failed.length === 0 && status === 'failed') return [`${name}: could not be run: ${beginningOf(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}: ${beginningOf(failureMessages?.[0])}`,
+      );
     }),
   );
 }
 
-/** A line for each browser test that failed, with the first line of why. */
+/** Each browser test that failed, with the beginning of why. */
 export function failuresOfPlaywright(reports: PlaywrightReport[]): string[] {
   return reports.flatMap(({ suites }) => suites.flatMap((suite) => failuresOfSuite(suite, [])));
 }
@@ -50,6 +61,14 @@ function failuresOfSuite(suite: PlaywrightSuite, above: string[]): string[] {
 
 function reasonOf(tests: PlaywrightTest[]): string {
   const errors = tests.flatMap((test) => test.results.flatMap((result) => result.error?.message ?? []));
-  // Playwright colours its messages for a terminal.
-  return stripVTControlCharacters(errors[0] ?? 'no message').split('\n', 1)[0] ?? '';
+  return beginningOf(errors[0]);
+}
+
+/** Both runners colour their messages for a terminal. */
+function beginningOf(message = 'no message'): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_OF_REASON)
+    .join('\n    ');
 }
