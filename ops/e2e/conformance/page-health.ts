@@ -72,8 +72,23 @@ const ENTRIES: readonly [word: string, section: string][] = [
  * lie in a sheet, or in a strip that scrolls, which then points to what is out of view; on a desktop all are in view.
  */
 export async function expectNavigation(page: Page, { isDesktop }: { isDesktop: boolean }) {
-  const links = page.locator('[data-invitation] nav a[href^="#"]');
-  const found = await links.evaluateAll((anchors: HTMLAnchorElement[]) =>
+  const found = await entriesOf(page);
+  for (const [word, section] of ENTRIES)
+    expect(found, `an entry “${word}”`).toContainEqual(expect.objectContaining({ word, section, isCut: false }));
+  // a strip follows the section that is read, which is known a moment after the page was scrolled
+  if (isDesktop) await expect(async () => expect(await unseenIn(page)).toEqual([])).toPass({ timeout: 5_000 });
+  else if ((await unseenIn(page)).length > 0) await expectWayToMore(page);
+  await expect(page.locator('[data-invitation] nav [aria-current]').first()).toBeAttached();
+}
+
+/** The words of the entries that a reader does not see. */
+async function unseenIn(page: Page): Promise<string[]> {
+  const found = await entriesOf(page);
+  return ENTRIES.map(([word]) => word).filter((word) => !found.some((entry) => entry.word === word && entry.isInView));
+}
+
+const entriesOf = (page: Page) =>
+  page.locator('[data-invitation] nav a[href^="#"]').evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors.map((anchor) => {
       const place = document.getElementById(anchor.hash.slice(1));
       const strip = anchor.closest<HTMLElement>('nav ul');
@@ -97,13 +112,6 @@ export async function expectNavigation(page: Page, { isDesktop }: { isDesktop: b
       };
     }),
   );
-  for (const [word, section] of ENTRIES)
-    expect(found, `an entry “${word}”`).toContainEqual(expect.objectContaining({ word, section, isCut: false }));
-  const unseen = ENTRIES.filter(([word]) => !found.some((entry) => entry.word === word && entry.isInView));
-  if (isDesktop) expect(unseen).toEqual([]);
-  else if (unseen.length > 0) await expectWayToMore(page);
-  await expect(page.locator('[data-invitation] nav [aria-current]').first()).toBeAttached();
-}
 
 /** What points to more entries: the strip's arrow, or a button or link that opens a sheet of them. */
 async function expectWayToMore(page: Page) {

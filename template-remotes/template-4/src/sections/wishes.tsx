@@ -31,7 +31,7 @@ const letters = css({
   // below who wrote, and smaller than a letter
   '& [data-part="answer"]': {
     order: 2,
-    '& [data-part="message"]': { marginTop: 4, fontSize: '1.25rem', lineHeight: 1.2 },
+    '& [data-part="message"]': { marginTop: 4, fontSize: '1.25rem', lineHeight: 1.2, color: 'inherit' },
   },
   '& [data-part="name"]': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& [data-part="time"]': caption,
