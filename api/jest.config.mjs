@@ -14,6 +14,8 @@ export default node({
   ],
   // each worker has a database of its own
   maxWorkers: '100%',
+  // what a file's modules leave behind would else grow to gigabytes, and the tests that come last would wait for memory
+  workerIdleMemoryLimit: '1GB',
   globalSetup: './src/db/testing/global-setup.ts',
   // a loaded machine is slow, not broken
   testTimeout: 30_000,

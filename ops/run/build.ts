@@ -8,10 +8,15 @@ export function build(): Promise<void> {
   return run('turbo', ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none']);
 }
 
-/** Runs a command to its end with its output on ours; rejects when it fails. */
-export function run(command: string, options: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** Runs a command to its end with its output on ours, in `cwd`; rejects when it fails. */
+export function run(
+  command: string,
+  options: string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd: string = ROOT,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, options, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, options, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
     // who ends us ends the command, so that nothing stays behind
     const passOn = (signal: NodeJS.Signals) => void child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);

@@ -7,13 +7,14 @@ import { freePort } from './free-port.ts';
 
 /**
  * The whole of the browser tests: what only looks beside what changes an installation, each on one of its own. A trace
- * of every test would take half as long as the tests: `npm run e2e -- <spec>` keeps one of what failed.
+ * of every test would take half as long as the tests: `npm run e2e -- <spec>` keeps one of what failed. What failed gets a
+ * second look, and says so when it passes then.
  */
 export async function runAllE2e(reports: { looking: string; changing: string }): Promise<void> {
   const outcomes = await Promise.allSettled(
     Object.entries(reports).map(([name, report]) =>
       // each empties its folder when it starts
-      runE2e([`--project=${name}`, `--output=test-results/${name}`, '--trace=off'], { report }),
+      runE2e([`--project=${name}`, `--output=test-results/${name}`, '--trace=off', '--retries=1'], { report }),
     ),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;

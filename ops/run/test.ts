@@ -1,10 +1,17 @@
 import { ensureDatabaseServer } from '@janur/api/embedded-database';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { build, run } from './build.ts';
 import { runAllE2e } from './e2e.ts';
-import { failuresOfJest, failuresOfPlaywright, type JestReport, type PlaywrightReport } from './failures.ts';
+import {
+  countOfJest,
+  failuresOfJest,
+  failuresOfPlaywright,
+  type PlaywrightReport,
+  unsteadyOfPlaywright,
+} from './failures.ts';
+import { jestReports, runJest, secondLook } from './jest.ts';
 import { ROOT } from './workspaces.ts';
 
 interface Count {
@@ -21,6 +28,8 @@ await ensureDatabaseServer({ log: console.log });
 ensureBrowser();
 
 const failedSteps: string[] = [];
+/** What failed once and passed when it was run again: no failure, and nothing to be proud of. */
+const unsteady: string[] = [];
 const counts = [
   await check('lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])),
   await check('format', () => run('oxfmt', ['--check', '.'])),
@@ -35,6 +44,8 @@ const counts = [
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+unsteady.push(...unsteadyOfPlaywright(e2eReports()));
+for (const test of unsteady) console.log(`≈ passed at the second look: ${test}`);
 for (const failure of [...failedSteps, ...failuresOfJest(jestReports()), ...failuresOfPlaywright(e2eReports())]) {
   console.log(`✗ ${failure}`);
 }
@@ -60,38 +71,17 @@ async function check(name: string, work: () => Promise<void>): Promise<Count> {
  */
 async function jest(): Promise<Count> {
   const outcome = await check('unit, contract and API tests', async () => {
-    const [others] = await Promise.allSettled([runJest('--filter=!@janur/api')]);
-    await runJest('--filter=@janur/api');
-    if (others.status === 'rejected') throw others.reason;
+    const outcomes = [
+      ...(await Promise.allSettled([runJest('--filter=!@janur/api')])),
+      ...(await Promise.allSettled([runJest('--filter=@janur/api')])),
+    ];
+    const broken = outcomes.find(({ status }) => status === 'rejected');
+    if (broken?.status !== 'rejected') return;
+    const look = await secondLook();
+    unsteady.push(...look.unsteady);
+    if (!look.isPassed) throw broken.reason;
   });
-  return outcomeOf(
-    outcome,
-    jestReports().map((report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    })),
-  );
-}
-
-/** The tests of the packages that `filter` names, two packages at a time. */
-function runJest(filter: string): Promise<void> {
-  return run(
-    'turbo',
-    [
-      'run',
-      'test',
-      filter,
-      '--concurrency=2',
-      '--continue',
-      '--output-logs=new-only',
-      '--',
-      '--json',
-      '--outputFile=.turbo/jest.json',
-    ],
-    {
-      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    },
-  );
+  return outcomeOf(outcome, jestReports().map(countOfJest));
 }
 
 /** Evenings at the door where everything goes wrong: each seed is a test, two always the same and one new each time. */
@@ -125,7 +115,7 @@ async function e2e(): Promise<Count> {
   const outcome = await check('browser tests', () => runAllE2e(E2E_REPORTS));
   return outcomeOf(
     outcome,
-    e2eReports().map(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+    e2eReports().map(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
   );
 }
 
@@ -140,14 +130,4 @@ function outcomeOf(outcome: Count, reports: Count[]): Count {
   const passedTests = reports.reduce((sum, report) => sum + report.passed, 0);
   const failedTests = reports.reduce((sum, report) => sum + report.failed, 0);
   return { passed: passedTests, failed: Math.max(failedTests, outcome.failed) };
-}
-
-function jestReports(): JestReport[] {
-  const folders = ['.', 'shared', 'template-remotes'].flatMap((parent) =>
-    readdirSync(join(ROOT, parent), { withFileTypes: true }).map((entry) => join(ROOT, parent, entry.name)),
-  );
-  return folders
-    .map((folder) => join(folder, '.turbo/jest.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }

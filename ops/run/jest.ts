@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './build.ts';
+import { afterSecondLook, failedFiles, failuresOfJest, type JestReport } from './failures.ts';
+import { ROOT } from './workspaces.ts';
+
+const FOR_JEST = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+// in a package's folder
+const FIRST_LOOK = '.turbo/jest.json';
+const SECOND_LOOK = '.turbo/jest-again.json';
+
+/**
+ * Runs the files that failed once more, with nothing beside them: whether all of them pass, and what passed only now. The
+ * machine stalls at times; what is broken fails twice.
+ */
+export async function secondLook(): Promise<{ isPassed: boolean; unsteady: string[] }> {
+  const looks = packages().flatMap((folder) => {
+    const report = reportIn(folder, FIRST_LOOK);
+    const files = report ? failedFiles(report) : [];
+    return files.length > 0 && report ? [{ folder, files, report }] : [];
+  });
+  const unsteady: string[] = [];
+  let isPassed = looks.length > 0;
+  // one after the other: a busy machine is what most of them failed by
+  for (const { folder, files, report } of looks) {
+    console.log(`\n── a second look at ${files.length} files of ${folder}`);
+    const options = ['--runInBand', '--json', `--outputFile=${SECOND_LOOK}`, '--runTestsByPath', ...files];
+    isPassed = await run('jest', options, FOR_JEST, folder).then(
+      () => isPassed,
+      () => false,
+    );
+    const second = reportIn(folder, SECOND_LOOK);
+    const stillFailing = new Set(second ? failedFiles(second) : files);
+    const passing = report.testResults.filter(({ name }) => !stillFailing.has(name));
+    unsteady.push(...failuresOfJest([{ testResults: passing }]));
+  }
+  return { isPassed, unsteady };
+}
+
+/** The tests of the packages that `filter` names, two packages at a time. */
+export function runJest(filter: string): Promise<void> {
+  for (const folder of packages()) rmSync(join(folder, SECOND_LOOK), { force: true });
+  return run(
+    'turbo',
+    [
+      'run',
+      'test',
+      filter,
+      '--concurrency=2',
+      '--continue',
+      '--output-logs=new-only',
+      '--',
+      '--json',
+      `--outputFile=${FIRST_LOOK}`,
+    ],
+    FOR_JEST,
+  );
+}
+
+/** What jest told of each package, with the second look. */
+export function jestReports(): JestReport[] {
+  return packages().flatMap((folder) => {
+    const [first, second] = [reportIn(folder, FIRST_LOOK), reportIn(folder, SECOND_LOOK)];
+    if (!first) return [];
+    return second ? [afterSecondLook(first, second)] : [first];
+  });
+}
+
+function packages(): string[] {
+  return ['.', 'shared', 'template-remotes'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(ROOT, parent, entry.name)),
+  );
+}
+
+function reportIn(folder: string, report: string): JestReport | undefined {
+  const file = join(folder, report);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
