@@ -102,9 +102,12 @@ test('one usher with a camera lets in twenty parties a minute', async ({ browser
     const confirm = page.getByRole('button', { name: 'Konfirmasi' });
     await confirm.waitFor();
     const began = Date.now();
-    for (let count = 0; count < PARTIES; count += 1) {
-      await confirm.click();
-      await page.getByRole('button', { name: 'Tamu berikutnya' }).click();
+    for (let count = 1; count <= PARTIES; count += 1) {
+      // one tap a guest: the next code takes the last verdict's place. A finger that comes too soon is not heard, and taps again
+      await expect(async () => {
+        await confirm.click({ timeout: 5000 });
+        await expect(confirm).toBeHidden({ timeout: 300 });
+      }).toPass();
     }
     const parties = (PARTIES * 60_000) / (Date.now() - began);
     test.info().annotations.push({ type: 'parties a minute', description: parties.toFixed(1) });

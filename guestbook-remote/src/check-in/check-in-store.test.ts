@@ -20,7 +20,20 @@ async function aCheckIn(variant: 'CONFIRM' | 'INSTANT' = 'CONFIRM', server: Part
   );
   stores.push(store);
   await store.sync();
-  return { store, checkIn: createCheckIn(store, variant), server: state };
+  let time = 0;
+  const checkIn = createCheckIn(store, variant, () => time);
+  /** Lets time pass, for the pace of screens alone. */
+  const wait = (ms: number) => void (time += ms);
+  const arrived = () =>
+    new Promise<void>((done) => {
+      if (checkIn.getState().screen.state === 'arrived') return done();
+      const stop = checkIn.subscribe(({ screen }) => {
+        if (screen.state !== 'arrived') return;
+        stop();
+        done();
+      });
+    });
+  return { store, checkIn, server: state, wait, arrived };
 }
 
 test('a confirmed guest is proposed with the confirmed number, and recorded before the next one', async () => {
@@ -60,6 +73,103 @@ test('while a guest is being confirmed no other code is read', async () => {
   expect(checkIn.getState().screen).toMatchObject({ verdict: { guest: { key: 'SINTA001' } }, draft: { people: 2 } });
 });
 
+const twoGuests = { guests: [aGuest(), aGuest({ guest_event_id: 12, guest_code: 'OTHER001', name: 'Surya' })] };
+
+test('the next code takes the place of who is recorded: a queue goes at one tap a guest', async () => {
+  const { checkIn, store, wait } = await aCheckIn('CONFIRM', twoGuests);
+  expect(checkIn.getState().see('SINTA001')).toBe(true);
+  await checkIn.getState().confirm();
+  expect(checkIn.getState().screen.state).toBe('arrived');
+  wait(500);
+  // the next phone is up already: the usher is still to see that the last guest is recorded
+  expect(checkIn.getState().see('OTHER001')).toBe(false);
+  wait(100);
+  expect(checkIn.getState().see('OTHER001')).toBe(true);
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', verdict: { guest: { name: 'Surya' } } });
+  wait(300);
+  // the second of two quick taps was for the last guest
+  await checkIn.getState().confirm();
+  expect(store.history()).toHaveLength(1);
+  wait(100);
+  await checkIn.getState().confirm();
+  expect(store.history()).toHaveLength(2);
+});
+
+test('a hardware scanner, which reads once, waits for nothing', async () => {
+  const { checkIn } = await aCheckIn('CONFIRM', twoGuests);
+  checkIn.getState().read('SINTA001');
+  await checkIn.getState().confirm();
+  checkIn.getState().read('OTHER001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', verdict: { guest: { name: 'Surya' } } });
+});
+
+test('the same code once more confirms, and counts once however often it is read', async () => {
+  const { checkIn, store, wait, arrived } = await aCheckIn();
+  checkIn.getState().read('SINTA001');
+  wait(900);
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', isSaving: false });
+  wait(100);
+  checkIn.getState().read('sinta001');
+  checkIn.getState().read('SINTA001');
+  await arrived();
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen.state).toBe('arrived');
+  expect(store.history()).toMatchObject([{ type: 'CHECK_IN', people: 4 }]);
+  wait(1000);
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'in' });
+  expect(store.history()).toHaveLength(1);
+});
+
+test('a code that a camera sees once more confirms nothing that the usher has begun to change', async () => {
+  const { checkIn, store, wait } = await aCheckIn();
+  checkIn.getState().see('SINTA001');
+  checkIn.getState().change({ people: 2 });
+  wait(5000);
+  checkIn.getState().see('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', draft: { people: 2 }, isSaving: false });
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ isSaving: true });
+  await checkIn.getState().record(() => store.give({ guest: 'SINTA001', gift: true }));
+  expect(store.guest('SINTA001')?.total_guests_attended).toBe(2);
+});
+
+test('who has declined is let in by the button alone', async () => {
+  const { checkIn, store, wait } = await aCheckIn('CONFIRM', { guests: [aGuest({ confirmation_status: 'DECLINED' })] });
+  checkIn.getState().read('SINTA001');
+  wait(5000);
+  checkIn.getState().read('SINTA001');
+  checkIn.getState().proceed();
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', isSaving: false });
+  expect(store.history()).toEqual([]);
+});
+
+test('a key goes on: it confirms, then closes', async () => {
+  const { checkIn, store, wait, arrived } = await aCheckIn();
+  checkIn.getState().read('SINTA001');
+  checkIn.getState().proceed();
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', isSaving: false });
+  wait(400);
+  checkIn.getState().proceed();
+  await arrived();
+  checkIn.getState().proceed();
+  expect(checkIn.getState().screen.state).toBe('arrived');
+  wait(400);
+  checkIn.getState().proceed();
+  expect(checkIn.getState().screen.state).toBe('none');
+  expect(store.history()).toHaveLength(1);
+});
+
+test('a refusal is read before a camera goes on', async () => {
+  const { checkIn, wait } = await aCheckIn();
+  checkIn.getState().see('NOBODY99');
+  wait(1400);
+  expect(checkIn.getState().see('SINTA001')).toBe(false);
+  wait(100);
+  expect(checkIn.getState().see('SINTA001')).toBe(true);
+});
+
 test('a guest who is let in at another gate meanwhile is not green any more, and is not let in twice', async () => {
   const { checkIn, store, server } = await aCheckIn();
   checkIn.getState().read('SINTA001');
@@ -82,21 +192,22 @@ test('who confirms what is not possible any more is told so, and not that the de
 });
 
 test('under INSTANT a scan is the check-in', async () => {
-  const { checkIn, store } = await aCheckIn('INSTANT');
+  const { checkIn, store, arrived } = await aCheckIn('INSTANT');
   checkIn.getState().read('SINTA001');
-  await new Promise<void>((done) => checkIn.subscribe(({ screen }) => screen.state === 'arrived' && done()));
+  await arrived();
   expect(checkIn.getState().screen).toMatchObject({ arrival: { isInstant: true, people: 4 } });
   expect(store.guest('SINTA001')?.total_guests_attended).toBe(4);
 });
 
 test('the rest of a party is added to those who are in', async () => {
-  const { checkIn, store } = await aCheckIn('CONFIRM', { guests: [anArrivedGuest()] });
+  const { checkIn, store, wait } = await aCheckIn('CONFIRM', { guests: [anArrivedGuest()] });
   checkIn.getState().read('SINTA001');
   expect(checkIn.getState().screen).toMatchObject({ state: 'in', verdict: { code: 'already_in', remaining: 2 } });
   checkIn.getState().startAdding('SINTA001');
   checkIn.getState().change({ people: 2 });
   await checkIn.getState().confirm();
   expect(store.guest('SINTA001')?.total_guests_attended).toBe(4);
+  wait(1000);
   checkIn.getState().read('SINTA001');
   expect(checkIn.getState().screen).toMatchObject({ state: 'in', verdict: { code: 'party_full' } });
 });

@@ -1,9 +1,13 @@
 import type { OperationView, EventStore, GuestKey, WalkInDraft } from '../event-store/event-store.ts';
 import { ImpossibleOperation } from '../event-store/index.ts';
 import type { CheckInVariant } from '@janur/contracts';
+import { createPace } from './pace.ts';
 import {
   NO_SCREEN,
+  isAbout,
   isBusy,
+  isChanged,
+  isDoubtful,
   isOvertaken,
   keyOf,
   recentOf,
@@ -20,8 +24,15 @@ export interface CheckIn {
   readonly recent: readonly Recent[];
   /** What was recorded last: for a while it can be taken back with one tap. */
   readonly latest: OperationView | undefined;
-  /** Reads what a camera, a hardware scanner or an usher's typing gave. Refused while a guest is being confirmed. */
+  /**
+   * Reads what a hardware scanner or an usher's typing gave, and takes the last verdict off the screen. While a guest is
+   * being confirmed the guest's own code confirms, and no other one is taken.
+   */
   readonly read: (content: string) => void;
+  /** Reads what a camera sees again and again: false while it is not the moment for it. */
+  readonly see: (content: string) => boolean;
+  /** Goes on without a button: confirms whom nobody doubts, and closes who is recorded. */
+  readonly proceed: () => void;
   readonly open: (key: GuestKey) => void;
   readonly change: (draft: Partial<Draft>) => void;
   readonly confirm: () => Promise<void>;
@@ -40,9 +51,20 @@ export type CheckInStore = StoreApi<CheckIn>;
 const RECENT_KEPT = 12;
 
 /** The usher's side of an event: what is on the screen, and what was done last. */
-export function createCheckIn(store: EventStore, variant: CheckInVariant): CheckInStore {
+export function createCheckIn(
+  store: EventStore,
+  variant: CheckInVariant,
+  now: () => number = () => performance.now(),
+): CheckInStore {
   return createStore<CheckIn>()((set, get) => {
+    const pace = createPace(now);
+    let isRecording = false;
+    /** What a camera goes on seeing while it is not the moment for it is judged once. */
+    let passedOver: string | undefined;
+
     function show(screen: Screen) {
+      pace.turn(get().screen.state === 'arrived');
+      passedOver = undefined;
       const recent = recentOf(screen);
       set({ screen, ...(recent ? { recent: [recent, ...get().recent].slice(0, RECENT_KEPT) } : {}) });
     }
@@ -60,7 +82,9 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
     }
 
     async function recordArrival(act: () => Promise<OperationView>, isInstant: boolean, key?: GuestKey) {
+      isRecording = true;
       const operation = await record(act);
+      isRecording = false;
       if (operation) show({ state: 'arrived', arrival: arrivalOf(operation, isInstant) });
       else if (key !== undefined && isOvertaken(get().screen) && store.guest(key)?.first) {
         // who let the guest in, and when, says more than that it was not possible
@@ -97,13 +121,18 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
       recent: [],
       latest: undefined,
 
-      read(content) {
-        if (isBusy(get().screen)) return;
-        const verdict = store.judge(content);
-        if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
-          const { guest, proposed } = verdict;
-          void recordArrival(() => store.checkIn({ guest: guest.key, people: proposed }), true, guest.key);
-        } else show(screenOf(verdict));
+      read: (content) => void take(content),
+
+      see(content) {
+        const { screen } = get();
+        if (isRecording || pace.isHeld(screen) || content === passedOver) return false;
+        const isTaken = take(content, { isMeant: screen.state !== 'admitting' || !isChanged(screen) });
+        if (!isTaken) passedOver = content;
+        return isTaken;
+      },
+
+      proceed() {
+        if (!pace.isStrayKey()) goOn();
       },
 
       open: (key) => show(screenOf(store.judgeGuest(key))),
@@ -116,7 +145,7 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
 
       async confirm() {
         const { screen } = get();
-        if ((screen.state !== 'admitting' && screen.state !== 'adding') || screen.isSaving) return;
+        if ((screen.state !== 'admitting' && screen.state !== 'adding') || screen.isSaving || pace.isStrayTap()) return;
         set({ screen: { ...screen, isSaving: true } });
         if (screen.state === 'admitting') await recordArrival(() => admit(screen), false, keyOf(screen.verdict));
         else await recordArrival(() => addTo(screen), false);
@@ -139,6 +168,29 @@ export function createCheckIn(store: EventStore, variant: CheckInVariant): Check
       forgetLatest: () => set({ latest: undefined }),
       close: () => set({ screen: NO_SCREEN }),
     };
+
+    function take(content: string, { isMeant } = { isMeant: true }): boolean {
+      const { screen } = get();
+      const verdict = store.judge(content);
+      if (isBusy(screen)) {
+        if (screen.state !== 'admitting' || !isAbout(verdict, keyOf(screen.verdict))) return false;
+        if (isMeant && pace.isMeant()) goOn();
+        return true;
+      }
+      const isEcho = screen.state === 'arrived' && isAbout(verdict, screen.arrival.operation.guest) && !pace.isMeant();
+      if (isEcho) return true;
+      if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
+        const { guest, proposed } = verdict;
+        void recordArrival(() => store.checkIn({ guest: guest.key, people: proposed }), true, guest.key);
+      } else show(screenOf(verdict));
+      return true;
+    }
+
+    function goOn() {
+      const { screen, confirm, close } = get();
+      if (screen.state === 'arrived') close();
+      if (screen.state === 'admitting' && !isDoubtful(screen.verdict)) void confirm();
+    }
 
     function admit({ verdict, draft }: Extract<Screen, { state: 'admitting' }>) {
       const guest = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.key;

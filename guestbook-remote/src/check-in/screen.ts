@@ -68,6 +68,22 @@ export const isOvertaken = (screen: Screen): boolean => screen.state === 'failed
 
 export const keyOf = (verdict: Admittable): GuestKey => ('guest' in verdict ? verdict.guest.key : verdict.guest_code);
 
+/** May come in, and the usher should look twice. */
+export const isDoubtful = (verdict: Admittable): boolean =>
+  verdict.code === 'declined' || (verdict.code === 'no_data_yet' && !verdict.is_signed);
+
+/** Whether the usher has begun to say how many they are, or what they brought. */
+export function isChanged({ verdict, draft }: Extract<Screen, { state: 'admitting' }>): boolean {
+  const first = screenOf(verdict);
+  return first.state === 'admitting' && JSON.stringify(first.draft) !== JSON.stringify(draft);
+}
+
+/** Whether a verdict is about that guest. */
+export function isAbout(verdict: Verdict, key: GuestKey): boolean {
+  const named = 'guest' in verdict ? verdict.guest.key : 'guest_code' in verdict ? verdict.guest_code : undefined;
+  return named === key;
+}
+
 /** Somebody is on the screen whom the usher has not let in yet: another scan would lose what was entered. */
 export const isBusy = ({ state }: Screen): boolean => state === 'admitting' || state === 'adding';
 

@@ -1,4 +1,4 @@
-import type { Admittable, Screen } from '../check-in/screen.ts';
+import { isDoubtful, type Screen } from '../check-in/screen.ts';
 import { usePreferences, type Volume } from './preferences.ts';
 
 interface Note {
@@ -56,10 +56,6 @@ export function feelOf(screen: Screen): Feel | undefined {
       return undefined;
   }
 }
-
-/** May come in, and the usher should look twice. */
-const isDoubtful = (verdict: Admittable): boolean =>
-  verdict.code === 'declined' || (verdict.code === 'no_data_yet' && !verdict.is_signed);
 
 let audio: AudioContext | undefined;
 

@@ -13,6 +13,7 @@ import { RecentRows } from './recent-rows.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useKeyboardWedge } from './use-keyboard-wedge.ts';
+import { useProceedKey } from './use-proceed-key.ts';
 import { useVerdictFeedback } from './use-verdict-feedback.ts';
 import { VerdictNews } from './verdict-news.tsx';
 
@@ -26,6 +27,7 @@ export function CheckInLayout() {
   const hasVerdict = screen.state !== 'none';
 
   useKeyboardWedge(read);
+  useProceedKey();
   useVerdictFeedback();
   useFocusReturn(hasVerdict, page);
 

@@ -46,6 +46,25 @@ test('a guest is welcomed, counted and checked in; the server hears of it by its
   await screen.findByRole('link', { name: /0 catatan tersimpan di perangkat.*1 catatan tersimpan di semua/ });
 });
 
+test('Enter confirms, but for the Enter that ends a text', async () => {
+  const { server } = openApp();
+  await typeCode('SINTA001');
+  const welcome = await screen.findByRole('dialog', { name: /Selamat datang/ });
+  const title = within(welcome).getByRole('heading');
+  fireEvent.keyDown(title, { key: 'S' });
+  fireEvent.keyDown(title, { key: 'Enter' });
+  expect(screen.getByRole('dialog', { name: /Selamat datang/ })).toBe(welcome);
+  // the first Enter is too soon after the letter and after the verdict: whoever goes on pressing is heard
+  await waitFor(
+    () => {
+      fireEvent.keyDown(title, { key: 'Enter' });
+      expect(screen.getByRole('dialog', { name: /Tercatat hadir/ })).toBeTruthy();
+    },
+    { interval: 100 },
+  );
+  await waitFor(() => expect(server.operations).toHaveLength(1));
+});
+
 test('more than expected is allowed, and said', async () => {
   openApp();
   await typeCode('SINTA001');

@@ -18,7 +18,7 @@ import { useQrReading } from './use-qr-reading.ts';
 export function ScanPage({ last }: { last: ReactNode }) {
   const { t } = useTranslation();
   const read = useCheckIn((checkIn) => checkIn.read);
-  const isFree = useCheckIn((checkIn) => checkIn.screen.state === 'none');
+  const see = useCheckIn((checkIn) => checkIn.see);
   const { video, camera, retry, toggleTorch, changeCamera } = useCamera();
   const [isTyping, setIsTyping] = useState(false);
   const [isPictureEmpty, setIsPictureEmpty] = useState(false);
@@ -28,7 +28,8 @@ export function ScanPage({ last }: { last: ReactNode }) {
     setIsPictureEmpty(false);
     read(content);
   }
-  const { hasFailed, readAgain } = useQrReading({ video, isOn: isOn && !isTyping && isFree, onCode });
+  // it looks under a verdict too: the next guest's code takes the last one's place
+  const { hasFailed, readAgain } = useQrReading({ video, isOn: isOn && !isTyping, onCode: see });
   const trouble = troubleOf(camera, hasFailed);
 
   function again() {

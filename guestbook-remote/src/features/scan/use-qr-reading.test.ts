@@ -32,6 +32,17 @@ test.each([
     [true, false, false, true],
   ],
   [
+    'two codes beside each other are read once each',
+    [
+      ['A', 0],
+      ['B', 100],
+      ['A', 200],
+      ['B', 300],
+      ['A', 2250],
+    ],
+    [true, true, false, false, false],
+  ],
+  [
     'another code is read at once',
     [
       ['A', 0],
@@ -50,4 +61,12 @@ test('after the usher asks, the same code is read again', () => {
   gate.isNew('A', 0);
   gate.forget();
   expect(gate.isNew('A', 100)).toBe(true);
+});
+
+test('a code that nobody took is told again as long as it is in view', () => {
+  const gate = createSameCodeGate();
+  gate.isNew('A', 0);
+  gate.release('A');
+  expect(gate.isNew('A', 40)).toBe(true);
+  expect(gate.isNew('A', 80)).toBe(false);
 });

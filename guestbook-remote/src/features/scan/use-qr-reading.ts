@@ -5,12 +5,13 @@ const PAUSE_MS = 40;
 
 interface QrReading {
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether pictures come in and an answer would be listened to. */
+  /** Whether pictures come in and somebody would listen. */
   isOn: boolean;
-  onCode: (content: string) => void;
+  /** Whether the code was taken: otherwise it is told again as long as it is in view. */
+  onCode: (content: string) => boolean;
 }
 
-/** Reads QR codes off a video, each once until `readAgain`. `hasFailed` when no reader could be loaded. */
+/** Reads QR codes off a video, each once until it was away or `readAgain`. `hasFailed` when no reader could be loaded. */
 export function useQrReading({ video, isOn, onCode }: QrReading) {
   const gate = useRef(createSameCodeGate());
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,7 +28,8 @@ export function useQrReading({ video, isOn, onCode }: QrReading) {
         if (isOver || !video.current) return;
         const content = await reader.read(video.current);
         if (isOver) return;
-        if (gate.current.isNew(content, performance.now()) && content !== undefined) found(content);
+        if (gate.current.isNew(content, performance.now()) && content !== undefined && !found(content))
+          gate.current.release(content);
         timer = setTimeout(() => void look(), PAUSE_MS);
       } catch {
         if (!isOver) setHasFailed(true);
@@ -50,29 +52,35 @@ export function useQrReading({ video, isOn, onCode }: QrReading) {
 
 /** A code must be out of view this long, while somebody looks, before it counts as shown again. */
 const AWAY_MS = 2000;
+/** Between two looks lies no more than this, unless nobody looked. */
+const LONGEST_LOOK_MS = 1000;
 
 /**
- * Keeps a code that stays before the camera from being read again and again: without it the guest who was just let in
- * would be refused as a duplicate a moment later. Time in which nobody looked, as while a verdict is on the screen, is no
- * time away.
+ * Keeps a code that stays before the camera from being read again and again, two that are held up beside each other as well:
+ * without it the guest who was just let in would be refused as a duplicate a moment later. Time in which nobody looked, as
+ * while a code is typed, is no time away.
  */
 export function createSameCodeGate() {
-  let last: string | undefined;
-  let awaySince: number | undefined;
+  /** Codes seen of late, and for how long nobody has seen them since, in ms. */
+  const away = new Map<string, number>();
+  let lastLook = Number.NEGATIVE_INFINITY;
   return {
     /** Feed it each look at the view, with what was in it. */
     isNew(content: string | undefined, time: number): boolean {
-      if (content === undefined) {
-        awaySince ??= time;
-        return false;
+      const passed = time - lastLook;
+      lastLook = time;
+      for (const [code, before] of away) {
+        const now = before + (passed > LONGEST_LOOK_MS ? 0 : passed);
+        if (now < AWAY_MS) away.set(code, now);
+        else away.delete(code);
       }
-      const isSame = last === content && (awaySince === undefined || time - awaySince < AWAY_MS);
-      last = content;
-      awaySince = undefined;
-      return !isSame;
+      if (content === undefined) return false;
+      const isNew = !away.has(content);
+      away.set(content, 0);
+      return isNew;
     },
-    forget() {
-      last = undefined;
-    },
+    /** Nobody took it: it is new still. */
+    release: (content: string): boolean => away.delete(content),
+    forget: () => away.clear(),
   };
 }
