@@ -212,15 +212,29 @@ test('the rest of a party is added to those who are in', async () => {
   expect(checkIn.getState().screen).toMatchObject({ state: 'in', verdict: { code: 'party_full' } });
 });
 
-test('undo takes the last one back, and is nothing to undo itself', async () => {
+test('undo takes the last one back, and is taken back itself', async () => {
   const { checkIn, store } = await aCheckIn();
   checkIn.getState().read('SINTA001');
+  checkIn.getState().change({ people: 3, gift: true });
   await checkIn.getState().confirm();
   expect(checkIn.getState().latest?.type).toBe('CHECK_IN');
   await checkIn.getState().undoLatest();
-  expect(store.guest('SINTA001')?.is_checked_in).toBe(false);
-  expect(checkIn.getState().latest).toBeUndefined();
-  expect(store.history().map(({ type }) => type)).toEqual(['UNDO', 'CHECK_IN']);
+  expect(store.guest('SINTA001')).toMatchObject({ is_checked_in: false, is_received_gift: false });
+  expect(checkIn.getState().latest).toMatchObject({ type: 'UNDO', taken: { people: 3, gift: true } });
+  await checkIn.getState().undoLatest();
+  expect(store.guest('SINTA001')).toMatchObject({ total_guests_attended: 3, is_received_gift: true });
+  expect(store.history().map(({ type }) => type)).toEqual(['CHECK_IN', 'UNDO', 'CHECK_IN']);
+});
+
+test('who comes again after an undo has brought the gift already', async () => {
+  const { checkIn } = await aCheckIn();
+  checkIn.getState().read('SINTA001');
+  checkIn.getState().change({ gift: true });
+  await checkIn.getState().confirm();
+  await checkIn.getState().undoLatest();
+  checkIn.getState().close();
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', draft: { gift: true, souvenir: false } });
 });
 
 test('what the device cannot keep is said and not taken for done', async () => {

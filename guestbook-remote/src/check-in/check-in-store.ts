@@ -1,4 +1,4 @@
-import type { OperationView, EventStore, GuestKey, WalkInDraft } from '../event-store/event-store.ts';
+import type { OperationView, EventStore, GuestKey, Verdict, WalkInDraft } from '../event-store/event-store.ts';
 import { ImpossibleOperation } from '../event-store/index.ts';
 import type { CheckInVariant } from '@janur/contracts';
 import { createPace } from './pace.ts';
@@ -9,6 +9,7 @@ import {
   isChanged,
   isDoubtful,
   isOvertaken,
+  isRestorable,
   keyOf,
   recentOf,
   screenOf,
@@ -41,6 +42,7 @@ export interface CheckIn {
   readonly addWalkIn: (walkIn: WalkInDraft) => Promise<boolean>;
   /** Records anything else; undefined when the device could not keep it, which the screen then says. */
   readonly record: (act: () => Promise<OperationView>) => Promise<OperationView | undefined>;
+  /** An undo that was the last is taken back itself. */
   readonly undoLatest: () => Promise<void>;
   readonly forgetLatest: () => void;
   readonly close: () => void;
@@ -72,7 +74,7 @@ export function createCheckIn(
     async function record(act: () => Promise<OperationView>): Promise<OperationView | undefined> {
       try {
         const operation = await act();
-        set({ latest: operation.type === 'UNDO' ? undefined : operation });
+        set({ latest: operation.type !== 'UNDO' || isRestorable(operation) ? operation : undefined });
         return operation;
       } catch (error) {
         // durable or not recorded: the event's state says why the device keeps nothing
@@ -91,6 +93,20 @@ export function createCheckIn(
         show(screenOf(store.judgeGuest(key)));
       }
       return operation !== undefined;
+    }
+
+    /** Who was let in before and taken back brought the gift already: it is not asked for twice. */
+    function givenBefore(key: GuestKey): Partial<Draft> {
+      const undo = store.history(key).find(({ taken }) => taken?.is_arrival);
+      if (!undo?.taken || !isRestorable(undo)) return {};
+      const { gift, souvenir } = undo.taken;
+      return { gift, souvenir };
+    }
+
+    function verdictScreen(verdict: Verdict): Screen {
+      const screen = screenOf(verdict);
+      if (screen.state !== 'admitting') return screen;
+      return { ...screen, draft: { ...screen.draft, ...givenBefore(keyOf(screen.verdict)) } };
     }
 
     /** The guest on the screen as news of other devices leave it: what was green may be in by now. */
@@ -135,7 +151,7 @@ export function createCheckIn(
         if (!pace.isStrayKey()) goOn();
       },
 
-      open: (key) => show(screenOf(store.judgeGuest(key))),
+      open: (key) => show(verdictScreen(store.judgeGuest(key))),
 
       change(draft) {
         const { screen } = get();
@@ -163,7 +179,8 @@ export function createCheckIn(
         const { latest } = get();
         if (!latest) return;
         set({ latest: undefined });
-        await record(() => store.undo({ op_id: latest.op_id }));
+        const { op_id } = latest;
+        await record(() => (latest.type === 'UNDO' ? store.restore({ op_id }) : store.undo({ op_id })));
       },
       forgetLatest: () => set({ latest: undefined }),
       close: () => set({ screen: NO_SCREEN }),
@@ -181,8 +198,12 @@ export function createCheckIn(
       if (isEcho) return true;
       if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
         const { guest, proposed } = verdict;
-        void recordArrival(() => store.checkIn({ guest: guest.key, people: proposed }), true, guest.key);
-      } else show(screenOf(verdict));
+        void recordArrival(
+          () => store.checkIn({ guest: guest.key, people: proposed, ...givenBefore(guest.key) }),
+          true,
+          guest.key,
+        );
+      } else show(verdictScreen(verdict));
       return true;
     }
 

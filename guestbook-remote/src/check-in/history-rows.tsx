@@ -3,9 +3,10 @@ import { useTranslation } from '@janur/i18n';
 import { Link } from 'react-router';
 import { useCheckIn, useEventStore, useEventState, useEvent } from './open-event.tsx';
 import type { OperationView, GuestKey } from '../event-store/event-store.ts';
+import { isRestorable } from './screen.ts';
 import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
 import { clockTime } from '../design/times.ts';
-import { actOf } from './act.ts';
+import { useAct } from './use-act.ts';
 
 /** What was done on this device, newest first, where each is saved, and the way to take it back. */
 export function HistoryRows({ guestKey }: { guestKey?: GuestKey }) {
@@ -36,11 +37,10 @@ const SIGNS = {
 function Row({ operation, isNamed }: { operation: OperationView; isNamed: boolean }) {
   const { t, i18n } = useTranslation();
   const store = useEventStore();
-  const record = useCheckIn((checkIn) => checkIn.record);
   const { timezone } = useEvent();
   const name = store.guest(operation.guest)?.name ?? operation.guest_name ?? operation.guest;
-  const state = operation.is_undone ? 'history.undone' : `history.saved.${operation.saved}`;
-  const act = actOf(operation, t);
+  const state = operation.is_undone ? stateOfUndone(operation) : `history.saved.${operation.saved}`;
+  const act = useAct()(operation);
   const time = clockTime(operation.at, timezone, i18n.language);
   return (
     <li css={row} data-saved={operation.saved} data-undone={operation.is_undone || undefined}>
@@ -61,18 +61,29 @@ function Row({ operation, isNamed }: { operation: OperationView; isNamed: boolea
         </p>
       )}
       {isUndoable(operation) && (
-        <button
-          type="button"
-          css={undo}
-          aria-label={`${t('undo.undo')}: ${name}, ${act}`}
-          onClick={() => void record(() => store.undo({ op_id: operation.op_id }))}
-        >
-          {t('undo.undo')}
-        </button>
+        <Back label={t('undo.undo')} about={`${name}, ${act}`} onClick={() => store.undo({ op_id: operation.op_id })} />
+      )}
+      {isRestorable(operation) && (
+        <Back
+          label={t('undo.restore')}
+          about={`${name}, ${act}`}
+          onClick={() => store.restore({ op_id: operation.op_id })}
+        />
       )}
     </li>
   );
 }
+
+function Back({ label, about, onClick }: { label: string; about: string; onClick: () => Promise<OperationView> }) {
+  const record = useCheckIn((checkIn) => checkIn.record);
+  return (
+    <button type="button" css={undo} aria-label={`${label}: ${about}`} onClick={() => void record(onClick)}>
+      {label}
+    </button>
+  );
+}
+
+const stateOfUndone = ({ type }: OperationView): string => (type === 'UNDO' ? 'history.restored' : 'history.undone');
 
 /** What counts, and is no undo itself. */
 const isUndoable = ({ type, is_undone: isUndone, saved }: OperationView): boolean =>

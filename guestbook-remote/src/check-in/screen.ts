@@ -72,6 +72,10 @@ export const keyOf = (verdict: Admittable): GuestKey => ('guest' in verdict ? ve
 export const isDoubtful = (verdict: Admittable): boolean =>
   verdict.code === 'declined' || (verdict.code === 'no_data_yet' && !verdict.is_signed);
 
+/** An undo that nobody took back yet. */
+export const isRestorable = ({ type, taken, is_undone: isUndone, saved }: OperationView): boolean =>
+  type === 'UNDO' && taken !== null && !isUndone && saved !== 'refused';
+
 /** Whether the usher has begun to say how many they are, or what they brought. */
 export function isChanged({ verdict, draft }: Extract<Screen, { state: 'admitting' }>): boolean {
   const first = screenOf(verdict);

@@ -26,6 +26,7 @@ const operation: OperationView = {
   table: null,
   note: null,
   undone_op_id: null,
+  taken: null,
   gate: null,
   at: first.at,
   saved: 'here',

@@ -46,8 +46,12 @@ export interface EventStore {
   /** Takes one operation of this device back, or with `guest` the whole arrival of a guest, whoever recorded it. */
   readonly undo: (what: { readonly op_id: string } | { readonly guest: GuestKey }) => Promise<OperationView>;
 
+  /** Takes an undo back: what it took is done again. */
+  readonly restore: (undo: { readonly op_id: string }) => Promise<OperationView>;
+
   /** What was done on this device, newest first; of one guest with a key. */
   readonly history: (key?: GuestKey) => OperationView[];
+  readonly operation: (opId: string) => OperationView | undefined;
   /** What a person must look at, newest first: the server refused it, it came second, or more came than are allowed. */
   readonly attention: () => AttentionItem[];
   /** A person has looked at it. It leaves the tray and stays in the history. */
@@ -208,12 +212,26 @@ export interface OperationView {
   readonly table: string | null;
   readonly note: string | null;
   readonly undone_op_id: string | null;
+  /** Of an UNDO of this version: what it took away. */
+  readonly taken: Taken | null;
   readonly gate: string | null;
   /** ISO 8601, corrected by the clock offset where that is known. */
   readonly at: string;
   /** `here`: no server has it. `everywhere`: acknowledged. `second`: acknowledged, another check-in counts. `refused`. */
   readonly saved: 'here' | 'everywhere' | 'second' | 'refused';
+  /** Taken back; of an UNDO: what it took was done again. */
   readonly is_undone: boolean;
+}
+
+/** What an UNDO took away from how the guest stood. */
+export interface Taken {
+  /** Whether the guest is not in any more. */
+  readonly is_arrival: boolean;
+  readonly people: number;
+  /** Of them who had gone out. */
+  readonly left: number;
+  readonly gift: boolean;
+  readonly souvenir: boolean;
 }
 
 /** What becomes of who stands there. Stable codes (field, rule 10); the screens word and draw them. */

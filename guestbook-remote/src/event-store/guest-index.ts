@@ -17,6 +17,8 @@ export function createGuestIndex() {
   const rowsById = new Map<number, GuestRow>();
   const rowsByCode = new Map<string, GuestRow>();
   const journal = new Map<string, JournalEntry>();
+  /** Of undos what did again what they took. */
+  const restoring = new Map<string, string>();
   const codes = new Map<GuestKey, string>();
   const byGuest = new Map<GuestKey, JournalEntry[]>();
   const guests = new Map<GuestKey, GuestView>();
@@ -71,13 +73,26 @@ export function createGuestIndex() {
 
   function setJournal({ operations, results }: Journal): void {
     journal.clear();
+    restoring.clear();
     codes.clear();
     const resultOf = new Map(results.map((result) => [result.op_id, result]));
     for (const operation of operations.toSorted((one, other) => one.seq - other.seq)) {
       const result = resultOf.get(operation.op_id);
-      journal.set(operation.op_id, { operation, result });
+      keep({ operation, result });
       learnCode(operation, result);
     }
+  }
+
+  function keep(entry: JournalEntry): void {
+    const { op_id: id, restores } = entry.operation;
+    journal.set(id, entry);
+    if (restores) restoring.set(restores, id);
+  }
+
+  /** Whether what an undo took was done again, and the server did not refuse that. */
+  function isRestored(id: string): boolean {
+    const by = journal.get(restoring.get(id) ?? '');
+    return by !== undefined && by.result?.verdict !== 'REFUSED';
   }
 
   function learnCode(operation: OperationRecord, result: ResultRecord | undefined): void {
@@ -118,7 +133,9 @@ export function createGuestIndex() {
       operationView(entry, {
         attendance: attendanceAt(entry.operation.guest),
         key: codeOf(entry.operation.guest),
+        isRestored: isRestored(entry.operation.op_id),
       }),
+    isRestored,
 
     load(rows: readonly GuestRow[], stored: Journal): void {
       rowsById.clear();
@@ -133,7 +150,7 @@ export function createGuestIndex() {
     },
     addOperation(operation: OperationRecord): void {
       const entry = { operation, result: undefined };
-      journal.set(operation.op_id, entry);
+      keep(entry);
       group(entry);
       compute(keyOf(operation.guest));
     },
@@ -179,7 +196,7 @@ export function createGuestIndex() {
 
 function operationView(
   entry: JournalEntry,
-  { attendance, key }: { attendance: Attendance; key: GuestKey },
+  { attendance, key, isRestored }: { attendance: Attendance; key: GuestKey; isRestored: boolean },
 ): OperationView {
   const { operation } = entry;
   return {
@@ -195,10 +212,11 @@ function operationView(
     table: operation.table,
     note: operation.note,
     undone_op_id: operation.undone_op_id,
+    taken: operation.taken ?? null,
     gate: operation.gate,
     at: instantOf(operation),
     saved: savedOf(entry),
-    is_undone: attendance.log.some(({ op_id, isUndone }) => isUndone && op_id === operation.op_id),
+    is_undone: isRestored || attendance.log.some(({ op_id, isUndone }) => isUndone && op_id === operation.op_id),
   };
 }
 

@@ -79,12 +79,15 @@ function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Atten
   };
 }
 
+/** Stands in a log for what was done on no device that is known here. */
+export const ELSEWHERE = 'elsewhere';
+
 /** The server's list holds no operations: a mark that none of this device's explains was made elsewhere. */
 function elsewhere(row: GuestRow, own: readonly LoggedOperation[]): LoggedOperation[] {
   const gift = row.is_received_gift && !own.some((one) => one.gift);
   const souvenir = row.is_received_souvenir && !own.some((one) => one.souvenir);
   if (!gift && !souvenir) return [];
-  const nobody = { op_id: 'elsewhere', device_id: null, seq: null, people: null, table: null };
+  const nobody = { op_id: ELSEWHERE, device_id: null, seq: null, people: null, table: null };
   return [{ ...nobody, type: 'GIFT', at: 0, gift, souvenir, isUndone: false }];
 }
 

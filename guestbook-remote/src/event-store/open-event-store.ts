@@ -7,6 +7,7 @@ import { createSync } from './sync/sync.ts';
 import { judge, judgeGuest, type Judging, warmUp } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
 import { createRecorder, newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './record.ts';
+import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
 import { type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
 import { settle } from './attention.ts';
@@ -162,9 +163,14 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     setTable: (change) => record(() => newTable(change)),
     addWalkIn: (walkIn) => record((opId) => newWalkIn(opId, walkIn)),
     undo: (what) => record(() => newUndo(what)),
+    restore: (undo) => restore(undo, { index, record }),
     history(key) {
       const entries = key === undefined ? index.entries() : index.entriesOf(key);
       return entries.map((entry) => index.view(entry)).toReversed();
+    },
+    operation(opId) {
+      const entry = index.entry(opId);
+      return entry && index.view(entry);
     },
     attention: local.openItems,
     async settle(id) {

@@ -1,8 +1,8 @@
-import { allowed } from '@janur/contracts/attendance';
+import { allowed, apply, type Attendance } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type { CheckInDraft, GiftDraft, GuestKey, OperationView, People, WalkInDraft } from './event-store.ts';
+import type { CheckInDraft, GiftDraft, GuestKey, OperationView, People, Taken, WalkInDraft } from './event-store.ts';
 import type { StoreServices } from './services.ts';
-import { guestOperation } from './guest-state.ts';
+import { ELSEWHERE, guestOperation } from './guest-state.ts';
 import type { LocalState } from './local-state.ts';
 import type { DeviceRecord, OperationRecord } from './records.ts';
 import { appendOperation } from './repository.ts';
@@ -85,7 +85,11 @@ export function createRecorder({ services, database, local, onRecorded }: Record
     const operation = operationOf(opId, named, facts.device);
     // whoever has a ticket is let in before the list comes
     const isKnown = ['ADHOC', 'CHECK_IN'].includes(draft.type) || index.guest(named.guest) !== undefined;
-    if (isKnown && allowed(index.attendance(named.guest), guestOperation(operation))) return named;
+    const before = index.attendance(named.guest);
+    const isRepeated = draft.restores != null && index.isRestored(draft.restores);
+    if (isKnown && !isRepeated && allowed(before, guestOperation(operation))) {
+      return draft.type === 'UNDO' ? { ...named, taken: takenBy(operation, before) } : named;
+    }
     throw new ImpossibleOperation(`${draft.type} of ${draft.guest || draft.undone_op_id}: the guest stands otherwise`);
   }
 
@@ -106,8 +110,25 @@ export type NewOperation = Pick<OperationRecord, 'type' | 'guest'> &
       | 'note'
       | 'undone_op_id'
       | 'guest_name'
+      | 'taken'
+      | 'restores'
     >
   >;
+
+function takenBy(undo: OperationRecord, before: Attendance): Taken {
+  const { after } = apply(before, guestOperation(undo));
+  const isArrival = before.first !== null && after.first === null;
+  // a mark of another device may go with an arrival there, which only the server knows
+  const isTaken = (mark: 'gift' | 'souvenir') =>
+    before[mark] && (!after[mark] || (isArrival && before.log.some((one) => one.op_id === ELSEWHERE && one[mark])));
+  return {
+    is_arrival: isArrival,
+    people: before.attended - after.attended,
+    left: before.left - after.left,
+    gift: isTaken('gift'),
+    souvenir: isTaken('souvenir'),
+  };
+}
 
 /** What an usher asked for cannot be: a mistake of the page, not of the evening. */
 export class ImpossibleOperation extends Error {

@@ -1,10 +1,10 @@
 import type { DoubleCheckIn, RefusalReason, RightEvent } from '@janur/contracts';
-import type { ClientEvents, OperationView } from './event-store.ts';
+import type { ClientEvents, OperationView, Taken } from './event-store.ts';
 
 /** What this device stores. `event-store.ts` shows none of it as it is. */
 
 /** One act of an usher. Written once, with the next number of this device, and never changed. */
-export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'is_undone'> {
+export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'is_undone' | 'taken'> {
   readonly device_id: string;
   /** Counts this device's operations from 1. */
   readonly seq: number;
@@ -14,6 +14,10 @@ export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'i
   readonly occurred_at: number;
   /** What to add to it for the server's clock; null when it was not known then. */
   readonly clock_offset: number | null;
+  /** This device's own knowledge, which is not sent; records of before have none. Of an UNDO: what it took away. */
+  readonly taken?: Taken | null;
+  /** The UNDO whose taking this does again. */
+  readonly restores?: string | null;
 }
 
 /** What the server said of an operation. Only this takes it out of the queue. */

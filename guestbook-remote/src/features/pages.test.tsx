@@ -132,6 +132,38 @@ test('of a guest who is in: some go out and come back, the table changes, the so
   );
 });
 
+test('the check-in is taken back only after a question, and comes back with its gift', async () => {
+  openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest({ is_received_gift: true })] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Batalkan check-in' }));
+  const question = screen.getByRole('group', { name: 'Batalkan check-in Ibu Ratna Dewi & Keluarga?' });
+  expect(document.activeElement?.textContent).toBe('Batalkan check-in Ibu Ratna Dewi & Keluarga?');
+  fireEvent.click(within(question).getByRole('button', { name: 'Jangan batalkan' }));
+  expect(screen.getByText('Sudah masuk')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Batalkan check-in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan' }));
+  expect(await screen.findByText('Belum masuk')).toBeTruthy();
+  expect(screen.getByText(/Keluarga: dibatalkan: 2 orang masuk/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  expect(await screen.findByText('Sudah masuk')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Hadiah' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('2 orang di dalam')).toBeTruthy();
+});
+
+test('the history says whose envelope an undo takes back, and gives it back', async () => {
+  openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest()] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Tambah titipan' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Dari' }), { target: { value: 'Pak Hadi' } });
+  fireEvent.click(screen.getByRole('button', { name: '5' }));
+  fireEvent.click(screen.getByRole('button', { name: '000' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tambah titipan' }));
+  const what = 'Urungkan: Ibu Ratna Dewi & Keluarga, titipan Pak Hadi 5.000';
+  fireEvent.click(await screen.findByRole('button', { name: what }));
+  const back = 'Kembalikan: Ibu Ratna Dewi & Keluarga, dibatalkan: titipan Pak Hadi 5.000';
+  fireEvent.click(await screen.findByRole('button', { name: back }));
+  expect(await screen.findByRole('button', { name: what })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: back })).toBeNull();
+});
+
 test('an entrusted gift has a giver, and an amount from the pad', async () => {
   const { server } = openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest()] } });
   fireEvent.click(await screen.findByRole('button', { name: 'Tambah titipan' }));

@@ -153,6 +153,8 @@ test('what was recorded is taken back from the bar', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
   await screen.findByRole('img', { name: '0 dari 4 orang sudah hadir' });
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  await screen.findByRole('img', { name: '4 dari 4 orang sudah hadir' });
 });
 
 test('what the server refuses comes up, goes to the tray, and leaves it when somebody has seen to it', async () => {

@@ -3,12 +3,12 @@ import { useTranslation } from '@janur/i18n';
 import { useEffect } from 'react';
 import { useCheckIn, useEventStore } from '../check-in/open-event.tsx';
 import type { OperationView } from '../event-store/event-store.ts';
-import { actOf } from '../check-in/act.ts';
+import { useAct } from '../check-in/use-act.ts';
 import { ACCENT, CALM, ON_ACCENT } from '../design/tokens.ts';
 
 const UNDO_MS = 10_000;
 
-/** Ten seconds to take back what was just recorded, whatever page comes next. Later, the history does it. */
+/** Ten seconds to take back what was just recorded, an undo as well, whatever page comes next. Later, the history does it. */
 export function UndoBar() {
   const latest = useCheckIn((checkIn) => checkIn.latest);
   return latest && <Bar key={latest.op_id} operation={latest} />;
@@ -17,6 +17,7 @@ export function UndoBar() {
 function Bar({ operation }: { operation: OperationView }) {
   const { t } = useTranslation();
   const store = useEventStore();
+  const actOf = useAct();
   const { undoLatest, forgetLatest } = useCheckIn((checkIn) => checkIn);
   useEffect(() => {
     const timer = setTimeout(forgetLatest, UNDO_MS);
@@ -25,9 +26,9 @@ function Bar({ operation }: { operation: OperationView }) {
   const name = store.guest(operation.guest)?.name ?? operation.guest_name ?? operation.guest;
   return (
     <div css={bar}>
-      <p>{t('undo.bar', { name, what: actOf(operation, t) })}</p>
+      <p>{t('undo.bar', { name, what: actOf(operation) })}</p>
       <button type="button" onClick={() => void undoLatest()}>
-        {t('undo.undo')}
+        {t(operation.type === 'UNDO' ? 'undo.restore' : 'undo.undo')}
       </button>
       <i aria-hidden="true" />
     </div>

@@ -7,7 +7,7 @@ import type { GuestView } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { useFocus } from '../../design/use-focus.ts';
-import { grouped } from './amount.ts';
+import { grouped } from '../../design/amount.ts';
 import { NumberPad } from './number-pad.tsx';
 
 /** Envelopes that this guest brought for others: who sent each, and how much where it was said. */

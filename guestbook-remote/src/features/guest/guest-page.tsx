@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate, useParams } from 'react-router';
-import { useCheckIn, useEventStore, useGuest } from '../../check-in/open-event.tsx';
+import { useCheckIn, useGuest } from '../../check-in/open-event.tsx';
 import type { GuestView } from '../../event-store/event-store.ts';
 import { Button, RoundButton } from '../../design/button.tsx';
 import { Back } from '../../design/icons.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { HistoryRows } from '../../check-in/history-rows.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
+import { CancelArrival } from './cancel-arrival.tsx';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
 import { Given } from './given.tsx';
 import { Passing } from './passing.tsx';
@@ -32,9 +33,8 @@ export function GuestPage() {
 
 function Guest({ guest }: { guest: GuestView }) {
   const { t } = useTranslation();
-  const store = useEventStore();
   const navigate = useNavigate();
-  const { record, open, startAdding } = useCheckIn((checkIn) => checkIn);
+  const { open, startAdding } = useCheckIn((checkIn) => checkIn);
   return (
     <Page
       title={guest.name}
@@ -65,9 +65,7 @@ function Guest({ guest }: { guest: GuestView }) {
           <TableForm guest={guest} />
           <PrintButton guestKey={guest.key} />
           <HistoryRows guestKey={guest.key} />
-          <Button kind="second" onClick={() => void record(() => store.undo({ guest: guest.key }))}>
-            {t('guest.undo_arrival')}
-          </Button>
+          <CancelArrival guest={guest} />
         </>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { typed } from './amount.ts';
+import { typed } from '../../design/amount.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'];
 

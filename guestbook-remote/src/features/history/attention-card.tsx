@@ -6,7 +6,7 @@ import type { AttentionItem, DuplicatePart, GuestKey } from '../../event-store/e
 import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
 import { clockTime } from '../../design/times.ts';
-import { actOf } from '../../check-in/act.ts';
+import { useAct } from '../../check-in/use-act.ts';
 import { nameIn, wordsFor } from './attention-item.ts';
 
 /** One thing that a person must look at: what happened, what to do, and the tick that it was done. */
@@ -36,11 +36,12 @@ export function AttentionCard({ item }: { item: AttentionItem }) {
 
 function What({ item }: { item: AttentionItem }) {
   const { t } = useTranslation();
+  const actOf = useAct();
   switch (item.kind) {
     case 'refused':
       return (
         <>
-          <p>{actOf(item.operation, t)}</p>
+          <p>{actOf(item.operation)}</p>
           <p>{t(wordsFor(item.reason))}</p>
           {item.right && <p>{item.right.title}</p>}
         </>
