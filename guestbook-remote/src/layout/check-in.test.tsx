@@ -103,7 +103,7 @@ test('an unknown code is refused, and the usher can go on by name', async () => 
   expect(screen.getByRole('searchbox', { name: 'Nama, telepon, atau kode' })).toBe(document.activeElement);
 });
 
-test('a ticket of another event names the right hall and hour, and the desk can receive for it', async () => {
+test('a ticket of another event names the right hall and hour; the desk can receive for it, and asks first', async () => {
   const akad = anEvent({
     id: 8,
     title: 'Akad Nikah',
@@ -116,6 +116,11 @@ test('a ticket of another event names the right hall and hour, and the desk can 
   expect(within(refused).getByText('Undangan ini untuk Akad Nikah, bukan Resepsi.')).toBeTruthy();
   expect(refused.textContent).toContain('08.00 · Masjid Agung');
   press('Buka Akad Nikah di sini');
+  press('Tetap di Resepsi');
+  expect(screen.getByText('Resepsi', { selector: 'header p' })).toBeTruthy();
+  press('Buka Akad Nikah di sini');
+  expect(within(dialog()).getByRole('group', { name: 'Pindahkan perangkat ini ke Akad Nikah?' })).toBeTruthy();
+  press('Ya, pindah ke Akad Nikah');
   expect(await screen.findByText('Akad Nikah')).toBeTruthy();
   expect(where()).toBe('/scan');
 });

@@ -1,11 +1,13 @@
 import type { RightEvent } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckIn, useEventStore, useEvent } from '../../check-in/open-event.tsx';
 import type { Refused as Verdict } from '../../check-in/screen.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';
+import { Question } from '../../design/question.tsx';
 import type { Tone } from '../../design/tokens.ts';
 import { clockTime, dayOf } from '../../design/times.ts';
 import { ColourDialog } from './colour-dialog.tsx';
@@ -18,6 +20,8 @@ export function Refused({ verdict }: { verdict: Verdict }) {
   const close = useCheckIn((checkIn) => checkIn.close);
   const { isFullRole } = usePermissions();
   const navigate = useNavigate();
+  const other = useOtherEvent(verdict);
+  const [isAsking, setIsAsking] = useState(false);
 
   function leaveFor(page: string) {
     close();
@@ -33,20 +37,28 @@ export function Refused({ verdict }: { verdict: Verdict }) {
       isDense={verdict.code === 'old_ticket'}
       onClose={close}
       actions={
-        <>
-          {verdict.code === 'wrong_event' && <OpenRightEvent right={verdict.right} />}
-          {isFullRole && verdict.code !== 'wrong_event' && (
-            <Button kind="second" onClick={() => leaveFor('/search')}>
-              {t('verdict.by_name')}
-            </Button>
-          )}
-          {isFullRole && (
-            <Button kind="second" onClick={() => leaveFor('/walk-in')}>
-              {t('verdict.walk_in')}
-            </Button>
-          )}
-          <Button onClick={() => leaveFor('/scan')}>{t('verdict.scan_again')}</Button>
-        </>
+        other && isAsking ? (
+          <AskToMove other={other} onStay={() => setIsAsking(false)} />
+        ) : (
+          <>
+            {other && (
+              <Button kind="second" onClick={() => setIsAsking(true)}>
+                {t('verdict.switch_event', { event: other.title })}
+              </Button>
+            )}
+            {isFullRole && verdict.code !== 'wrong_event' && (
+              <Button kind="second" onClick={() => leaveFor('/search')}>
+                {t('verdict.by_name')}
+              </Button>
+            )}
+            {isFullRole && (
+              <Button kind="second" onClick={() => leaveFor('/walk-in')}>
+                {t('verdict.walk_in')}
+              </Button>
+            )}
+            <Button onClick={() => leaveFor('/scan')}>{t('verdict.scan_again')}</Button>
+          </>
+        )
       }
     >
       {verdict.code === 'wrong_event' && <RightPlaces right={verdict.right} />}
@@ -76,23 +88,32 @@ function RightPlaces({ right }: { right: readonly RightEvent[] }) {
   );
 }
 
-/** Two events may share a hall: this device can receive for the other one as well. */
-function OpenRightEvent({ right }: { right: readonly RightEvent[] }) {
+/** Two events may share a hall: this device can receive for the other one as well. That moves everything, so it asks. */
+function AskToMove({ other, onStay }: { other: RightEvent; onStay: () => void }) {
   const { t } = useTranslation();
-  const { clientEvents } = useEventStore();
   const close = useCheckIn((checkIn) => checkIn.close);
   const set = usePreferences((preferences) => preferences.set);
-  const other = right.find(({ id }) => clientEvents.events.some((event) => event.id === id));
-  if (!other) return null;
+  const here = useEvent().title;
+  const event = other.title;
   return (
-    <Button
-      kind="second"
-      onClick={() => {
+    <Question
+      title={t('verdict.switch_ask', { event })}
+      keep={t('verdict.switch_stay', { here })}
+      act={t('verdict.switch_yes', { event })}
+      onKeep={onStay}
+      onAct={() => {
         close();
         set({ eventId: other.id });
       }}
     >
-      {t('verdict.switch_event', { event: other.title })}
-    </Button>
+      {t('verdict.switch_what', { event, here })}
+    </Question>
   );
+}
+
+/** An event of the ticket that this device can be set to. */
+function useOtherEvent(verdict: Verdict): RightEvent | undefined {
+  const { clientEvents } = useEventStore();
+  if (verdict.code !== 'wrong_event') return undefined;
+  return verdict.right.find(({ id }) => clientEvents.events.some((event) => event.id === id));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../check-in/screen.ts';
+import type { Refused as RefusedVerdict, Screen } from '../../check-in/screen.ts';
 import { Adding } from './adding.tsx';
 import { Admitting } from './admitting.tsx';
 import { Arrived } from './arrived.tsx';
@@ -20,7 +20,7 @@ export function VerdictDialog({ screen }: { screen: Screen }): ReactNode {
     case 'several':
       return <Several verdict={screen.verdict} />;
     case 'refused':
-      return <Refused verdict={screen.verdict} />;
+      return <Refused key={wrongCode(screen.verdict)} verdict={screen.verdict} />;
     case 'arrived':
       return <Arrived key={screen.arrival.operation.op_id} arrival={screen.arrival} />;
     case 'failed':
@@ -32,3 +32,6 @@ export function VerdictDialog({ screen }: { screen: Screen }): ReactNode {
 
 /** The code of the verdict, for styles and tests. */
 export const codeOf = (screen: Screen): string => ('verdict' in screen ? screen.verdict.code : screen.state);
+
+/** What was asked about one code is not asked about the next. */
+const wrongCode = (verdict: RefusedVerdict): string => ('guest_code' in verdict ? verdict.guest_code : verdict.code);
