@@ -12,6 +12,7 @@ import { NewsBanner } from './news-banner.tsx';
 import { RecentRows } from './recent-rows.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useKeyboardWedge } from './use-keyboard-wedge.ts';
 import { useProceedKey } from './use-proceed-key.ts';
 import { useVerdictFeedback } from './use-verdict-feedback.ts';
@@ -22,6 +23,7 @@ export function CheckInLayout() {
   const { t } = useTranslation();
   const screen = useCheckIn((page) => page.screen);
   const read = useCheckIn((page) => page.read);
+  const close = useCheckIn((page) => page.close);
   const hand = usePreferences((preferences) => preferences.hand);
   const page = useRef<HTMLDivElement>(null);
   const hasVerdict = screen.state !== 'none';
@@ -30,6 +32,7 @@ export function CheckInLayout() {
   useProceedKey();
   useVerdictFeedback();
   useFocusReturn(hasVerdict, page);
+  useBackCloses(hasVerdict, close);
 
   return (
     <div css={layout} data-hand={hand}>

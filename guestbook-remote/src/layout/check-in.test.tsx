@@ -149,6 +149,18 @@ test('with the network gone a check-in is recorded, marked as local and counted 
   expect(screen.getByText('Tanpa koneksi. Semua tetap berjalan dan dikirim nanti.')).toBeTruthy();
 });
 
+test('Back closes the verdict and stays on the page; without one it goes back', async () => {
+  const { where, back } = openApp({ path: '/summary' });
+  fireEvent.click(await screen.findByRole('link', { name: 'Scan' }));
+  await typeCode('SINTA001');
+  expect(dialog()).toBeTruthy();
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(where()).toBe('/scan');
+  await back();
+  await waitFor(() => expect(where()).toBe('/summary'));
+});
+
 test('what was recorded is taken back from the bar', async () => {
   openApp();
   await typeCode('SINTA001');

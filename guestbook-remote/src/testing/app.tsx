@@ -1,5 +1,5 @@
 import { StaffTexts } from '@janur/ui';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -59,6 +59,8 @@ export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7
     calls,
     server: everyday.state,
     where: () => router.state.location.pathname,
+    /** As the device's own button does. */
+    back: () => act(() => router.navigate(-1)),
     named: (name: string) => calls.filter((call) => call.name === name),
   };
 }
