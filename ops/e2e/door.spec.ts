@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +119,54 @@ test('one usher with a camera lets in twenty parties a minute', async ({ browser
     await camera.close();
     await rm(folder, { recursive: true });
   }
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1180, 820],
+] as const)
+  test(`what can be taken back moves no button and lies under no thumb: ${width} × ${height}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'id-ID', viewport: { width, height } });
+    const eventId = await logInAsUsher(context);
+    const page = await context.newPage();
+    await openDesk(page, eventId);
+    await page.getByRole('link', { name: 'Tanpa undangan' }).click();
+    const save = page.getByRole('button', { name: 'Catat hadir' });
+    const before = await placeOf(save);
+    await page.getByRole('textbox', { name: 'Nama tamu' }).fill(`Tamu ${width}`);
+    await save.click();
+    await page.getByRole('button', { name: 'Tamu berikutnya' }).click();
+    const undo = page.getByRole('button', { name: 'Urungkan' });
+    await expect(undo).toBeVisible();
+    const [now, bar] = [await placeOf(save), await placeOf(undo)];
+    expect(now).toEqual(before);
+    expect(bar.y + bar.height).toBeLessThan(now.y);
+    await undo.click();
+    await expect(page.getByRole('button', { name: 'Kembalikan' })).toBeVisible();
+    expect(await placeOf(save)).toEqual(before);
+    await context.close();
+  });
+
+async function placeOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it is on the screen');
+  return box;
+}
+
+test('Back in a verdict closes it, also where the app was opened with this page', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'id-ID' });
+  const eventId = await logInAsUsher(context);
+  const page = await context.newPage();
+  await openDesk(page, eventId);
+  for (const code of ['NOBODY98', 'NOBODY99']) {
+    await typeCode(page, code);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/guest-book/scan');
+  }
+  await context.close();
 });
 
 const PAGES = [

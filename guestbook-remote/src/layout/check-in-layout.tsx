@@ -37,15 +37,15 @@ export function CheckInLayout() {
   return (
     <div css={layout} data-hand={hand}>
       <div ref={page} css={column} inert={hasVerdict} tabIndex={-1}>
+        <div css={notices}>
+          <UndoBar />
+          <NewsBanner />
+        </div>
         <Header />
         <main css={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
           <Outlet />
         </main>
-        <div>
-          <NewsBanner />
-          <UndoBar />
-          <TabBar />
-        </div>
+        <TabBar />
       </div>
       <div css={[side, hasVerdict && open]} data-verdict={codeOf(screen)}>
         {hasVerdict ? (
@@ -93,6 +93,7 @@ const layout = css({
 });
 
 const column = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -100,6 +101,19 @@ const column = css({
   height: '100dvh',
   [TINY]: { height: 'auto', minHeight: '100dvh' },
   '&:focus-visible': { outline: 'none' },
+});
+
+// over the head of the page: whatever comes and goes moves no button, and lies under no thumb
+const notices = css({
+  position: 'fixed',
+  zIndex: 5,
+  inset: '0 0 auto',
+  display: 'grid',
+  gap: 8,
+  padding: '8px 12px',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [TABLET]: { position: 'absolute', padding: '16px 24px' },
 });
 
 const side = css({

@@ -174,6 +174,17 @@ test('what was recorded is taken back from the bar', async () => {
   await screen.findByRole('img', { name: '4 dari 4 orang sudah hadir' });
 });
 
+test('the warning that more came than are awaited goes with the undo', async () => {
+  openApp();
+  await typeCode('SINTA001');
+  press('Lebih');
+  press('Konfirmasi');
+  await screen.findByRole('button', { name: /Lebih banyak dari yang ditunggu/ });
+  press('Tamu berikutnya');
+  fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Lebih banyak dari yang ditunggu/ })).toBeNull());
+});
+
 test('what the server refuses comes up, goes to the tray, and leaves it when somebody has seen to it', async () => {
   openApp({ server: { judge: () => ({ verdict: 'REFUSED', reason: 'UNKNOWN_CODE' }) } });
   await typeCode('SINTA001');

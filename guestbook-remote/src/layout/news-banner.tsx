@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEventStore } from '../check-in/open-event.tsx';
+import { useEventState, useEventStore } from '../check-in/open-event.tsx';
 import type { AttentionItem } from '../event-store/event-store.ts';
 import { nameIn, wordsFor } from '../features/history/attention-item.ts';
 import { Warning } from '../design/icons.tsx';
-import { tones } from '../design/tokens.ts';
+import { SHADOW, tones } from '../design/tokens.ts';
 
 const SHOWN_MS = 20_000;
 
@@ -15,17 +15,20 @@ export function NewsBanner() {
   const { t } = useTranslation();
   const store = useEventStore();
   const navigate = useNavigate();
-  const [item, setItem] = useState<AttentionItem>();
+  const [told, setTold] = useState<AttentionItem>();
+  useEventState((state) => state.revision);
+  // what was undone meanwhile needs nobody any more
+  const item = told && store.attention().find(({ id }) => id === told.id);
 
-  useEffect(() => store.onNews((news) => news.type === 'attention' && setItem(news.item)), [store]);
+  useEffect(() => store.onNews((news) => news.type === 'attention' && setTold(news.item)), [store]);
   useEffect(() => {
-    if (!item) return undefined;
-    const timer = setTimeout(() => setItem(undefined), SHOWN_MS);
+    if (!told) return undefined;
+    const timer = setTimeout(() => setTold(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [item]);
+  }, [told]);
 
   function show() {
-    setItem(undefined);
+    setTold(undefined);
     void navigate('/history');
   }
 
@@ -48,9 +51,8 @@ const banner = css({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  width: 'calc(100% - 24px)',
+  width: '100%',
   minHeight: 64,
-  margin: '0 12px 22px',
   padding: '8px 18px',
   border: 0,
   borderRadius: 18,
@@ -59,6 +61,7 @@ const banner = css({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'left',
+  boxShadow: SHADOW,
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none' },
   '& b': { display: 'block' },

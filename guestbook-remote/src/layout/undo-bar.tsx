@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useCheckIn, useEventStore } from '../check-in/open-event.tsx';
 import type { OperationView } from '../event-store/event-store.ts';
 import { useAct } from '../check-in/use-act.ts';
-import { ACCENT, CALM, ON_ACCENT } from '../design/tokens.ts';
+import { ACCENT, CALM, ON_ACCENT, SHADOW } from '../design/tokens.ts';
 
 const UNDO_MS = 10_000;
 
@@ -42,12 +42,13 @@ const bar = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  margin: '0 12px 22px',
+  minHeight: 68,
   padding: '6px 6px 6px 18px',
   borderRadius: 18,
   background: 'var(--text)',
   color: 'var(--ground)',
   overflow: 'hidden',
+  boxShadow: SHADOW,
   '& p': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' },
   '& button': {
     flex: 'none',
