@@ -249,5 +249,5 @@ test('a code that nobody has is refused and leaves a row', async () => {
   const { checkIn } = await aCheckIn();
   checkIn.getState().read('NOBODY99');
   expect(checkIn.getState().screen).toMatchObject({ state: 'refused', verdict: { code: 'unknown' } });
-  expect(checkIn.getState().recent[0]).toMatchObject({ kind: 'refused' });
+  expect(checkIn.getState().turnedAway[0]).toMatchObject({ kind: 'refused' });
 });

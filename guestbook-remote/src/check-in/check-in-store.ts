@@ -2,6 +2,7 @@ import type { OperationView, EventStore, GuestKey, Verdict, WalkInDraft } from '
 import { ImpossibleOperation } from '../event-store/index.ts';
 import type { CheckInVariant } from '@janur/contracts';
 import { createPace } from './pace.ts';
+import { type TurnedAway, turnedAwayBy } from './recent.ts';
 import {
   NO_SCREEN,
   isAbout,
@@ -11,18 +12,17 @@ import {
   isOvertaken,
   isRestorable,
   keyOf,
-  recentOf,
   screenOf,
   type Arrival,
   type Draft,
-  type Recent,
   type Screen,
 } from './screen.ts';
 import { createStore, type StoreApi } from 'zustand';
 
 export interface CheckIn {
   readonly screen: Screen;
-  readonly recent: readonly Recent[];
+  /** Who was not let in, newest first. Who was is in the journal. */
+  readonly turnedAway: readonly TurnedAway[];
   /** What was recorded last: for a while it can be taken back with one tap. */
   readonly latest: OperationView | undefined;
   /**
@@ -50,7 +50,7 @@ export interface CheckIn {
 
 export type CheckInStore = StoreApi<CheckIn>;
 
-const RECENT_KEPT = 12;
+const TURNED_AWAY_KEPT = 12;
 
 /** The usher's side of an event: what is on the screen, and what was done last. */
 export function createCheckIn(
@@ -67,8 +67,9 @@ export function createCheckIn(
     function show(screen: Screen) {
       pace.turn(get().screen.state === 'arrived');
       passedOver = undefined;
-      const recent = recentOf(screen);
-      set({ screen, ...(recent ? { recent: [recent, ...get().recent].slice(0, RECENT_KEPT) } : {}) });
+      const row = turnedAwayBy(screen, store);
+      const turnedAway = row ? [row, ...get().turnedAway].slice(0, TURNED_AWAY_KEPT) : get().turnedAway;
+      set({ screen, turnedAway });
     }
 
     async function record(act: () => Promise<OperationView>): Promise<OperationView | undefined> {
@@ -134,7 +135,7 @@ export function createCheckIn(
 
     return {
       screen: NO_SCREEN,
-      recent: [],
+      turnedAway: [],
       latest: undefined,
 
       read: (content) => void take(content),

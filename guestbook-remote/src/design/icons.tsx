@@ -136,6 +136,7 @@ export const FullScreen = ({ size }: IconProps) => (
 const SIGNS = {
   arrived: { colour: 'var(--good)', shape: <circle cx={14} cy={14} r={14} />, mark: 'M8,14l4,5 8,-9' },
   duplicate: { colour: 'var(--twice)', shape: <path d="M14,1L27.5,26H.5Z" />, mark: 'M14,10v8M14,22v.01' },
+  undone: { colour: 'var(--quiet)', shape: <circle cx={14} cy={14} r={14} />, mark: 'M8,14h12' },
   refused: { colour: 'var(--no)', shape: <path d="M8,0h12l8,8v12l-8,8H8l-8,-8V8z" />, mark: 'M9,9l10,10M19,9L9,19' },
 } as const;
 

@@ -170,8 +170,26 @@ test('what was recorded is taken back from the bar', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
   await screen.findByRole('img', { name: '0 dari 4 orang sudah hadir' });
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+  // no green tick is left of it
+  const rows = () =>
+    within(screen.getAllByRole('region', { name: 'Terakhir' })[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent, firstElementChild }) => [firstElementChild?.getAttribute('data-kind'), textContent]);
+  expect(rows()).toEqual([['undone', expect.stringMatching(/^Ibu Ratna.*4 orang masuk · dibatalkan/)]]);
   fireEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
   await screen.findByRole('img', { name: '4 dari 4 orang sudah hadir' });
+  expect(rows().map(([kind]) => kind)).toEqual(['arrived']);
+});
+
+test('what a guest brought is recorded from the row of who came last', async () => {
+  const { where } = openApp();
+  await typeCode('SINTA001');
+  press('Konfirmasi');
+  await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  press('Tamu berikutnya');
+  fireEvent.click(screen.getAllByRole('link', { name: /^Ibu Ratna/ })[0] as HTMLElement);
+  await waitFor(() => expect(where()).toBe('/guest/SINTA001'));
+  expect(await screen.findByRole('button', { name: 'Tambah titipan' })).toBeTruthy();
 });
 
 test('the warning that more came than are awaited goes with the undo', async () => {

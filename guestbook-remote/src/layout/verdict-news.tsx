@@ -29,7 +29,7 @@ function newsOf(screen: Screen, t: (key: string) => string): string {
     case 'several':
       return t('said.several.title');
     case 'failed':
-      return t('said.failed.title');
+      return t(screen.why === 'storage' ? 'said.failed.title' : 'said.overtaken.title');
     default:
       return '';
   }
