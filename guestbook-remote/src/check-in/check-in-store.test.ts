@@ -95,6 +95,15 @@ test('the next code takes the place of who is recorded: a queue goes at one tap 
   expect(store.history()).toHaveLength(2);
 });
 
+test('a code that was held up while another guest stood on the screen is read once the screen is free', async () => {
+  const { checkIn } = await aCheckIn('CONFIRM', twoGuests);
+  checkIn.getState().see('SINTA001');
+  expect(checkIn.getState().see('OTHER001')).toBe(false);
+  expect(checkIn.getState().see('OTHER001')).toBe(false);
+  checkIn.getState().close();
+  expect(checkIn.getState().see('OTHER001')).toBe(true);
+});
+
 test('a hardware scanner, which reads once, waits for nothing', async () => {
   const { checkIn } = await aCheckIn('CONFIRM', twoGuests);
   checkIn.getState().read('SINTA001');
@@ -197,6 +206,19 @@ test('under INSTANT a scan is the check-in', async () => {
   await arrived();
   expect(checkIn.getState().screen).toMatchObject({ arrival: { isInstant: true, people: 4 } });
   expect(store.guest('SINTA001')?.total_guests_attended).toBe(4);
+});
+
+test('under INSTANT who never answered is asked how many they are, but for who is invited alone', async () => {
+  const silent = { confirmation_status: 'PENDING', total_guests_confirmed: 0 } as const;
+  const alone = aGuest({ ...silent, guest_event_id: 12, guest_code: 'ALONE001', total_guests: 1 });
+  const { checkIn, store, arrived } = await aCheckIn('INSTANT', { guests: [aGuest(silent), alone] });
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', verdict: { code: 'needs_answer' } });
+  expect(store.history()).toEqual([]);
+  checkIn.getState().close();
+  checkIn.getState().read('ALONE001');
+  await arrived();
+  expect(store.history()).toMatchObject([{ guest: 'ALONE001', people: 1 }]);
 });
 
 test('the rest of a party is added to those who are in', async () => {

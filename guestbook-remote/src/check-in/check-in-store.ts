@@ -1,6 +1,7 @@
-import type { OperationView, EventStore, GuestKey, Verdict, WalkInDraft } from '../event-store/event-store.ts';
+import type { OperationView, EventStore, GuestKey, WalkInDraft } from '../event-store/event-store.ts';
 import { ImpossibleOperation } from '../event-store/index.ts';
 import type { CheckInVariant } from '@janur/contracts';
+import { arrivalOf, givenBefore, verdictScreen } from './drafts.ts';
 import { createPace } from './pace.ts';
 import { type TurnedAway, turnedAwayBy } from './recent.ts';
 import {
@@ -10,10 +11,10 @@ import {
   isChanged,
   isDoubtful,
   isOvertaken,
+  isPlain,
   isRestorable,
   keyOf,
   screenOf,
-  type Arrival,
   type Draft,
   type Screen,
 } from './screen.ts';
@@ -88,26 +89,12 @@ export function createCheckIn(
       isRecording = true;
       const operation = await record(act);
       isRecording = false;
-      if (operation) show({ state: 'arrived', arrival: arrivalOf(operation, isInstant) });
+      if (operation) show({ state: 'arrived', arrival: arrivalOf(store, operation, isInstant) });
       else if (key !== undefined && isOvertaken(get().screen) && store.guest(key)?.first) {
         // who let the guest in, and when, says more than that it was not possible
         show(screenOf(store.judgeGuest(key)));
       }
       return operation !== undefined;
-    }
-
-    /** Who was let in before and taken back brought the gift already: it is not asked for twice. */
-    function givenBefore(key: GuestKey): Partial<Draft> {
-      const undo = store.history(key).find(({ taken }) => taken?.is_arrival);
-      if (!undo?.taken || !isRestorable(undo)) return {};
-      const { gift, souvenir } = undo.taken;
-      return { gift, souvenir };
-    }
-
-    function verdictScreen(verdict: Verdict): Screen {
-      const screen = screenOf(verdict);
-      if (screen.state !== 'admitting') return screen;
-      return { ...screen, draft: { ...screen.draft, ...givenBefore(keyOf(screen.verdict)) } };
     }
 
     /** The guest on the screen as news of other devices leave it: what was green may be in by now. */
@@ -121,17 +108,6 @@ export function createCheckIn(
       else if (next.verdict.code !== screen.verdict.code) set({ screen: { ...next, draft: screen.draft } });
     }
     store.state.subscribe(judgeAgain);
-
-    function arrivalOf(operation: OperationView, isInstant: boolean): Arrival {
-      const guest = store.guest(operation.guest);
-      return {
-        operation,
-        name: guest?.name ?? operation.guest_name ?? operation.guest,
-        table: guest?.table_number ?? null,
-        people: guest?.total_guests_attended ?? operation.people ?? 0,
-        isInstant,
-      };
-    }
 
     return {
       screen: NO_SCREEN,
@@ -152,7 +128,7 @@ export function createCheckIn(
         if (!pace.isStrayKey()) goOn();
       },
 
-      open: (key) => show(verdictScreen(store.judgeGuest(key))),
+      open: (key) => show(verdictScreen(store, store.judgeGuest(key))),
 
       change(draft) {
         const { screen } = get();
@@ -184,7 +160,10 @@ export function createCheckIn(
         await record(() => (latest.type === 'UNDO' ? store.restore({ op_id }) : store.undo({ op_id })));
       },
       forgetLatest: () => set({ latest: undefined }),
-      close: () => set({ screen: NO_SCREEN }),
+      close() {
+        passedOver = undefined;
+        set({ screen: NO_SCREEN });
+      },
     };
 
     function take(content: string, { isMeant } = { isMeant: true }): boolean {
@@ -197,14 +176,14 @@ export function createCheckIn(
       }
       const isEcho = screen.state === 'arrived' && isAbout(verdict, screen.arrival.operation.guest) && !pace.isMeant();
       if (isEcho) return true;
-      if (variant === 'INSTANT' && (verdict.code === 'welcome' || verdict.code === 'needs_answer')) {
+      if (variant === 'INSTANT' && isPlain(verdict)) {
         const { guest, proposed } = verdict;
         void recordArrival(
-          () => store.checkIn({ guest: guest.key, people: proposed, ...givenBefore(guest.key) }),
+          () => store.checkIn({ guest: guest.key, people: proposed, ...givenBefore(store, guest.key) }),
           true,
           guest.key,
         );
-      } else show(verdictScreen(verdict));
+      } else show(verdictScreen(store, verdict));
       return true;
     }
 

@@ -72,6 +72,10 @@ export const keyOf = (verdict: Admittable): GuestKey => ('guest' in verdict ? ve
 export const isDoubtful = (verdict: Admittable): boolean =>
   verdict.code === 'declined' || (verdict.code === 'no_data_yet' && !verdict.is_signed);
 
+/** Nothing is to be asked: confirmed, or invited alone. Who never answered and is invited with others is asked how many come. */
+export const isPlain = (verdict: Verdict): verdict is Extract<Verdict, { code: 'welcome' | 'needs_answer' }> =>
+  verdict.code === 'welcome' || (verdict.code === 'needs_answer' && verdict.proposed === 1);
+
 /** An undo that nobody took back yet. */
 export const isRestorable = ({ type, taken, is_undone: isUndone, saved }: OperationView): boolean =>
   type === 'UNDO' && taken !== null && !isUndone && saved !== 'refused';
