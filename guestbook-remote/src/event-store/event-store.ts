@@ -79,7 +79,7 @@ export interface EventStoreState {
   readonly summary: AttendanceSummary;
   /** Operations of all events on this device that no server has acknowledged. */
   readonly saved_here: number;
-  /** Operations of this device that the server has, whatever it said of them. */
+  /** Operations of this device that the server has and did not refuse. */
   readonly saved_everywhere: number;
   readonly needs_attention: number;
   /** `logged-out`: the server refuses this session. The list is gone from the device, what was not sent is kept. */

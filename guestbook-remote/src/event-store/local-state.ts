@@ -45,7 +45,7 @@ export function createLocalState(
       has_list: facts.list !== undefined,
       summary: index.summary(),
       saved_here: facts.queued,
-      saved_everywhere: index.entries().filter(({ result }) => result !== undefined).length,
+      saved_everywhere: index.entries().filter(({ result }) => result && result.verdict !== 'REFUSED').length,
       needs_attention: open.length,
       clock_offset: clock.offset(),
       is_clock_wrong: clock.isWrong(),

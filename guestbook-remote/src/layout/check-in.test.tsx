@@ -80,6 +80,9 @@ test('a second check-in is refused with time, gate, usher and number', async () 
   expect(within(full).getByText('19.31 di Gerbang A')).toBeTruthy();
   expect(within(full).getByText('oleh Dina')).toBeTruthy();
   expect(within(full).getByText('4 orang · Meja 12')).toBeTruthy();
+  // five were invited: not all of those are in
+  expect(within(full).getByText('dikonfirmasi 4 · diundang 5')).toBeTruthy();
+  expect(full.textContent).toContain('Semua yang ditunggu sudah masuk.');
   fireEvent.keyDown(full, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -208,7 +211,8 @@ test('what the server refuses comes up, goes to the tray, and leaves it when som
   await typeCode('SINTA001');
   press('Konfirmasi');
   const banner = await screen.findByRole('button', { name: /Ibu Ratna.*Tidak ada tamu dengan kode ini/ });
-  await screen.findByRole('link', { name: /1 catatan perlu dicek/ });
+  // what was refused is not everywhere
+  await screen.findByRole('link', { name: /0 catatan tersimpan di semua tempat\. 1 catatan perlu dicek/ });
   fireEvent.click(banner);
   await screen.findByRole('heading', { name: 'Perlu dicek' });
   fireEvent.click(screen.getByRole('button', { name: 'Selesai' }));
@@ -262,4 +266,6 @@ test('an account that only scans sees no list, no forms and no pages with names'
   await typeCode('NOPE99');
   await screen.findByRole('dialog');
   expect(within(dialog()).queryByRole('button', { name: 'Cari nama' })).toBeNull();
+  expect(dialog().textContent).toContain('minta rekan di meja penerima tamu mencari namanya');
+  expect(screen.queryByRole('link', { name: /Yang sudah tersimpan/ })).toBeNull();
 });

@@ -3,14 +3,16 @@ import { useTranslation } from '@janur/i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEventState } from '../check-in/open-event.tsx';
+import { usePermissions } from '../device/role.ts';
 import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
 import { NARROW, TABLET } from '../design/tokens.ts';
 
 const KINDS = ['here', 'everywhere', 'attention'] as const;
 
-/** Saved here, saved everywhere, needs attention: the three counts, and the way to their records. */
+/** Saved here, saved everywhere, needs attention: the three counts, and for who may see them the way to their records. */
 export function SyncStrip() {
   const { t } = useTranslation();
+  const { isFullRole } = usePermissions();
   const here = useEventState((state) => state.saved_here);
   const everywhere = useEventState((state) => state.saved_everywhere);
   const attention = useEventState((state) => state.needs_attention);
@@ -18,13 +20,25 @@ export function SyncStrip() {
   // the words that are seen first, for who says them to the device (WCAG 2.5.3), then what they mean
   const seen = KINDS.map((kind) => `${counts[kind]} ${t(`sync.${kind}`)}`).join(' ');
   const meant = KINDS.map((kind) => t(`sync.${kind}_long`, { count: counts[kind] })).join('. ');
+  const label = `${t('sync.title')}: ${seen}. ${meant}`;
+  const shown = (
+    <>
+      <Count kind="here" count={here} icon={<CloudClock size={22} />} label={t('sync.here')} />
+      <Count kind="everywhere" count={everywhere} icon={<CloudTick size={22} />} label={t('sync.everywhere')} />
+      <Count kind="attention" count={attention} icon={<Warning size={20} />} label={t('sync.attention')} />
+    </>
+  );
   return (
     <>
-      <Link to="/history" css={strip} aria-label={`${t('sync.title')}: ${seen}. ${meant}`}>
-        <Count kind="here" count={here} icon={<CloudClock size={22} />} label={t('sync.here')} />
-        <Count kind="everywhere" count={everywhere} icon={<CloudTick size={22} />} label={t('sync.everywhere')} />
-        <Count kind="attention" count={attention} icon={<Warning size={20} />} label={t('sync.attention')} />
-      </Link>
+      {isFullRole ? (
+        <Link to="/history" css={strip} aria-label={label}>
+          {shown}
+        </Link>
+      ) : (
+        <div role="img" css={strip} aria-label={label}>
+          {shown}
+        </div>
+      )}
       <LinkNotice />
     </>
   );

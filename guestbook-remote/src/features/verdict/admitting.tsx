@@ -1,6 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
 import type { Admittable, Screen } from '../../check-in/screen.ts';
+import type { GuestView } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { Toggle, togglePair } from '../../design/toggle.tsx';
@@ -71,13 +72,16 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
 export const saidOf = (verdict: Admittable): string =>
   verdict.code === 'no_data_yet' && !verdict.is_signed ? 'no_list_yet' : verdict.code;
 
-function noteOn(
-  {
-    total_guests_confirmed: confirmed,
-    total_guests: invited,
-  }: { total_guests_confirmed: number; total_guests: number },
+/** How many have said that they come, and how many were asked where that is another number. */
+export function noteOn(
+  { total_guests_confirmed: confirmed, total_guests: invited, is_walk_in: isWalkIn }: Counted,
   t: (key: string, values: { count: number }) => string,
-) {
-  if (confirmed > 0) return t('pax.confirmed', { count: confirmed });
-  return invited > 0 ? t('pax.invited', { count: invited }) : undefined;
+): string | undefined {
+  const notes = [
+    ...(confirmed > 0 ? [t('pax.confirmed', { count: confirmed })] : []),
+    ...(invited > 0 && invited !== confirmed ? [t('pax.invited', { count: invited })] : []),
+  ];
+  return isWalkIn || notes.length === 0 ? undefined : notes.join(' · ');
 }
+
+type Counted = Pick<GuestView, 'total_guests_confirmed' | 'total_guests' | 'is_walk_in'>;

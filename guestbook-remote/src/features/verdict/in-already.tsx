@@ -6,6 +6,7 @@ import { usePermissions } from '../../device/role.ts';
 import type { FirstArrival } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { clockTime } from '../../design/times.ts';
+import { noteOn } from './admitting.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 
 /** In already: since when, where, let in by whom, how many; and whether more of them may follow. */
@@ -15,6 +16,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
   const { isFullRole } = usePermissions();
   const navigate = useNavigate();
   const { guest, first, code } = verdict;
+  const note = noteOn(guest, t);
   const wentOut = guest.inside < guest.total_guests_attended;
 
   function showGuest() {
@@ -48,6 +50,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
         {t('guest.people', { count: guest.total_guests_attended })}
         {guest.table_number && ` · ${t('guest.table', { table: guest.table_number })}`}
       </p>
+      {note && <p css={{ '&&': { fontSize: '1.125rem' } }}>{note}</p>}
       {code === 'already_in' && verdict.remaining > 0 && <p>{t('pax.may_follow', { count: verdict.remaining })}</p>}
       {wentOut && <p>{t('pax.inside', { count: guest.inside })}</p>}
       <p css={{ paddingTop: 14, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>{t(`said.${code}.what_to_do`)}</p>

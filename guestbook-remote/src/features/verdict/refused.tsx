@@ -23,6 +23,10 @@ export function Refused({ verdict }: { verdict: Verdict }) {
   const other = useOtherEvent(verdict);
   const [isAsking, setIsAsking] = useState(false);
 
+  // an account that only scans has neither the list nor the form
+  const isShort = verdict.code === 'unknown' && !isFullRole;
+  const wayOn = isShort ? 'said.unknown.what_to_do_scan_only' : `said.${verdict.code}.what_to_do`;
+
   function leaveFor(page: string) {
     close();
     void navigate(page);
@@ -62,7 +66,7 @@ export function Refused({ verdict }: { verdict: Verdict }) {
       }
     >
       {verdict.code === 'wrong_event' && <RightPlaces right={verdict.right} />}
-      <p css={{ paddingTop: 18, textWrap: 'pretty' }}>{t(`said.${verdict.code}.what_to_do`)}</p>
+      <p css={{ paddingTop: 18, textWrap: 'pretty' }}>{t(wayOn)}</p>
     </ColourDialog>
   );
 }
