@@ -76,6 +76,18 @@ test('a part of a name finds guests on the device; a tap opens one', async () =>
   expect(named('searchGuests')).toEqual([]);
 });
 
+test('who was found and let in leaves the field empty for the next name', async () => {
+  openApp({ path: '/search' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Nama, telepon, atau kode' });
+  await screen.findByText('Ketik sebagian nama');
+  fireEvent.change(field, { target: { value: 'ratna' } });
+  fireEvent.click(await screen.findByRole('button', { name: /Ibu Ratna/ }));
+  expect(field.value).toBe('ratna');
+  fireEvent.click(screen.getByRole('button', { name: 'Konfirmasi' }));
+  await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  expect(field.value).toBe('');
+});
+
 test('a walk-in needs a name, then is checked in and the form is empty again', async () => {
   const { server } = openApp({ path: '/walk-in' });
   fireEvent.click(await screen.findByRole('button', { name: 'Catat hadir' }));

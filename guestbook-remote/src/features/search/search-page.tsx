@@ -1,9 +1,9 @@
 import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCheckIn, useEventStore, useEventState } from '../../check-in/open-event.tsx';
+import { useCheckIn, useEventStore, useEventState, useOpenEvent } from '../../check-in/open-event.tsx';
 import { Button, RoundButton } from '../../design/button.tsx';
 import { box } from '../../design/field.tsx';
 import { Cross } from '../../design/icons.tsx';
@@ -22,6 +22,11 @@ export function SearchPage() {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(STEP);
   const input = useFocus<HTMLInputElement>();
+
+  const { checkIn } = useOpenEvent();
+
+  // who was found is in: the next name is typed into an empty field
+  useEffect(() => checkIn.subscribe(({ screen }) => screen.state === 'arrived' && setTyped('')), [checkIn]);
 
   function type(text: string) {
     setTyped(text);
