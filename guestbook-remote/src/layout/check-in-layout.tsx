@@ -8,7 +8,6 @@ import { codeOf, VerdictDialog } from '../features/verdict/verdict-dialog.tsx';
 import { TABLET, TINY } from '../design/tokens.ts';
 import { Header } from './header.tsx';
 import { AttendanceNumbers } from './attendance-numbers.tsx';
-import { NewsBanner } from './news-banner.tsx';
 import { RecentRows } from './recent-rows.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -37,9 +36,8 @@ export function CheckInLayout() {
   return (
     <div css={layout} data-hand={hand}>
       <div ref={page} css={column} inert={hasVerdict} tabIndex={-1}>
-        <div css={notices}>
+        <div css={overHead}>
           <UndoBar />
-          <NewsBanner />
         </div>
         <Header />
         <main css={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
@@ -104,12 +102,10 @@ const column = css({
 });
 
 // over the head of the page: whatever comes and goes moves no button, and lies under no thumb
-const notices = css({
+const overHead = css({
   position: 'fixed',
   zIndex: 5,
   inset: '0 0 auto',
-  display: 'grid',
-  gap: 8,
   padding: '8px 12px',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },

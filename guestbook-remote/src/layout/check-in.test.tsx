@@ -200,17 +200,17 @@ test('the warning that more came than are awaited goes with the undo', async () 
   await typeCode('SINTA001');
   press('Lebih');
   press('Konfirmasi');
-  await screen.findByRole('button', { name: /Lebih banyak dari yang ditunggu/ });
+  await screen.findByRole('link', { name: /Lebih banyak dari yang ditunggu/ });
   press('Tamu berikutnya');
   fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Lebih banyak dari yang ditunggu/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Lebih banyak dari yang ditunggu/ })).toBeNull());
 });
 
 test('what the server refuses comes up, goes to the tray, and leaves it when somebody has seen to it', async () => {
   openApp({ server: { judge: () => ({ verdict: 'REFUSED', reason: 'UNKNOWN_CODE' }) } });
   await typeCode('SINTA001');
   press('Konfirmasi');
-  const banner = await screen.findByRole('button', { name: /Ibu Ratna.*Tidak ada tamu dengan kode ini/ });
+  const banner = await screen.findByRole('link', { name: /^Ibu Ratna.*Tidak ada tamu dengan kode ini/ });
   // what was refused is not everywhere
   await screen.findByRole('link', { name: /0 catatan tersimpan di semua tempat\. 1 catatan perlu dicek/ });
   fireEvent.click(banner);

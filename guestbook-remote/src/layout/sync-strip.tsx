@@ -5,7 +5,11 @@ import { Link } from 'react-router';
 import { useEventState } from '../check-in/open-event.tsx';
 import { usePermissions } from '../device/role.ts';
 import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
-import { NARROW, TABLET } from '../design/tokens.ts';
+import { hidden } from '../design/hidden.ts';
+import { NARROW, TABLET, tones } from '../design/tokens.ts';
+import type { AttentionItem } from '../event-store/event-store.ts';
+import { nameIn, wordsFor } from '../features/history/attention-item.ts';
+import { useNews } from './use-news.ts';
 
 const KINDS = ['here', 'everywhere', 'attention'] as const;
 
@@ -20,12 +24,16 @@ export function SyncStrip() {
   // the words that are seen first, for who says them to the device (WCAG 2.5.3), then what they mean
   const seen = KINDS.map((kind) => `${counts[kind]} ${t(`sync.${kind}`)}`).join(' ');
   const meant = KINDS.map((kind) => t(`sync.${kind}_long`, { count: counts[kind] })).join('. ');
-  const label = `${t('sync.title')}: ${seen}. ${meant}`;
+  const news = useNews();
+  const told =
+    news && `${nameIn(news)}. ${t(news.kind === 'refused' ? wordsFor(news.reason) : `attention.${news.kind}`)}`;
+  const label = [told, `${t('sync.title')}: ${seen}`, meant].filter(Boolean).join('. ');
   const shown = (
     <>
       <Count kind="here" count={here} icon={<CloudClock size={22} />} label={t('sync.here')} />
       <Count kind="everywhere" count={everywhere} icon={<CloudTick size={22} />} label={t('sync.everywhere')} />
       <Count kind="attention" count={attention} icon={<Warning size={20} />} label={t('sync.attention')} />
+      {news && <NewsBanner news={news} />}
     </>
   );
   return (
@@ -39,8 +47,25 @@ export function SyncStrip() {
           {shown}
         </div>
       )}
+      <p role="status" css={hidden}>
+        {told}
+      </p>
       <LinkNotice />
     </>
+  );
+}
+
+/** Said once over the counts, which lead to the same place, and kept in the tray: it moves nothing. */
+function NewsBanner({ news }: { news: AttentionItem }) {
+  const { t } = useTranslation();
+  return (
+    <div css={banner}>
+      <Warning />
+      <p>
+        <b>{nameIn(news)}</b>
+        {t(news.kind === 'refused' ? wordsFor(news.reason) : `attention.${news.kind}`)}
+      </p>
+    </div>
   );
 }
 
@@ -87,7 +112,27 @@ function LinkNotice() {
   );
 }
 
+const banner = css({
+  position: 'absolute',
+  zIndex: 1,
+  inset: '0 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: '100%',
+  padding: '8px 18px',
+  borderRadius: 16,
+  background: tones.twice.ground,
+  color: tones.twice.ink,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none' },
+  '&& b': { display: 'block', fontSize: '1rem' },
+});
+
 const strip = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'center',
