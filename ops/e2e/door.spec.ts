@@ -104,7 +104,10 @@ test('one usher with a camera lets in twenty parties a minute', async ({ browser
     const began = Date.now();
     // one tap a guest and no other: the next code takes the last verdict's place
     const recorded = page.locator(`a[aria-label*="${PARTIES} catatan tersimpan di semua tempat"]`);
-    while ((await recorded.count()) === 0) await confirm.click({ timeout: 1000 }).catch(() => undefined);
+    while ((await recorded.count()) === 0) {
+      const tap = confirm.click().catch(() => undefined); // after the last guest there is nobody to tap for
+      await Promise.race([tap, recorded.waitFor({ state: 'attached' })]);
+    }
     const parties = (PARTIES * 60_000) / (Date.now() - began);
     test.info().annotations.push({ type: 'parties a minute', description: parties.toFixed(1) });
     expect(parties).toBeGreaterThanOrEqual(20);

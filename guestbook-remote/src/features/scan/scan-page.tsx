@@ -19,7 +19,7 @@ export function ScanPage({ last }: { last: ReactNode }) {
   const { t } = useTranslation();
   const read = useCheckIn((checkIn) => checkIn.read);
   const see = useCheckIn((checkIn) => checkIn.see);
-  const isCovered = useCheckIn((checkIn) => checkIn.screen.state !== 'none');
+  const isWaiting = useCheckIn(({ screen }) => screen.state !== 'none' && screen.state !== 'arrived');
   const { video, camera, retry, toggleTorch, changeCamera } = useCamera();
   const [isTyping, setIsTyping] = useState(false);
   const [isPictureEmpty, setIsPictureEmpty] = useState(false);
@@ -30,7 +30,7 @@ export function ScanPage({ last }: { last: ReactNode }) {
     read(content);
   }
   // it looks under a verdict too: the next guest's code takes the last one's place
-  const { hasFailed, readAgain } = useQrReading({ video, isOn: isOn && !isTyping, isCovered, onCode: see });
+  const { hasFailed, readAgain } = useQrReading({ video, isOn: isOn && !isTyping, isWaiting, onCode: see });
   const trouble = troubleOf(camera, hasFailed);
 
   function again() {

@@ -2,25 +2,25 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { openQrReader } from './detector.ts';
 
 const PAUSE_MS = 40;
-/** Under a verdict the usher's taps come first: reading takes its time from them. */
-const COVERED_PAUSE_MS = 250;
+/** While a verdict waits for the usher the taps come first: reading takes its time from them. */
+const WAITING_PAUSE_MS = 500;
 
 interface QrReading {
   video: RefObject<HTMLVideoElement | null>;
   /** Whether pictures come in and somebody would listen. */
   isOn: boolean;
-  /** Whether a verdict is on the screen. */
-  isCovered: boolean;
+  /** Whether a verdict waits for the usher. */
+  isWaiting: boolean;
   /** Whether the code was taken: otherwise it is told again as long as it is in view. */
   onCode: (content: string) => boolean;
 }
 
 /** Reads QR codes off a video, each once until it was away or `readAgain`. `hasFailed` when no reader could be loaded. */
-export function useQrReading({ video, isOn, isCovered, onCode }: QrReading) {
+export function useQrReading({ video, isOn, isWaiting, onCode }: QrReading) {
   const gate = useRef(createSameCodeGate());
   const [hasFailed, setHasFailed] = useState(false);
   const found = useEffectEvent(onCode);
-  const pause = useEffectEvent(() => (isCovered ? COVERED_PAUSE_MS : PAUSE_MS));
+  const pause = useEffectEvent(() => (isWaiting ? WAITING_PAUSE_MS : PAUSE_MS));
 
   useEffect(() => {
     if (!isOn || hasFailed) return undefined;
