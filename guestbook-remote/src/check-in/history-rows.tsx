@@ -93,8 +93,10 @@ const caption = css({ padding: '8px 4px', color: 'var(--quiet)', fontSize: '1rem
 
 const row = css({
   display: 'flex',
+  // on a narrow phone the button goes below: the words must not be broken for it
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 14,
+  gap: '4px 14px',
   minHeight: 72,
   padding: '8px 8px 8px 18px',
   borderRadius: 18,
@@ -109,7 +111,7 @@ const words = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  flex: 1,
+  flex: '1 1 140px',
   minWidth: 0,
   minHeight: 56,
   color: 'inherit',
@@ -122,6 +124,7 @@ const words = css({
 
 const undo = css({
   flex: 'none',
+  marginLeft: 'auto',
   minHeight: 56,
   padding: '0 16px',
   border: 0,

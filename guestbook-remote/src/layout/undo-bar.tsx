@@ -68,5 +68,6 @@ const bar = css({
     transformOrigin: 'left',
     animation: `${run} ${UNDO_MS}ms linear forwards`,
   },
+  '@media (max-width: 340px)': { gap: 8, paddingLeft: 14, fontSize: '0.9375rem', '& button': { padding: '0 14px' } },
   [CALM]: { '& i': { display: 'none' } },
 });
