@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import type { GuestView } from '../../event-store/event-store.ts';
-import { CloudClock, Sign } from '../../design/icons.tsx';
+import type { GuestView } from '../event-store/event-store.ts';
+import { CloudClock, Sign } from '../design/icons.tsx';
 
 /** One guest of the list, as high as a thumb is wide. */
 export function GuestRow({ guest, onOpen }: { guest: GuestView; onOpen: () => void }) {
