@@ -16,6 +16,8 @@ export interface Asked {
   readonly codeSign: string;
   readonly digits: string;
   readonly table: string | undefined;
+  /** Somebody looks for the guests of honour. */
+  readonly isVip: boolean;
 }
 export interface AskedWord {
   readonly word: string;
@@ -49,6 +51,7 @@ export function askedOf(text: string): Asked | undefined {
     codeSign: /\d/.test(trimmed) ? codeSign(trimmed) : '',
     digits: /^[+\d\s().-]+$/.test(trimmed) ? trimmed.replaceAll(/\D/g, '') : '',
     table: tableAsked(folded),
+    isVip: /^(?:v{1,3}ip|贵宾|貴賓|귀빈)$/.test(folded.normalize('NFC')),
   };
 }
 

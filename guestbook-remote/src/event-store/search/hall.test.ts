@@ -46,6 +46,7 @@ const HALL: readonly (readonly [name: string, table?: string, code?: string])[] 
   ['Liem Sioe Liong'],
   ['Christine Hakim', undefined, 'SINTA006'],
   ['Jaya Suprana', '120'],
+  ['Agustina'],
 ];
 const guests = new Map(
   HALL.map(([name, table, code], at) => {
@@ -71,6 +72,7 @@ test.each<[typed: string, ...meant: string[]]>([
   ['tjahjono putra', 'Cahyono Putra'],
   ['wijaya kusuma', 'Bpk. Widjaja Kusuma'],
   ['indra widjaja', 'Indra Wijaya'],
+  ['agus', 'Agus Setiawan', 'Agoes Salim'],
   ['agus salim', 'Agoes Salim'],
   ['agoes setiawan', 'Agus Setiawan'],
   ['suharto', 'H. Soeharto Wibowo'],

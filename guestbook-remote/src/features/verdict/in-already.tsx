@@ -7,6 +7,7 @@ import type { FirstArrival } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { clockTime } from '../../design/times.ts';
 import { ColourDialog } from './colour-dialog.tsx';
+import { HostsNote } from './hosts-note.tsx';
 
 /** In already: since when, where, let in by whom, how many; and whether more of them may follow. */
 export function InAlready({ verdict }: { verdict: Verdict }) {
@@ -27,6 +28,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
       tone="twice"
       word={t(`said.${code}.word`)}
       headline={guest.name}
+      isVip={guest.is_vip}
       isClockWrong={verdict.is_clock_wrong}
       onClose={close}
       actions={
@@ -50,6 +52,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
       </p>
       {code === 'already_in' && verdict.remaining > 0 && <p>{t('pax.may_follow', { count: verdict.remaining })}</p>}
       {wentOut && <p>{t('pax.inside', { count: guest.inside })}</p>}
+      <HostsNote note={guest.note} />
       <p css={{ paddingTop: 14, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>{t(`said.${code}.what_to_do`)}</p>
     </ColourDialog>
   );
