@@ -133,7 +133,8 @@ export async function updatePlaces(db: Database, scope: ClientScope, guests: Jso
       guest_events.search_text = said.search_text,
       guest_events.total_guests_confirmed = ${CONFIRMED},
       guest_events.total_guests = ${TOTAL},
-      guest_events.table_number = COALESCE(said.table_number, guest_events.table_number)`,
+      guest_events.table_number = COALESCE(said.table_number, guest_events.table_number),
+      guest_events.updated_at = NOW(3)`,
     [guests, ours(db, scope)],
   );
 }

@@ -107,8 +107,15 @@ export async function updatePlacesOf(
   const named = { guest_name, search_text };
   const ofGuest = () => places(db, scope).where({ guest_id });
   await ofGuest().update(total === undefined ? named : { ...named, total_guests: total });
+  // a mark or a note stands with the guest, and is news at the door all the same
+  await touchPlacesOf(db, scope, [guest_id]);
   if (total === undefined) return;
   await ofGuest().where('total_guests_confirmed', '>', total).update({ total_guests_confirmed: total });
+}
+
+/** What was changed of these guests alone is news at the door as well: devices read what changed of places. */
+export async function touchPlacesOf(db: Database, scope: ClientScope, guestIds: readonly number[]): Promise<void> {
+  await places(db, scope).whereIn('guest_id', guestIds).update('updated_at', db.raw('NOW(3)'));
 }
 
 /** The guest is asked again at every event. */

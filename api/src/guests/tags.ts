@@ -10,6 +10,11 @@ export const tagsOf = (stored: string | null): GuestTag[] => {
   return GUEST_TAGS.filter((tag) => said.includes(tag));
 };
 
+/** A guest of honour, by the mark or by a group such as `VIP Kantor` or `VVIP`, as lists of before had it. */
+export const isVip = ({ tags, guest_group }: { tags: string | null; guest_group: string | null }): boolean =>
+  tagsOf(tags).includes('VIP') || VIP_GROUP.test(guest_group ?? '');
+const VIP_GROUP = /(?<![\p{L}\p{N}])v{1,3}ip(?![\p{L}])/iu;
+
 const SIDES: readonly GuestTag[] = ['BRIDE', 'GROOM'];
 
 /** With some added and some taken away: a side that is added takes the place of the other. */

@@ -133,6 +133,12 @@ export const FullScreen = ({ size }: IconProps) => (
   </Line>
 );
 
+export const Star = ({ size = 20 }: IconProps) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" css={{ flex: 'none' }}>
+    <path d="M12,1.8l3.1,6.6 7.200,.9 -5.300,5 1.400,7.100L12,17.900 5.600,21.400 7,14.300 1.700,9.300l7.200,-.9z" />
+  </svg>
+);
+
 const SIGNS = {
   arrived: { colour: 'var(--good)', shape: <circle cx={14} cy={14} r={14} />, mark: 'M8,14l4,5 8,-9' },
   duplicate: { colour: 'var(--twice)', shape: <path d="M14,1L27.5,26H.5Z" />, mark: 'M14,10v8M14,22v.01' },

@@ -150,6 +150,10 @@ export interface GuestView {
   readonly is_received_gift: boolean;
   readonly is_received_souvenir: boolean;
   readonly is_walk_in: boolean;
+  /** A guest of honour, by the hosts' list. */
+  readonly is_vip: boolean;
+  /** What the hosts noted of a guest of honour; never under SCAN_ONLY. */
+  readonly note: string | null;
   /** Something of this guest is not acknowledged by the server yet. */
   readonly is_saved_here: boolean;
 }

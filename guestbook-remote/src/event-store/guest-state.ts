@@ -135,7 +135,12 @@ type Person = Pick<
   | 'total_guests'
   | 'total_guests_confirmed'
   | 'is_walk_in'
+  | 'is_vip'
+  | 'note'
 >;
+
+/** Who is on no list yet. */
+const UNTOLD = { is_vip: false, note: null } as const;
 
 const ofRow = (row: GuestRow): Person => ({
   key: row.code,
@@ -146,6 +151,8 @@ const ofRow = (row: GuestRow): Person => ({
   total_guests: row.total_guests,
   total_guests_confirmed: row.total_guests_confirmed,
   is_walk_in: row.is_walk_in,
+  is_vip: row.is_vip ?? false,
+  note: row.note ?? null,
 });
 
 /** Who stands there has answered. */
@@ -160,6 +167,7 @@ function ofWalkIn({ operation, result }: JournalEntry): Person {
     total_guests: people,
     total_guests_confirmed: people,
     is_walk_in: true,
+    ...UNTOLD,
   };
 }
 
@@ -173,6 +181,7 @@ const ofTicket = ({ operation }: JournalEntry): Person => ({
   total_guests: operation.people ?? 1,
   total_guests_confirmed: 0,
   is_walk_in: false,
+  ...UNTOLD,
 });
 
 interface Shown {

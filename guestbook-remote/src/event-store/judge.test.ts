@@ -44,6 +44,73 @@ test.each([
   expect(store.judge(content)).toMatchObject(verdict);
 });
 
+describe('a code that was read out and typed', () => {
+  const CROCKFORD = [
+    { code: 'V5PDR3P1J0', name: 'Ibu Ratna Dewi', invited: 4 },
+    { code: 'SINTA006', name: 'Sinta', invited: 1 },
+    { code: 'SINTAO06', name: 'Another', invited: 1 },
+  ];
+  let door: EventStore;
+  beforeEach(async () => {
+    door = await anEvening(CROCKFORD, clientEvents).device('eko').open();
+    await door.sync();
+  });
+  afterEach(() => door.close());
+
+  test.each([
+    ['with a dash', 'V5PDR-3P1J0'],
+    ['with a space', 'v5pdr 3p1j0'],
+    ['with dots and spaces', ' V5P.DR3. P1J0'],
+    ['with O for 0', 'V5PDR3P1JO'],
+    ['with I for 1', 'V5PDR3PIJ0'],
+    ['with L for 1 and all of it', 'v5pdr - 3plj o'],
+    ['in a link', 'https://janur.id/x?code=v5pdr-3pij0'],
+  ])('%s is the guest’s', (_, content) => {
+    expect(door.judge(content)).toMatchObject({ code: 'welcome', guest: { key: 'V5PDR3P1J0' } });
+  });
+
+  test.each([
+    [
+      'one that stands on the list as it is, is taken at its word',
+      'SINTAO06',
+      { code: 'welcome', guest: { name: 'Another' } },
+    ],
+    ['one that may be two guests’ is nobody’s', 'SINTA0O6', { code: 'unknown' }],
+    ['one of nobody stays unknown', 'V5PDR-3P1J9', { code: 'unknown', guest_code: 'V5PDR-3P1J9' }],
+    [
+      'one of nobody in groups is unknown, and no hall’s Wi-Fi',
+      'V5PDR 3P1J9',
+      { code: 'unknown', guest_code: 'V5PDR3P1J9' },
+    ],
+    ['words are no code', 'selamat datang', { code: 'no_code' }],
+  ] as const)('%s', (_, content, verdict) => {
+    expect(door.judge(content)).toMatchObject(verdict);
+  });
+
+  test('is refused where the hosts take tickets alone', async () => {
+    const strict = { ...clientEvents, door_codes: 'TICKETS' as const };
+    const other = await anEvening(CROCKFORD, strict).device('eko').open();
+    await other.sync();
+    expect(other.judge('v5pdr 3p1j0')).toMatchObject({ code: 'ticket_needed' });
+    expect(other.judge('selamat datang')).toMatchObject({ code: 'no_code' });
+    await other.close();
+  });
+
+  test('is let in as what it means before the list has come, and is the same guest then', async () => {
+    const device = anEvening(CROCKFORD, clientEvents).device('dina');
+    await (await device.open()).close();
+    device.link.state = 'down';
+    const fresh = await device.open();
+    const verdict = fresh.judge('v5pdr 3pIjo');
+    expect(verdict).toMatchObject({ code: 'no_data_yet', guest_code: 'V5PDR3P1J0', is_signed: false });
+    await fresh.checkIn({ guest: 'V5PDR3P1J0', people: 2 });
+    device.link.state = 'up';
+    await fresh.sync();
+    expect(fresh.guest('V5PDR3P1J0')).toMatchObject({ name: 'Ibu Ratna Dewi', total_guests_attended: 2 });
+    await fresh.close();
+  });
+});
+
 test('the end of a phone number welcomes nobody by itself, also where it fits one guest alone', async () => {
   const small = await anEvening(THREE.slice(0, 1), clientEvents).device('eko').open();
   await small.sync();

@@ -2,10 +2,9 @@ import type { RightEvent } from '@janur/contracts';
 import { refusalAtDoor } from '@janur/contracts/door';
 import { keyNamed, type ReadLiveTicket } from '@janur/contracts/live-ticket';
 import { isTicketOver, readShown, type ReadTicket } from '@janur/contracts/ticket';
+import { codeInGroups, codeReadings, codeSign } from './code-readings.ts';
 import type { ClientEvents, ClientEvent, GuestView, Verdict, GuestKey } from './event-store.ts';
-import { p256 } from '@noble/curves/nist.js';
-import { hashes, verify } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2.js';
+import { checkSignature, isSignedByPhone } from './ticket-signature.ts';
 
 /** What a verdict is made of: all of it is on the device. */
 export interface Judging {
@@ -17,6 +16,8 @@ export interface Judging {
   readonly isClockWrong: boolean;
   readonly isRevoked: (code: string) => boolean;
   readonly guest: (key: GuestKey) => GuestView | undefined;
+  /** The guests whose code differs only by signs that look alike; none on a device that keeps no codes. */
+  readonly byCodeSign: (sign: string) => GuestView[];
   /** The public keys of a guest's phones, with spaces between. */
   readonly phonesOf: (code: string) => string | null;
   /** Guests whose phone number ends so. */
@@ -36,7 +37,7 @@ export const judgeGuest = (guest: GuestView, { isClockWrong }: Judging): Verdict
 function verdictOf(content: string, judging: Judging): PlainVerdict {
   const shown = readShown(content);
   // what names nobody is told as such
-  const isAboutGuest = shown.kind !== 'other' || verdictOfPhone(content, judging) !== undefined;
+  const isAboutGuest = shown.kind !== 'other' || verdictOfOther(content, judging) !== undefined;
   const kept = refusalAtDoor(shown, judging.clientEvents.door_codes ?? 'ALL', judging.now);
   if (kept && isAboutGuest) return { code: kept === 'OLD_TICKET' ? 'old_ticket' : 'ticket_needed' };
   switch (shown.kind) {
@@ -49,7 +50,7 @@ function verdictOf(content: string, judging: Judging): PlainVerdict {
     case 'broken-ticket':
       return { code: 'forged' };
     case 'other':
-      return verdictOfPhone(content, judging) ?? { code: 'no_code' };
+      return verdictOfOther(content, judging) ?? { code: 'no_code' };
   }
 }
 
@@ -84,14 +85,46 @@ function verdictOfLive(read: ReadLiveTicket, judging: Judging): PlainVerdict {
 }
 
 function verdictOfCode(code: string, judging: Judging): PlainVerdict {
-  const guest = judging.guest(code);
-  if (guest) return verdictOfGuest(named(guest, code));
-  if (judging.isRevoked(code)) return { code: 'revoked', guest_code: code };
-  const byPhone = verdictOfPhone(code, judging);
+  const listed = verdictOfListed(code, judging);
+  if (listed) return listed;
+  const byPhone = verdictOfPhone(code, judging) ?? verdictOfMisread(code, judging);
   if (byPhone) return byPhone;
   // without the list nothing can be said of a code that nobody signed
-  if (!judging.hasList) return { code: 'no_data_yet', guest_code: code, allowed: null, is_signed: false };
+  if (!judging.hasList) return unsigned(codeInGroups(code) ?? code);
   return { code: 'unknown', guest_code: code };
+}
+
+const unsigned = (guest_code: string): PlainVerdict => ({
+  code: 'no_data_yet',
+  guest_code,
+  allowed: null,
+  is_signed: false,
+});
+
+function verdictOfListed(code: string, judging: Judging): PlainVerdict | undefined {
+  const guest = judging.guest(code);
+  if (guest) return verdictOfGuest(named(guest, code));
+  return judging.isRevoked(code) ? { code: 'revoked', guest_code: code } : undefined;
+}
+
+/** A code as somebody read it off a screen: in groups, with O for 0 and I or L for 1. */
+function verdictOfMisread(content: string, judging: Judging): PlainVerdict | undefined {
+  for (const reading of codeReadings(content)) {
+    const listed = verdictOfListed(reading, judging);
+    if (listed) return listed;
+  }
+  const [guest, ...others] = judging.byCodeSign(codeSign(content));
+  return guest && others.length === 0 ? verdictOfGuest(guest) : undefined;
+}
+
+/** What is no code as it stands: a number, or a code with spaces between its groups. */
+function verdictOfOther(content: string, judging: Judging): PlainVerdict | undefined {
+  const byPhone = verdictOfPhone(content, judging);
+  if (byPhone || !/^[0-9A-Za-z][0-9A-Za-z\s.-]{2,40}$/.test(content.trim())) return byPhone;
+  const code = codeInGroups(content);
+  const misread = verdictOfMisread(content, judging);
+  if (misread || code === undefined) return misread;
+  return judging.hasList ? { code: 'unknown', guest_code: code } : unsigned(code);
 }
 
 /** A phone number in any spelling. The device knows no more of a guest's than its last four digits: so the name is asked. */
@@ -138,60 +171,3 @@ const rightEventOf = ({ id, title, event_date, timezone, location }: ClientEvent
   timezone,
   location,
 });
-
-// the browsers' own Ed25519 only answers later, and some have none: a verdict is to be there at once, everywhere
-hashes.sha512 = sha512;
-
-export type TicketKeys = ClientEvents['ticket_keys'];
-
-/** Whether the server signed it. `unknown-key`: by a key that this device has not heard of. */
-export function checkSignature(
-  { ticket, signed, signature }: ReadTicket,
-  keys: TicketKeys,
-): 'valid' | 'forged' | 'unknown-key' {
-  const key = keys.find(({ kid }) => kid === ticket.kid);
-  if (!key) return 'unknown-key';
-  try {
-    return verify(signature, signed, bytesOf(key.public_key), { zip215: false }) ? 'valid' : 'forged';
-  } catch {
-    // a point that is on no curve: nobody of ours made it
-    return 'forged';
-  }
-}
-
-/** Whether the phone with that key made it. Browsers sign with either of the two `s`. */
-export function isSignedByPhone({ signed, signature }: ReadLiveTicket, publicKey: string): boolean {
-  try {
-    return p256.verify(signature, signed, bytesOf(publicKey), { prehash: true, lowS: false });
-  } catch {
-    return false;
-  }
-}
-
-/**
- * RFC 8032, 7.1, test 1, and RFC 6979, A.2.5: the first verification of a page takes ten times as long, and must not be a
- * guest's. P-256 where codes that change count.
- */
-export function warmUp({ isLive }: { isLive: boolean }): void {
-  const key = fromHex('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a');
-  const signature = fromHex(
-    'e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b',
-  );
-  for (let time = 0; time < 3; time += 1) verify(signature, new Uint8Array(), key, { zip215: false });
-  if (!isLive) return;
-  const phone = fromHex('0360fed4ba255a9d31c961eb74c6356d68c049b8923b61fa6ce669622e60f29fb6');
-  const shown = fromHex(
-    'efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8',
-  );
-  for (let time = 0; time < 3; time += 1) {
-    p256.verify(shown, new TextEncoder().encode('sample'), phone, { prehash: true, lowS: false });
-  }
-}
-
-const fromHex = (hex: string): Uint8Array =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-function bytesOf(base64url: string): Uint8Array {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}

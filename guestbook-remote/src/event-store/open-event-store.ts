@@ -4,11 +4,13 @@ import { type EventDatabase, openDatabase } from './database.ts';
 import type { EventStore, ClientEvents, GuestView, GuestKey } from './event-store.ts';
 import type { StoreServices } from './services.ts';
 import { createSync } from './sync/sync.ts';
-import { judge, judgeGuest, type Judging, warmUp } from './judge.ts';
+import { codeSign } from './code-readings.ts';
+import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
 import { createRecorder, newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './record.ts';
 import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
+import { warmUp } from './ticket-signature.ts';
 import { type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
 import { settle } from './attention.ts';
 
@@ -132,6 +134,8 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     now: clock.serverNow(),
     isClockWrong: clock.isWrong(),
     guest: (key) => index.guest(key),
+    byCodeSign: (sign) =>
+      [...listed().values()].filter(({ guest_code }) => guest_code !== null && codeSign(guest_code) === sign),
     phonesOf: (code) => index.phonesOf(code),
     byPhone: (last4) => [...index.guests.values()].filter(({ phone_last4 }) => phone_last4 === last4),
   });

@@ -59,6 +59,8 @@ export interface GuestRow {
   readonly is_walk_in: boolean;
   /** The public keys of the guest's phones; rows of before have none. */
   readonly phones?: string | null;
+  readonly is_vip?: boolean;
+  readonly note?: string | null;
 }
 
 /** What a person must look at, or has looked at. */

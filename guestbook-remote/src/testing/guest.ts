@@ -40,12 +40,16 @@ export const anArrivedGuest = (changes: Partial<GuestBookGuest> = {}): GuestBook
     ...changes,
   });
 
-export function packed(guest: GuestBookGuest): PackedGuest {
+/** The hosts' mark, which the list of the guest-book has not. */
+export type ListedGuest = GuestBookGuest & { readonly is_vip?: boolean };
+
+export function packed(guest: ListedGuest): PackedGuest {
   const flags =
     Number(guest.is_checked_in) +
     2 * Number(guest.is_received_gift) +
     4 * Number(guest.is_received_souvenir) +
-    8 * Number(guest.source === 'ADHOC');
+    8 * Number(guest.source === 'ADHOC') +
+    16 * Number(guest.is_vip ?? false);
   return [
     guest.guest_event_id,
     guest.guest_code,
@@ -62,6 +66,7 @@ export function packed(guest: GuestBookGuest): PackedGuest {
     guest.checked_in_by,
     guest.total_guests_inside,
     null,
+    guest.detail,
   ];
 }
 
@@ -84,6 +89,8 @@ export function aGuestView(changes: Partial<GuestView> = {}): GuestView {
     is_received_gift: false,
     is_received_souvenir: false,
     is_walk_in: false,
+    is_vip: false,
+    note: null,
     is_saved_here: false,
     ...changes,
   };

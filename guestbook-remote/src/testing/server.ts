@@ -10,10 +10,10 @@ import { apply, type Attendance, contentOf } from '@janur/contracts/attendance';
 import { fieldsOf, type SentOperation } from '../event-store/testing/fake-log.ts';
 import type { Answers } from './api.ts';
 import { evening } from './evening.ts';
-import { aGuest, anEvent, packed } from './guest.ts';
+import { aGuest, anEvent, type ListedGuest, packed } from './guest.ts';
 
 export interface ServerState {
-  guests: GuestBookGuest[];
+  guests: ListedGuest[];
   events: DataOf<typeof listGuestBookEvents>['events'];
   ticketKeys: DataOf<typeof listGuestBookEvents>['ticket_keys'];
   /** What was sent, in order. */

@@ -97,7 +97,7 @@ function placesOf(invitedTo: string): Place[] {
 }
 
 /** What the hosts noted of a guest, as one line. */
-function detailOf(details: unknown): string | null {
+export function detailOf(details: unknown): string | null {
   if (typeof details === 'string') return details;
   if (typeof details !== 'object' || details === null) return null;
   return (

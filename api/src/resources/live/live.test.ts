@@ -65,7 +65,7 @@ describe('the offline pack', () => {
     const { guest_event_id: id, checked_in_at: at } = data.guest;
     const flags = PACKED_FLAGS.checkedIn | PACKED_FLAGS.receivedGift | PACKED_FLAGS.receivedSouvenir;
     expect(guests).toEqual([
-      [id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7', 2, at, flags, 'Gate A', usher.name, 2, null],
+      [id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7', 2, at, flags, 'Gate A', usher.name, 2, null, null],
     ]);
     expect(rest).toMatchObject({ has_more: false, total: 1 });
     const { text } = await api.as(usher).call(getGuestPack, { params: { eventId: event.id } });

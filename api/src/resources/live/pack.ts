@@ -5,7 +5,8 @@ import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
 import { type DuplicateRow, presentDuplicate } from '../guest-book/attention/double-check-in.ts';
 import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
-import { hashedCode, onlyScans } from '../guest-book/present.ts';
+import { isVip } from '../../guests/tags.ts';
+import { detailOf, hashedCode, onlyScans } from '../guest-book/present.ts';
 import {
   type ChangedGuest,
   countGuestsOfEvent,
@@ -94,6 +95,7 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
         ...guest,
         code: hashed(guest.code),
         phone_number: null,
+        details: null,
         is_received_gift: 0,
         is_received_souvenir: 0,
       }),
@@ -107,7 +109,8 @@ function packed(guest: ChangedGuest): PackedGuest {
     (guest.is_checked_in ? PACKED_FLAGS.checkedIn : 0) |
     (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
     (guest.is_received_souvenir ? PACKED_FLAGS.receivedSouvenir : 0) |
-    (guest.source === 'ADHOC' ? PACKED_FLAGS.walkIn : 0);
+    (guest.source === 'ADHOC' ? PACKED_FLAGS.walkIn : 0) |
+    (isVip(guest) ? PACKED_FLAGS.vip : 0);
   return [
     guest.id,
     guest.code,
@@ -124,5 +127,7 @@ function packed(guest: ChangedGuest): PackedGuest {
     guest.checked_in_by_name,
     insideOf(guest),
     guest.phone_keys,
+    // of everybody else the door needs none
+    isVip(guest) ? detailOf(guest.details) : null,
   ];
 }

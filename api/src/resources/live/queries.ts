@@ -35,7 +35,9 @@ const GUEST_EVENT_COLUMNS = [
 ] as const satisfies readonly (keyof GuestEventRow)[];
 
 export type ChangedGuest = Pick<GuestEventRow, (typeof GUEST_EVENT_COLUMNS)[number]> &
-  Pick<GuestRow, 'code' | 'phone_number' | 'source' | 'phone_keys'> & { checked_in_by_name: string | null };
+  Pick<GuestRow, 'code' | 'phone_number' | 'source' | 'phone_keys' | 'details' | 'guest_group' | 'tags'> & {
+    checked_in_by_name: string | null;
+  };
 
 /** A place in the order of changes: what was changed after that moment, or in it with a greater id. */
 export interface After {
@@ -65,6 +67,9 @@ export async function listChangedGuests(
       'guests.phone_number',
       'guests.source',
       'guests.phone_keys',
+      'guests.details',
+      'guests.guest_group',
+      'guests.tags',
       { checked_in_by_name: 'accounts.name' },
     )
     .orderBy(['guest_events.updated_at', 'guest_events.id'])

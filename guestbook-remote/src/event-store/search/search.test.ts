@@ -111,6 +111,8 @@ function guestOf({ code, name, phone }: { code: string; name: string; phone: str
     is_received_gift: false,
     is_received_souvenir: false,
     is_walk_in: false,
+    is_vip: false,
+    note: null,
     is_saved_here: false,
   };
 }

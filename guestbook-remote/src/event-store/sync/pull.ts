@@ -72,7 +72,7 @@ function countAfter({ row, known }: Pull, { rows, removed }: Pulled): number {
 }
 
 /** PACKED_FLAGS of the contract, whose module would bring zod to every phone; a test holds them together. */
-export const FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4, walkIn: 8 } as const;
+export const FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4, walkIn: 8, vip: 16 } as const;
 
 /** A guest of the pack by name. */
 function rowOf(eventId: number, packed: PackedGuest): GuestRow {
@@ -92,6 +92,7 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     usher,
     inside,
     phones,
+    note,
   ] = packed;
   return {
     event_id: eventId,
@@ -113,5 +114,7 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     is_received_souvenir: (flags & FLAGS.receivedSouvenir) !== 0,
     is_walk_in: (flags & FLAGS.walkIn) !== 0,
     phones,
+    is_vip: (flags & FLAGS.vip) !== 0,
+    note,
   };
 }

@@ -11,6 +11,8 @@ export interface FakeGuest {
   readonly status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
   readonly isWalkIn: boolean;
   readonly phones?: string | null;
+  readonly isVip?: boolean;
+  readonly note?: string | null;
   attendance: Attendance;
   changed: number;
 }
@@ -55,7 +57,8 @@ const firstOf = ({ attendance }: FakeGuest, log: readonly Logged[]): Logged | un
 export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest {
   const { attendance } = guest;
   const { first, gift, souvenir } = attendance;
-  const flags = (first ? 1 : 0) | (gift ? 2 : 0) | (souvenir ? 4 : 0) | (guest.isWalkIn ? 8 : 0);
+  const flags =
+    (first ? 1 : 0) | (gift ? 2 : 0) | (souvenir ? 4 : 0) | (guest.isWalkIn ? 8 : 0) | (guest.isVip ? 16 : 0);
   return [
     guest.id,
     guest.code,
@@ -72,6 +75,7 @@ export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest 
     firstOf(guest, log)?.usher ?? null,
     insideOf(attendance),
     guest.phones ?? null,
+    guest.note ?? null,
   ];
 }
 

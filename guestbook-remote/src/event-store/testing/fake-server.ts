@@ -26,6 +26,8 @@ export interface Invited {
   readonly status?: FakeGuest['status'];
   /** The keys of its phones. */
   readonly phones?: string;
+  readonly isVip?: boolean;
+  readonly note?: string;
 }
 /** `up`; `down`: nothing passes; `deaf`: requests arrive and answers are lost; `twice`: each request arrives twice. */
 export type LinkState = 'up' | 'down' | 'deaf' | 'twice';
@@ -157,7 +159,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
 
   function guestAt(
     id: number,
-    { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED', phones }: Invited,
+    { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED', phones, isVip, note }: Invited,
     isWalkIn = false,
   ): FakeGuest {
     return {
@@ -169,6 +171,8 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       status,
       isWalkIn,
       phones: phones ?? null,
+      isVip: isVip ?? false,
+      note: note ?? null,
       attendance: ABSENT,
       changed: version,
     };

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { GuestRow } from '../../check-in/guest-row.tsx';
 import { useCheckIn, useEventStore, useEventState, useOpenEvent } from '../../check-in/open-event.tsx';
 import { Button, RoundButton } from '../../design/button.tsx';
 import { box } from '../../design/field.tsx';
@@ -10,7 +11,6 @@ import { Cross } from '../../design/icons.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { useFocus } from '../../design/use-focus.ts';
-import { GuestRow } from './guest-row.tsx';
 
 const STEP = 20;
 /** Who has more than these before the eyes types another letter. */

@@ -7,6 +7,7 @@ import { Chip } from '../../design/chip.tsx';
 import { Toggle, togglePair } from '../../design/toggle.tsx';
 import type { Tone } from '../../design/tokens.ts';
 import { ColourDialog } from './colour-dialog.tsx';
+import { HostsNote } from './hosts-note.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { TableNumber } from './table-number.tsx';
 
@@ -25,8 +26,9 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
       tone={toneOf(said)}
       word={t(`said.${said}.word`)}
       headline={headline}
+      isVip={guest?.is_vip}
       isClockWrong={verdict.is_clock_wrong}
-      isDense={verdict.code !== 'welcome'}
+      isDense={verdict.code !== 'welcome' || Boolean(guest?.note)}
       onClose={close}
       actions={
         <>
@@ -57,7 +59,8 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
         </>
       }
     >
-      {guest && <TableNumber table={guest.table_number} />}
+      {guest && <TableNumber table={guest.table_number} isSmall={guest.note !== null} />}
+      <HostsNote note={guest?.note} />
       {guest?.is_walk_in && <Chip>{t('guest.walk_in')}</Chip>}
       {verdict.code !== 'welcome' && (
         <p css={{ paddingTop: 10, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>

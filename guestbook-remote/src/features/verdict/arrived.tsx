@@ -1,12 +1,13 @@
 import { useTranslation } from '@janur/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useCheckIn, useEvent } from '../../check-in/open-event.tsx';
+import { useCheckIn, useEvent, useEventStore } from '../../check-in/open-event.tsx';
 import type { Arrival } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
+import { HostsNote } from './hosts-note.tsx';
 import { TableNumber } from './table-number.tsx';
 
 const NEXT_AFTER_MS = 1500;
@@ -18,6 +19,7 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation();
   const close = useCheckIn((checkIn) => checkIn.close);
   const { isFullRole } = usePermissions();
+  const guest = useEventStore().guest(arrival.operation.guest);
   const { check_in_config: config } = useEvent();
   const navigate = useNavigate();
   const { name, table, people, isInstant, operation } = arrival;
@@ -38,6 +40,7 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
       tone="good"
       word={t('said.arrived.word')}
       headline={name}
+      isVip={guest?.is_vip}
       onClose={close}
       actions={
         <>
@@ -51,7 +54,8 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
         </>
       }
     >
-      <TableNumber table={table} />
+      <TableNumber table={table} isSmall={Boolean(guest?.note)} />
+      <HostsNote note={guest?.note} />
       <p css={{ paddingTop: 16 }}>{t('guest.people', { count: people })}</p>
     </ColourDialog>
   );

@@ -7,6 +7,7 @@ import { Chip } from '../../design/chip.tsx';
 import { Clock, CloudClock, Cross } from '../../design/icons.tsx';
 import { clockTime } from '../../design/times.ts';
 import { LYING, NARROW, ON_NIGHT, SHORT, type Tone, tones } from '../../design/tokens.ts';
+import { VipMark } from '../../design/vip-mark.tsx';
 import { Shape } from './shapes.tsx';
 
 interface ColourScreenProps {
@@ -16,6 +17,8 @@ interface ColourScreenProps {
   /** The guest's name, or the reason. */
   headline: string;
   children?: ReactNode;
+  /** A guest of honour: said in the first line, where nothing can cover it. */
+  isVip?: boolean | undefined;
   isClockWrong?: boolean;
   /** With much to say and to choose, the sign goes up beside the event: nothing may hide behind the buttons. */
   isDense?: boolean;
@@ -30,6 +33,7 @@ export function ColourDialog({
   word,
   headline,
   children,
+  isVip = false,
   isClockWrong = false,
   isDense = false,
   actions,
@@ -67,8 +71,8 @@ export function ColourDialog({
       <div css={said}>
         <Shape tone={tone} />
         <h1 id={id} ref={title} tabIndex={-1} css={heading}>
-          <span css={{ display: 'block', fontWeight: 700, lineHeight: 1.2, fontSize: '1.375rem', letterSpacing: 0 }}>
-            {word}{' '}
+          <span css={firstLine}>
+            {word} {isVip && <VipMark isLarge />}{' '}
           </span>
           <span css={name} data-long={headline.length > 34 || undefined}>
             {headline}
@@ -170,6 +174,17 @@ const said = css({
 });
 
 const heading = css({ margin: 0, paddingTop: 18, '&:focus-visible': { outline: 'none' } });
+
+const firstLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontSize: '1.375rem',
+  letterSpacing: 0,
+});
 
 const name = css({
   display: 'block',

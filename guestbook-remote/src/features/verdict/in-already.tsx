@@ -8,6 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { clockTime } from '../../design/times.ts';
 import { noteOn } from './admitting.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
+import { HostsNote } from './hosts-note.tsx';
 
 /** In already: since when, where, let in by whom, how many; and whether more of them may follow. */
 export function InAlready({ verdict }: { verdict: Verdict }) {
@@ -29,6 +30,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
       tone="twice"
       word={t(`said.${code}.word`)}
       headline={guest.name}
+      isVip={guest.is_vip}
       isClockWrong={verdict.is_clock_wrong}
       onClose={close}
       actions={
@@ -53,6 +55,7 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
       {note && <p css={{ '&&': { fontSize: '1.125rem' } }}>{note}</p>}
       {code === 'already_in' && verdict.remaining > 0 && <p>{t('pax.may_follow', { count: verdict.remaining })}</p>}
       {wentOut && <p>{t('pax.inside', { count: guest.inside })}</p>}
+      <HostsNote note={guest.note} />
       <p css={{ paddingTop: 14, '&&': { fontSize: '1.125rem' }, textWrap: 'pretty' }}>{t(`said.${code}.what_to_do`)}</p>
     </ColourDialog>
   );

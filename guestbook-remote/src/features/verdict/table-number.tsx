@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 
-/** Where the guest sits, readable from two metres. Words instead of a number are set smaller. */
-export function TableNumber({ table }: { table: string | null }) {
+/** Where the guest sits, readable from two metres. Words instead of a number, and what has a note beneath it, are set smaller. */
+export function TableNumber({ table, isSmall = false }: { table: string | null; isSmall?: boolean }) {
   const { t } = useTranslation();
   if (!table) return null;
   const isName = table.length > 4;
   return (
     <div css={row}>
-      <span css={number} data-long={isName || undefined}>
+      <span css={number} data-long={isName || isSmall || undefined}>
         {table}
       </span>
       <span

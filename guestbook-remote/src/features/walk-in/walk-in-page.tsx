@@ -3,11 +3,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCheckIn } from '../../check-in/open-event.tsx';
+import type { GuestKey } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Page } from '../../design/page.tsx';
 import { Stepper } from '../../design/stepper.tsx';
 import { Toggle, togglePair } from '../../design/toggle.tsx';
+import { LikelyGuests } from './likely-guests.tsx';
 import { type Mistake, mistakeIn, NO_WALK_IN, walkInFrom } from './walk-in-form.ts';
 
 /** A guest who is on no list: a name is enough. */
@@ -17,9 +19,18 @@ export function WalkInPage() {
   const [form, setForm] = useState(NO_WALK_IN);
   const [mistake, setMistake] = useState<Mistake>();
   const [isSaving, setIsSaving] = useState(false);
+  const [opened, setOpened] = useState<GuestKey>();
+  const arrived = useCheckIn(({ screen }) => (screen.state === 'arrived' ? screen.arrival.operation.guest : undefined));
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const change = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }));
+
+  // who was on the list after all is in: nothing of the form is left to write down
+  if (opened !== undefined && opened === arrived) {
+    setOpened(undefined);
+    setForm(NO_WALK_IN);
+    setMistake(undefined);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,6 +76,7 @@ export function WalkInPage() {
             maxLength={LIMITS.table}
           />
         </div>
+        <LikelyGuests form={form} onOpen={setOpened} />
         <div css={foot}>
           <Stepper label={t('pax.coming')} value={form.people} onChange={(people) => change({ people })} />
           <div css={togglePair}>

@@ -7,12 +7,13 @@ import { Wish } from './guest.ts';
 export const ChangeCursor = z.string().regex(/^\d{1,15}-\d{1,15}-\d{1,15}$/);
 
 /** The bits of a packed guest's last number. */
-export const PACKED_FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4, walkIn: 8 } as const;
+export const PACKED_FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4, walkIn: 8, vip: 16 } as const;
 
 /**
  * A guest at an event in as few bytes, and with as little of the person, as the door can do with: guest_event_id, code,
  * name, last four digits of the phone, invited, confirmed, confirmation status, table, attended, first check-in, flags,
- * its gate, its usher, inside now, the public keys of its phones with spaces between.
+ * its gate, its usher, inside now, the public keys of its phones with spaces between, what the hosts noted of
+ * a guest of honour (never for who only scans).
  */
 export const PackedGuest = z.tuple([
   Id,
@@ -29,6 +30,7 @@ export const PackedGuest = z.tuple([
   z.string().nullable(),
   z.string().nullable(),
   z.number().int(),
+  z.string().nullable(),
   z.string().nullable(),
 ]);
 export type PackedGuest = z.infer<typeof PackedGuest>;

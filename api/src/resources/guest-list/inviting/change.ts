@@ -5,7 +5,7 @@ import type { ClientScope } from '../../../access/access.ts';
 import { recordOf } from '../../../audit/record.ts';
 import { lockGuests, updateGroupOf, updateTagsOf } from '../../../guests/guest-queries.ts';
 import { restoreGuests } from '../../../guests/restore.ts';
-import { lockPlacesAt, updateTableOf } from '../../../guests/place-queries.ts';
+import { lockPlacesAt, touchPlacesOf, updateTableOf } from '../../../guests/place-queries.ts';
 import { countDeleted } from '../../../guests/deleted-queries.ts';
 import { HttpError, notFound } from '../../../lib/errors.ts';
 import { inPieces } from '../../../lib/in-pieces.ts';
@@ -30,6 +30,7 @@ export async function changeMany(
       const guestIds = held.map(({ id }) => id);
       if (group !== undefined) await updateGroupOf(trx, scope, guestIds, group || null);
       if (tags) await updateTagsOf(trx, scope, guestIds, tags);
+      if (group !== undefined || tags) await touchPlacesOf(trx, scope, guestIds);
       if (!table) return held.length;
       const places = await lockPlacesAt(trx, scope, { eventId: table.event_id, guestIds });
       const placeIds = places.map(({ id }) => id);

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import type { GuestView } from '../../event-store/event-store.ts';
-import { CloudClock, Sign } from '../../design/icons.tsx';
+import type { GuestView } from '../event-store/event-store.ts';
+import { CloudClock, Sign } from '../design/icons.tsx';
+import { VipMark } from '../design/vip-mark.tsx';
 
 /** One guest of the list, as high as a thumb is wide. */
 export function GuestRow({ guest, onOpen }: { guest: GuestView; onOpen: () => void }) {
@@ -14,11 +15,18 @@ export function GuestRow({ guest, onOpen }: { guest: GuestView; onOpen: () => vo
         <span css={{ flex: 1, minWidth: 0 }}>
           <b css={{ display: 'block', fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
             {guest.name}
+            {guest.is_vip && (
+              <>
+                {' '}
+                <VipMark />
+              </>
+            )}
           </b>
           <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>
             {t(guest.is_checked_in ? 'guest.in' : 'guest.not_in')} · {t('guest.people', { count: people })}
             {guest.phone_last4 && ` · ${t('guest.phone', { digits: guest.phone_last4 })}`}
           </span>
+          {guest.note && <span css={note}>{guest.note}</span>}
         </span>
         {guest.is_saved_here && <CloudClock size={22} />}
         {guest.table_number && <span css={tableName}>{t('guest.table', { table: guest.table_number })}</span>}
@@ -42,5 +50,7 @@ const row = css({
 });
 
 const ring = css({ flex: 'none', width: 28, height: 28, borderRadius: '50%', border: '2.5px solid var(--control)' });
+
+const note = css({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
 
 const tableName = css({ maxWidth: '34%', color: 'var(--quiet)', fontWeight: 600, textAlign: 'right' });
