@@ -12,11 +12,21 @@ test('a whole font has one face', () => {
   expect(fontFace('Aref Ruqaa', '/aref.woff2').match(/@font-face/g)).toHaveLength(1);
 });
 
-test('a stand-in is a font of the system in the size of the one that comes', () => {
-  expect(standIn('Karla', 'sans-serif', 95)).toBe(
-    "@font-face { font-family: 'Karla Stand-in'; src: local('Arial'), local('Roboto'), local('Noto Sans'), local('DejaVu Sans'); size-adjust: 95%; }\n",
-  );
-  expect(standIn('Archivo', ['Impact'], 94, 'font-weight: 100 900;')).toBe(
-    "@font-face { font-family: 'Archivo Stand-in'; src: local('Impact'); size-adjust: 94%; font-weight: 100 900;}\n",
+test("a stand-in is each of the system's fonts in the size in which its lines are as long", () => {
+  const faces = standIn('Karla', 'sans-serif', 47).trim().split('\n');
+  // the last that a system has is the one that is taken
+  expect(faces.map((face) => /local\('(.*?)'\)/.exec(face)?.[1])).toEqual([
+    'DejaVu Sans',
+    'Noto Sans',
+    'Roboto',
+    'Arial',
+  ]);
+  expect(faces.map((face) => /size-adjust: (.*?)%/.exec(face)?.[1])).toEqual(['90.2', '96.5', '102.8', '102.6']);
+  for (const face of faces) expect(face).toMatch(/^@font-face \{ font-family: 'Karla Stand-in'; src: local/);
+});
+
+test('a stand-in may be fonts of other names, and keeps its weights', () => {
+  expect(standIn('Yeseva', ['Georgia Bold'], 53.3, 'font-weight: 100 900;')).toBe(
+    "@font-face { font-family: 'Yeseva Stand-in'; src: local('Georgia Bold'); size-adjust: 100.0%; font-weight: 100 900;}\n",
   );
 });

@@ -21,13 +21,57 @@ const PLAIN = '.plain.woff2';
 const LOCAL = {
   serif: ['Georgia', 'Noto Serif', 'DejaVu Serif'],
   'sans-serif': ['Arial', 'Roboto', 'Noto Sans', 'DejaVu Sans'],
-};
+} as const;
+
+/** How wide a letter of prose is in the systems' fonts, on average, in percent of the font's size. */
+const WIDTHS = {
+  Georgia: 45.8,
+  'Georgia Bold': 53.3,
+  'Georgia Italic': 46.7,
+  'Noto Serif': 49.4,
+  'Noto Serif Bold': 52.6,
+  'Noto Serif Italic': 48.2,
+  'DejaVu Serif': 53,
+  'DejaVu Serif Bold': 58.7,
+  'DejaVu Serif Italic': 53,
+  Arial: 45.8,
+  'Arial Bold': 49.3,
+  'Arial Narrow': 37.6,
+  'Arial Narrow Bold': 40.4,
+  Roboto: 45.7,
+  'Roboto Condensed Bold': 41.4,
+  'Liberation Sans Narrow Bold': 40.4,
+  'Noto Sans': 48.7,
+  'Noto Sans Bold': 51.7,
+  'DejaVu Sans': 52.1,
+  'DejaVu Sans Bold': 58.8,
+  'Courier New': 60,
+  'Liberation Mono': 60,
+  'Noto Sans Mono': 60,
+  'DejaVu Sans Mono': 60.2,
+  'Brush Script MT': 34.2,
+} satisfies Record<string, number>;
 
 /**
- * The `@font-face` of `"{name} Stand-in"`: the system's own serif or sans until the font has come, at `size` percent, so that
- * lines keep their length. A list of names in place of a kind says which of the system's fonts, first to last.
+ * The `@font-face`s of `"{name} Stand-in"`: the system's own serif or sans until the font has come, each in the size in which its
+ * lines are as long as the font's. `width` is that of the font's letters, as in `WIDTHS`; of a font that writes names alone, of
+ * names. A list in place of a kind says which of the system's fonts, first to last.
  */
-export function standIn(name: string, like: keyof typeof LOCAL | readonly string[], size: number, more = ''): string {
-  const sources = (typeof like === 'string' ? LOCAL[like] : like).map((font) => `local('${font}')`);
-  return `@font-face { font-family: '${name} Stand-in'; src: ${sources.join(', ')}; size-adjust: ${size}%; ${more}}\n`;
+export function standIn(
+  name: string,
+  like: keyof typeof LOCAL | readonly SystemFont[],
+  width: number,
+  more = '',
+): string {
+  const fonts: readonly SystemFont[] = typeof like === 'string' ? LOCAL[like] : like;
+  // of faces with one name the last is taken, and the one before it where the system lacks that font
+  return fonts
+    .toReversed()
+    .map((font) => {
+      const size = ((width / WIDTHS[font]) * 100).toFixed(1);
+      return `@font-face { font-family: '${name} Stand-in'; src: local('${font}'); size-adjust: ${size}%; ${more}}\n`;
+    })
+    .join('');
 }
+
+type SystemFont = keyof typeof WIDTHS;

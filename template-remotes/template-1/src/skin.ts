@@ -27,7 +27,7 @@ export const tanah: TemplateSkin = {
  * warmer light but of the same lightness: neither costs contrast.
  */
 export const globalStyles = `
-${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 800;')}${fontFace('Parisienne', parisienne)}${standIn('Marcellus', 'serif', 96)}${standIn('Karla', 'sans-serif', 95)}
+${fontFace('Marcellus', marcellus)}${fontFace('Karla', karla, 'font-weight: 200 800;')}${fontFace('Parisienne', parisienne)}${standIn('Marcellus', 'serif', 46.6)}${standIn('Karla', 'sans-serif', 47)}
 ${baseStyles}
 [data-invitation] {
   --lit: #fff1dd;

@@ -30,9 +30,9 @@ const FONT_FACES =
   fontFace('Cormorant Infant', number, 'font-weight: 600;') +
   fontFace('Cormorant Infant', heading, 'font-weight: 600; font-style: italic;') +
   fontFace('Figtree Variable', body, 'font-weight: 300 900;') +
-  standIn('Cormorant', 'serif', 84) +
-  standIn('Figtree', 'sans-serif', 99) +
-  standIn('Haviland', ['Georgia Italic', 'Noto Serif Italic', 'DejaVu Serif Italic'], 70);
+  standIn('Cormorant', 'serif', 38.8) +
+  standIn('Figtree', 'sans-serif', 45) +
+  standIn('Haviland', ['Georgia Italic', 'Noto Serif Italic', 'DejaVu Serif Italic'], 29.6);
 
 /**
  * Sky, sand and paper are the couple's base at nearly its own lightness, so that ink and title stay as readable on them;

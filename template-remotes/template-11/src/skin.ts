@@ -30,9 +30,9 @@ const FONT_FACES =
   fontFace('Yeseva One', yeseva) +
   fontFace('Outfit Variable', outfit, 'font-weight: 100 900;') +
   fontFace('Yellowtail', yellowtail) +
-  standIn('Yeseva', ['Georgia Bold', 'Georgia', 'Noto Serif Bold', 'DejaVu Serif Bold'], 96) +
-  standIn('Outfit', 'sans-serif', 98) +
-  standIn('Yellowtail', ['Brush Script MT', 'Georgia Italic', 'Noto Serif Italic'], 84);
+  standIn('Yeseva', ['Georgia Bold', 'Noto Serif Bold', 'DejaVu Serif Bold'], 52.3) +
+  standIn('Outfit', 'sans-serif', 45.3) +
+  standIn('Yellowtail', ['Brush Script MT', 'Georgia Italic', 'Noto Serif Italic', 'DejaVu Serif Italic'], 37.3);
 
 /**
  * Printer's inks: what the couple colours is held to a lightness on which the text of the ink is readable. Cream stands

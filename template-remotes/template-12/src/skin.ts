@@ -28,11 +28,11 @@ const FONT_FACES =
   fontFace('Space Grotesk Variable', grotesk, 'font-weight: 300 700;') +
   standIn(
     'Archivo',
-    ['Impact', 'Arial Narrow Bold', 'Roboto Condensed Bold', 'Liberation Sans Narrow Bold'],
-    94,
+    ['Arial Narrow Bold', 'Arial Bold', 'Roboto Condensed Bold', 'Liberation Sans Narrow Bold', 'DejaVu Sans Bold'],
+    34,
     'font-weight: 100 900;',
   ) +
-  standIn('Grotesk', 'sans-serif', 104);
+  standIn('Grotesk', 'sans-serif', 49.2);
 
 /** Type on signal orange is black or white, whichever is read better on what the couple made of the orange. */
 const ON_SIGNAL = `

@@ -25,8 +25,8 @@ const FONT_FACES =
   fontFace('Aboreto', aboreto) +
   fontFace('Jost Variable', jost, 'font-weight: 100 900;') +
   fontFace('Tangerine', tangerine, 'font-weight: 700;') +
-  standIn('Aboreto', 'serif', 112) +
-  standIn('Jost', 'sans-serif', 94);
+  standIn('Aboreto', 'serif', 59.1) +
+  standIn('Jost', 'sans-serif', 44.2);
 
 /**
  * It is always night here: the couple's colours keep their hue, grounds stay dark and words light. `--night` is base and

@@ -34,8 +34,8 @@ const FONT_FACES =
   fontFace('Zen Old Mincho', oldMincho, 'font-weight: 500;') +
   fontFace('Zen Old Mincho', oldMinchoBold, 'font-weight: 600;') +
   fontFace('Zen Kurenaido', kurenaido) +
-  standIn('Shippori', 'serif', 96) +
-  standIn('Zen', 'serif', 93);
+  standIn('Shippori', 'serif', 50.1) +
+  standIn('Zen', 'serif', 45.8);
 
 /**
  * Paper, indigo and vermilion between the couple's own colours. Whatever carries text only moves away from its text:

@@ -30,9 +30,9 @@ const FONT_FACES =
   fontFace('Bitter Variable', bitter, 'font-weight: 100 900;') +
   // the marker's own ampersand is hard to read
   fontFace('Marker And', bitter, 'font-weight: 100 900; unicode-range: U+26;') +
-  standIn('Marker', ['Arial Narrow', 'Arial', 'Noto Sans'], 72) +
-  standIn('Pen', ['Arial Narrow', 'Arial', 'Noto Sans'], 64) +
-  standIn('Bitter', 'serif', 98);
+  standIn('Marker', ['Arial Narrow', 'Arial', 'Noto Sans', 'DejaVu Sans'], 37.1) +
+  standIn('Pen', ['Arial Narrow', 'Arial', 'Noto Sans', 'DejaVu Sans'], 36.3) +
+  standIn('Bitter', 'serif', 46.5);
 
 /**
  * The red marker writes on the page and on white paper, darker or lighter than either, whatever colours those have. What

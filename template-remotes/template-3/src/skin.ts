@@ -32,9 +32,9 @@ const FONT_FACES =
   fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
   fontFace('Jost', jost) +
   fontFace('Jost', jostBold, 'font-weight: 500;') +
-  standIn('Pinyon', 'serif', 80) +
-  standIn('Cormorant', 'serif', 86) +
-  standIn('Jost', 'sans-serif', 94);
+  standIn('Pinyon', 'serif', 39.7) +
+  standIn('Cormorant', 'serif', 40.5) +
+  standIn('Jost', 'sans-serif', 44.2);
 
 /**
  * What is dyed and gilded. The brown of the night is the couple's primary, never lighter than soga; gold is their

@@ -44,10 +44,10 @@ const FONT_FACES =
   fontFace('Italiana', italiana, 'size-adjust: 70%;') +
   fontFace('Hanken Grotesk', hanken, 'font-weight: 100 900;') +
   fontFace('Whisper', whisper) +
-  standIn('Instrument Serif', 'serif', 78) +
-  standIn('Instrument Sans', 'sans-serif', 97) +
-  standIn('Italiana', 'serif', 68) +
-  standIn('Hanken', 'sans-serif', 97);
+  standIn('Instrument Serif', 'serif', 35.3) +
+  standIn('Instrument Sans', 'sans-serif', 46.7) +
+  standIn('Italiana', 'serif', 30.3) +
+  standIn('Hanken', 'sans-serif', 46);
 
 /** `--rule` is every line on the page: one pixel. Italiana has no italic, and none is made up for it. */
 const SHEET = `

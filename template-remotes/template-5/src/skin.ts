@@ -28,9 +28,9 @@ const FONT_FACES =
   fontFace('Josefin Sans', josefin, 'font-weight: 400;') +
   fontFace('Josefin Sans', josefinBold, 'font-weight: 600;') +
   fontFace('Grand Hotel', grandHotel) +
-  standIn('Poiret', 'sans-serif', 95) +
-  standIn('Josefin', 'sans-serif', 95) +
-  standIn('Hotel', 'serif', 72);
+  standIn('Poiret', 'sans-serif', 44.4) +
+  standIn('Josefin', 'sans-serif', 47.1) +
+  standIn('Hotel', 'serif', 32.7);
 
 /**
  * Lacquer and brass from the couple's own colours. Every ground that carries text moves away from its text or stays as

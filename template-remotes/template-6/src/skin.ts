@@ -31,8 +31,8 @@ const FONT_FACES =
   fontFace('Crimson Pro', crimson, 'font-weight: 200 900;') +
   fontFace('Crimson Pro', crimsonItalic, 'font-weight: 200 900; font-style: italic;') +
   fontFace('Herr Von Muellerhoff', herr) +
-  standIn('Cinzel', 'serif', 104) +
-  standIn('Crimson', 'serif', 88);
+  standIn('Cinzel', 'serif', 55.9) +
+  standIn('Crimson', 'serif', 41.1);
 
 /**
  * Gilt keeps to gold whatever the couple's accent; `--amber` is gold that can be read on base, `--shade` and `--light` are base as it

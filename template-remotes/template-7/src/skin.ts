@@ -32,8 +32,8 @@ const FONT_FACES =
   fontFace('Noto Serif SC', notoBold, 'font-weight: 600;') +
   fontFace('Ma Shan Zheng', brush) +
   `@font-face { font-family: 'Shuangxi Han'; src: url(${han}) format('woff2'); font-display: swap; font-weight: 400 700; unicode-range: U+3001-300B, U+4E00-9FFF, U+56CD, U+FF01-FF1A; }\n` +
-  standIn('XiaoWei', 'serif', 88) +
-  standIn('Noto', 'serif', 97);
+  standIn('XiaoWei', 'serif', 43.6) +
+  standIn('Noto', 'serif', 50.7);
 
 /**
  * Lacquer and paper between the couple's own colours. Whatever carries text only moves away from its text: `--deep` and

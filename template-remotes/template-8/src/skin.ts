@@ -28,8 +28,8 @@ const FONT_FACES =
   fontFace('Titan One', titan) +
   fontFace('Nunito Variable', nunito, 'font-weight: 200 1000;') +
   fontFace('Fredoka Variable', fredoka, 'font-weight: 300 700;') +
-  standIn('Titan', ['Arial Black', 'Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 96) +
-  standIn('Nunito', 'sans-serif', 98);
+  standIn('Titan', ['Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 55.4) +
+  standIn('Nunito', 'sans-serif', 44.6);
 
 /**
  * A box of toys: yellow, teal, violet and pink are always the same, with a dark ink that is readable on each. What the

@@ -29,8 +29,8 @@ const FONT_FACES =
   fontFace('Alegreya Sans', alegreya, 'font-weight: 400;') +
   fontFace('Alegreya Sans', alegreyaBold, 'font-weight: 700;') +
   fontFace('Allura', allura) +
-  standIn('Philosopher', 'serif', 92) +
-  standIn('Alegreya', 'sans-serif', 88);
+  standIn('Philosopher', 'serif', 43.6) +
+  standIn('Alegreya', 'sans-serif', 39.6);
 
 /**
  * Thread and cloth of the couple's own colours. `--cloth` is secondary dyed dark and `--night` is base at night, so the cream

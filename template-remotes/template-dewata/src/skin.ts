@@ -22,7 +22,7 @@ export const dewata: TemplateSkin = {
 };
 
 const FONT_FACES = `${fontFace('Aref Ruqaa', ruqaa)}${fontFace('Corinthia', corinthia, 'font-weight: 700;')}${fontFace('Mulish', mulish, 'font-weight: 200 1000;')}
-${standIn('Ruqaa', 'serif', 90)}${standIn('Mulish', 'sans-serif', 101)}`;
+${standIn('Ruqaa', 'serif', 47.9)}${standIn('Mulish', 'sans-serif', 46.2)}`;
 
 /** Gold leaf stays gold whatever the couple's accent; `--amber` is a gold that can be read on base. */
 const GOLD = `

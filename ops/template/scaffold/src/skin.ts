@@ -22,7 +22,7 @@ export const skin: TemplateSkin = {
 };
 
 export const globalStyles = `
-${fontFace('Cormorant', cormorant, 'font-weight: 500;')}${fontFace('Karla', karla, 'font-weight: 200 800;')}${standIn('Cormorant', 'serif', 88)}${standIn('Karla', 'sans-serif', 95)}
+${fontFace('Cormorant', cormorant, 'font-weight: 500;')}${fontFace('Karla', karla, 'font-weight: 200 800;')}${standIn('Cormorant', 'serif', 40.6)}${standIn('Karla', 'sans-serif', 47)}
 [data-invitation] { font: 400 1.0625rem/1.6 var(--font-body); -webkit-text-size-adjust: 100%; }
 :where([data-invitation]) *, :where([data-invitation]) *::before, :where([data-invitation]) *::after { box-sizing: border-box; }
 :where([data-invitation] :is(h1, h2, h3, p, ul, ol, figure, blockquote)) { margin: 0; padding: 0; }

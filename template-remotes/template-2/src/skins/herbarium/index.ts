@@ -65,8 +65,8 @@ export const herbarium: TemplateLook = {
     fontFace('Cormorant Garamond', cormorant, 'font-weight: 500;') +
     fontFace('Cormorant Garamond', cormorantItalic, 'font-weight: 500; font-style: italic;') +
     fontFace('Cormorant Garamond', cormorantBold, 'font-weight: 600;') +
-    standIn('Italianno', 'serif', 60) +
-    standIn('Cormorant', 'serif', 86) +
+    standIn('Italianno', 'serif', 30.2) +
+    standIn('Cormorant', 'serif', 40.5) +
     baseStyles +
     PAINTS,
   preloadFonts: [marcellus],

@@ -35,9 +35,9 @@ export const peonyLetter: TemplateLook = {
     fontFace('EB Garamond', garamond600, 'font-weight: 600;') +
     fontFace('EB Garamond', garamondItalic, 'font-style: italic;') +
     fontFace('Monsieur La Doulaise', doulaise) +
-    standIn('Playfair', 'serif', 98) +
-    standIn('Doulaise', 'serif', 80) +
-    standIn('Garamond', 'serif', 87) +
+    standIn('Playfair', 'serif', 46.2) +
+    standIn('Doulaise', 'serif', 40.8) +
+    standIn('Garamond', 'serif', 39.6) +
     baseStyles +
     tones,
   voice: (language) => import(`../../voice/peony-letter/${language}.json`),

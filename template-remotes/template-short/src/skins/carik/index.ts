@@ -37,8 +37,8 @@ export const carik: TemplateLook = {
     fontFace('Literata', literata600, 'font-weight: 600;') +
     fontFace('Literata', literataItalic, 'font-style: italic;') +
     fontFace('Whisper', whisper) +
-    standIn('Whisper', 'serif', 70) +
-    standIn('Cormorant', 'serif', 92) +
+    standIn('Whisper', 'serif', 35.5) +
+    standIn('Cormorant', 'serif', 46.9) +
     baseStyles +
     `
 [data-invitation] {

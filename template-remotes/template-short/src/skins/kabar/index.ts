@@ -40,7 +40,7 @@ export const kabar: TemplateLook = {
     fontFace('Newsreader', newsreader, 'font-weight: 400;') +
     fontFace('Newsreader', semibold, 'font-weight: 600;') +
     fontFace('Newsreader', italic, 'font-weight: 400; font-style: italic;') +
-    standIn('Old Standard', 'serif', 96) +
+    standIn('Old Standard', 'serif', 46.5) +
     baseStyles +
     // red ink is mixed with the text's own, so that it reads on any ground that a couple chooses
     `

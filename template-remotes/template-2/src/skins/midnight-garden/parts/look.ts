@@ -21,9 +21,9 @@ const FONT_FACES =
   fontFace('Spectral', spectralBold, 'font-weight: 600;') +
   fontFace('Spectral', spectralItalic, 'font-style: italic;') +
   fontFace('Great Vibes', vibes) +
-  standIn('Pinyon', 'serif', 80) +
-  standIn('Bodoni', 'serif', 92) +
-  standIn('Cormorant', 'serif', 86);
+  standIn('Pinyon', 'serif', 39.7) +
+  standIn('Bodoni', 'serif', 47.9) +
+  standIn('Cormorant', 'serif', 40.5);
 
 /**
  * Light and shade between the couple's own colours. Every ground that carries text moves away from its text or stays as
