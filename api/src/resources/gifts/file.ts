@@ -23,25 +23,37 @@ const HEADERS = [
 ] as const;
 const KINDS = { ENVELOPE: 'Amplop', ENTRUSTED: 'Titipan', TRANSFER: 'Transfer', PARCEL: 'Kado' } as const;
 
+interface Shown {
+  readonly timezone: string;
+  /** Whether guests' codes are for whoever reads it. */
+  readonly withCodes: boolean;
+}
+
 /** Every gift with its sum, the latest first. */
 export function giftFile(
   db: Database,
   scope: ClientScope,
-  timezone: string,
+  shown: Shown,
 ): { columns: Column[]; batches: AsyncIterable<Cell[][]> } {
-  return { columns: HEADERS.map((header) => ({ header, width: 18 })), batches: batches(db, scope, timezone) };
+  return {
+    columns: HEADERS.slice(0, columnsOf(shown)).map((header) => ({ header, width: 18 })),
+    batches: batches(db, scope, shown),
+  };
 }
 
-async function* batches(db: Database, scope: ClientScope, timezone: string): AsyncGenerator<Cell[][], void> {
+async function* batches(db: Database, scope: ClientScope, shown: Shown): AsyncGenerator<Cell[][], void> {
   for (let page = 1; ; page += 1) {
     // batch after batch, as fast as the file is read
     const lines = await listLines(db, scope, { search_query: '', page, limit: AT_ONCE });
-    if (lines.length > 0) yield lines.map((line) => cellsOf(line, timezone));
+    if (lines.length > 0) yield lines.map((line) => cellsOf(line, shown).slice(0, columnsOf(shown)));
     if (lines.length < AT_ONCE) return;
   }
 }
 
-function cellsOf(line: BookLine, timezone: string): Cell[] {
+/** The last column is the code. */
+const columnsOf = ({ withCodes }: Shown): number => (withCodes ? HEADERS.length : HEADERS.length - 1);
+
+function cellsOf(line: BookLine, { timezone }: Shown): Cell[] {
   const time = (at: Date | null) => at && localTime(at, timezone);
   return [
     line.number,

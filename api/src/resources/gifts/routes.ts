@@ -1,5 +1,6 @@
 import { addGift, changeGift, exportGifts, findGivers, listGifts, problem, removeGift } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
+import { mayHoldCodes } from '../../access/guest-handles.ts';
 import { listEventsOfClients } from '../../access/owned-queries.ts';
 import type { ClientScope } from '../../access/access.ts';
 import type { AppContext } from '../../context.ts';
@@ -51,13 +52,13 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
     return null;
   });
 
-  on(exportGifts, async ({ scope, principal: { clientId }, request, reply }) => {
-    const [event] = await listEventsOfClients(db, scope, [clientId]);
+  on(exportGifts, async ({ scope, principal, request, reply }) => {
+    const [event] = await listEventsOfClients(db, scope, [principal.clientId]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: 'gifts',
       sheet: 'Hadiah',
-      ...giftFile(db, scope, event?.timezone ?? 'Asia/Jakarta'),
+      ...giftFile(db, scope, { timezone: event?.timezone ?? 'Asia/Jakarta', withCodes: mayHoldCodes(principal) }),
     });
   });
 
