@@ -9,7 +9,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { paged } from '../../http/envelope.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { sendSpreadsheet } from '../../lib/spreadsheets/download.ts';
-import { giftFile } from './file.ts';
+import { GIFT_SHEET, giftFile } from './file.ts';
 import { namedBy, presentGifts } from './present.ts';
 import { type BookLine, countUnwritten, deleteGift, findLine, listGivers, listLines, sumLines } from './queries.ts';
 import { change, record, writeDown } from './service.ts';
@@ -52,13 +52,17 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
     return null;
   });
 
-  on(exportGifts, async ({ scope, principal, request, reply }) => {
+  on(exportGifts, async ({ query: { language }, scope, principal, request, reply }) => {
     const [event] = await listEventsOfClients(db, scope, [principal.clientId]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: 'gifts',
-      sheet: 'Hadiah',
-      ...giftFile(db, scope, { timezone: event?.timezone ?? 'Asia/Jakarta', withCodes: mayHoldCodes(principal) }),
+      sheet: GIFT_SHEET[language],
+      ...giftFile(db, scope, {
+        timezone: event?.timezone ?? 'Asia/Jakarta',
+        language,
+        withCodes: mayHoldCodes(principal),
+      }),
     });
   });
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { EventTabs } from '../../parts/event-tabs.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
@@ -26,6 +27,7 @@ import { QuestionSums } from './question-sums.tsx';
 /** How the events of the couple are answered, as it happens. */
 export function RsvpPage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const host = useHost();
   const event = useChosenEvent(host.data?.events);
   if (host.isError) {
@@ -59,7 +61,7 @@ export function RsvpPage() {
           <DownloadButton
             text={t('rsvp.export')}
             route={routes.exportRsvpSummary}
-            request={{ query: { eventId: event.id } }}
+            request={{ query: { eventId: event.id, language } }}
           />
         }
       />
