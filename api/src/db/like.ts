@@ -1,5 +1,8 @@
+/** A text in a LIKE pattern: its wildcards stand for themselves. */
+export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** A LIKE pattern for texts that contain `part` as it is written: its wildcards stand for themselves. */
-export const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const containing = (part: string): string => `%${escaped(part)}%`;
 
 /** Codes, phones and slugs are kept as ASCII; MySQL refuses to compare them with anything else. */
 // oxlint-disable-next-line no-control-regex -- the range is what ASCII is

@@ -52,7 +52,9 @@ export function endpoints(app: FastifyInstance) {
       },
       handler: async (request, reply) => {
         const { params, query, headers } = request;
-        const valid = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
+        const said = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
+        const handles = app.access.handlesFor(endpoint, request);
+        const valid = handles ? await handles.received(said) : said;
         const call = { ...valid, ...app.access.of(endpoint, request), request, reply };
         const answer = await handler(call);
         // an async handler that gives the reply back has waited for it instead: a reply is thenable. A stream whose reader
@@ -61,7 +63,7 @@ export function endpoints(app: FastifyInstance) {
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')
-          .send(success(endpoint, answer));
+          .send(success(endpoint, handles ? await handles.given(answer) : answer));
       },
     });
   };

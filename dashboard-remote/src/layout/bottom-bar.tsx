@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { AccountIcon, MenuIcon } from '../parts/icons.tsx';
 import { type Entry, entriesFor } from './entries.ts';
+import { useEntryWord } from './entry-word.ts';
 import { MoreSheet } from './more-sheet.tsx';
 
 /** More would be too narrow for a thumb; the others stand in the sheet of the last one. */
@@ -13,6 +14,7 @@ const MOST = 4;
 /** Navigation under the thumb, where there is no room for the sidebar. */
 export function BottomBar({ account }: { account: AuthDetail }) {
   const { t } = useTranslation();
+  const wordOf = useEntryWord();
   const entries = entriesFor(account);
   const others = entries.slice(MOST);
   return (
@@ -20,11 +22,11 @@ export function BottomBar({ account }: { account: AuthDetail }) {
       {entries.slice(0, MOST).map(({ text, href, icon: EntryIcon, isElsewhere }) =>
         isElsewhere ? (
           <a key={href} href={href} css={entry}>
-            <EntryIcon size={22} /> {t(`frame.${text}`)}
+            <EntryIcon size={22} /> {t(`frame.${wordOf(text)}`)}
           </a>
         ) : (
           <NavLink key={href} to={href} css={entry}>
-            <EntryIcon size={22} /> {t(`frame.${text}`)}
+            <EntryIcon size={22} /> {t(`frame.${wordOf(text)}`)}
           </NavLink>
         ),
       )}

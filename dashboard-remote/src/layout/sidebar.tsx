@@ -6,12 +6,14 @@ import { roleKey } from '../session/role-key.ts';
 import { useLogOut } from '../session/use-session.ts';
 import { ClientCount } from './client-count.tsx';
 import { entriesFor } from './entries.ts';
+import { useEntryWord } from './entry-word.ts';
 import { LogOutIcon } from '../parts/icons.tsx';
 import { initials } from './initials.ts';
 
 /** Navigation on wide screens; who is logged in stands at its foot. Narrow, it has only the signs. */
 export function Sidebar({ account, isNarrow = false }: { account: AuthDetail; isNarrow?: boolean }) {
   const { t } = useTranslation();
+  const wordOf = useEntryWord();
   return (
     <aside css={bar} data-narrow={isNarrow || undefined}>
       <Link to="/" aria-label={t('frame.home')} css={home}>
@@ -20,12 +22,12 @@ export function Sidebar({ account, isNarrow = false }: { account: AuthDetail; is
       <nav aria-label={t('frame.navigation')}>
         {entriesFor(account).map(({ text, href, icon: EntryIcon, isElsewhere }) =>
           isElsewhere ? (
-            <a key={href} href={href} title={isNarrow ? t(`frame.${text}`) : undefined} css={entry}>
-              <EntryIcon /> {t(`frame.${text}`)}
+            <a key={href} href={href} title={isNarrow ? t(`frame.${wordOf(text)}`) : undefined} css={entry}>
+              <EntryIcon /> {t(`frame.${wordOf(text)}`)}
             </a>
           ) : (
-            <NavLink key={href} to={href} title={isNarrow ? t(`frame.${text}`) : undefined} css={entry}>
-              <EntryIcon /> {t(`frame.${text}`)}
+            <NavLink key={href} to={href} title={isNarrow ? t(`frame.${wordOf(text)}`) : undefined} css={entry}>
+              <EntryIcon /> {t(`frame.${wordOf(text)}`)}
               {text === 'clients' && <ClientCount />}
             </NavLink>
           ),

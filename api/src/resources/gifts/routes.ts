@@ -1,5 +1,6 @@
 import { addGift, changeGift, exportGifts, findGivers, listGifts, problem, removeGift } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
+import { mayHoldCodes } from '../../access/guest-handles.ts';
 import { listEventsOfClients } from '../../access/owned-queries.ts';
 import type { ClientScope } from '../../access/access.ts';
 import type { AppContext } from '../../context.ts';
@@ -8,7 +9,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { paged } from '../../http/envelope.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { sendSpreadsheet } from '../../lib/spreadsheets/download.ts';
-import { giftFile } from './file.ts';
+import { GIFT_SHEET, giftFile } from './file.ts';
 import { namedBy, presentGifts } from './present.ts';
 import { type BookLine, countUnwritten, deleteGift, findLine, listGivers, listLines, sumLines } from './queries.ts';
 import { change, record, writeDown } from './service.ts';
@@ -51,13 +52,17 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
     return null;
   });
 
-  on(exportGifts, async ({ scope, principal: { clientId }, request, reply }) => {
-    const [event] = await listEventsOfClients(db, scope, [clientId]);
+  on(exportGifts, async ({ query: { language }, scope, principal, request, reply }) => {
+    const [event] = await listEventsOfClients(db, scope, [principal.clientId]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: 'gifts',
-      sheet: 'Hadiah',
-      ...giftFile(db, scope, event?.timezone ?? 'Asia/Jakarta'),
+      sheet: GIFT_SHEET[language],
+      ...giftFile(db, scope, {
+        timezone: event?.timezone ?? 'Asia/Jakarta',
+        language,
+        withCodes: mayHoldCodes(principal),
+      }),
     });
   });
 

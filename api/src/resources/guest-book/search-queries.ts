@@ -10,6 +10,7 @@ export function searchGuestRows(
   { eventId, search, page, limit }: { eventId: number; search: string; page: number; limit: number },
 ): Promise<FoundPage<GuestAtEvent>> {
   return searched(search, {
+    byCode: true,
     chosen: () => byIndex(db, 'guest_events', 'guest_events_by_name').where('guest_events.event_id', eventId),
     page: (found) =>
       found

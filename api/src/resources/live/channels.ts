@@ -36,7 +36,7 @@ export function createChannels(
 
   return {
     join(scope, { event, visibility }, listener) {
-      const name = `${event.id} ${visibility.codes}`;
+      const name = `${event.id} ${visibility.of}`;
       // whoever may listen to an event sees the same rows of it: the first one's scope is everybody's
       const channel = channels.get(name) ?? open(name, scope, { event, visibility });
       channel.listeners.add(listener);

@@ -37,7 +37,7 @@ export function createFeed(
   }: { event: { id: number; client_id: number }; since: Date | undefined; visibility: Visibility },
 ) {
   // what was answered and wished is for those who keep the whole book
-  const isDoorOnly = visibility.codes === 'HASHED';
+  const isDoorOnly = visibility.of === 'SCANNERS';
   const told = new Map<string, number>();
   let from = since?.getTime();
   let floor = 0;

@@ -1,6 +1,7 @@
 import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
+import { mayHoldCodes } from '../../access/guest-handles.ts';
 import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
 import { type DuplicateRow, presentDuplicate } from '../guest-book/attention/double-check-in.ts';
@@ -83,11 +84,21 @@ export interface Visibility {
   readonly guest: (guest: ChangedGuest) => PackedGuest;
   readonly duplicate: (row: DuplicateRow) => DoubleCheckIn;
   readonly codes: GuestPack['codes'];
+  /** Whose eyes they are: two of one kind see the same. */
+  readonly of: 'HOSTS' | 'LOOKERS' | 'SCANNERS';
 }
 
 /** Who only scans has nothing on the device that a finder of it could use. */
 export function visibilityFor(principal: Principal, eventId: number): Visibility {
-  if (!onlyScans(principal)) return { guest: packed, duplicate: presentDuplicate, codes: 'PLAIN' };
+  if (!mayHoldCodes(principal)) {
+    return {
+      guest: (guest) => packed({ ...guest, code: '', phone_keys: null }),
+      duplicate: (row) => presentDuplicate({ ...row, guest_code: '' }),
+      codes: 'PLAIN',
+      of: 'LOOKERS',
+    };
+  }
+  if (!onlyScans(principal)) return { guest: packed, duplicate: presentDuplicate, codes: 'PLAIN', of: 'HOSTS' };
   const hashed = (code: string) => hashedCode(eventId, code);
   return {
     guest: (guest) =>
@@ -101,6 +112,7 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
       }),
     duplicate: (row) => presentDuplicate({ ...row, guest_code: hashed(row.guest_code) }),
     codes: 'HASHED',
+    of: 'SCANNERS',
   };
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { PrintIcon } from '../../parts/icons.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { timeOf } from '../../parts/times.ts';
@@ -17,6 +18,7 @@ import { Paper } from './paper.tsx';
 /** One sheet as it was made, to print, to keep as a file, or to read again. */
 export function MadeSheet({ id, hosts }: { id: number; hosts: string }) {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const params = { sheetId: id };
   const query = useQuery({ ...queryOf(api, routes.readCatererSheet, { params }), select: ({ data }) => data });
   const sheet = query.data;
@@ -41,7 +43,7 @@ export function MadeSheet({ id, hosts }: { id: number; hosts: string }) {
                 <DownloadButton
                   text={t('caterer.file')}
                   route={routes.exportCatererSheet}
-                  request={{ params, query: { language: i18n.language === 'en' ? 'en' : 'id' } }}
+                  request={{ params, query: { language } }}
                 />
               </May>
               <Button disabled={!sheet} onClick={() => window.print()}>

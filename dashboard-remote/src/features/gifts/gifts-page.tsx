@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { PlusIcon, SendIcon } from '../../parts/icons.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -25,6 +26,7 @@ import { useGifts } from './use-gifts.ts';
 /** What the couple was given: by whom, whether they were thanked, what is to be returned. Sums are behind one tap. */
 export function GiftsPage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const { search, hrefOf, change } = useUrlState(giftSearch);
   const [withAmounts, setWithAmounts] = useState(false);
   const [opened, setOpened] = useState<Gift | 'new'>();
@@ -38,7 +40,7 @@ export function GiftsPage() {
         note={t('gifts.private')}
         actions={
           <>
-            <DownloadButton text={t('gifts.export')} route={routes.exportGifts} request={{}} />
+            <DownloadButton text={t('gifts.export')} route={routes.exportGifts} request={{ query: { language } }} />
             <May call="getSendingQueues">
               <Button
                 component={Link}

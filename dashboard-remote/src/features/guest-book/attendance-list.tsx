@@ -1,4 +1,5 @@
 import type { listGuestBookGuests, SuccessOf } from '@janur/contracts';
+import { isGuestHandle } from '@janur/contracts/co-hosts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Skeleton } from '@mantine/core';
@@ -91,7 +92,7 @@ function GuestRow({ guest, timezone }: { guest: Answer['data'][number]; timezone
       <td css={{ minWidth: 180 }}>
         <b css={{ fontWeight: 700 }}>{guest.name}</b>
         <span css={[oneLine, { color: ledger.muted }]}>
-          {guest.source === 'ADHOC' ? t('attendance.walk_in') : guest.guest_code}
+          {guest.source === 'ADHOC' ? t('attendance.walk_in') : !isGuestHandle(guest.guest_code) && guest.guest_code}
         </span>
       </td>
       <td>{guest.table_number}</td>

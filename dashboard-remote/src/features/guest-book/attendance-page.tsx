@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { SendIcon } from '../../parts/icons.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
@@ -29,6 +30,7 @@ import { OwnUshers } from '../../parts/own-ushers.tsx';
 /** The book of an event: who came, who gave what, whom to thank. */
 export function AttendancePage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const host = useHost();
   const event = useChosenEvent(host.data?.events.filter(({ is_guest_book }) => is_guest_book));
   if (host.isError) {
@@ -72,13 +74,13 @@ export function AttendancePage() {
             <DownloadButton
               text={t('attendance.export_summary')}
               route={routes.exportGuestBookSummary}
-              request={{ query: { eventId: event.id } }}
+              request={{ query: { eventId: event.id, language } }}
             />
             <May call="exportGuestBook">
               <DownloadButton
                 text={t('attendance.export')}
                 route={routes.exportGuestBook}
-                request={{ body: { event_ids: [event.id] } }}
+                request={{ body: { event_ids: [event.id], language } }}
               />
             </May>
           </>

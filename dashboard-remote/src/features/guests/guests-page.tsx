@@ -3,6 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { PlusIcon, PrintIcon, UploadIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -27,6 +28,7 @@ const NEW = 'new';
 /** Everybody who is invited, with what they answered. The sheet of a guest is an address of its own: Back closes it. */
 export function GuestsPage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const navigate = useNavigate();
   const may = useMay();
   const host = useHost().data;
@@ -60,7 +62,7 @@ export function GuestsPage() {
                 request={{
                   body: {
                     slugs: search.slug ? [search.slug] : host.slugs.map(({ slug }) => slug),
-                    language: fileLanguage(i18n.language),
+                    language,
                   },
                 }}
               />
@@ -125,6 +127,3 @@ export function GuestsPage() {
     </>
   );
 }
-
-/** The server writes files in the languages of the dashboard. */
-const fileLanguage = (tag: string) => (tag === 'id' ? 'id' : tag === 'ms' ? 'my' : 'en');

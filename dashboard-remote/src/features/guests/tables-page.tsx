@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { FileDrop } from '../../parts/file-upload/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
 import { EventTabs } from '../../parts/event-tabs.tsx';
@@ -47,6 +48,7 @@ export function TablesPage() {
 
 function TableSteps({ event }: { event: HostEvent }) {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const reason = useReason();
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
@@ -65,7 +67,7 @@ function TableSteps({ event }: { event: HostEvent }) {
         <DownloadButton
           text={t('tables.download')}
           route={routes.getTableTemplate}
-          request={{ params: { eventId: event.id } }}
+          request={{ params: { eventId: event.id }, query: { language } }}
         />
       </Step>
       <Step number={2} title={t('tables.bring')}>

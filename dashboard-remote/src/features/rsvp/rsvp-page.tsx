@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { EventTabs } from '../../parts/event-tabs.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
@@ -15,19 +16,26 @@ import { eventTime } from '../../parts/times.ts';
 import { HEADCOUNT_KEY, useHeadcount } from '../../parts/use-headcount.ts';
 import { useEventStream } from '../../parts/use-event-stream.ts';
 import { type HostEvent, useChosenEvent, useHost } from '../../parts/use-host.ts';
+import { eventGoingOn, eventsOfDay } from '../../parts/wedding-day.ts';
 import { May } from '../../session/may.tsx';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswersUntil } from './answers-until.tsx';
 import { BigNumbers } from './big-numbers.tsx';
 import { LatestAnswers } from './latest-answers.tsx';
+import { OnTheDay } from './on-the-day.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
 import { QuestionSums } from './question-sums.tsx';
 
 /** How the events of the couple are answered, as it happens. */
 export function RsvpPage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const host = useHost();
-  const event = useChosenEvent(host.data?.events);
+  const [params] = useSearchParams();
+  const chosen = useChosenEvent(host.data?.events);
+  const today = host.data ? eventGoingOn(host.data.events) : undefined;
+  const event = params.has('event') ? chosen : (today ?? chosen);
+  const title = t(today ? 'frame.today' : 'rsvp.title');
   if (host.isError) {
     return (
       <ProblemPage
@@ -37,7 +45,7 @@ export function RsvpPage() {
       />
     );
   }
-  if (!host.data) return <PageHead title={t('rsvp.title')} />;
+  if (!host.data) return <PageHead title={title} />;
   if (!event) {
     return (
       <>
@@ -51,7 +59,7 @@ export function RsvpPage() {
   return (
     <>
       <PageHead
-        title={t('rsvp.title')}
+        title={title}
         note={[host.data.client_name, eventTime(event.start_datetime, event.timezone, i18n.language)]
           .filter(Boolean)
           .join(', ')}
@@ -59,24 +67,31 @@ export function RsvpPage() {
           <DownloadButton
             text={t('rsvp.export')}
             route={routes.exportRsvpSummary}
-            request={{ query: { eventId: event.id } }}
+            request={{ query: { eventId: event.id, language } }}
           />
         }
       />
-      {host.data.slugs.length > 0 && <OwnInvitation host={host.data} />}
-      <May call="setAnswersUntil">
-        <AnswersUntil
-          key={host.data.answers_until}
-          until={host.data.answers_until}
-          timeZone={host.data.events[0]?.timezone ?? event.timezone}
-        />
-      </May>
+      {!today && host.data.slugs.length > 0 && <OwnInvitation host={host.data} />}
+      {!today && (
+        <May call="setAnswersUntil">
+          <AnswersUntil
+            key={host.data.answers_until}
+            until={host.data.answers_until}
+            timeZone={host.data.events[0]?.timezone ?? event.timezone}
+          />
+        </May>
+      )}
       <EventAnswers
         key={event.id}
         event={event}
         events={host.data.events}
         slugs={host.data.slugs.map(({ slug }) => slug)}
       />
+      {today && host.data.slugs.length > 0 && (
+        <div css={{ marginTop: 16 }}>
+          <OwnInvitation host={host.data} />
+        </div>
+      )}
     </>
   );
 }
@@ -98,6 +113,7 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
   const summary = useQuery(summaryQuery);
   const insights = useQuery(insightsQuery);
   const headcount = useHeadcount(slug);
+  const count = headcount.data?.events.find(({ event_id }) => event_id === event.id);
   const live = useEventStream(event.id, (kinds) => {
     if (!kinds.has('rsvp') && !kinds.has('reset') && !kinds.has('guest')) return;
     void queries.invalidateQueries({ queryKey: summaryQuery.queryKey });
@@ -136,10 +152,8 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
         </section>
       ) : (
         <>
-          <BigNumbers
-            summary={summary.data?.data}
-            count={headcount.data?.events.find(({ event_id }) => event_id === event.id)}
-          />
+          {eventsOfDay([event]).length > 0 && <OnTheDay event={event} count={count} />}
+          <BigNumbers summary={summary.data?.data} count={count} />
           <div css={columns}>
             <AnswerChart timeline={insights.data?.data.timeline} event={event} />
             <LatestAnswers latest={insights.data?.data.latest} />

@@ -1,7 +1,7 @@
-import { getHostedInvitation, getRsvpInsights, getRsvpSummary } from '@janur/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getHeadcount, getHostedInvitation, getRsvpInsights, getRsvpSummary } from '@janur/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
-import { hostOf } from '../../testing/couple.ts';
+import { headcountOf, hostOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 function answers() {
@@ -45,6 +45,52 @@ test('the couple reads how many come, who answered last and what was chosen', as
   expect(await screen.findByText('Ayu')).toBeTruthy();
   expect(screen.getByText('Ikan')).toBeTruthy();
   expect(screen.getByText('Menu')).toBeTruthy();
+});
+
+/** Both events of the couple are today, the second has just begun. */
+function dayItself() {
+  answers();
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const events = hostOf().events.map((event, index) => ({
+    ...event,
+    // where it is noon now, so that both are on one day
+    timezone: zoneAtNoon(),
+    start_datetime: at(index === 0 ? -3 : -1),
+  }));
+  answer(getHostedInvitation, () => hostOf({ events }));
+  const [first] = headcountOf().events;
+  if (!first) throw new Error('an event');
+  const second = { ...first, event_id: 2, without_table: 3 };
+  answer(getHeadcount, () => ({ ...headcountOf({ attended: 3, walkIns: 2 }), events: [first, second] }));
+}
+
+function zoneAtNoon(): string {
+  const east = 12 - new Date().getUTCHours();
+  // signs of these zones are turned round
+  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
+}
+
+test('on the day itself the first screen is that day: who has come, the door and the tables', async () => {
+  dayItself();
+  await openDashboard('/rsvp', 'CLIENT');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hari ini' })).toBeTruthy();
+  const day = await screen.findByRole('region', { name: 'Yang sudah datang' });
+  await waitFor(() => expect(day.querySelector('[data-number=arrived]')?.textContent).toBe('3'));
+  expect(day.textContent).toContain('dari 4 yang menyatakan hadir');
+  const way = (name: RegExp) => within(day).getByRole('link', { name }).getAttribute('href');
+  // the event that goes on now
+  expect(way(/Di pintu.*2 undangan tiba/)).toBe('/dashboard/attendance?event=2');
+  expect(way(/Meja.*3 undangan belum punya meja/)).toBe('/dashboard/tables?event=2');
+  const menu = screen.getAllByRole('link', { name: 'Hari ini' });
+  expect(menu.some((link) => link.getAttribute('href') === '/dashboard/rsvp')).toBe(true);
+  expect(screen.queryByText('Batas jawaban')).toBeNull();
+});
+
+test('on any other day it is about the answers', async () => {
+  answers();
+  await openDashboard('/rsvp', 'CLIENT');
+  expect(await screen.findByRole('heading', { level: 1, name: 'RSVP' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Yang sudah datang' })).toBeNull();
 });
 
 test('another event is another address, and is asked for', async () => {

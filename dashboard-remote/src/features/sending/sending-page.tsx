@@ -5,6 +5,7 @@ import { useTranslation } from '@janur/i18n';
 import { useSearchParams } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -19,6 +20,7 @@ import { messageTo, useTexts } from './use-texts.ts';
 /** Invitations, reminders and thanks, written to one guest after the other from the couple's own phone. */
 export function SendingPage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const [params, setParams] = useSearchParams();
   const host = useHost();
   const chosen = queueFromParams(params);
@@ -38,7 +40,7 @@ export function SendingPage() {
             <DownloadButton
               text={t('sending.file')}
               route={routes.generateGuestList}
-              request={{ params: { slug: shownSlug } }}
+              request={{ params: { slug: shownSlug }, query: { language } }}
             />
           )
         }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { CatererSheet } from '../entities/caterer.ts';
 import { Id, IdParam, Instant } from '../entities/fields.ts';
-import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
+import { FileAnswer, FileLanguage, SPREADSHEET_TYPES } from './rsvp-files.ts';
 
 const HOSTS = ['CLIENT', 'ADMIN'] as const;
 const OfEvent = z.object({ eventId: IdParam });
@@ -53,7 +53,7 @@ export const exportCatererSheet = defineEndpoint({
   access: HOSTS,
   summary: 'One sheet as a file',
   params: OfSheet,
-  query: z.object({ language: z.enum(['en', 'id']).default('id') }),
+  query: z.object({ language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

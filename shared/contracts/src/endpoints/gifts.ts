@@ -4,7 +4,7 @@ import { Amount, GuestCode, Instant, OptionalText, PersonName } from '../entitie
 import { InstantInput } from '../entities/content-input.ts';
 import { LIMITS } from '../limits.ts';
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT, Nothing } from '../envelope.ts';
-import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
+import { FileAnswer, FileLanguage, SPREADSHEET_TYPES } from './rsvp-files.ts';
 
 /** What the couple was given is theirs: neither ushers nor the organiser read it. */
 const COUPLE = ['CLIENT'] as const;
@@ -151,6 +151,7 @@ export const exportGifts = defineEndpoint({
   access: COUPLE,
   freshLogin: true,
   summary: 'All gifts with their sums, as a file',
+  query: z.object({ language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

@@ -11,6 +11,10 @@ export const SPREADSHEET_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/csv',
 ] as const;
+/** In which the headings and the values of a file are written: the languages of the dashboard. English unless told. */
+export const FILE_LANGUAGES = ['en', 'id', 'my'] as const;
+export type FileLanguage = (typeof FILE_LANGUAGES)[number];
+export const FileLanguage = z.enum(FILE_LANGUAGES).default('en');
 /** A form's field that is JSON: a wrong value anywhere in it is told under the field's own name. */
 const JsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.string().transform((text, context): z.output<Schema> => {
@@ -40,8 +44,7 @@ export const exportGuestList = defineEndpoint({
   summary: 'All guests of slugs with their answers, as a file',
   body: z.strictObject({
     slugs: Slugs,
-    /** In which the columns are named: the account's. English unless told. */
-    language: z.enum(['en', 'id', 'my']).optional(),
+    language: FileLanguage,
   }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
@@ -53,7 +56,7 @@ export const exportGuestBook = defineEndpoint({
   access: HOSTS,
   freshLogin: true,
   summary: 'All guests of events with what the guest-book knows of them, as a file',
-  body: z.strictObject({ event_ids: EventIds }),
+  body: z.strictObject({ event_ids: EventIds, language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });
@@ -63,7 +66,7 @@ export const exportRsvpSummary = defineEndpoint({
   path: '/dashboard/clients/rsvp/export/rsvp-summary',
   access: HOSTS,
   summary: 'How an event was answered, as a file',
-  query: z.object({ eventId: IdParam, slug: Slug.optional() }),
+  query: z.object({ eventId: IdParam, slug: Slug.optional(), language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });
@@ -73,7 +76,7 @@ export const exportGuestBookSummary = defineEndpoint({
   path: '/dashboard/clients/rsvp/export/rsvp-guestbook-summary',
   access: HOSTS,
   summary: 'How an event was attended, as a file',
-  query: z.object({ eventId: IdParam }),
+  query: z.object({ eventId: IdParam, language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });
@@ -85,6 +88,7 @@ export const generateGuestList = defineEndpoint({
   freshLogin: true,
   summary: "Every guest's personal link and ready WhatsApp message, as a file",
   params: z.object({ slug: Slug }),
+  query: z.object({ language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });
@@ -95,6 +99,7 @@ export const getTableTemplate = defineEndpoint({
   access: HOSTS,
   summary: 'The guests of an event with their tables, as a file to change and send back',
   params: z.object({ eventId: IdParam }),
+  query: z.object({ language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });
@@ -124,7 +129,7 @@ export const getGuestListTemplate = defineEndpoint({
   path: '/dashboard/clients/rsvp/file/guest-list-template',
   access: HOSTS,
   summary: 'The file to fill in with guests, its columns named',
-  query: z.object({ language: z.enum(['en', 'id']).default('id') }),
+  query: z.object({ language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

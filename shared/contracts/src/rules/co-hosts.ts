@@ -143,3 +143,17 @@ export function hostHas(role: CoHostRole | null, right: HostRight): boolean {
   const rights: readonly HostRight[] = role === null ? [] : RIGHTS_OF[role];
   return role === null || rights.includes(right);
 }
+
+/**
+ * What stands in place of a guest's code in answers to co-hosts who may not answer for guests: it names the guest in calls
+ * that they may make, and opens no invitation.
+ */
+export const guestHandle = (guestId: number): string => `${HANDLE}${guestId}`;
+export const isGuestHandle = (code: string): boolean => code.startsWith(HANDLE);
+/** The guest's id; undefined for anything else. */
+export function idOfGuestHandle(text: string): number | undefined {
+  const id = isGuestHandle(text) ? text.slice(HANDLE.length) : '';
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}
+/** Takes the form of a code, so that whatever takes a code takes it. */
+const HANDLE = '--';

@@ -19,6 +19,8 @@ const SORTED: Readonly<Record<Order, { column: string; index: string }>> = {
 export interface GuestBookPage {
   readonly eventIds: readonly number[];
   readonly search: string;
+  /** Whether parts of codes find. */
+  readonly byCode: boolean;
   readonly shown: Shown | undefined;
   readonly orderBy: Order;
   readonly orderType: 'ASC' | 'DESC';
@@ -29,7 +31,7 @@ export interface GuestBookPage {
 export function listGuestBookRows(
   db: Database,
   scope: ClientScope,
-  { eventIds, search, shown, orderBy, orderType, page, limit }: GuestBookPage,
+  { eventIds, search, byCode, shown, orderBy, orderType, page, limit }: GuestBookPage,
 ): Promise<FoundPage<GuestAtEvent>> {
   const { column, index } = SORTED[orderBy];
   const order = [
@@ -37,6 +39,7 @@ export function listGuestBookRows(
     { column: 'guest_events.id', order: orderType },
   ];
   return searched(search, {
+    byCode,
     chosen: () => narrowed(byIndex(db, 'guest_events', index).whereIn('guest_events.event_id', eventIds), shown),
     page: (found) =>
       found

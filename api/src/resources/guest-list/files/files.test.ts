@@ -1,13 +1,16 @@
 import {
   checkInGuest,
+  exportGifts,
   exportGuestBook,
   exportGuestBookSummary,
   exportGuestList,
   exportRsvpSummary,
+  FILE_LANGUAGES,
   generateGuestList,
   getTableTemplate,
   listRsvpGuests,
   submitRsvp,
+  uploadTableNumbers,
 } from '@janur/contracts';
 import { readTicket } from '@janur/contracts/ticket';
 import { readSpreadsheet } from '../../../lib/spreadsheets/read.ts';
@@ -192,9 +195,72 @@ test('summaries and the table template are files too', async () => {
   ]);
   const template = await host.send(getTableTemplate, { params: query, ...CSV });
   expect(await rowsOf(Buffer.from(template.text))).toEqual([
-    ['guest_code', 'name', 'table_number'],
+    ['Code', 'Name', 'Table'],
     [guest.code, 'Ayu', '007'],
   ]);
+});
+
+/** Of each file the headings in Indonesian and Malay, and a word of its values. */
+const WRITTEN = {
+  id: {
+    book: ['Acara', 'Nama', 'Kode', 'Nomor HP', 'Meja', 'Jumlah tamu', 'Jawaban'],
+    summary: ['Acara', 'Alamat undangan', 'Undangan', 'Datang', 'Tidak datang', 'Belum menjawab'],
+    attendance: ['Acara', 'Undangan yang menyatakan datang', 'Undangan yang tiba'],
+    invitations: ['Nama', 'Nomor HP', 'Kode', 'Jumlah tamu', 'Tautan pribadi'],
+    gifts: ['No.', 'Pemberi', 'Jenis'],
+    pending: 'Belum menjawab',
+    kind: 'Amplop',
+  },
+  my: {
+    book: ['Majlis', 'Nama', 'Kod', 'No telefon', 'Meja', 'Bilangan tetamu', 'Jawapan'],
+    summary: ['Majlis', 'Alamat jemputan', 'Jemputan', 'Hadir', 'Tidak hadir', 'Belum menjawab'],
+    attendance: ['Majlis', 'Jemputan yang mengesahkan hadir', 'Jemputan yang tiba'],
+    invitations: ['Nama', 'No telefon', 'Kod', 'Bilangan tetamu', 'Pautan peribadi'],
+    gifts: ['No.', 'Pemberi', 'Jenis'],
+    pending: 'Belum menjawab',
+    kind: 'Sampul',
+  },
+} as const;
+
+test.each(['id', 'my'] as const)('every file for a couple is written in %s', async (language) => {
+  const { client, event, host } = await givenHost();
+  await api.given.guest({ of: client, to: [event], name: 'Ayu' });
+  await api.given.gift(client, { giver_name: 'Pakde Joko', kind: 'ENVELOPE' });
+  const written = WRITTEN[language];
+  const headed = (text: string) => text.replace('\uFEFF', '').split('\r\n')[0]?.split(',') ?? [];
+  const eventId = event.id;
+  const book = await host.send(exportGuestBook, { body: { event_ids: [eventId], language }, ...CSV });
+  expect(headed(book.text).slice(0, 7)).toEqual(written.book);
+  expect(book.text).toContain(written.pending);
+  expect(book.text).not.toMatch(/PENDING|INVITED|Yes|No,/);
+  const summary = await host.send(exportRsvpSummary, { query: { eventId, language }, ...CSV });
+  expect(headed(summary.text).slice(0, 6)).toEqual(written.summary);
+  expect(summary.text).toContain('semua');
+  const attendance = await host.send(exportGuestBookSummary, { query: { eventId, language }, ...CSV });
+  expect(headed(attendance.text).slice(0, 3)).toEqual(written.attendance);
+  const invitations = await host.send(generateGuestList, {
+    params: { slug: client.slug },
+    query: { language },
+    ...CSV,
+  });
+  expect(headed(invitations.text).slice(0, 5)).toEqual(written.invitations);
+  const gifts = await host.send(exportGifts, { query: { language }, ...CSV });
+  expect(headed(gifts.text).slice(0, 3)).toEqual(written.gifts);
+  expect(gifts.text).toContain(written.kind);
+});
+
+test.each([...FILE_LANGUAGES, 'raw'] as const)('the tables that were written in %s are read', async (language) => {
+  const { client, event, host } = await givenHost();
+  const guest = await api.given.guest({ of: client, to: [event], name: 'Ayu' });
+  const params = { eventId: event.id };
+  // as it was headed before it spoke languages
+  const [head = ''] =
+    language === 'raw'
+      ? ['guest_code,name,table_number']
+      : (await host.send(getTableTemplate, { params, query: { language }, ...CSV })).text.split('\r\n');
+  const file = new Blob([`${head}\r\n${guest.code},Ayu,B7\r\n`]);
+  const answer = await host.call(uploadTableNumbers, { params, body: { 'bulk-update-table-number': file } });
+  expect(answer.data).toEqual({ updated: 1, unchanged: 0 });
 });
 
 test('a file of more guests than a batch has them all once, in order', async () => {
@@ -211,14 +277,11 @@ test('a file of more guests than a batch has them all once, in order', async () 
   );
   const list = await host.send(exportGuestList, { body: { slugs: [client.slug] }, ...CSV });
   const book = await host.send(getTableTemplate, { params: { eventId: event.id }, ...CSV });
-  for (const [text, key] of [
-    [list.text, 'Code'],
-    [book.text, 'guest_code'],
-  ] as const) {
+  for (const { text } of [list, book]) {
     const rows = await recordsOf(Buffer.from(text));
     expect(rows).toHaveLength(600);
-    expect(new Set(rows.map((row) => row[key])).size).toBe(600);
-    const sorted = rows.map((row) => row['Name'] ?? row['name'] ?? '');
+    expect(new Set(rows.map(({ Code }) => Code)).size).toBe(600);
+    const sorted = rows.map(({ Name = '' }) => Name);
     expect(sorted).toEqual(sorted.toSorted());
   }
 });

@@ -1,3 +1,4 @@
+import type { FileLanguage } from '@janur/contracts';
 import { titleOf } from '../../../lib/title-of.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -7,43 +8,24 @@ import { presentGuest } from '../../guest-book/present.ts';
 import { type GiftRow, type GuestAtEvent, listGifts } from '../../guest-book/queries.ts';
 import { listGuestBookRowsAfter } from '../../guest-book/list/queries.ts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
-import { type FileOf, yesNo } from './guest-list-file.ts';
+import type { FileOf } from './guest-list-file.ts';
+import { BOOK_HEADERS, STATUS, TABLE_HEADERS, yesNo } from './words.ts';
 
 const BATCH = 250;
-const HEADERS = [
-  'Event',
-  'Name',
-  'Code',
-  'Phone number',
-  'Table',
-  'Invited',
-  'Status',
-  'Coming',
-  'Checked in',
-  'Checked in by',
-  'Gate',
-  'Attended',
-  'Gift',
-  'Souvenir',
-  'Entrusted gifts',
-  'Source',
-  'Notes',
-];
-
 /** Guests of events and how they came: a row a guest and event. */
 export function guestBookFile(
   db: Database,
   scope: ClientScope,
   events: readonly OwnedEvent[],
-  { withSums }: { withSums: boolean },
+  { withSums, language }: { withSums: boolean; language: FileLanguage },
 ): FileOf {
-  const columns = HEADERS.map((header) => ({ header, width: 16 }));
-  return { columns, batches: rowsOf(db, scope, events, (row) => guestBookCells(row, withSums)) };
+  const columns = BOOK_HEADERS[language].map((header) => ({ header, width: 16 }));
+  return { columns, batches: rowsOf(db, scope, events, (row) => guestBookCells(row, { withSums, language })) };
 }
 
 /** What a host fills in and sends back: the code says who, the table is what changes. */
-export function tableFile(db: Database, scope: ClientScope, event: OwnedEvent): FileOf {
-  const columns = ['guest_code', 'name', 'table_number'].map((header) => ({ header, width: 20 }));
+export function tableFile(db: Database, scope: ClientScope, event: OwnedEvent, language: FileLanguage): FileOf {
+  const columns = TABLE_HEADERS[language].map((header) => ({ header, width: 20 }));
   const cells = ({ guest }: Row): Cell[] => [guest.code, guest.name, guest.table_number];
   return { columns, batches: rowsOf(db, scope, [event], cells) };
 }
@@ -73,7 +55,11 @@ async function* rowsOf(
   }
 }
 
-function guestBookCells({ event, guest: row, gifts }: Row, withSums: boolean): Cell[] {
+function guestBookCells(
+  { event, guest: row, gifts }: Row,
+  { withSums, language }: { withSums: boolean; language: FileLanguage },
+): Cell[] {
+  const said = (word: string) => STATUS[language][word] ?? word;
   const guest = presentGuest(row, gifts);
   return [
     titleOf(event),
@@ -82,18 +68,18 @@ function guestBookCells({ event, guest: row, gifts }: Row, withSums: boolean): C
     guest.phone_number,
     guest.table_number,
     guest.total_guests,
-    guest.confirmation_status,
+    said(guest.confirmation_status),
     guest.total_guests_confirmed,
     localTime(guest.checked_in_at, event.timezone),
     guest.checked_in_by,
     guest.checked_in_gate,
     guest.total_guests_attended,
-    yesNo(guest.is_received_gift),
-    yesNo(guest.is_received_souvenir),
+    yesNo(guest.is_received_gift, language),
+    yesNo(guest.is_received_souvenir, language),
     gifts
       .map(({ giver_name, amount }) => (amount === null || !withSums ? giver_name : `${giver_name}: ${amount}`))
       .join('; '),
-    guest.source,
+    said(guest.source),
     guest.detail,
   ];
 }

@@ -1,5 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import type { GuestTag, Meal, RsvpField, RsvpRecord } from '@janur/contracts';
+import type { FileLanguage, Meal, RsvpField, RsvpRecord } from '@janur/contracts';
 import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -14,6 +14,7 @@ import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import type { HostedEvent } from '../../rsvp/overview/present.ts';
 import { membersText } from '../import/member-names.ts';
 import { whatsappMessage } from './whatsapp-message.ts';
+import { ANSWERED, EVENT_PARTS, GUEST_HEADERS, INVITATION_HEADERS, STATUS, TAGS, yesNo } from './words.ts';
 
 /** Small enough that no request waits long behind one. */
 const BATCH = 250;
@@ -23,91 +24,6 @@ export interface FileOf {
   readonly columns: readonly Column[];
   readonly batches: AsyncIterable<Cell[][]>;
 }
-
-export type FileLanguage = 'en' | 'id' | 'my';
-
-/** Words that the import reads again, in the account's language. */
-const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
-  en: [
-    'Slug',
-    'Code',
-    'Name',
-    'Phone number',
-    'E-mail',
-    'Group',
-    'Tags',
-    'Invited',
-    'Members',
-    'Source',
-    'Attending',
-    'Coming',
-    'Wish',
-  ],
-  id: [
-    'Alamat undangan',
-    'Kode',
-    'Nama',
-    'Nomor HP',
-    'Email',
-    'Kelompok',
-    'Tanda',
-    'Jumlah tamu',
-    'Anggota',
-    'Asal',
-    'Hadir',
-    'Akan datang',
-    'Ucapan',
-  ],
-  my: [
-    'Alamat undangan',
-    'Kod',
-    'Nama',
-    'No telefon',
-    'Emel',
-    'Kumpulan',
-    'Tanda',
-    'Bilangan tetamu',
-    'Ahli',
-    'Asal',
-    'Hadir',
-    'Akan datang',
-    'Ucapan',
-  ],
-};
-
-const EVENT_PARTS: Readonly<Record<FileLanguage, readonly string[]>> = {
-  en: ['status', 'coming', 'who', 'table'],
-  id: ['jawaban', 'akan datang', 'siapa', 'meja'],
-  my: ['jawapan', 'akan datang', 'siapa', 'meja'],
-};
-const ANSWERED: Readonly<Record<FileLanguage, string>> = { en: 'Answered', id: 'Dijawab', my: 'Dijawab' };
-/** What the database says of an answer, as a host reads it. */
-const STATUS: Readonly<Record<FileLanguage, Readonly<Record<string, string>>>> = {
-  en: {},
-  id: {
-    PENDING: 'Belum menjawab',
-    CONFIRMED: 'Datang',
-    DECLINED: 'Tidak datang',
-    INVITED: 'Diundang',
-    RSVP: 'Lewat tautan',
-    ADHOC: 'Tanpa undangan',
-  },
-  my: {
-    PENDING: 'Belum menjawab',
-    CONFIRMED: 'Hadir',
-    DECLINED: 'Tidak hadir',
-    INVITED: 'Dijemput',
-    RSVP: 'Melalui pautan',
-    ADHOC: 'Tanpa jemputan',
-  },
-};
-
-/** Words that the import reads again, too. */
-const TAGS: Readonly<Record<FileLanguage, Readonly<Record<GuestTag, string>>>> = {
-  en: { BRIDE: 'Bride’s side', GROOM: 'Groom’s side', KIN: 'Family', VIP: 'VIP' },
-  id: { BRIDE: 'Pihak wanita', GROOM: 'Pihak pria', KIN: 'Keluarga', VIP: 'VIP' },
-  my: { BRIDE: 'Pihak perempuan', GROOM: 'Pihak lelaki', KIN: 'Keluarga', VIP: 'VIP' },
-};
 
 interface Source {
   readonly options: readonly OwnedOption[];
@@ -123,9 +39,9 @@ export function guestListFile(
     options,
     events,
     meals,
-    language = 'en',
+    language,
     ...shown
-  }: Source & { events: readonly OwnedEvent[]; meals: readonly Meal[]; language?: FileLanguage | undefined },
+  }: Source & { events: readonly OwnedEvent[]; meals: readonly Meal[]; language: FileLanguage },
 ): FileOf {
   const nameOf = new Map(meals.map(({ id, name }) => [id, name]));
   const mealOf = (id: number | null) => (id === null ? undefined : nameOf.get(id));
@@ -163,11 +79,15 @@ export function guestListFile(
 export function invitationsFile(
   db: Database,
   scope: ClientScope,
-  { options, own, events, ...shown }: Source & { own: readonly OwnMessage[]; events: readonly HostedEvent[] },
+  {
+    options,
+    own,
+    events,
+    language: named,
+    ...shown
+  }: Source & { own: readonly OwnMessage[]; events: readonly HostedEvent[]; language: FileLanguage },
 ): FileOf {
-  const columns = ['Name', 'Phone number', 'Code', 'Invited', 'Personal link', 'WhatsApp message', 'QR code'].map(
-    columnOf,
-  );
+  const columns = INVITATION_HEADERS[named].map(columnOf);
   const optionOf = new Map(options.map((option) => [option.id, option]));
   const row = (record: RsvpRecord, link: string): Cell[] => {
     const { language = 'id', client_name: hosts = '' } = optionOf.get(record.option_id) ?? {};
@@ -201,16 +121,6 @@ async function* records(
 }
 
 const columnOf = (header: string): Column => ({ header, width: Math.max(12, Math.min(40, header.length + 2)) });
-
-const YES_NO: Readonly<Record<FileLanguage, readonly [string, string]>> = {
-  en: ['Yes', 'No'],
-  id: ['Ya', 'Tidak'],
-  my: ['Ya', 'Tidak'],
-};
-export function yesNo(value: boolean | null, language: FileLanguage = 'en'): string | null {
-  const [yes, no] = YES_NO[language];
-  return value === null ? null : value ? yes : no;
-}
 
 /** Indonesia's zones by the letters that people know them by. */
 const ZONES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { GuestListColumn } from '@janur/contracts';
+import type { FileLanguage, GuestListColumn } from '@janur/contracts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
 
 /** Words that the import reads, as hosts themselves write them. */
-const HEADERS: Readonly<Record<'en' | 'id', Readonly<Record<Exclude<GuestListColumn, 'code'>, string>>>> = {
+const HEADERS: Readonly<Record<FileLanguage, Readonly<Record<Exclude<GuestListColumn, 'code'>, string>>>> = {
   en: {
     name: 'Name',
     phone_number: 'Phone',
@@ -27,10 +27,22 @@ const HEADERS: Readonly<Record<'en' | 'id', Readonly<Record<Exclude<GuestListCol
     email: 'Email',
     note: 'Catatan',
   },
+  my: {
+    name: 'Nama',
+    phone_number: 'No telefon',
+    total_guests: 'Bilangan tetamu',
+    members: 'Ahli',
+    guest_group: 'Kumpulan',
+    tags: 'Tanda',
+    events: 'Majlis',
+    table_number: 'Meja',
+    email: 'Emel',
+    note: 'Catatan',
+  },
 };
 
 /** A file with nothing but its columns: an example in it would be invited too. */
-export function guestListTemplate(language: 'en' | 'id') {
+export function guestListTemplate(language: FileLanguage) {
   async function* batches(): AsyncGenerator<Cell[][], void> {
     yield [];
   }

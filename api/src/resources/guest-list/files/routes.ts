@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
-import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { sumCounters } from '../../../guests/counter-queries.ts';
 import { listMeals } from '../../../guests/member-queries.ts';
 import { countEvent } from '../../../guests/headcount-queries.ts';
@@ -25,6 +24,8 @@ import { presentGuestBookSummary, presentRsvpSummary } from '../../rsvp/summary/
 import { guestBookFile, tableFile } from './guest-book-file.ts';
 import { guestListFile, invitationsFile } from './guest-list-file.ts';
 import { guestListTemplate } from './guest-list-template.ts';
+import { guestBookSummaryFile, rsvpSummaryFile } from './summary-file.ts';
+import { SHEETS } from './words.ts';
 
 export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppContext): void {
   const on = endpoints(app);
@@ -48,7 +49,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: named('guest-list', body.slugs),
-      sheet: 'Guests',
+      sheet: SHEETS[body.language].guests,
       ...file,
     });
   });
@@ -59,55 +60,35 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name,
-      sheet: 'Guest-book',
-      ...guestBookFile(db, scope, events, { withSums: maySeeSums(principal) }),
+      sheet: SHEETS[body.language].book,
+      ...guestBookFile(db, scope, events, { withSums: maySeeSums(principal), language: body.language }),
     });
   });
 
-  on(exportRsvpSummary, async ({ query: { eventId, slug }, scope, request, reply }) => {
+  on(exportRsvpSummary, async ({ query: { eventId, slug, language }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     const optionId = slug === undefined ? undefined : (await ownedOption(db, scope, slug)).id;
     const summary = presentRsvpSummary(event, await countEvent(db, scope, { eventId: event.id, optionId }));
-    const file = summaryFile([
-      ['Event', summary.event_title],
-      ['Slug', slug ?? 'all'],
-      ['Invitations', summary.total_invitations],
-      ['Confirmed', summary.total_confirmed],
-      ['Declined', summary.total_declined],
-      ['Pending', summary.total_pending],
-      ['Guests invited', summary.total_pax],
-      ['Guests coming', summary.total_pax_confirmed],
-    ]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: `rsvp-summary-${event.id}`,
       sheet: 'RSVP',
-      ...file,
+      ...rsvpSummaryFile(summary, slug, language),
     });
   });
 
-  on(exportGuestBookSummary, async ({ query: { eventId }, scope, request, reply }) => {
+  on(exportGuestBookSummary, async ({ query: { eventId, language }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     const summary = presentGuestBookSummary(event, await sumCounters(db, scope, event.id));
-    const file = summaryFile([
-      ['Event', summary.event_title],
-      ['Invitations confirmed', summary.total_invitations_confirmed],
-      ['Checked in', summary.total_checked_in],
-      ['Guests confirmed', summary.total_pax_confirmed],
-      ['Guests attended', summary.total_pax_attended],
-      ['Guests inside now', summary.total_inside],
-      ['Gifts received', summary.total_received_gift],
-      ['Souvenirs received', summary.total_received_souvenir],
-    ]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: `guest-book-summary-${event.id}`,
-      sheet: 'Guest-book',
-      ...file,
+      sheet: SHEETS[language].book,
+      ...guestBookSummaryFile(summary, language),
     });
   });
 
-  on(generateGuestList, async ({ params: { slug }, scope, request, reply }) => {
+  on(generateGuestList, async ({ params: { slug }, query: { language }, scope, request, reply }) => {
     const option = await ownedOption(db, scope, slug);
     const [own, events] = await Promise.all([
       ownTexts(db, scope, option.client_id),
@@ -115,6 +96,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     ]);
     const file = invitationsFile(db, scope, {
       options: [option],
+      language,
       own,
       events,
       tickets,
@@ -123,7 +105,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: `invitations-${slug}`,
-      sheet: 'Invitations',
+      sheet: SHEETS[language].invitations,
       ...file,
     });
   });
@@ -132,18 +114,18 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: 'guest-list-template',
-      sheet: 'Guests',
+      sheet: SHEETS[language].guests,
       ...guestListTemplate(language),
     }),
   );
 
-  on(getTableTemplate, async ({ params: { eventId }, scope, request, reply }) => {
+  on(getTableTemplate, async ({ params: { eventId }, query: { language }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: `tables-${event.id}`,
-      sheet: 'Tables',
-      ...tableFile(db, scope, event),
+      sheet: SHEETS[language].tables,
+      ...tableFile(db, scope, event, language),
     });
   });
 }
@@ -151,11 +133,3 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
 /** A file of one thing says its name. */
 const named = (kind: string, things: readonly (string | number)[]): string =>
   things.length === 1 ? `${kind}-${things[0]}` : kind;
-
-/** One row; its header says what each number is. */
-function summaryFile(entries: readonly (readonly [string, Cell])[]) {
-  async function* batches(): AsyncGenerator<Cell[][], void> {
-    yield [entries.map(([, value]) => value)];
-  }
-  return { columns: entries.map(([header]) => ({ header, width: 20 })), batches: batches() };
-}

@@ -24,7 +24,7 @@ type Values = TableRow<Column>['values'];
 /** With the words of hosts' own lists beside ours. */
 const COLUMNS: TableColumns<Column> = {
   code: ['guest_code', 'kode', 'kod'],
-  name: ['guest_name', 'nama', 'nama_tamu'],
+  name: ['guest_name', 'nama', 'nama_tamu', 'nama_tetamu'],
   phone_number: [
     'phone',
     'whatsapp',
@@ -38,15 +38,18 @@ const COLUMNS: TableColumns<Column> = {
     'nomor',
     'nomor_telepon',
     'telepon',
+    'no_telefon',
+    'nombor_telefon',
+    'telefon',
   ],
-  email: ['e_mail', 'mail'],
-  total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu'],
+  email: ['e_mail', 'mail', 'emel', 'surel'],
+  total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu', 'bilangan', 'bilangan_tetamu'],
   members: ['anggota', 'anggota_keluarga', 'nama_anggota', 'household', 'ahli', 'ahli_keluarga'],
   guest_group: ['group', 'grup', 'kelompok', 'kumpulan'],
   tags: ['tag', 'tanda', 'penanda', 'label'],
-  events: ['event', 'acara', 'diundang_ke', 'invited_to'],
-  table_number: ['table', 'meja', 'nomor_meja'],
-  note: ['notes', 'details', 'catatan'],
+  events: ['event', 'acara', 'diundang_ke', 'invited_to', 'majlis', 'dijemput_ke'],
+  table_number: ['table', 'meja', 'nomor_meja', 'nombor_meja'],
+  note: ['notes', 'details', 'catatan', 'nota'],
 };
 const MAX_NOTE = limitAt(addGuest.body, 'details.note');
 

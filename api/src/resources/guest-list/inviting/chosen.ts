@@ -47,6 +47,6 @@ async function byFilter(
     named ?? (event || clientId === undefined ? undefined : await listOptionsOfClient(db, scope, clientId));
   if (!options && !event) throw notFound('invitation');
   const filters = { ...narrowed, order_by: 'name', order_type: 'ASC' } as const;
-  const ids = await listChosenIds(db, { options, eventId, search, filters });
+  const ids = await listChosenIds(db, { options, eventId, search, byCode: true, filters });
   return listByIds(db, scope, ids);
 }

@@ -14,6 +14,8 @@ export interface GuestFilter {
   readonly options: readonly Pick<OwnedOption, 'id' | 'client_id'>[] | undefined;
   readonly eventId?: number | undefined;
   readonly search: string;
+  /** Whether parts of codes find. */
+  readonly byCode: boolean;
   readonly filters: ListFilters;
 }
 
@@ -21,11 +23,12 @@ export interface GuestFilter {
 export function listGuestRows(
   db: Database,
   scope: ClientScope,
-  { page, limit, search, filters, ...filter }: GuestFilter & { page: number; limit: number },
+  { page, limit, search, byCode, filters, ...filter }: GuestFilter & { page: number; limit: number },
 ): Promise<FoundPage<HostedGuest>> {
   const base = baseOf(filter.eventId);
   const isByName = filters.order_by === 'name';
   return searched(search, {
+    byCode,
     chosen: () => applyFilters(db, chosen(db, { ...filter, isByName }), base, filters),
     page: (found) => pageOf(found, base, { ...filters, page, limit }),
     rowsOf: async (ids) => inOrderOf(ids, await guestsOfPage(db, scope, ids)),
@@ -33,9 +36,13 @@ export function listGuestRows(
 }
 
 /** The ids of all whom a list shows. */
-export async function listChosenIds(db: Database, { search, filters, ...filter }: GuestFilter): Promise<number[]> {
+export async function listChosenIds(
+  db: Database,
+  { search, byCode, filters, ...filter }: GuestFilter,
+): Promise<number[]> {
   const base = baseOf(filter.eventId);
   const found = await searched(search, {
+    byCode,
     chosen: () => applyFilters(db, chosen(db, { ...filter, isByName: true }), base, filters),
     page: (all) => pageOf(all, base, { ...filters, page: 1, limit: MOST_OF_A_LIST }),
     rowsOf: async (ids) => [...ids],

@@ -6,6 +6,7 @@ import { required } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { callName } from '../../../http/validate.ts';
 import type { AppContext } from '../../../context.ts';
+import { mayHoldCodes } from '../../../access/guest-handles.ts';
 import { ownedEvent, ownedOptions } from '../../../access/owned.ts';
 import { listOptionsOfClient, type OwnedOption } from '../../../access/owned-queries.ts';
 import { originOf } from '../../../access/origins.ts';
@@ -25,7 +26,15 @@ export function guestListRoutes(app: FastifyInstance, { db, config, tickets }: A
     const asked = event && !slugs ? undefined : options;
     const audience = queue && (await audienceOf(db, scope, { clientId, queue }));
     const filters = { ...narrowed, audience };
-    const { rows, total } = await listGuestRows(db, scope, { options: asked, eventId, search, filters, page, limit });
+    const { rows, total } = await listGuestRows(db, scope, {
+      options: asked,
+      eventId,
+      search,
+      byCode: mayHoldCodes(principal),
+      filters,
+      page,
+      limit,
+    });
     const fields = askedFields(options);
     const records = await recordsOf(db, scope, rows, { fields, tickets, origin: originOf('guests', request, config) });
     return { ...paged(records, { page, limit, total }), header: columnsOf(fields) };

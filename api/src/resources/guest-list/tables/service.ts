@@ -14,9 +14,9 @@ import { listSeats, type Seat } from './queries.ts';
 const PART = 'bulk-update-table-number';
 const MAX_TABLE = 20;
 const COLUMNS = {
-  guest_code: ['code', 'kode'],
+  guest_code: ['code', 'kode', 'kod'],
   name: ['guest_name', 'nama'],
-  table_number: ['table', 'meja', 'nomor_meja'],
+  table_number: ['table', 'meja', 'nomor_meja', 'nombor_meja'],
 } as const;
 type Column = keyof typeof COLUMNS;
 

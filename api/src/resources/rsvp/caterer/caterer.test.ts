@@ -1,5 +1,6 @@
 import {
   exportCatererSheet,
+  type FileLanguage,
   getCatererSheet,
   getHeadcount,
   listCatererSheets,
@@ -123,7 +124,7 @@ test('the file says the same, in the language of who asks', async () => {
   await make();
   await come([0, 0], [1, 1], [2, 2]);
   const { sheet } = await make();
-  const text = async (language: 'en' | 'id') => {
+  const text = async (language: FileLanguage) => {
     const request = { params: { sheetId: sheet?.id }, query: { language }, headers: { accept: 'text/csv' } };
     return (await host.send(exportCatererSheet, request)).text;
   };
@@ -134,6 +135,7 @@ test('the file says the same, in the language of who asks', async () => {
   expect(id).toMatch(/Perubahan sejak lembar sebelumnya,Keluarga Agus,1,"?2 → 3; Sri: ikut, Vegetarian, vegetarian/);
   expect(id).toContain('Nadira (anak, Menu anak, alergi kacang)');
   expect(await text('en')).toContain('In all,People who come,3');
+  expect(await text('my')).toContain('Pantang dan alahan,Sri (Keluarga Agus),1,vegetarian');
 });
 
 test('what happened to a household between two sheets in both of its ways is nothing', async () => {

@@ -1,4 +1,4 @@
-import type { CatererChange, CatererSheet } from '@janur/contracts';
+import type { CatererChange, CatererSheet, FileLanguage } from '@janur/contracts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
 
@@ -49,11 +49,37 @@ const WORDS = {
     yes: 'yes',
     no: 'no',
   },
+  my: {
+    columns: ['Bahagian', 'Nama', 'Orang', 'Keterangan', 'Meja'],
+    sum: 'Ringkasan',
+    event: 'Majlis',
+    made: 'Helaian dibuat',
+    people: 'Orang yang datang',
+    households: 'Jemputan',
+    children: 'Kanak-kanak',
+    meals: 'Menu',
+    open: 'Belum memilih',
+    diets: 'Pantang dan alahan',
+    changes: 'Perubahan sejak helaian sebelumnya',
+    none: 'Tiada',
+    list: 'Mengikut jemputan',
+    child: 'kanak-kanak',
+    COMES: 'turut datang',
+    STAYS: 'tidak ikut',
+    MEAL: 'menu',
+    DIET: 'pantang',
+    CHILD: 'kanak-kanak',
+    yes: 'ya',
+    no: 'bukan',
+  },
 } as const;
-type Words = (typeof WORDS)['id' | 'en'];
+type Words = (typeof WORDS)[FileLanguage];
+
+/** What a program writes on the sheet's tab. */
+export const CATERER_SHEET: Readonly<Record<FileLanguage, string>> = { en: 'Caterer', id: 'Katering', my: 'Katering' };
 
 /** A sheet for the kitchen as rows that any program sorts and prints. */
-export function catererFile(sheet: CatererSheet, language: 'id' | 'en') {
+export function catererFile(sheet: CatererSheet, language: FileLanguage) {
   const words = WORDS[language];
   const [part, name, people, details, table] = words.columns;
   const columns: Column[] = [

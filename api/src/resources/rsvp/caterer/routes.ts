@@ -10,7 +10,7 @@ import { ownedEvent } from '../../../access/owned.ts';
 import type { AppContext } from '../../../context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
-import { catererFile } from './file.ts';
+import { CATERER_SHEET, catererFile } from './file.ts';
 import { listSheets } from './queries.ts';
 import { currentSheet, formerSheet, makeSheet, markOf } from './service.ts';
 
@@ -37,8 +37,8 @@ export function catererRoutes(app: FastifyInstance, { db }: AppContext): void {
     const sheet = await formerSheet(db, scope, sheetId);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `${language === 'id' ? 'katering' : 'caterer'}-${sheet.event_id}-${sheetId}`,
-      sheet: language === 'id' ? 'Katering' : 'Caterer',
+      name: `${CATERER_SHEET[language].toLowerCase()}-${sheet.event_id}-${sheetId}`,
+      sheet: CATERER_SHEET[language],
       ...catererFile(sheet, language),
     });
   });

@@ -61,6 +61,56 @@ describe('columns', () => {
     expect(mapped(list)).toEqual({ code: 1, name: 2, phone_number: 3, email: 4, guest_group: 5, total_guests: 6 });
   });
 
+  test.each([
+    [
+      ['Alamat undangan', 'Kode', 'Nama', 'Nomor HP', 'Email', 'Kelompok', 'Tanda', 'Jumlah tamu', 'Anggota', 'Asal'],
+      ['Hadir', 'Akan datang', 'Ucapan', 'Dijawab (WIB)'],
+    ],
+    [
+      ['Alamat jemputan', 'Kod', 'Nama', 'No telefon', 'Emel', 'Kumpulan', 'Tanda', 'Bilangan tetamu', 'Ahli', 'Asal'],
+      ['Hadir', 'Akan datang', 'Ucapan', 'Dijawab (WIB)'],
+    ],
+    [
+      ['Slug', 'Code', 'Name', 'Phone number', 'E-mail', 'Group', 'Tags', 'Invited', 'Members', 'Source'],
+      ['Attending', 'Coming', 'Wish', 'Answered (WIB)'],
+    ],
+  ])('an export headed %j comes back, whatever its language', (kept, left) => {
+    const values = [
+      'a-b',
+      'AB12',
+      'Budi',
+      '+628123',
+      'b@a.id',
+      'Kantor',
+      'VIP',
+      '2',
+      'Budi; Sri',
+      'x',
+      'Ya',
+      '2',
+      'Hai',
+    ];
+    expect(mapped(source([...kept, ...left], [...values, '2027-06-12 11:30']))).toEqual({
+      code: 1,
+      name: 2,
+      phone_number: 3,
+      email: 4,
+      guest_group: 5,
+      tags: 6,
+      total_guests: 7,
+      members: 8,
+    });
+  });
+
+  test.each([
+    ['Nama', 'Nomor HP', 'Kode', 'Jumlah tamu', 'Tautan pribadi', 'Pesan WhatsApp', 'Kode QR'],
+    ['Nama', 'No telefon', 'Kod', 'Bilangan tetamu', 'Pautan peribadi', 'Mesej WhatsApp', 'Kod QR'],
+    ['Name', 'Phone number', 'Code', 'Invited', 'Personal link', 'WhatsApp message', 'QR code'],
+  ])('the file of invitations headed %s, %s … comes back', (...headings) => {
+    const list = source(headings, ['Budi', '+628123', 'AB12', '2', 'https://janur.test/a', 'Halo', 'AB12']);
+    expect(mapped(list)).toEqual({ name: 0, phone_number: 1, code: 2, total_guests: 3 });
+  });
+
   test('with headings of somebody’s own are remembered', () => {
     const list = source(['Nama', 'Sumber', 'Alamat kirim'], ['Budi', 'Kantor', 'Jl. Melati']);
     const table = tableOf(list);

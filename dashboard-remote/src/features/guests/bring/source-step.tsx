@@ -5,6 +5,7 @@ import { ledger } from '@janur/ui';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DownloadButton } from '../../../parts/download-button.tsx';
+import { useFileLanguage } from '../../../parts/file-language.ts';
 import { FileDrop, SPREADSHEETS } from '../../../parts/file-upload/file-drop.tsx';
 import { UploadBar } from '../../../parts/file-upload/upload-bar.tsx';
 import { useFileUpload } from '../../../parts/file-upload/use-file-upload.ts';
@@ -20,7 +21,8 @@ const MOST_BYTES = readGuestFile.files['rsvp-guest-file'].maxBytes;
 
 /** Where the list is: in somebody's chat, in the phone's contacts, in a file. */
 export function SourceStep({ onSource }: { onSource: (source: Source) => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useFileLanguage();
   const reason = useReason();
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
@@ -98,7 +100,7 @@ export function SourceStep({ onSource }: { onSource: (source: Source) => void })
           <DownloadButton
             text={t('imports.download')}
             route={routes.getGuestListTemplate}
-            request={{ query: { language: i18n.language === 'en' ? 'en' : 'id' } }}
+            request={{ query: { language } }}
           />
           <span css={{ color: ledger.muted }}>{t('imports.template_advice')}</span>
         </div>
