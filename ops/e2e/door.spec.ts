@@ -159,6 +159,8 @@ test('Back in a verdict closes it, also where the app was opened with this page'
   for (const code of ['NOBODY98', 'NOBODY99']) {
     await typeCode(page, code);
     await expect(page.getByRole('dialog')).toBeVisible();
+    // nobody's thumb is there before the page has an entry to go back from
+    await expect.poll(() => page.evaluate(() => Number(window.history.state?.idx))).toBeGreaterThan(0);
     await page.evaluate(() => window.history.back());
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(new URL(page.url()).pathname).toBe('/guest-book/scan');

@@ -5,8 +5,9 @@ import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-rout
 export function useBackCloses(isOpen: boolean, close: () => void) {
   const navigate = useNavigate();
   const location = useLocation();
-  const isFirst = isOpen && isFirstEntry(window.history.state);
   const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === NavigationType.Pop);
+  // while it holds somebody back, the router is on its way to the entry that was left
+  const isFirst = isOpen && blocker.state === 'unblocked' && isFirstEntry(window.history.state);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
