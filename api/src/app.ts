@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBuilds } from './resources/templates/builds/index.ts';
 import { createRegistry, type Registry } from './resources/templates/registry.ts';
 import { createAccess } from './access/access.ts';
+import { createHandles } from './access/guest-handles.ts';
 import { recordRefusals } from './audit/access-log.ts';
 import { refuseUnknownRoutes } from './http/boot-lock.ts';
 import { addDocs } from './http/docs.ts';
@@ -62,6 +63,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   await app.register(fastifyCookie);
   const tokens = await createTokens(app, config.keys);
   app.decorate('access', createAccess({ db, tokens, config }));
+  app.decorate('handlesFor', createHandles(db, app.access));
   const { freshForMs } = config;
   const counters = shared.counters ?? createCounters(config.limits);
   app.decorate('counters', counters);

@@ -7,7 +7,6 @@ import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
 import type { InvitationGate } from './gate-queries.ts';
 import { confirmFirst, forbidden, notFound, passwordFirst, unauthenticated } from '../lib/errors.ts';
-import { mayHoldCodes, withCodes, withoutCodes } from './guest-handles.ts';
 import { isCalledAt, isOfPage, sideOf } from './origins.ts';
 import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
 import { isOfSide } from './session-cookie.ts';
@@ -58,19 +57,10 @@ export interface Access {
   stillIn(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
   /** Who entered, and the scope that comes with it. */
   of<E extends Endpoint>(endpoint: E, request: FastifyRequest): Entered<E>;
-  /** What exchanges guests' codes and handles, for a caller who may not hold codes; undefined for all others. */
-  handlesFor(endpoint: Endpoint, request: FastifyRequest): Handles | undefined;
   /** The token that the request came with, so that it can be ended. */
   tokenOf(request: FastifyRequest): string | undefined;
   /** The guest whose log-in this token is, for pages; nobody for any other. */
   guestOf(token: string): Promise<Principal>;
-}
-
-interface Handles {
-  /** The call by codes. */
-  received<Call>(call: Call): Promise<Call>;
-  /** The answer by handles. */
-  given<Answer>(answer: Answer): Promise<Answer>;
 }
 
 declare module 'fastify' {
@@ -112,15 +102,6 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
       const scope = endpoint.access === 'public' ? undefined : scopeOf(principal, request);
       // `enter` let only the endpoint's own roles in, and the scope is there exactly when the endpoint is not public.
       return { principal, scope } as Entered<E>;
-    },
-    handlesFor(endpoint, request) {
-      const principal = principals.get(request) ?? ANONYMOUS;
-      if (endpoint.access === 'public' || mayHoldCodes(principal)) return undefined;
-      const scope = scopeOf(principal, request);
-      return {
-        received: (call) => withCodes(db, scope, call),
-        given: (answer) => withoutCodes(db, scope, answer),
-      };
     },
     tokenOf(request) {
       const token = presentedToken(request, config);

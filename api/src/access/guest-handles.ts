@@ -1,6 +1,8 @@
+import type { Endpoint } from '@janur/contracts';
 import { guestHandle, hostHas, idOfGuestHandle } from '@janur/contracts/co-hosts';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/connection.ts';
-import type { ClientScope } from './access.ts';
+import type { Access, ClientScope } from './access.ts';
 import { findCodeById, listIdsOfCodes } from './guest-handle-queries.ts';
 import type { Principal } from './principals.ts';
 
@@ -10,6 +12,33 @@ import type { Principal } from './principals.ts';
  */
 export const mayHoldCodes = (principal: Principal): boolean =>
   principal.role !== 'CLIENT' || hostHas(principal.coHostRole, 'guests');
+
+/** What exchanges guests' codes and handles, for a caller who may not hold codes; undefined for all others. */
+export type HandlesFor = (endpoint: Endpoint, request: FastifyRequest) => Handles | undefined;
+
+interface Handles {
+  /** The call by codes. */
+  received<Call>(call: Call): Promise<Call>;
+  /** The answer by handles. */
+  given<Answer>(answer: Answer): Promise<Answer>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    handlesFor: HandlesFor;
+  }
+}
+
+export const createHandles =
+  (db: Database, access: Access): HandlesFor =>
+  (endpoint, request) => {
+    const { principal, scope } = access.of(endpoint, request);
+    if (scope === undefined || mayHoldCodes(principal)) return undefined;
+    return {
+      received: (call) => withCodes(db, scope, call),
+      given: (answer) => withoutCodes(db, scope, answer),
+    };
+  };
 
 const CODES = new Set(['code', 'guest_code']);
 /** Links and tickets have the code in them. */

@@ -155,14 +155,14 @@ export async function updateLateAnswer(
 export async function updateSent(
   db: Database,
   scope: ClientScope,
-  { code, kind, isSent }: { code: string; kind: MessageKind; isSent: boolean },
+  { code, kind, isSent, at = new Date() }: { code: string; kind: MessageKind; isSent: boolean; at?: Date },
 ): Promise<{ sent_at: Date | null } | undefined> {
   const column = SENT_COLUMN[kind];
   const guest = () => db('guests').where(scope.within('client_id')).where({ code });
   if (isSent)
     await guest()
       .whereNull(column)
-      .update({ [column]: new Date() });
+      .update({ [column]: at });
   else await guest().update({ [column]: null });
   const row = await guest().select(column).first();
   return row && { sent_at: row[column] };

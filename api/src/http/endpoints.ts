@@ -53,7 +53,7 @@ export function endpoints(app: FastifyInstance) {
       handler: async (request, reply) => {
         const { params, query, headers } = request;
         const said = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
-        const handles = app.access.handlesFor(endpoint, request);
+        const handles = app.handlesFor(endpoint, request);
         const valid = handles ? await handles.received(said) : said;
         const call = { ...valid, ...app.access.of(endpoint, request), request, reply };
         const answer = await handler(call);

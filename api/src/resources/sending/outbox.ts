@@ -127,10 +127,11 @@ export function createOutbox({ db, senders, origin, now = () => new Date() }: Ou
       await writePace(db, channel, { held_until: new Date(now().getTime() + HELD_MS), fault: outcome.error });
     if (outcome.kind === 'stopped' && letter) await addStop(db, letter.to);
     await inTransaction(db, async (trx) => {
-      await settle(trx, claimed.id, name, changeOf(outcome, claimed.attempts + 1, now()));
+      const at = now();
+      await settle(trx, claimed.id, name, changeOf(outcome, claimed.attempts + 1, at));
       if (outcome.kind !== 'sent') return;
       const guest = await findGuestLetter(trx, claimed.guest_id);
-      if (guest) await updateSent(trx, HOUSEKEEPING, { code: guest.code, kind: claimed.kind, isSent: true });
+      if (guest) await updateSent(trx, HOUSEKEEPING, { code: guest.code, kind: claimed.kind, isSent: true, at });
     });
   }
 
