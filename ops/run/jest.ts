@@ -11,7 +11,7 @@ const SECOND_LOOK = '.turbo/jest-again.json';
 
 /**
  * Runs the files that failed once more, with nothing beside them: whether all of them pass, and what passed only now. The
- * machine stalls at times; what is broken fails twice.
+ * machine stalls at times; what is broken fails twice. A runner that died without a report has not passed.
  */
 export async function secondLook(): Promise<{ isPassed: boolean; unsteady: string[] }> {
   const looks = packages().flatMap((folder) => {
@@ -20,7 +20,7 @@ export async function secondLook(): Promise<{ isPassed: boolean; unsteady: strin
     return files.length > 0 && report ? [{ folder, files, report }] : [];
   });
   const unsteady: string[] = [];
-  let isPassed = looks.length > 0;
+  let isPassed = looks.length > 0 && packages().every((folder) => reportIn(folder, FIRST_LOOK));
   // one after the other: a busy machine is what most of them failed by
   for (const { folder, files, report } of looks) {
     console.log(`\n── a second look at ${files.length} files of ${folder}`);
@@ -37,9 +37,14 @@ export async function secondLook(): Promise<{ isPassed: boolean; unsteady: strin
   return { isPassed, unsteady };
 }
 
+/** Takes away what former runs told. */
+export function forgetReports(): void {
+  for (const folder of packages())
+    for (const look of [FIRST_LOOK, SECOND_LOOK]) rmSync(join(folder, look), { force: true });
+}
+
 /** The tests of the packages that `filter` names, two packages at a time. */
 export function runJest(filter: string): Promise<void> {
-  for (const folder of packages()) rmSync(join(folder, SECOND_LOOK), { force: true });
   return run(
     'turbo',
     [
@@ -66,11 +71,13 @@ export function jestReports(): JestReport[] {
   });
 }
 
+/** The folders of all packages with tests. */
 function packages(): string[] {
   return ['.', 'shared', 'template-remotes'].flatMap((parent) =>
     readdirSync(join(ROOT, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => join(ROOT, parent, entry.name)),
+      .map((entry) => join(ROOT, parent, entry.name))
+      .filter((folder) => existsSync(join(folder, 'jest.config.mjs'))),
   );
 }
 

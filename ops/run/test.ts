@@ -11,7 +11,7 @@ import {
   type PlaywrightReport,
   unsteadyOfPlaywright,
 } from './failures.ts';
-import { jestReports, runJest, secondLook } from './jest.ts';
+import { forgetReports, jestReports, runJest, secondLook } from './jest.ts';
 import { ROOT } from './workspaces.ts';
 
 interface Count {
@@ -70,6 +70,7 @@ async function check(name: string, work: () => Promise<void>): Promise<Count> {
  * take as long as all others together and use every core, so they come after them and not beside them.
  */
 async function jest(): Promise<Count> {
+  forgetReports();
   const outcome = await check('unit, contract and API tests', async () => {
     const outcomes = [
       ...(await Promise.allSettled([runJest('--filter=!@janur/api')])),
