@@ -63,7 +63,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   await app.register(fastifyCookie);
   const tokens = await createTokens(app, config.keys);
   app.decorate('access', createAccess({ db, tokens, config }));
-  app.decorate('handlesFor', createHandles(db, app.access));
+  app.decorate('handlesFor', createHandles(db));
   const { freshForMs } = config;
   const counters = shared.counters ?? createCounters(config.limits);
   app.decorate('counters', counters);

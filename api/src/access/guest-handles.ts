@@ -1,8 +1,6 @@
-import type { Endpoint } from '@janur/contracts';
 import { guestHandle, hostHas, idOfGuestHandle } from '@janur/contracts/co-hosts';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/connection.ts';
-import type { Access, ClientScope } from './access.ts';
+import type { ClientScope } from './access.ts';
 import { findCodeById, listIdsOfCodes } from './guest-handle-queries.ts';
 import type { Principal } from './principals.ts';
 
@@ -14,7 +12,7 @@ export const mayHoldCodes = (principal: Principal): boolean =>
   principal.role !== 'CLIENT' || hostHas(principal.coHostRole, 'guests');
 
 /** What exchanges guests' codes and handles, for a caller who may not hold codes; undefined for all others. */
-export type HandlesFor = (endpoint: Endpoint, request: FastifyRequest) => Handles | undefined;
+export type HandlesFor = (entered: { principal: Principal; scope: ClientScope | undefined }) => Handles | undefined;
 
 interface Handles {
   /** The call by codes. */
@@ -30,9 +28,8 @@ declare module 'fastify' {
 }
 
 export const createHandles =
-  (db: Database, access: Access): HandlesFor =>
-  (endpoint, request) => {
-    const { principal, scope } = access.of(endpoint, request);
+  (db: Database): HandlesFor =>
+  ({ principal, scope }) => {
     if (scope === undefined || mayHoldCodes(principal)) return undefined;
     return {
       received: (call) => withCodes(db, scope, call),
@@ -48,7 +45,7 @@ const OWN_WORDS = new Set(['details', 'answers']);
 const NAMED_BY = new Set(['guestCode', 'guest_code', 'search_query']);
 
 /** An answer without what opens an invitation. */
-export async function withoutCodes<Answer>(db: Database, scope: ClientScope, answer: Answer): Promise<Answer> {
+async function withoutCodes<Answer>(db: Database, scope: ClientScope, answer: Answer): Promise<Answer> {
   const codes = new Set<string>();
   visit(answer, (key, value) => {
     if (CODES.has(key)) codes.add(value);
@@ -65,7 +62,7 @@ export async function withoutCodes<Answer>(db: Database, scope: ClientScope, ans
 }
 
 /** A call whose handles are the codes that they stand for. One that stands for nobody stays, and is nobody's code. */
-export async function withCodes<Call>(db: Database, scope: ClientScope, call: Call): Promise<Call> {
+async function withCodes<Call>(db: Database, scope: ClientScope, call: Call): Promise<Call> {
   const codeOf = new Map<string, string>();
   const handles = new Set<string>();
   visit(call, (key, value) => {

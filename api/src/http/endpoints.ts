@@ -53,9 +53,10 @@ export function endpoints(app: FastifyInstance) {
       handler: async (request, reply) => {
         const { params, query, headers } = request;
         const said = validate(endpoint, { params, query, headers, body: await readBody(endpoint, request) });
-        const handles = app.handlesFor(endpoint, request);
+        const entered = app.access.of(endpoint, request);
+        const handles = app.handlesFor(entered);
         const valid = handles ? await handles.received(said) : said;
-        const call = { ...valid, ...app.access.of(endpoint, request), request, reply };
+        const call = { ...valid, ...entered, request, reply };
         const answer = await handler(call);
         // an async handler that gives the reply back has waited for it instead: a reply is thenable. A stream whose reader
         // went away has begun and does not count as sent

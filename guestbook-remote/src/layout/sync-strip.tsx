@@ -8,7 +8,7 @@ import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
 import { hidden } from '../design/hidden.ts';
 import { NARROW, TABLET, tones } from '../design/tokens.ts';
 import type { AttentionItem } from '../event-store/event-store.ts';
-import { nameIn, wordsFor } from '../features/history/attention-item.ts';
+import { lineFor, nameIn } from '../features/history/attention-item.ts';
 import { useNews } from './use-news.ts';
 
 const KINDS = ['here', 'everywhere', 'attention'] as const;
@@ -25,8 +25,7 @@ export function SyncStrip() {
   const seen = KINDS.map((kind) => `${counts[kind]} ${t(`sync.${kind}`)}`).join(' ');
   const meant = KINDS.map((kind) => t(`sync.${kind}_long`, { count: counts[kind] })).join('. ');
   const news = useNews();
-  const told =
-    news && `${nameIn(news)}. ${t(news.kind === 'refused' ? wordsFor(news.reason) : `attention.${news.kind}`)}`;
+  const told = news && `${nameIn(news)}. ${t(lineFor(news))}`;
   const label = [told, `${t('sync.title')}: ${seen}`, meant].filter(Boolean).join('. ');
   const shown = (
     <>
@@ -63,7 +62,7 @@ function NewsBanner({ news }: { news: AttentionItem }) {
       <Warning />
       <p>
         <b>{nameIn(news)}</b>
-        {t(news.kind === 'refused' ? wordsFor(news.reason) : `attention.${news.kind}`)}
+        {t(lineFor(news))}
       </p>
     </div>
   );

@@ -32,5 +32,9 @@ const WORDED: readonly RefusalReason[] = [
   'NOT_ALLOWED',
 ];
 
+/** The key of what an item says in one line. */
+export const lineFor = (item: AttentionItem): string =>
+  item.kind === 'refused' ? wordsFor(item.reason) : `attention.${item.kind}`;
+
 /** The key of a reason's words; a newer server may have reasons that this page does not know. */
 export const wordsFor = (reason: RefusalReason): string => `reason.${WORDED.includes(reason) ? reason : 'OTHER'}`;
