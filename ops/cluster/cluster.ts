@@ -30,7 +30,8 @@ export interface Cluster {
   /** Resolves when all nodes serve and have applied the same. */
   whole(): Promise<void>;
   log(): string;
-  close(): Promise<void>;
+  /** Leaves the folder with the logs where it says so, and tells where it is. */
+  close(how?: { isKept: boolean }): Promise<void>;
 }
 
 export interface ClusterOptions {
@@ -39,8 +40,6 @@ export interface ClusterOptions {
   readonly writers?: 'one' | 'each';
   /** Called before the data folders are filled, with each node's; answers how it is undone. */
   readonly prepareDisk?: (node: number, home: string) => () => void;
-  /** Leaves the folder with the logs, and says where it is. */
-  readonly isKept?: boolean;
   /** See whether the drills can fail. */
   readonly fault?: ClusterFault | undefined;
 }
@@ -70,10 +69,7 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
     const databasePort = (writers === 'each' ? ports.nodes[index] : undefined) ?? ports.writer;
     apps.push(createApp({ index, ports: [await port(), await port()], databasePort, dir, planted }));
   }
-  const undo: (() => Promise<void> | void)[] = [
-    () => (options.isKept ? console.log(`  kept: ${dir}`) : rmSync(dir, { recursive: true, force: true })),
-    () => network.close(),
-  ];
+  const undo: (() => Promise<void> | void)[] = [() => network.close()];
   const cluster: Cluster = {
     dir,
     programs,
@@ -88,8 +84,10 @@ export async function startCluster(programs: Programs, options: ClusterOptions =
       await atHome(ports, nodes);
     },
     log: () => nodes.map((node) => `node ${node.index}:\n${node.log()}`).join('\n'),
-    async close() {
+    async close({ isKept } = { isKept: false }) {
       for (const one of undo.toReversed()) await one();
+      if (isKept) console.log(`  kept: ${dir}`);
+      else rmSync(dir, { recursive: true, force: true });
     },
   };
   try {

@@ -35,11 +35,13 @@ export async function rehearse(
   { size, fault, isKept }: { size: Size; fault?: ClusterFault | undefined; isKept: boolean },
 ): Promise<Verdict> {
   const started = performance.now();
-  const cluster = await startCluster(programs, { ...drill.options, fault, isKept });
+  const cluster = await startCluster(programs, { ...drill.options, fault });
   const closing = () => void cluster.close().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closing);
+  let isClear = false;
   try {
     const attended = 'whole' in drill ? await alone(cluster, drill) : await attend(cluster, drill, size);
+    isClear = attended.breaches.length === 0 || fault !== undefined;
     const retried = await Promise.all(cluster.apps.map((app) => app.metric('janur_database_retries_total')));
     const retries = retried.reduce((sum, one) => sum + one, 0);
     return { ...attended, retries, seconds: (performance.now() - started) / 1000 };
@@ -48,7 +50,7 @@ export async function rehearse(
     throw error;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, closing);
-    await cluster.close();
+    await cluster.close({ isKept: isKept || !isClear });
   }
 }
 

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '20' },
     times: { type: 'string', default: '1' },
     report: { type: 'string' },
-    /** Leaves the folders with the logs. */
+    /** Leaves the folders with the logs, which else only a red drill does. */
     keep: { type: 'boolean', default: false },
     /** Every fault that is planted on purpose must turn its drill red. */
     planted: { type: 'boolean', default: false },

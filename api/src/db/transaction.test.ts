@@ -49,6 +49,33 @@ test('a connection that is lost half-way leaves one effect', async () => {
   expect(await contents()).toEqual([1, 0]);
 });
 
+test('a statement that is interrupted, as a node does that leaves its group, runs again', async () => {
+  const { db } = database;
+  const holder = await db.transaction();
+  await holder('boxes').where({ id: 2 }).increment('n', 1);
+  const session = Promise.withResolvers<number>();
+  let tries = 0;
+  const waiting = inTransaction(db, async (trx) => {
+    tries += 1;
+    await trx('boxes').where({ id: 1 }).increment('n', 1);
+    const [rows] = await trx.raw('SELECT CONNECTION_ID() AS id');
+    session.resolve(rows[0].id);
+    await trx('boxes').where({ id: 2 }).increment('n', 1); // waits for the holder
+  });
+  const id = await session.promise;
+  const isWaiting = async () => {
+    const [rows] = await db.raw('SELECT INFO FROM information_schema.PROCESSLIST WHERE ID = ?', [id]);
+    return String(rows[0]?.INFO).startsWith('update');
+  };
+  while (!(await isWaiting()));
+  await db.raw('KILL QUERY ?', [id]);
+  while (tries === 1) await isWaiting();
+  await holder.commit();
+  await waiting;
+  expect(tries).toBe(2);
+  expect(await contents()).toEqual([1, 2]);
+});
+
 test('an error of the work itself is thrown at once and nothing is kept', async () => {
   let tries = 0;
   const failing = inTransaction(database.db, async (trx) => {

@@ -6,7 +6,7 @@ type Reason = 'conflict' | 'not ready' | 'connection';
 
 /**
  * Deadlock or certification lost, lock wait timeout, snapshot conflict; Galera not ready, also by the time of the COMMIT;
- * server going or gone.
+ * server going or gone, or query interrupted: so a node that leaves its group ends what it has not yet certified.
  */
 const RETRIABLE_ERRNO = new Map<number, Reason>([
   [1213, 'conflict'],
@@ -15,6 +15,7 @@ const RETRIABLE_ERRNO = new Map<number, Reason>([
   [1047, 'not ready'],
   [1180, 'not ready'],
   [1053, 'connection'],
+  [1317, 'connection'],
   [1927, 'connection'],
   [2006, 'connection'],
   [2013, 'connection'],
