@@ -38,7 +38,7 @@ describe('an RSVP', () => {
     await openForm();
     await section('wishes').findByText('Selamat');
     write(/^Your name/, 'Budi');
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     write(/^Your wish/, 'Bahagia selalu');
     send();
     const thanks = await result('Thank you for letting us know');
@@ -68,7 +68,7 @@ describe('an RSVP', () => {
     });
     await openForm();
     write(/^Your name/, 'Budi');
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     send();
     const oops = await result('Oops...');
     expect(oops.getByText('Something went wrong!')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('an RSVP', () => {
     await openForm();
     write(/^Your name/, 'Budi');
     write(/^Your wish/, 'Bahagia selalu');
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     send();
     const thanks = await result('Success');
     expect(thanks.getByText('Thank You! Your answer is with the hosts, who will look at it first.')).toBeTruthy();
@@ -94,14 +94,14 @@ describe('an RSVP', () => {
     answer(listWishes, () => []);
     await openForm();
     write(/^Your name/, 'Budi');
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     const online = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('offline'));
     try {
       send();
-      const kept = await result('Kept on this phone');
-      expect(kept.getByText(/^Saved on this phone/)).toBeTruthy();
-      expect(screen.getByRole('dialog', { name: 'Kept on this phone' }).dataset['state']).toBe('kept');
+      const kept = await result('Your answer is kept');
+      expect(kept.getByText(/^Saved on this device/)).toBeTruthy();
+      expect(screen.getByRole('dialog', { name: 'Your answer is kept' }).dataset['state']).toBe('kept');
     } finally {
       globalThis.fetch = online;
     }
@@ -114,7 +114,7 @@ describe('an RSVP', () => {
     });
     await openForm();
     write(/^Your name/, 'Budi');
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     send();
     expect((await result('Oops...')).getByText(/^Too many answers came at once/)).toBeTruthy();
     expect(section('rsvp').getByText(/^Too many answers came at once/)).toBeTruthy();
@@ -125,7 +125,7 @@ describe('an RSVP', () => {
     answer(submitRsvp, () => ({ wish: null, booking_id: 5, guest_code: 'BUDI000001' }));
     await openForm();
     write(/^Your name/, 'Budi');
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     send();
     await result('Thank you for letting us know');
     const dialog = screen.getByRole('dialog', { name: 'Thank you for letting us know' });

@@ -56,11 +56,11 @@ test('an usher is made, logs in with the password that is shown once, and is out
 }) => {
   await logIn(page, ADMIN);
   await page.goto('/dashboard/ushers');
-  await page.getByRole('button', { name: 'Petugas baru' }).click();
+  await page.getByRole('button', { name: 'Penerima tamu baru' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('combobox', { name: 'Klien' }).fill('sinta-rama');
   await sheet.getByRole('option', { name: 'Sinta & Rama' }).click();
-  await sheet.getByLabel('Nama petugas').fill(USHER);
+  await sheet.getByLabel('Nama penerima tamu').fill(USHER);
   await sheet.getByRole('radio', { name: /Hanya memindai/ }).check();
   const username = sheet.getByLabel('Nama pengguna');
   await expect(username).toHaveValue(/^raras-sinta-rama-[0-9a-z]{4}$/);

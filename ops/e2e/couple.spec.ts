@@ -179,7 +179,7 @@ const SCREENS: readonly [path: string, loaded: string, opener?: string][] = [
   ['/dashboard/sending', '[data-number=sent]', 'Tulis pesannya'],
   ['/dashboard/tables', 'main section', 'Tambah meja'],
   ['/dashboard/tables/print', 'main h1'],
-  ['/dashboard/attendance', '[data-number=entrusted]', 'Petugas sendiri'],
+  ['/dashboard/attendance', '[data-number=entrusted]', 'Penerima tamu sendiri'],
   ['/dashboard/gifts', 'main dl', 'Catat hadiah'],
 ];
 

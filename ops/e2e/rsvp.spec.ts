@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freezeTestedDatabase, openTestedDatabase } from './database.ts';
 
 const SUBMISSIONS = '**/api/public/guests/rsvp/*';
-const WAITING = /Tersimpan di ponsel ini/;
+const WAITING = /Tersimpan di perangkat ini/;
 let db: Database;
 
 // what moves is looked at elsewhere: here nobody waits for the opening to leave

@@ -46,7 +46,7 @@ function counted(page: Page) {
     },
     /** What is typed is no tap. */
     find: async () => {
-      const field = page.getByRole('searchbox').or(page.getByLabel('Cari nama, nomor HP, atau kode'));
+      const field = page.getByRole('searchbox').or(page.getByLabel('Cari nama, nomor telepon, atau kode'));
       await field.first().fill(NAME);
       await expect(page.getByRole('button', { name: NAME, exact: true })).toBeVisible();
     },

@@ -5,14 +5,14 @@ export function announce({ guests, staff }: Origins, { isDemo }: { isDemo: boole
   const demo = [
     ['An invitation', `${guests}/sinta-rama?to=Budi&code=SINTA001`],
     ['Dashboard', `${staff}/dashboard`, 'admin / janur-admin'],
-    ['Guest-book', `${staff}/guest-book`, 'usher-sinta-rama / janur-usher'],
+    ['Guest book', `${staff}/guest-book`, 'usher-sinta-rama / janur-usher'],
     ['Client', `${staff}/dashboard`, 'sinta-rama / janur-client'],
     ['API', `${staff}/api/docs`],
   ];
   const own = [
     ['Invitations', guests],
     ['Dashboard', `${staff}/dashboard`, 'npm run admin -- create NAME makes the first account'],
-    ['Guest-book', `${staff}/guest-book`],
+    ['Guest book', `${staff}/guest-book`],
   ];
   console.log('\nJanur is ready. Ctrl-C stops everything.\n');
   for (const [name = '', address = '', account = ''] of isDemo ? demo : own) {

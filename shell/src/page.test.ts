@@ -47,7 +47,7 @@ test('our own front page leads to both kinds of work, and loads no remote', asyn
   await site.open('/');
   await screen.findByRole('heading', { name: 'Invitations that open at once.' });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/dashboard');
-  expect(screen.getByRole('link', { name: 'Guest-book' }).getAttribute('href')).toBe('/guest-book');
+  expect(screen.getByRole('link', { name: 'Guest book' }).getAttribute('href')).toBe('/guest-book');
   expect(site.server.asked).toHaveLength(asked);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['/rusak%E0%A4%A', '/rusak%E0%A4%A'],
 ])('%s is not found: the page says which link it was, and leads home', async (address, shown) => {
   await site.open(address, { invitation: { state: 'not-found' } });
-  await screen.findByRole('heading', { name: "This invitation isn't here." });
+  await screen.findByRole('heading', { name: 'This invitation isn’t here.' });
   expect(screen.getByText(shown)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');
 });

@@ -20,14 +20,14 @@ function open(ushers: OwnUsher[]) {
   const [event] = hostOf().events;
   if (!event) throw new Error('no event');
   show(<OwnUshers event={event} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Petugas sendiri' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Penerima tamu sendiri' }));
 }
 
 test('an usher is appointed, and the password is shown once', async () => {
   open([]);
   const added = answer(addOwnUsher, ({ body }) => ({ ...usherOf({ name: body.name }), password: 'abcd-efgh-jkmn' }));
-  fireEvent.change(await screen.findByLabelText('Nama petugas'), { target: { value: 'Dimas Aditya' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Angkat petugas' }));
+  fireEvent.change(await screen.findByLabelText('Nama penerima tamu'), { target: { value: 'Dimas Aditya' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Angkat penerima tamu' }));
   expect(await screen.findByText('abcd-efgh-jkmn')).toBeTruthy();
   expect(added[0]?.body).toEqual({ event_id: 1, name: 'Dimas Aditya', guest_book_role: 'SCAN_ONLY' });
   expect(screen.getByText(/berlaku sampai/i)).toBeTruthy();
@@ -38,8 +38,8 @@ test('an usher is appointed, and the password is shown once', async () => {
 test('a name is asked for', async () => {
   open([]);
   const added = answer(addOwnUsher, () => ({ ...usherOf(), password: 'abcd-efgh-jkmn' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Angkat petugas' }));
-  expect(await screen.findByText('Tulis nama petugasnya')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Angkat penerima tamu' }));
+  expect(await screen.findByText('Tulis nama penerima tamunya')).toBeTruthy();
   expect(added).toHaveLength(0);
 });
 

@@ -146,12 +146,12 @@ test('of a guest who is in: some go out and come back, the table changes, the so
 
 test('the check-in is taken back only after a question, and comes back with its gift', async () => {
   openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest({ is_received_gift: true })] } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Batalkan check-in' }));
-  const question = screen.getByRole('group', { name: 'Batalkan check-in Ibu Ratna Dewi & Keluarga?' });
-  expect(document.activeElement?.textContent).toBe('Batalkan check-in Ibu Ratna Dewi & Keluarga?');
+  fireEvent.click(await screen.findByRole('button', { name: 'Batalkan catatan hadir' }));
+  const question = screen.getByRole('group', { name: 'Batalkan catatan hadir Ibu Ratna Dewi & Keluarga?' });
+  expect(document.activeElement?.textContent).toBe('Batalkan catatan hadir Ibu Ratna Dewi & Keluarga?');
   fireEvent.click(within(question).getByRole('button', { name: 'Jangan batalkan' }));
   expect(screen.getByText('Sudah masuk')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Batalkan check-in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Batalkan catatan hadir' }));
   fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan' }));
   expect(await screen.findByText('Belum masuk')).toBeTruthy();
   expect(screen.getByText(/Keluarga: dibatalkan: 2 orang masuk/)).toBeTruthy();

@@ -154,7 +154,7 @@ test('with the network gone a check-in is recorded, marked as local and counted 
 
 test('Back closes the verdict and stays on the page; without one it goes back', async () => {
   const { where, back } = openApp({ path: '/summary' });
-  fireEvent.click(await screen.findByRole('link', { name: 'Scan' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Pindai' }));
   await typeCode('SINTA001');
   expect(dialog()).toBeTruthy();
   await back();

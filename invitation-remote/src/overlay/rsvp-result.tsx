@@ -2,7 +2,7 @@ import {
   type AnswerProps,
   type AnswerScene,
   useEvents,
-  useGuestName,
+  useAddressedGuest,
   useOpeningModal,
   useRsvpResult,
   useTemplate,
@@ -81,7 +81,7 @@ export function RsvpResult() {
 
 function useScene(): AnswerScene {
   const { type, kind, note, coming } = useRsvpResult();
-  const guest = useGuestName();
+  const guest = useAddressedGuest();
   const events = useEvents();
   const state = () => {
     if (type === 'failed') return 'failed';

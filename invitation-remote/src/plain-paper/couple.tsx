@@ -67,11 +67,7 @@ export function Couple() {
               <h3 css={{ margin: 0, color: 'var(--title)', font: '400 24px/1.3 var(--font-heading)' }}>
                 {host.fullName}
               </h3>
-              {(host.parents ?? host.childLabel) && (
-                <p css={{ margin: '4px 0 0' }}>
-                  {host.childLabel} {host.parents}
-                </p>
-              )}
+              {host.parentageText && <p css={{ margin: '4px 0 0' }}>{host.parentageText}</p>}
               {host.socials.map(({ network, url, label }) => (
                 <ExternalLink
                   key={network}

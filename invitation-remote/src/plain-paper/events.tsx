@@ -7,7 +7,7 @@ export function Events() {
   const isBirthday = useInvitation().client.option.web_type === 'BIRTHDAY';
   return (
     <div css={[block, { paddingBottom: 8 }]}>
-      <h2>{t(isBirthday ? 'nav.party' : 'nav.wedding')}</h2>
+      <h2>{t(isBirthday ? 'nav.party_alone' : 'nav.wedding')}</h2>
       <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {events.map((event) => (
           <li

@@ -6,7 +6,7 @@ import {
   useCoverAlt,
   useDay,
   useEyebrow,
-  useGuestName,
+  useAddressedGuest,
   useHero,
   useInvitation,
   useTexts,
@@ -24,7 +24,7 @@ export function Hero() {
   const { initials } = useCouple();
   const isUnder = useHero().layout === 'template-6';
   const day = useDay();
-  const guestName = useGuestName();
+  const guestName = useAddressedGuest();
   const isBirthday = client.option.web_type === 'BIRTHDAY';
   const kind = client.option.custom_text && !isBirthday ? eyebrow : t(isBirthday ? 'paper.birthday' : 'paper.wedding');
   const hasPicture = useHasPicture();

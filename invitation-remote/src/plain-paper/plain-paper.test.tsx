@@ -289,7 +289,7 @@ test.each([
   ['STYLE1', 1],
 ] as const)('the end thanks with the names; with %s it has %i pictures', async (footer_style, count) => {
   await onPaper({ option: { footer_style } });
-  expect(textOf('footer')).toMatch(/With love,Sinta & Rama$/);
+  expect(textOf('footer')).toMatch(/With love,Sinta &\u00A0Rama$/);
   expect(document.querySelectorAll('#footer img')).toHaveLength(count);
 });
 

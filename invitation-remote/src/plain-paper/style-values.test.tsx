@@ -29,7 +29,7 @@ describe('the opening’s style', () => {
 
   test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)('has its picture as %s', async (type) => {
     const opening = await opened({ content: { opening_modal_image_type: type } });
-    const picture = within(opening).getByRole('img', { name: 'Picture of Sinta & Rama' });
+    const picture = within(opening).getByRole('img', { name: 'Picture of Sinta and Rama' });
     expect(picture.closest('[data-type]')?.getAttribute('data-type')).toBe(type);
   });
 

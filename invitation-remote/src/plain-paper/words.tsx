@@ -76,7 +76,9 @@ export function Footer() {
       )}
       <p css={{ margin: '0 auto 16px', maxWidth: 420 }}>{text}</p>
       <p css={{ margin: 0 }}>{sign}</p>
-      <p css={{ margin: '4px 0 0', color: 'var(--title)', font: '400 28px/1.2 var(--font-heading)' }}>{joinedNames}</p>
+      <p css={{ margin: '4px 0 0', color: 'var(--title)', font: '400 28px/1.2 var(--font-heading)' }}>
+        {joinedNames.replace(' & ', ' &\u00A0')}
+      </p>
     </footer>
   );
 }

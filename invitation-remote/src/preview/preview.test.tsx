@@ -174,7 +174,7 @@ describe('calls nobody', () => {
     const name = await section('rsvp').findByRole('textbox', { name: /^Your name/ });
     fireEvent.change(name, { target: { value: 'Budi' } });
     fireEvent.change(section('rsvp').getByRole('textbox', { name: /^Your wish/ }), { target: { value: 'Bahagia' } });
-    for (const no of section('rsvp').getAllByRole('radio', { name: "Sorry, I can't" })) fireEvent.click(no);
+    for (const no of section('rsvp').getAllByRole('radio', { name: 'Sorry, I can’t make it' })) fireEvent.click(no);
     fireEvent.click(section('rsvp').getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('Thank You! Your RSVP has been submitted.')).toBeTruthy();
     expect(textOf('wishes')).toContain('Bahagia');

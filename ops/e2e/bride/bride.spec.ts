@@ -245,13 +245,13 @@ test('a bride brings her guests to her wedding, and every number is true', async
   await test.step('on the evening a part of a party comes first, and two whom nobody invited', async () => {
     const id = story.eventId(RECEPTION);
     await page.goto(staff(`/dashboard/attendance?event=${id}`));
-    await page.getByRole('button', { name: 'Petugas sendiri' }).click();
-    await page.getByLabel('Nama petugas').fill('Dimas sepupu');
+    await page.getByRole('button', { name: 'Penerima tamu sendiri' }).click();
+    await page.getByLabel('Nama penerima tamu').fill('Dimas sepupu');
     const made = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/ushers'),
     );
     await page.getByText('Buku tamu penuh', { exact: true }).click();
-    await page.getByRole('button', { name: 'Angkat petugas' }).click();
+    await page.getByRole('button', { name: 'Angkat penerima tamu' }).click();
     const { data: usher } = await (await made).json();
     await ok(
       door.post(staff('/api/public/auth/client/qr-scan/login'), {

@@ -34,7 +34,7 @@ export const OTHER_SCENES: Readonly<Record<string, Scene>> = {
     set: { version: 'V1' },
     place: 'rsvp',
     wrong: (after, before) => {
-      const asked = (sight: Sight | null) => sight?.lines.filter(({ text }) => text === 'Yes, I will come').length;
+      const asked = (sight: Sight | null) => sight?.lines.filter(({ text }) => text === 'Yes, I’ll be there').length;
       return first(
         unless(asked(before) === 2, `asked ${asked(before)} times before`),
         unless(asked(after) === 1, 'asks again'),
@@ -111,7 +111,7 @@ export const OTHER_SCENES: Readonly<Record<string, Scene>> = {
   language: {
     set: option({ language: 'ge' }),
     place: 'rsvp',
-    wrong: (after) => unless(!says('Yes, I will come', after) && says(/Ja/, after), 'does not speak German'),
+    wrong: (after) => unless(!says('Yes, I’ll be there', after) && says(/Ja/, after), 'does not speak German'),
   },
   base_color: colour('base_color', '#E3EEF9'),
   primary_color: colour('primary_color', '#1F4D63'),

@@ -227,8 +227,8 @@ export const STYLE_SCENES: Readonly<Record<string, Scene>> = {
     place: 'rsvp',
     wrong: (after, before) =>
       first(
-        unless(says('Yes, I will come', before), 'asked nothing before'),
-        unless(!says('Yes, I will come', after), 'asks who will come'),
+        unless(says('Yes, I’ll be there', before), 'asked nothing before'),
+        unless(!says('Yes, I’ll be there', after), 'asks who will come'),
         unless(after?.fields.some((field) => field.startsWith('textarea')) ?? false, 'takes no wish'),
       ),
   },

@@ -13,6 +13,7 @@ export interface Speaking {
 const TEXTS_OF: Readonly<Partial<Record<VoiceKey, readonly string[]>>> = {
   'opening.eyebrow': ['opening.wedding', 'opening.birthday', 'opening.celebration'],
   'nav.story': ['nav.story', 'nav.story_alone'],
+  'nav.party': ['nav.party', 'nav.party_alone'],
   'story.title': ['story.title', 'story.title_alone'],
   'events.title': ['events.title', 'events.party'],
   'rsvp.sent_title': ['rsvp.success_title'],

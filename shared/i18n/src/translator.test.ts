@@ -40,12 +40,12 @@ test.each(plurals)('%s says %i days as "%s"', async (language, count, expected) 
 const interpolations: [Language, string][] = [
   ['en', 'Your wish for Sinta & Rama'],
   ['id', 'Ucapan untuk Sinta & Rama'],
-  ['ge', 'Ihr Glückwunsch für Sinta & Rama'],
+  ['ge', 'Ihre Glückwünsche an Sinta & Rama'],
   ['cn', '送给Sinta & Rama的祝福'],
-  ['es', 'Tus buenos deseos para Sinta & Rama'],
-  ['ja', 'Sinta & Ramaへのお祝いの言葉'],
+  ['es', 'Tu mensaje para Sinta & Rama'],
+  ['ja', 'Sinta & Ramaへのメッセージ'],
   ['my', 'Ucapan untuk Sinta & Rama'],
-  ['pt', 'Sua mensagem para Sinta & Rama'],
+  ['pt', 'Seu recado para Sinta & Rama'],
   ['kr', 'Sinta & Rama에게 전하는 축하 인사'],
 ];
 

@@ -20,12 +20,14 @@ export { useIsBirthday } from './model/celebration.ts';
 export { type CoupleView, type HostView, useCouple } from './model/couple.ts';
 export { type CoupleLayout, useCoupleLayout, useCouplePicture } from './model/couple-layout.ts';
 export { type CountdownView, useCountdown } from './model/countdown.ts';
-export { type DateFormat, formatDate } from './model/dates.ts';
+export { type DateFormat, formatDate } from '@janur/contracts/dates';
 export type { DressCodeView } from './model/dress-code.ts';
 export { type EventView, useEvents } from './model/events.ts';
-export { useEyebrow, useYears } from './model/eyebrow.ts';
+export { beginningOf, clockIn, endsOf } from './model/clock.ts';
+export { useEyebrow, useYears, useYearsWord } from './model/eyebrow.ts';
 export { type FooterView, useFooter } from './model/footer.ts';
 export { type GreetingView, useGreeting } from './model/greeting.ts';
+export { useAddressedGuest } from './model/addressed-guest.ts';
 export {
   type Invitation,
   InvitationProvider,

@@ -12,7 +12,7 @@ export function FooterText({ footer, className }: { footer: FooterView; classNam
       <p data-line="text">{text}</p>
       <p data-line="sign">{sign}</p>
       <p data-line="names" style={nameStyle(names)}>
-        {joinedNames}
+        {joinedNames.replace(' & ', ' &\u00A0')}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { HostText } from './host-text.tsx';
 
 const host = (changes: Partial<HostView>) =>
-  ({ fullName: 'Sinta Dewi', childLabel: null, parents: null, socials: [], ...changes }) as HostView; // what the part reads of it
+  ({ fullName: 'Sinta Dewi', parentage: [], socials: [], ...changes }) as HostView; // what the part reads of it
 
 test('a host’s networks are links that say whose they are', () => {
   const socials = [{ network: 'instagram', url: 'https://instagram.com/sinta', label: 'Sinta on Instagram' }] as const;
@@ -13,9 +13,24 @@ test('a host’s networks are links that say whose they are', () => {
 });
 
 test('what a host did not tell takes no place', () => {
-  const { container } = render(<HostText host={host({ parents: 'Bapak Budi & Ibu Ani' })} />);
+  const { container } = render(
+    <HostText host={host({ parentage: [{ line: 'parents', text: 'Bapak Budi & Ibu Ani' }] })} />,
+  );
   expect(screen.queryByRole('list')).toBeNull();
   expect([...container.querySelectorAll('[data-line]')].map(({ textContent }) => textContent)).toEqual([
     'Bapak Budi & Ibu Ani',
+  ]);
+});
+
+test('whose child a host is stands in the order of the language', () => {
+  const parentage: HostView['parentage'] = [
+    { line: 'parents', text: '김영호 · 박미숙의' },
+    { line: 'child', text: '장녀' },
+  ];
+  const { container } = render(<HostText host={host({ parentage })} />);
+  const lines = [...container.querySelectorAll<HTMLElement>('[data-line]')];
+  expect(lines.map(({ dataset, textContent }) => [dataset['line'], textContent])).toEqual([
+    ['parents', '김영호 · 박미숙의'],
+    ['child', '장녀'],
   ]);
 });

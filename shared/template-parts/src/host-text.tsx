@@ -7,8 +7,11 @@ export function HostText({ host, className }: { host: HostView; className?: stri
   return (
     <div className={className}>
       <h3 style={nameStyle([host.fullName])}>{host.fullName}</h3>
-      {host.childLabel && <p data-line="child">{host.childLabel}</p>}
-      {host.parents && <p data-line="parents">{host.parents}</p>}
+      {host.parentage.map(({ line, text }) => (
+        <p key={line} data-line={line}>
+          {text}
+        </p>
+      ))}
       <SocialLinks host={host} />
     </div>
   );

@@ -107,7 +107,7 @@ function Ending() {
 test('the end thanks, with the couple’s emblem and names', () => {
   showPart(full({ option: { custom_image_url: '/files/fixture/emblem.webp' } }), <Ending />);
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
-  expect(linesOf()).toMatchObject({ sign: 'With love,', names: 'Sinta & Rama' });
+  expect(linesOf()).toMatchObject({ sign: 'With love,', names: 'Sinta &\u00A0Rama' });
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/fixture/emblem.webp');
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { addressed } from '@janur/contracts/honorific';
 import { openingMeasures, type OpeningView } from '@janur/kit/first-screen';
 import { GREET_SCRIPT } from './greet-script.ts';
 import { TAP_SCRIPT } from './tap-script.ts';
@@ -6,9 +7,9 @@ import { TAP_SCRIPT } from './tap-script.ts';
 const OPENING = '<div data-part="opening" tabindex="-1"><b data-part="guest"></b><i data-part="guest"></i></div>';
 
 /** The printed opening of a guest's own link, with its scripts run as a browser does. */
-function opened(search: string, name: string) {
+function opened(search: string, name: string, form = '{{name}}') {
   history.replaceState(null, '', `/sinta-rama${search}`);
-  document.body.innerHTML = `${OPENING}<script type="application/json" id="janur-guest">${JSON.stringify({ name })}</script>`;
+  document.body.innerHTML = `${OPENING.replace('<div', `<div data-to="${form}"`)}<script type="application/json" id="janur-guest">${JSON.stringify({ name })}</script>`;
   for (const script of [TAP_SCRIPT, GREET_SCRIPT]) window.eval(script);
   const [dialog] = document.querySelectorAll<HTMLElement>('[data-part="opening"]');
   return {
@@ -24,6 +25,15 @@ test('the guest is greeted by the name that the couple wrote', () => {
     length: 'short',
     scale: '1',
   });
+});
+
+test.each([
+  ['田中 花子', '田中 花子 様'],
+  ['田中様', '田中様'],
+  ['$& {{name}}', '$& {{name}} 様'],
+])('on a Japanese page %s is greeted as %s, as the page itself greets', (name, greeted) => {
+  expect(opened('?code=RATNA001', name, '{{name}} 様').greeted).toEqual([greeted, greeted]);
+  expect(addressed('{{name}} 様', name)).toBe(greeted);
 });
 
 test('a long name is marked as one, and nothing in it becomes markup', () => {

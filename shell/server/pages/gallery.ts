@@ -39,7 +39,7 @@ const SAMPLE: OpeningView = {
   },
   cover: null,
   style: null,
-  texts: { to: '', open: 'Open' },
+  texts: { to: '', toGuest: '{{name}}', open: 'Open' },
 };
 
 /** As no couple chose anything; still, because a page full of them would move. */

@@ -50,6 +50,6 @@ function withoutWords(names: readonly string[]): OpeningView {
     day: null,
     cover: null,
     style: null,
-    texts: { to: '', open: '' },
+    texts: { to: '', toGuest: '', open: '' },
   };
 }

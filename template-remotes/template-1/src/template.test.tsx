@@ -44,7 +44,7 @@ test.each([
   const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: type };
   await show(client({ content }), { isOpened: false });
   const opening = within(screen.getByRole('dialog'));
-  expect(opening.getAllByRole('img', { name: 'Picture of Sinta & Rama' })).toHaveLength(count);
+  expect(opening.getAllByRole('img', { name: 'Picture of Sinta and Rama' })).toHaveLength(count);
 });
 
 test('the opening of style STYLE2 shows no picture', async () => {
@@ -130,7 +130,7 @@ test('the quote names its source, and NO_FLOWER takes only the twig away', async
 
 test('with WISH_ONLY the form is titled for wishes', async () => {
   await show(client({ option: { rsvp_style: 'WISH_ONLY' } }));
-  expect(await section('rsvp').findByRole('heading', { name: 'Words from friends' })).toBeTruthy();
+  expect(await section('rsvp').findByRole('heading', { name: 'Words from family and friends' })).toBeTruthy();
   expect(await section('rsvp').findByRole('button', { name: 'Send wish' })).toBeTruthy();
 });
 

@@ -34,7 +34,7 @@ test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)(
   async (type) => {
     const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: type };
     await show(client({ content }), { isOpened: false });
-    const pictures = within(opening()).getAllByRole('img', { name: 'Picture of Sinta & Rama' });
+    const pictures = within(opening()).getAllByRole('img', { name: 'Picture of Sinta and Rama' });
     expect(pictures.map((picture) => picture.closest('[data-type]')?.getAttribute('data-type'))).toEqual([type]);
   },
 );

@@ -74,7 +74,7 @@ describe.each(IDS)('%s', (id) => {
 
   test('titles the form for wishes with WISH_ONLY', async () => {
     await show(id, client({ option: { rsvp_style: 'WISH_ONLY' } }));
-    expect(await section('rsvp').findByRole('heading', { name: 'Words from friends' })).toBeTruthy();
+    expect(await section('rsvp').findByRole('heading', { name: 'Words from family and friends' })).toBeTruthy();
     expect(await section('rsvp').findByRole('button', { name: 'Send wish' })).toBeTruthy();
   });
 

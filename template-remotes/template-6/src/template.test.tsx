@@ -53,7 +53,7 @@ test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)(
     const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: type };
     await show(client({ content }), { isOpened: false });
     const opening = screen.getByRole('dialog');
-    expect(within(opening).getAllByRole('img', { name: 'Picture of Sinta & Rama' })).toHaveLength(1);
+    expect(within(opening).getAllByRole('img', { name: 'Picture of Sinta and Rama' })).toHaveLength(1);
     expect(cypherIn(opening)).toEqual([]);
   },
 );

@@ -24,7 +24,9 @@ test.each(['PHOTO', 'LOGO', 'LANDSCAPE', 'PORTRAIT'] as const)(
   async (type) => {
     const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: type };
     await show({ content }, { isOpened: false });
-    expect(within(screen.getByRole('dialog')).getAllByRole('img', { name: 'Picture of Sinta & Rama' })).toHaveLength(1);
+    expect(within(screen.getByRole('dialog')).getAllByRole('img', { name: 'Picture of Sinta and Rama' })).toHaveLength(
+      1,
+    );
   },
 );
 

@@ -28,7 +28,7 @@ test('with QUERY_REVERSE whom it opens for stands above the names', async () => 
 test('a picture of the couple hangs before the gate, with STYLE2 none does', async () => {
   const content = { opening_modal_image: 'https://cdn.example/cover.jpg', opening_modal_image_type: 'PHOTO' as const };
   await show(client({ content }), { isOpened: false });
-  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Picture of Sinta & Rama' })).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Picture of Sinta and Rama' })).toBeTruthy();
   document.body.replaceChildren();
   await show(client({ content, option: { opening_modal_style: 'STYLE2' } }), { isOpened: false });
   expect(within(screen.getByRole('dialog')).queryByRole('img')).toBeNull();

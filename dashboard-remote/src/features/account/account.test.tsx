@@ -4,7 +4,7 @@ import { openDashboard } from '../../testing/dashboard.tsx';
 test.each([
   ['ADMIN', 'Admin', false],
   ['CLIENT', 'Klien', true],
-  ['USHER', 'Petugas acara', true],
+  ['USHER', 'Penerima tamu', true],
   ['DESIGNER', 'Desainer', false],
 ] as const)('%s reads name and role, and finds the guest-book if it is theirs', async (role, word, isAtTheDoor) => {
   await openDashboard('/account', role);

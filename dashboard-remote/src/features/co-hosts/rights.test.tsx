@@ -112,7 +112,7 @@ test('attendance has no entrusted gifts and no sums for who may not see gifts', 
   await screen.findByRole('heading', { name: 'Kehadiran' });
   await screen.findByText('Suvenir', { selector: 'dt' });
   expect(screen.queryByText('Titipan')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Petugas sendiri' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Penerima tamu sendiri' })).toBeNull();
   expect(sums).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ test('a name and a role are changed, an empty name is not', async () => {
   const asked = answer(changeUsher, ({ body }) => ({ ...DEWI, ...body }));
   press('Dewi');
   const sheet = await dialog('Ubah Dewi');
-  const name = sheet.getByLabelText('Nama petugas');
+  const name = sheet.getByLabelText('Nama penerima tamu');
   fireEvent.change(name, { target: { value: ' ' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Simpan perubahan' }));
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
@@ -121,18 +121,18 @@ test('a new usher gets the username that the server suggests, and a taken one is
   const asked = answer(createUsher, () => {
     throw new Refusal('CONFLICT');
   });
-  press('Petugas baru');
-  const sheet = await dialog('Petugas baru');
+  press('Penerima tamu baru');
+  const sheet = await dialog('Penerima tamu baru');
   fireEvent.click(sheet.getByRole('button', { name: 'Buat akun' }));
   expect(await sheet.findByText('Pilih klien dari daftar.')).toBeTruthy();
-  expect(sheet.getByText('Nama petugas harus diisi.')).toBeTruthy();
+  expect(sheet.getByText('Nama penerima tamu harus diisi.')).toBeTruthy();
 
   const picker = sheet.getByRole('combobox', { name: 'Klien' });
   fireEvent.focus(picker);
   fireEvent.change(picker, { target: { value: 'Sin' } });
   // jsdom lays nothing out, so the list takes its field for one that scrolled away
   fireEvent.click(await screen.findByRole('option', { name: /Sinta & Rama/, hidden: true }));
-  fireEvent.change(sheet.getByLabelText('Nama petugas'), { target: { value: 'Bayu' } });
+  fireEvent.change(sheet.getByLabelText('Nama penerima tamu'), { target: { value: 'Bayu' } });
   await waitFor(() => expect(sheet.getByLabelText('Nama pengguna')).toHaveProperty('value', 'bayu-sinta'));
   fireEvent.click(sheet.getByRole('button', { name: 'Buat akun' }));
   expect(await sheet.findByText('Nama pengguna ini sudah dipakai. Pilih yang lain.')).toBeTruthy();

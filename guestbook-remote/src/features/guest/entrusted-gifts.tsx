@@ -79,7 +79,7 @@ function GiftForm({ guest, onDone }: { guest: GuestView; onDone: () => void }) {
       />
       <p css={amountBox}>
         <span css={{ color: 'var(--quiet)', fontWeight: 500 }}>
-          {t('gifts.amount')} ({t('walk_in.optional')})
+          {t('gifts.amount')} {t('walk_in.optional')}
         </span>
         <output aria-live="polite">{digits === '' ? '–' : grouped(Number(digits), i18n.language)}</output>
       </p>

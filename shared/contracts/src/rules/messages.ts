@@ -1,4 +1,6 @@
-import { type Language, LANGUAGE_TABLE } from '../languages.ts';
+import { type Language, tagOf } from '../languages.ts';
+import { formatDate } from './dates.ts';
+import { addressed } from './honorific.ts';
 
 /** What a host writes to a guest: the invitation, a reminder to answer, a word on the day before, thanks afterwards. */
 export const MESSAGE_KINDS = ['INVITATION', 'REMINDER', 'DAY_BEFORE', 'THANKS'] as const;
@@ -9,9 +11,16 @@ export const MESSAGE_WORDS = ['name', 'link', 'hosts', 'event', 'date'] as const
 export type MessageWord = (typeof MESSAGE_WORDS)[number];
 export type MessageWords = Readonly<Record<MessageWord, string>>;
 
-/** A message with its words filled in. A brace that names none of them stays as the host wrote it. */
+/**
+ * A message with its words filled in. A brace that names none of them stays as the host wrote it; a name that bears an honorific gets
+ * no second one, and brackets around a day that nobody knows yet are left out.
+ */
 export function fillMessage(text: string, words: MessageWords): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, word: string) => (isWord(word) ? words[word] : whole));
+  const known = words.date === '' ? text.replaceAll(/ ?[(（]\{date\}[)）]/g, '') : text;
+  return known.replaceAll(/\{(\w+)\}( ?[様님])?/g, (whole, word: string, honorific: string = '') => {
+    if (!isWord(word)) return whole;
+    return word === 'name' && honorific ? addressed(`{{name}}${honorific}`, words.name) : words[word] + honorific;
+  });
 }
 
 /** The names in braces that nothing will be filled in for. */
@@ -52,8 +61,8 @@ export interface MessageEvent {
 export function eventWords(event: MessageEvent | undefined, language: Language): Pick<MessageWords, 'event' | 'date'> {
   if (!event) return { event: '', date: '' };
   const { title, start_datetime: start, timezone: timeZone } = event;
-  const day = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: 'full', timeZone });
-  return { event: title, date: start === null ? '' : day.format(new Date(start)) };
+  const date = start === null ? '' : formatDate('full', { instant: start, timeZone, locale: tagOf(language) });
+  return { event: title, date };
 }
 
 /** What is sent until the hosts write something of their own (spec §1: in the invitation's language). */
@@ -80,13 +89,13 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
   },
   ge: {
     INVITATION:
-      'Hallo {name},\n\nmit großer Freude laden wir zu unserer Feier ein. Die persönliche Einladung:\n{link}\n\nWir freuen uns sehr auf das Wiedersehen.\n\nHerzliche Grüße\n{hosts}',
+      'Guten Tag {name},\n\nmit großer Freude laden wir Sie zu unserer Feier ein. Ihre Einladung:\n{link}\n\nWir freuen uns sehr auf Sie.\n\nHerzliche Grüße\n{hosts}',
     REMINDER:
-      'Hallo {name},\n\ndamit wir gut planen können: Klappt es mit {event} am {date}? Eine kurze Antwort über die Einladung genügt:\n{link}\n\nVielen Dank und herzliche Grüße\n{hosts}',
+      'Guten Tag {name},\n\ndamit wir gut planen können: {event} ({date}) – sind Sie dabei? Eine kurze Antwort über die Einladung genügt:\n{link}\n\nVielen Dank und herzliche Grüße\n{hosts}',
     DAY_BEFORE:
-      'Hallo {name},\n\nmorgen ist es so weit: {event}, {date}. Ort, Uhrzeit und Einlasscode stehen in der Einladung:\n{link}\n\nGute Anreise und bis morgen!\n\nHerzliche Grüße\n{hosts}',
+      'Guten Tag {name},\n\nmorgen ist es so weit: {event} ({date}). Ort, Uhrzeit und Einlasscode stehen in Ihrer Einladung:\n{link}\n\nWir wünschen Ihnen eine gute Anreise. Bis morgen!\n\nHerzliche Grüße\n{hosts}',
     THANKS:
-      'Hallo {name},\n\nvon Herzen danke fürs Mitfeiern, für die guten Wünsche und alle Aufmerksamkeit. Der Tag bleibt uns unvergessen.\n\nHerzliche Grüße\n{hosts}',
+      'Guten Tag {name},\n\nvon Herzen danken wir Ihnen fürs Mitfeiern, für Ihre guten Wünsche und alle Aufmerksamkeiten. Der Tag bleibt uns unvergessen.\n\nHerzliche Grüße\n{hosts}',
   },
   cn: {
     INVITATION:
@@ -101,9 +110,9 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Hola, {name}:\n\nCon mucha alegría te invitamos a celebrar con nosotros. Tu invitación:\n{link}\n\nEsperamos verte allí.\n\nCon cariño,\n{hosts}',
     REMINDER:
-      'Hola, {name}:\n\nPara reservarte tu lugar, ¿nos cuentas si podrás acompañarnos en {event}, el {date}? Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\nPara reservarte tu lugar, ¿nos confirmas si nos acompañas? {event} ({date}). Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
     DAY_BEFORE:
-      'Hola, {name}:\n\n¡Mañana nos vemos en {event}! Es el {date}. El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\nBuen viaje y hasta mañana.\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\n¡Mañana nos vemos! {event} ({date}). El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\nBuen viaje y hasta mañana.\n\nCon cariño,\n{hosts}',
     THANKS:
       'Hola, {name}:\n\nGracias de corazón por acompañarnos, por tus buenos deseos y por tu generosidad. Hiciste nuestro día aún más feliz.\n\nCon cariño,\n{hosts}',
   },
@@ -131,11 +140,11 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Olá, {name}!\n\nCom muita alegria, convidamos você para celebrar conosco. Seu convite:\n{link}\n\nEsperamos por você.\n\nCom carinho,\n{hosts}',
     REMINDER:
-      'Olá, {name}!\n\nPara guardarmos o seu lugar, você pode nos dizer se virá a {event}, em {date}? É só responder pelo convite:\n{link}\n\nMuito obrigado!\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nPara guardarmos o seu lugar, você pode nos dizer se virá? {event} ({date}). É só responder pelo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     DAY_BEFORE:
-      'Olá, {name}!\n\nAmanhã é o dia: {event}, {date}. O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nBoa viagem e até amanhã!\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nAmanhã é o dia: {event} ({date}). O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nBoa viagem e até amanhã!\n\nCom carinho,\n{hosts}',
     THANKS:
-      'Olá, {name}!\n\nObrigado de coração pela presença, pelos votos e pelo carinho. Você deixou o nosso dia ainda mais feliz.\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nAgradecemos de coração a presença, os votos e o carinho. Você deixou o nosso dia ainda mais feliz.\n\nCom carinho,\n{hosts}',
   },
   kr: {
     INVITATION:

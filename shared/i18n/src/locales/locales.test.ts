@@ -6,6 +6,8 @@ import { readGuestTexts } from '../read-texts.ts';
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 // Where 'first' bends to the noun, a language may add forms of an ordinal for the context of the child's label (spec §5).
 const ORDINAL_CONTEXT = /^(order\..+)_(?:son|daughter|child)$/;
+// Spanish says 'e' before the sound of an i.
+const BEFORE_I = /^(and|couple\.(?:names|parents))_before_i$/;
 // Names, and words that another language shares with English; everything else is translated.
 const BORROWED = [
   'nav.rsvp',
@@ -13,6 +15,7 @@ const BORROWED = [
   'countdown.minutes_one',
   'rsvp.person_one',
   'couple.parents',
+  'opening.to_guest',
   'events.SANGJIT',
   'events.TEAPAI',
   'events.AFTER_PARTY',
@@ -44,7 +47,7 @@ describe.each(LANGUAGES)('the guest texts in %s', (language) => {
         pluralStems.has(stem(key)) ? categories.map((category) => `${stem(key)}_${category}`) : [key],
       ),
     );
-    const present = [...texts.keys()].filter((key) => !ORDINAL_CONTEXT.test(key));
+    const present = [...texts.keys()].filter((key) => !ORDINAL_CONTEXT.test(key) && !BEFORE_I.test(key));
     expect(present.toSorted()).toEqual([...needed].toSorted());
   });
 
@@ -99,7 +102,8 @@ describe.each(LANGUAGES)('the guest texts in %s', (language) => {
       for (const key of englishKeys.filter((name) => name.startsWith('order.'))) {
         const order = t(key, { context });
         expect(order).not.toContain('order.');
-        expect(t(`couple.${context}`, { order })).toContain(order);
+        expect(t(`couple.${context}`, { order, parents: '⟦parents⟧' })).toContain(order);
+        expect(t(`couple.${context}`, { order, parents: '⟦parents⟧' })).toContain('⟦parents⟧');
         expect(t(`couple.${context}`, { order, context: 'alone' })).toContain(order);
       }
     }
@@ -130,33 +134,34 @@ test('what is borrowed from English is so somewhere', () => {
 
 describe('the label of a child', () => {
   const cases: [Language, 'son' | 'daughter' | 'child', string, string][] = [
-    ['en', 'daughter', '1', 'First daughter of'],
-    ['en', 'son', 'single', 'Only son of'],
-    ['en', 'child', '10', 'Tenth child of'],
-    ['id', 'daughter', '1', 'Putri pertama dari'],
-    ['id', 'son', 'bungsu', 'Putra bungsu dari'],
-    ['ge', 'daughter', '2', 'Zweite Tochter von'],
-    ['ge', 'son', 'youngest', 'Jüngster Sohn von'],
-    ['ge', 'child', '2', 'Zweites Kind von'],
-    ['cn', 'son', '1', '长子 · 父母'],
-    ['es', 'daughter', '1', 'Primera hija de'],
-    ['es', 'son', 'eldest', 'Hijo mayor de'],
-    ['es', 'son', '3', 'Tercer hijo de'],
-    ['es', 'daughter', '3', 'Tercera hija de'],
-    ['ja', 'daughter', 'only', '一人娘・両親'],
-    ['my', 'son', 'sulung', 'Putera sulung kepada'],
-    ['my', 'daughter', 'bungsu', 'Puteri bongsu kepada'],
-    ['pt', 'son', '10', 'Décimo filho de'],
-    ['pt', 'daughter', 'youngest', 'Filha mais nova de'],
-    ['cn', 'daughter', 'youngest', '幼女 · 父母'],
-    ['ja', 'son', '2', '次男・両親'],
-    ['kr', 'son', '2', '차남 · 부모님'],
-    ['kr', 'child', '3', '셋째 · 부모님'],
+    ['en', 'daughter', '1', 'First daughter of ⏎ P'],
+    ['en', 'son', 'single', 'Only son of ⏎ P'],
+    ['en', 'child', '10', 'Tenth child of ⏎ P'],
+    ['id', 'daughter', '1', 'Putri pertama dari ⏎ P'],
+    ['id', 'son', 'bungsu', 'Putra bungsu dari ⏎ P'],
+    ['ge', 'daughter', '2', 'Zweite Tochter von ⏎ P'],
+    ['ge', 'son', 'youngest', 'Jüngster Sohn von ⏎ P'],
+    ['ge', 'child', '2', 'Zweites Kind von ⏎ P'],
+    ['cn', 'son', '1', 'P之 ⏎ 长子'],
+    ['es', 'daughter', '1', 'Primera hija de ⏎ P'],
+    ['es', 'son', 'eldest', 'Hijo mayor de ⏎ P'],
+    ['es', 'son', '3', 'Tercer hijo de ⏎ P'],
+    ['es', 'daughter', '3', 'Tercera hija de ⏎ P'],
+    ['ja', 'daughter', 'only', 'P ⏎ 一人娘'],
+    ['my', 'son', 'sulung', 'Putera sulung kepada ⏎ P'],
+    ['my', 'daughter', 'bungsu', 'Puteri bongsu kepada ⏎ P'],
+    ['pt', 'son', '10', 'Décimo filho de ⏎ P'],
+    ['pt', 'daughter', 'youngest', 'Filha mais nova de ⏎ P'],
+    ['cn', 'daughter', 'youngest', 'P之 ⏎ 幺女'],
+    ['ja', 'son', '2', 'P ⏎ 次男'],
+    ['kr', 'son', '2', 'P의 ⏎ 차남'],
+    ['kr', 'child', '3', 'P의 ⏎ 셋째'],
   ];
 
   test.each(cases)('%s: %s %s is "%s"', (language, context, order, expected) => {
     const t = translator(JSON.parse(readGuestTexts(language)), language);
-    expect(t(`couple.${context}`, { order: t(`order.${order}`, { context }) })).toBe(expected);
+    const phrase = t(`couple.${context}`, { order: t(`order.${order}`, { context }), parents: 'P' });
+    expect(phrase.replace('\n', ' ⏎ ')).toBe(expected);
   });
 
   test.each([
@@ -176,6 +181,16 @@ describe('the label of a child', () => {
   });
 });
 
+test.each<[Language, string, string]>([
+  ['cn', '喜宴', '派对'],
+  ['ja', '披露宴', 'パーティー'],
+  ['kr', '피로연', '파티'],
+  ['en', 'The Party', 'The Party'],
+])('%s calls a wedding’s party %s and a birthday’s %s', (language, wedding, birthday) => {
+  const t = translator(JSON.parse(readGuestTexts(language)), language);
+  expect([t('nav.party'), t('nav.party', { context: 'alone' })]).toEqual([wedding, birthday]);
+});
+
 test('English says the results in the words of the specification (spec §8)', () => {
   expect(english.get('rsvp.success_title')).toBe('Success');
   expect(english.get('rsvp.success')).toBe('Thank You! Your RSVP has been submitted.');
@@ -190,7 +205,7 @@ function stem(key: string): string {
 }
 
 function contextless(key: string): string {
-  return key.replace(ORDINAL_CONTEXT, '$1');
+  return key.replace(ORDINAL_CONTEXT, '$1').replace(BEFORE_I, '$1');
 }
 
 function placeholders(text: string): string[] {

@@ -64,4 +64,5 @@ export function firstScreenHtml(
     .join('');
 }
 export { textsOf } from '../voice/voice.ts';
+export { hostProfiles, shortName } from '../model/hosts.ts';
 export { songOf } from '../model/song.ts';

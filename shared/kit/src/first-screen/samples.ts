@@ -38,7 +38,7 @@ export function sampleView({ hosts, hasGuest, hasDay, style, cover }: Shape, len
       placeholder: 'initial',
     },
     style,
-    texts: { to: word, open: word },
+    texts: { to: word, toGuest: word, open: word },
   };
 }
 

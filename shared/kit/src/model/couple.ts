@@ -1,10 +1,11 @@
 import type { Profile } from '@janur/contracts';
-import { childOrderLabel } from '@janur/contracts/rules';
 import type { Translate } from '@janur/i18n';
 import { useTexts } from '../texts.ts';
 import { hostProfiles, shortName } from './hosts.ts';
+import { joinerOf, namesInWords } from './joined-names.ts';
 import { gluedTitle } from './line-breaks.ts';
 import { useInvitation } from './invitation.tsx';
+import { labelAndParents, parentageInWords, parentageOf } from './parentage.ts';
 
 export { hostProfiles } from './hosts.ts';
 
@@ -13,7 +14,14 @@ export interface HostView {
   side: 'bride' | 'groom';
   name: string;
   fullName: string;
-  /** 'Putri pertama dari', or 'Putri pertama' where no parent is named; null when no order is known (spec §5). */
+  /**
+   * Whose child it is, part by part in the order of the page's language: 'Putri pertama dari' and 'Wirya & Sari', but '김영호 · 박미숙의' and
+   * '장녀'. Empty where neither an order nor a parent is known (spec §5).
+   */
+  parentage: { line: 'child' | 'parents'; text: string }[];
+  /** The same as one phrase; null where there is none. */
+  parentageText: string | null;
+  /** As families that were published before `parentage` read it: the label, and the parents where they stand behind it. */
   childLabel: string | null;
   parents: string | null;
   photoUrl: string | null;
@@ -29,8 +37,10 @@ export interface CoupleView {
   isSingleHost: boolean;
   /** The short names: `['Sinta', 'Rama']`. */
   names: string[];
-  /** 'Sinta & Rama', for titles and alternative texts. */
+  /** 'Sinta & Rama', for titles and emblems. */
   joinedNames: string;
+  /** 'Sinta and Rama', for sentences. */
+  namesInWords: string;
   initials: string[];
   /** 'dan': the word between two names in the page's language. */
   joiner: string;
@@ -47,29 +57,23 @@ export function useCouple(): CoupleView {
     isSingleHost: hosts.length === 1,
     names,
     joinedNames: names.join(' & '),
+    namesInWords: namesInWords(names, t),
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
-    joiner: t('and'),
+    joiner: joinerOf(names, t),
   };
 }
 
 function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
   const name = shortName(profile);
-  const parents = [profile.father_name, profile.mother_name].flatMap((parent) => (parent ? gluedTitle(parent) : []));
-  const label = childOrderLabel(profile);
+  const parentage = parentageOf(profile, t);
   const titled = [profile.prefix_name, profile.full_name || name].filter(Boolean).join(' ');
   return {
     side,
     name,
     fullName: gluedTitle(profile.suffix_name ? `${titled}, ${profile.suffix_name}` : titled),
-    childLabel:
-      label.kind === 'none'
-        ? null
-        : t(`couple.${label.kind}`, {
-            ...(parents.length === 0 && { context: 'alone' }),
-            order: t(`order.${label.order}`, { context: label.kind, defaultValue: label.order }),
-          }),
-    parents:
-      parents.length === 2 ? t('couple.parents', { father: parents[0], mother: parents[1] }) : (parents[0] ?? null),
+    parentage,
+    parentageText: parentageInWords(parentage),
+    ...labelAndParents(parentage),
     photoUrl: profile.photo_url,
     imageCss: profile.image_css,
     photoAlt: t('couple.photo', { name }),

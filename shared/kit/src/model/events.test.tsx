@@ -42,6 +42,13 @@ test.each([
   expect(only({ type, end_datetime: null })?.time?.replaceAll('\u202f', ' ')).toBe(text);
 });
 
+test('a time is said with its zone where the reader’s clock shows another', () => {
+  // nobody reads in the middle of the Pacific
+  expect(only({ timezone: 'Pacific/Kiritimati', type: 'TEAPAI', end_datetime: null })?.time).toMatch(/GMT\+14$/);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(only({ timezone: here, type: 'TEAPAI', end_datetime: null })?.time).toMatch(/[ap]m(?: WI(?:B|TA|T))?$/);
+});
+
 test('an event without a title is called by its type', () => {
   expect(only({ title: null, type: 'COCKTAIL' })?.title).toBe('Cocktail');
 });

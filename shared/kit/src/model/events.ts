@@ -2,7 +2,8 @@ import type { EventType, InvitationEvent, PublicClient } from '@janur/contracts'
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import { useTexts } from '../texts.ts';
 import { useCouple } from './couple.ts';
-import { dateParts, formatDate, timeRange } from './dates.ts';
+import { dateParts, formatDate, timeRange } from '@janur/contracts/dates';
+import { viewerZone } from './viewer-zone.ts';
 import { type DressCodeView, dressCodeOf } from './dress-code.ts';
 import { useInvitation } from './invitation.tsx';
 import { pageAddress } from './page-address.ts';
@@ -89,7 +90,7 @@ export function timeText(
   event: Pick<InvitationEvent, 'type' | 'start_datetime' | 'end_datetime' | 'timezone'>,
   { locale, untilEnd }: { locale: string; untilEnd: string },
 ): string | null {
-  return timeRange(event, { locale, untilEnd: isCeremony(event) ? null : untilEnd });
+  return timeRange(event, { locale, untilEnd: isCeremony(event) ? null : untilEnd, viewerZone: viewerZone() });
 }
 
 const TWO_HOURS = 2 * 60 * 60 * 1000;

@@ -22,6 +22,13 @@ export function ageText(client: PublicClient, t: Translate): string {
   return years && client.option.web_type === 'BIRTHDAY' ? t('opening.age', { count: Number(years) }) : '';
 }
 
+/** 'years' that a couple is together, or the word for the host's age; empty where neither is known. */
+export function yearsWord(client: PublicClient, t: Translate): string {
+  const years = yearsOf(client);
+  if (!years) return '';
+  return t(client.option.web_type === 'BIRTHDAY' ? 'hero.age' : 'hero.years', { count: Number(years) });
+}
+
 /** The couple's years together, or on a birthday the host's age ('7'): the number in `custom_text`; else null. */
 export function yearsOf({ option }: PublicClient): string | null {
   const text = option.custom_text?.trim() ?? '';

@@ -53,11 +53,11 @@ export function useBanner(section: Exclude<GallerySection, 'SECTION_1' | 'SECTIO
   return picture && BARE.includes(section) ? { ...picture, overlayOpacity: 0 } : picture;
 }
 
-/** 'Picture of Sinta & Rama': what a picture without words of its own is called. */
+/** 'Picture of Sinta and Rama': what a picture without words of its own is called. */
 export function useCoverAlt(): string {
-  const { joinedNames } = useCouple();
+  const { namesInWords: names } = useCouple();
   const { t } = useTexts();
-  return t('opening.cover', { names: joinedNames });
+  return t('opening.cover', { names });
 }
 
 function picturesOf(client: PublicClient, section: GallerySection, alt: string): PictureView[] {

@@ -102,18 +102,19 @@ describe('the greeting', () => {
 describe('the order among the children', () => {
   const parents = { father_name: 'Harjo', mother_name: null };
   test.each([
-    [{ daughter_order: '1', ...parents }, 'First daughter of'],
+    [{ daughter_order: '1', ...parents }, 'First daughter of Harjo'],
     [{ daughter_order: '1' }, 'First daughter'],
     [{ child_order: 'bungsu' }, 'Youngest child'],
-    [parents, null],
+    [parents, 'Harjo'],
+    [{}, null],
   ])('of %j is “%s”', (written, label) => {
     const bride = profile({ name: 'Sinta', father_name: null, mother_name: null, ...written });
-    expect(viewOn(useCouple, client({ content: { bride } })).hosts[0]?.childLabel).toBe(label);
+    expect(viewOn(useCouple, client({ content: { bride } })).hosts[0]?.parentageText).toBe(label);
   });
 
   test('of a groom without parents named is his own', () => {
     const groom = profile({ name: 'Rama', father_name: null, mother_name: null, son_order: '2' });
-    expect(viewOn(useCouple, client({ content: { groom } })).hosts[1]?.childLabel).toBe('Second son');
+    expect(viewOn(useCouple, client({ content: { groom } })).hosts[1]?.parentageText).toBe('Second son');
   });
 });
 
@@ -140,7 +141,10 @@ describe('sharing', () => {
 describe('the form', () => {
   test.each([
     [null, { isWishOnly: false, eyebrow: 'RSVP', title: 'Will you join us?', label: 'RSVP', lead: en.rsvp.lead }],
-    ['WISH_ONLY', { isWishOnly: true, eyebrow: 'Wishes', title: 'Words from friends', label: 'Wishes', lead: null }],
+    [
+      'WISH_ONLY',
+      { isWishOnly: true, eyebrow: 'Wishes', title: 'Words from family and friends', label: 'Wishes', lead: null },
+    ],
   ] as const)('with %s is headed %j', (rsvp_style, words) => {
     expect(viewOn(useRsvpView, client({ option: { rsvp_style } }))).toEqual({ ...words, banner: null });
   });

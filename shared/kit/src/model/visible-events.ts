@@ -6,3 +6,8 @@ export function visibleEvents(client: PublicClient): InvitationEvent[] {
   const list = new_events.length > 0 ? new_events : events;
   return client.option.web_type === 'BIRTHDAY' ? list.filter((event) => event.type !== 'HOLY_MATRIMONY') : list;
 }
+
+const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
+
+/** Where the celebration is: the clock by which everything on its page is said that no event has. */
+export const zoneOf = (client: PublicClient): string => visibleEvents(client)[0]?.timezone ?? DEFAULT_TIME_ZONE;

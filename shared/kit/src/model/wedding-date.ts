@@ -1,7 +1,7 @@
 import type { OpeningDay } from '../opening/opening-view.ts';
 import { useTexts } from '../texts.ts';
-import { type DateFormat, dateNumerals, dateParts, formatDate } from './dates.ts';
-import { visibleEvents } from './events.ts';
+import { type DateFormat, dateNumerals, dateParts, formatDate } from '@janur/contracts/dates';
+import { visibleEvents, zoneOf } from './visible-events.ts';
 import { useInvitation } from './invitation.tsx';
 
 export interface DayView {
@@ -23,8 +23,6 @@ const SAID: Partial<Record<DateFormat, (day: OpeningDay) => string>> = {
   ordinal: ({ ordinal }) => ordinal,
 };
 
-const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
-
 /** The day of the celebration: `wedding_date`, else the first event's; null when neither is known. */
 export function useDay(): DayView | null {
   const { client, printed } = useInvitation();
@@ -32,8 +30,7 @@ export function useDay(): DayView | null {
   const first = visibleEvents(client)[0];
   const instant = client.content.wedding_date ?? first?.start_datetime;
   if (!instant) return null;
-  const timeZone = first?.timezone ?? DEFAULT_TIME_ZONE;
-  const moment = { instant, timeZone, locale };
+  const moment = { instant, timeZone: zoneOf(client), locale };
   // the server has said it already in the page's own language: to make a date formatter is slow on a phone
   const said = printed?.locale === locale ? printed.opening.day : null;
   const { full, weekday, day, month, numerals } = said ?? { ...dateParts(moment), numerals: dateNumerals(moment) };

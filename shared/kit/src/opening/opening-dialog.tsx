@@ -78,6 +78,7 @@ export function OpeningDialog({
       data-style={view.style ?? undefined}
       data-names={measures.names}
       data-guest={measures.guest}
+      data-to={view.texts.toGuest}
       style={measures.properties}
       css={styles}
     >

@@ -1,12 +1,14 @@
 import type { ClientContent, ClientOption, ImageSet, PublicClient } from '@janur/contracts';
 import type { Translate } from '@janur/i18n';
-import { dateNumerals, dateParts, formatDate } from '../model/dates.ts';
-import { ageText, eyebrowText, yearsOf } from '../model/eyebrow-text.ts';
+import { dateNumerals, dateParts, formatDate } from '@janur/contracts/dates';
+import { addressed } from '@janur/contracts/honorific';
+import { ageText, eyebrowText, yearsOf, yearsWord } from '../model/eyebrow-text.ts';
 import { hanName } from '../model/han-name.ts';
 import { hostProfiles, shortName } from '../model/hosts.ts';
 import { hasSigns } from '../model/signs.ts';
 import { stackNames } from '../model/stacked-names.ts';
-import { visibleEvents } from '../model/visible-events.ts';
+import { joinerOf, namesInWords } from '../model/joined-names.ts';
+import { visibleEvents, zoneOf } from '../model/visible-events.ts';
 import { declarations } from '../parts/declarations.ts';
 
 /**
@@ -39,7 +41,8 @@ export interface OpeningView {
   /** The couple's picture; none with STYLE2. Shown by `<Cover>`. */
   cover: OpeningCover | null;
   style: ClientOption['opening_modal_style'];
-  texts: { to: string; open: string };
+  /** `toGuest` is how a guest is addressed, '{{name}} 様': the dialog has it for the script that puts in the name. */
+  texts: { to: string; toGuest: string; open: string };
 }
 
 export interface OpeningDay {
@@ -78,8 +81,6 @@ interface Words {
   locale: string;
 }
 
-const DEFAULT_TIME_ZONE = 'Asia/Jakarta'; // spec §9
-
 export function openingView(client: PublicClient, guest: string | null, { t, locale }: Words): OpeningView {
   const hosts = hostProfiles(client).map(({ profile }) => profile);
   const names = hosts.length > 0 ? hosts.map(shortName) : [client.name];
@@ -91,16 +92,16 @@ export function openingView(client: PublicClient, guest: string | null, { t, loc
     hanNames: names.map((name, index) => (hasSigns(name) ? '' : hanName(hosts[index]?.full_name ?? ''))),
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
     joinedNames,
-    joiner: t('and'),
+    joiner: joinerOf(names, t),
     eyebrow: eyebrowText(client, t),
     age: ageText(client, t),
     years: years ?? '',
-    yearsWord: years ? t('hero.years', { count: Number(years) }) : '',
-    guest,
+    yearsWord: yearsWord(client, t),
+    guest: guest && addressed(t('opening.to_guest'), guest),
     day: dayView(client, locale),
-    cover: coverView(client, t('opening.cover', { names: joinedNames })),
+    cover: coverView(client, t('opening.cover', { names: namesInWords(names, t) })),
     style: client.option.opening_modal_style,
-    texts: { to: t('opening.to'), open: t('opening.open') },
+    texts: { to: t('opening.to'), toGuest: t('opening.to_guest'), open: t('opening.open') },
   };
 }
 
@@ -108,7 +109,7 @@ function dayView(client: PublicClient, locale: string): OpeningDay | null {
   const first = visibleEvents(client)[0];
   const instant = client.content.wedding_date ?? first?.start_datetime;
   if (!instant) return null;
-  const moment = { instant, timeZone: first?.timezone ?? DEFAULT_TIME_ZONE, locale };
+  const moment = { instant, timeZone: zoneOf(client), locale };
   return {
     ...dateParts(moment),
     numerals: dateNumerals(moment),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAddressedGuest } from '../model/addressed-guest.ts';
 import { useGuestName, useInvitation } from '../model/invitation.tsx';
 import { useTexts } from '../texts.ts';
 import { type OpeningView, openingView } from './opening-view.ts';
@@ -10,9 +11,10 @@ import { type OpeningView, openingView } from './opening-view.ts';
 export function useOpeningView(): OpeningView {
   const { client, printed } = useInvitation();
   const { t, locale } = useTexts();
-  const guest = useGuestName();
+  const name = useGuestName();
+  const guest = useAddressedGuest();
   return useMemo(
-    () => (printed?.locale === locale ? { ...printed.opening, guest } : openingView(client, guest, { t, locale })),
-    [client, guest, locale, printed, t],
+    () => (printed?.locale === locale ? { ...printed.opening, guest } : openingView(client, name, { t, locale })),
+    [client, guest, locale, name, printed, t],
   );
 }

@@ -1,6 +1,6 @@
 import { localeOf } from '@janur/contracts/languages';
-import { formatDate } from '../model/dates.ts';
-import { visibleEvents } from '../model/events.ts';
+import { formatDate } from '@janur/contracts/dates';
+import { zoneOf } from '../model/visible-events.ts';
 import { isWishOnly, type RsvpContext } from './rsvp-answer.ts';
 
 export interface Deadline {
@@ -14,7 +14,10 @@ export function deadlineOf(context: RsvpContext, now: number): Deadline | null {
   const { client, guest } = context;
   const { answers_until: until } = client;
   if (!until || isWishOnly(context) || guest?.may_answer_late) return null;
-  const timeZone = visibleEvents(client)[0]?.timezone ?? 'Asia/Jakarta';
-  const date = formatDate('full', { instant: until, timeZone, locale: localeOf(client.option.language) });
+  const date = formatDate('full', {
+    instant: until,
+    timeZone: zoneOf(client),
+    locale: localeOf(client.option.language),
+  });
   return { date, isOver: now > Date.parse(until) };
 }

@@ -36,7 +36,7 @@ function Question({ field }: { field: RsvpField }) {
   return (
     <>
       {questionOf(field)}
-      {!isRequired(field) && <span data-part="hint"> ({t('rsvp.optional')})</span>}
+      {!isRequired(field) && <span data-part="hint"> {t('rsvp.optional')}</span>}
     </>
   );
 }

@@ -151,7 +151,7 @@ test('the form asks by name, and shows a meal for each who is ticked', () => {
       </InvitationProvider>
     </GuestTexts>,
   );
-  fireEvent.click(screen.getByRole('radio', { name: 'Yes, I will come' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes, I’ll be there' }));
   expect(screen.queryByLabelText(/How many/)).toBeNull();
   const group = screen.getByRole('group', { name: /Who is coming/ });
   expect(group.querySelectorAll('input:checked')).toHaveLength(3);

@@ -11,7 +11,7 @@ import type { RsvpProblem } from './use-rsvp.ts';
 /** The words of the form: the hosts' own where they wrote some, else ours in the language of the page. */
 export function useQuestions() {
   const { t } = useTexts();
-  const { joinedNames } = useCouple();
+  const { namesInWords: names } = useCouple();
   const events = useEvents();
   const { guest } = useInvitation();
   const eventOf = (name: string) => events.find((event) => event.id === eventIdOf(name))?.title;
@@ -36,7 +36,7 @@ export function useQuestions() {
       case 'name':
         return t('rsvp.name');
       case 'message':
-        return t('rsvp.message', { names: joinedNames });
+        return t('rsvp.message', { names });
       case 'attendance':
         return event ? t('rsvp.attending_event', { event }) : t('rsvp.attending');
       case 'guest_total':

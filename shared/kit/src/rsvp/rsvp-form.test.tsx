@@ -78,7 +78,7 @@ test('an entry of the summary leads to its field, whatever kind it is', async ()
   fireEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
   fireEvent.click(screen.getByRole('link', { name: 'Choose whether you will attend Resepsi' }));
-  expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Yes, I will come' })[1]);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Yes, I’ll be there' })[1]);
 });
 
 describe('the hosts’ deadline', () => {
@@ -112,17 +112,17 @@ test('a choice says whether it is a yes or a no, so that templates can draw it',
 test('how many are coming is asked only of those who come', () => {
   showForm();
   expect(screen.queryByLabelText('How many at Akad Nikah?')).toBeNull();
-  const [yes] = screen.getAllByRole('radio', { name: 'Yes, I will come' });
+  const [yes] = screen.getAllByRole('radio', { name: 'Yes, I’ll be there' });
   if (yes) fireEvent.click(yes);
   expect(screen.getByLabelText('How many at Akad Nikah?')).toBeTruthy();
-  const [no] = screen.getAllByRole('radio', { name: "Sorry, I can't" });
+  const [no] = screen.getAllByRole('radio', { name: 'Sorry, I can’t make it' });
   if (no) fireEvent.click(no);
   expect(screen.queryByLabelText('How many at Akad Nikah?')).toBeNull();
 });
 
 test('who comes alone is not asked with how many', () => {
   showForm({ version: 'V1', query: 'guest=1' });
-  choose('Yes, I will come');
+  choose('Yes, I’ll be there');
   expect(screen.queryByLabelText('How many of you?')).toBeNull();
 });
 
@@ -141,7 +141,7 @@ test('a guest who has answered sees what was answered, and the form to change it
   expect(screen.getByRole('listitem').textContent).toContain('2 people');
   expect(screen.queryByRole('radio')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Change answer' }));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, I will come' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, I’ll be there' }).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Change answer' })).toBeTruthy();
 });
 
@@ -239,9 +239,9 @@ describe('what is filled in', () => {
 
   test('stays on the phone when nobody can be reached, and the guest is told so', async () => {
     showForm({ version: 'V1', query: 'to=Budi' });
-    choose("Sorry, I can't");
+    choose('Sorry, I can’t make it');
     send();
-    const words = 'Saved on this phone. We will send your answer by itself as soon as you are online again.';
+    const words = 'Saved on this device. Your answer is sent automatically as soon as you are online again.';
     expect(await screen.findByText(words)).toBeTruthy();
     // the scene says it first; once that is closed, the words are here
     const said = { isComing: false, count: null, eventIds: [] };
@@ -254,7 +254,7 @@ describe('what is filled in', () => {
     cleanup();
     showForm({ version: 'V1', query: 'to=Budi' });
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>("Sorry, I can't").checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Sorry, I can’t make it').checked).toBe(true);
   });
 
   test('comes back with words when the server has refused it', async () => {
@@ -276,7 +276,7 @@ describe('what is filled in', () => {
 
   test('is refused while the form is here: the focus goes to the words once the result is closed', async () => {
     showForm({ version: 'V1', query: 'to=Budi' });
-    choose('Yes, I will come');
+    choose('Yes, I’ll be there');
     const values = { name: 'Budi', is_attending: true };
     const body = { name: 'Budi', is_attending: true, guest_total: 9 };
     const owner = { slug: 'sinta-rama', code: null, to: 'Budi' };

@@ -4,7 +4,7 @@ import { full } from '../testing/fixtures.ts';
 import { renderOn } from '../testing/render.tsx';
 import PrewedVideo from './prewed-video.tsx';
 
-const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play: Film of Sinta & Rama' }));
+const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play: Film of Sinta and Rama' }));
 
 test('nothing of the film is fetched before the tap, which also stops the music', () => {
   useMusic.setState({ isPlaying: true });
@@ -12,7 +12,7 @@ test('nothing of the film is fetched before the tap, which also stops the music'
   expect(document.querySelector('iframe')).toBeNull();
   expect(document.body.innerHTML).not.toContain('youtube');
   play();
-  expect(screen.getByTitle('Film of Sinta & Rama').getAttribute('src')).toContain('youtube-nocookie.com/embed/');
+  expect(screen.getByTitle('Film of Sinta and Rama').getAttribute('src')).toContain('youtube-nocookie.com/embed/');
   expect(useMusic.getState().isPlaying).toBe(false);
 });
 

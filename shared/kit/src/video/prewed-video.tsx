@@ -19,13 +19,13 @@ const facade = css(fill, { display: 'grid', placeItems: 'center', cursor: 'point
  */
 export default function PrewedVideo({ className }: { className?: string }) {
   const { t } = useTexts();
-  const { joinedNames } = useCouple();
+  const { namesInWords: names } = useCouple();
   const video = useVideo();
   const stopMusic = useMusic((store) => store.stop);
   const [isPlaying, setIsPlaying] = useState(false);
   if (!video) return null;
   const { source, posterUrl } = video;
-  const title = t('video.title_of', { names: joinedNames });
+  const title = t('video.title_of', { names });
   const poster = posterUrl && <Photo css={fill} src={posterUrl} alt="" sizes="(min-width: 992px) 560px, 100vw" />;
   const icon = (
     <svg data-part="play-icon" viewBox="0 0 64 64" width="64" height="64" aria-hidden css={{ position: 'relative' }}>

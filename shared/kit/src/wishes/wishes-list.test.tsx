@@ -41,10 +41,15 @@ test('a wish has its name, its day and its words', () => {
   expect(screen.getByRole('listitem').dataset['initial']).toBe('B');
 });
 
+test('the day of a wish is the one at the place of the celebration, written as every other date', () => {
+  show({ wishes: [{ ...wish('1', 'Selamat'), created_at: '2027-01-07T18:00:00.000Z' }] });
+  expect(screen.getByText('08 Jan 2027').getAttribute('datetime')).toBe('2027-01-07T18:00:00.000Z');
+});
+
 test('what the hosts answered stands in the wish, with whose word it is', () => {
   show({ wishes: [{ ...wish('1', 'Selamat'), answer: 'Terima kasih,\nBudi!' }, wish('2', 'Semoga langgeng')] });
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toMatch(/Selamat.*Reply from Sinta & Rama.*Terima kasih,\nBudi!/s);
+  expect(first?.textContent).toMatch(/Selamat.*Reply from Sinta and Rama.*Terima kasih,\nBudi!/s);
   expect(second?.textContent).not.toMatch(/Reply/);
 });
 

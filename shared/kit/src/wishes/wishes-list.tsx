@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { formatDate } from '@janur/contracts/dates';
 import { useCouple } from '../model/couple.ts';
+import { useInvitation } from '../model/invitation.tsx';
+import { zoneOf } from '../model/visible-events.ts';
 import { useTexts } from '../texts.ts';
 import { useWishes, type WishesState } from './use-wishes.ts';
 
@@ -20,10 +23,10 @@ type WishesViewProps = { view: WishesState; className?: string | undefined };
 
 export function WishesView({ view, className }: WishesViewProps) {
   const { t, locale } = useTexts();
-  const { joinedNames } = useCouple();
+  const { namesInWords: names } = useCouple();
+  const timeZone = zoneOf(useInvitation().client);
   const { wishes, state, loadMore, retry, isEndless } = view;
   const end = useEndInView(isEndless ? loadMore : null);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', calendar: 'gregory' });
   return (
     <div className={className} data-part="wishes" data-state={state}>
       {wishes.length > 0 && (
@@ -33,15 +36,13 @@ export function WishesView({ view, className }: WishesViewProps) {
               <p data-part="head">
                 <strong data-part="name">{wish.name}</strong>
                 <time data-part="time" dateTime={wish.created_at}>
-                  {day.format(new Date(wish.created_at))}
+                  {formatDate('default', { instant: wish.created_at, timeZone, locale })}
                 </time>
               </p>
               <p data-part="message">{wish.message}</p>
               {wish.answer && (
                 <div data-part="answer">
-                  <p data-part="answered-by">
-                    {joinedNames ? t('wishes.answer_of', { names: joinedNames }) : t('wishes.answer')}
-                  </p>
+                  <p data-part="answered-by">{names ? t('wishes.answer_of', { names }) : t('wishes.answer')}</p>
                   <p data-part="message">{wish.answer}</p>
                 </div>
               )}

@@ -22,7 +22,7 @@ export function EventsSection({ page, list, event, as: List = 'div', hasParty = 
     of: 'wedding_event',
     title: t(isBirthday && hasParty ? 'events.party' : 'events.title'),
     above: t('events.eyebrow'),
-    label: t(isBirthday ? 'nav.party' : 'nav.wedding'),
+    label: t(isBirthday ? 'nav.party_alone' : 'nav.wedding'),
     children: <List css={list}>{events.map(event)}</List>,
   });
 }

@@ -78,7 +78,7 @@ describe('the form', () => {
 
   test.each([
     [null, 'Will you join us?', 'RSVP'],
-    ['WISH_ONLY', 'Words from friends', 'Wishes'],
+    ['WISH_ONLY', 'Words from family and friends', 'Wishes'],
   ] as const)('with %s is titled “%s”', (rsvp_style, title, label) => {
     showPart(full({ option: { rsvp_style } }), form);
     const section = within(screen.getByRole('article', { name: 'rsvp' }));
@@ -95,7 +95,7 @@ describe('the form', () => {
 
 test('wishes are headed, and the navigation’s name for them is at hand', () => {
   showPart(full(), <WishesSection page={page} list={{}} />);
-  expect(screen.getByRole('heading', { name: 'Words from friends' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Words from family and friends' })).toBeTruthy();
   expect(screen.getAllByText('Wishes')).toHaveLength(2);
 });
 
@@ -212,9 +212,9 @@ describe('events', () => {
   });
 
   test.each([
-    ['PRIMARY', { hasParty: true }, 'Our doors are open', 'The Wedding'],
+    ['PRIMARY', { hasParty: true }, 'We look forward to seeing you', 'The Wedding'],
     ['BIRTHDAY', { hasParty: true }, 'Party plan', 'The Party'],
-    ['BIRTHDAY', {}, 'Our doors are open', 'The Party'],
+    ['BIRTHDAY', {}, 'We look forward to seeing you', 'The Party'],
   ] as const)('of %s with %j are titled “%s”', (web_type, words, title, label) => {
     showPart(full({ option: { web_type } }), events(words));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
 import { archPath, openArch } from '../drawings/arch-path.ts';
 
 const HEADING = 'var(--font-heading)';
@@ -103,7 +103,7 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       {shown.map((event, index) => (
         <g key={index} transform={`translate(0,${1118 + index * 66})`} fill="#4a2c20">
           <text x="330" y="8" fontSize="38" textAnchor="end" fill={clay} fontFamily={HEADING}>
-            {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0]}
+            {clockIn(event.time)?.clock}
           </text>
           <circle cx="366" cy="-6" r="6" fill={STONE} />
           <text

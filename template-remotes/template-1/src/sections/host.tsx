@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
 import { HostPhoto, nameStyle, SocialLinks } from '@janur/template-parts';
+import { Fragment } from 'react';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
 import { PLASTER } from '../parts/plaster.ts';
 import { Scenery } from '../parts/scenery.tsx';
@@ -102,11 +103,14 @@ export function HostText({ host, layout }: { host: HostView; layout: CoupleLayou
   return (
     <div css={words} data-layout={layout}>
       <h3 style={nameStyle([host.fullName])}>{host.fullName}</h3>
-      {(host.childLabel || host.parents) && (
+      {host.parentage.length > 0 && (
         <p>
-          {host.childLabel}
-          {host.childLabel && host.parents && <br />}
-          {host.parents && <strong>{host.parents}</strong>}
+          {host.parentage.map(({ line, text }, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line === 'parents' ? <strong>{text}</strong> : text}
+            </Fragment>
+          ))}
         </p>
       )}
       <SocialLinks host={host} />

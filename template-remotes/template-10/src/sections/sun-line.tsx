@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type EventView, useSettings, useTexts } from '@janur/kit';
+import { type EventView, formatDate, useSettings, useTexts } from '@janur/kit';
 import sea from '../assets/sun.svg';
 import { coordinatesOf } from '../parts/coordinates.ts';
 import { sunTime } from '../parts/sun.ts';
@@ -31,20 +31,9 @@ export function SunLine({ event }: { event: EventView }) {
       <span>
         {t(`events.${sun.kind}`)}
         <strong>
-          {clock(sun.at, event.source.timezone, locale)} {zoneOf(event)}
+          {formatDate('time', { instant: new Date(sun.at).toISOString(), timeZone: event.source.timezone, locale })}
         </strong>
       </span>
     </p>
   );
-}
-
-/** 'WITA' of '16.00 – 17.00 WITA'. */
-const zoneOf = ({ time }: EventView): string => / (\p{Lu}{3,5})$/u.exec(time ?? '')?.[1] ?? '';
-
-/** As the event's own times are written. */
-function clock(at: Date, timeZone: string, locale: string): string {
-  const english = { hour12: true, hour: 'numeric', minute: '2-digit' } as const;
-  const isEnglish = locale.startsWith('en');
-  const options = isEnglish ? english : ({ timeStyle: 'short' } as const);
-  return new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, { ...options, timeZone }).format(at);
 }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { type NavItem, useCouple, useNavItems, useTexts, useYears } from '@janur/kit';
+import { type NavItem, useCouple, useNavItems, useYears, useYearsWord } from '@janur/kit';
 import { DESKTOP, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import block from '../assets/block.svg';
 import cake from '../assets/cake.svg';
@@ -77,8 +77,8 @@ const STARS = new Set<NavItem['key']>(['gallery', 'rsvp', 'wishes']);
 /** The wall of the opening stays beside the page of a desktop: ornament, all of it is said elsewhere. */
 export function Wing() {
   const { initials } = useCouple();
-  const { t } = useTexts();
   const years = useYears();
+  const yearsWord = useYearsWord();
   const now = useNavItems().find(({ isActive }) => isActive)?.key ?? 'home';
   const picture = THINGS[now];
   return (
@@ -95,7 +95,7 @@ export function Wing() {
           ) : (
             <>
               <b data-two={!years && initials.length > 1 ? '' : undefined}>{years ?? initials.join('')}</b>
-              {years && <span>{t('hero.years', { count: Number(years) })}</span>}
+              {years && <span>{yearsWord}</span>}
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
 
 const POSTER = {
   fontFamily: 'var(--font-heading)',
@@ -41,7 +41,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <g key={event.id} transform={`translate(0,${table + index * row})`} fill={black}>
           <path d="M44,0H1036" stroke={black} strokeWidth="5" />
           <text x="36" y={row - 24} fontSize={row * 0.86} {...POSTER}>
-            {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0] ?? event.time}
+            {clockIn(event.time)?.clock ?? event.time}
           </text>
           <g {...WORDS}>
             <text x="470" y={row / 2 - 6} fontSize={fitted(event.title, 560, 44)}>

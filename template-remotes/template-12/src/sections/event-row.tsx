@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { clockIn, DressCode, EventLinks, type EventView } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import type { CSSProperties } from 'react';
 import { label, poster, RULE, signal } from '../parts/type.ts';
@@ -109,16 +109,16 @@ export function EventRow({ event, isTurned, hasDate }: { event: EventView; isTur
 }
 
 /** What stands before the first clock is a word such as '오전' at most; longer words are the couple's own. */
-const CLOCK = /^(\D{0,4})(\d{1,2}[.:h]\d{2})(.*)$/su;
+const LONGEST_WORD = 4;
 
 function Time({ time, startsAt }: { time: string; startsAt: string | null }) {
-  const [, before = '', clock, after = ''] = CLOCK.exec(time) ?? [];
-  if (!clock) return <p data-line="words">{time}</p>;
+  const { before = '', clock, after = '' } = clockIn(time) ?? {};
+  if (!clock || before.length > LONGEST_WORD) return <p data-line="words">{time}</p>;
   const words = (
     <>
       {before && <i>{before}</i>}
       <b style={signsOf(clock, before)}>{clock}</b>
-      <i>{after.replaceAll(' – ', ' –\u00a0')}</i>
+      <i>{after.replaceAll('– ', '–\u00a0')}</i>
     </>
   );
   return startsAt ? (

@@ -5,7 +5,7 @@ import {
   useCouple,
   useDay,
   useEyebrow,
-  useGuestName,
+  useAddressedGuest,
   useHero,
   useIsBirthday,
   useSettings,
@@ -83,6 +83,6 @@ const lettersOf = (names: readonly string[]) =>
   ({ '--all': Math.max(6, [...names.join('&')].length + 0.5) }) as CSSProperties; // its type knows only standard properties
 
 function Greeting() {
-  const guest = useGuestName();
+  const guest = useAddressedGuest();
   return guest ? <p>{guest}</p> : null;
 }

@@ -122,13 +122,16 @@ function Age() {
 }
 
 /** The strip's name once more, for who does not scroll it. */
-function Known({ host: { fullName, childLabel, parents }, host: shown }: { host: HostView }) {
+function Known({ host: known }: { host: HostView }) {
   return (
     <div css={[words, full]}>
-      <p data-line="name">{fullName}</p>
-      {childLabel && <p data-line="child">{childLabel}</p>}
-      {parents && <p data-line="parents">{parents}</p>}
-      <SocialLinks host={shown} />
+      <p data-line="name">{known.fullName}</p>
+      {known.parentage.map(({ line, text }) => (
+        <p key={line} data-line={line}>
+          {text}
+        </p>
+      ))}
+      <SocialLinks host={known} />
     </div>
   );
 }

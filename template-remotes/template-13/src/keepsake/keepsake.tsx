@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
 import { starsOf } from '../sections/share-banner.tsx';
 
 const HEADING = { fontFamily: 'var(--font-heading)' } as const;
@@ -100,7 +100,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       {shown.map((event, index) => (
         <g key={event.id} transform={`translate(0,${1128 + index * 72})`}>
           <text x="330" y="0" fontSize="40" textAnchor="end" fill="#f4ebcb" {...HEADING}>
-            {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0]}
+            {clockIn(event.time)?.clock}
           </text>
           <path d={STAR} transform="translate(374,-12) scale(1.800)" fill="#fffdf0" />
           <g {...BODY}>

@@ -1,4 +1,4 @@
-import type { EventView } from '@janur/kit';
+import { clockIn, type EventView } from '@janur/kit';
 import { eveningEvents, isDayOf, type SkyEvent } from '../sky/evening.ts';
 import type { Night } from '../sky/use-night.ts';
 
@@ -26,10 +26,8 @@ const startOf = (entry: Entry | undefined): number => {
   return Date.parse(entry?.event.startsAt ?? '');
 };
 
-const CLOCK = /^(\d{1,2}[.:h]\d{2})(.*)$/;
-
 /** '16.00 – 17.30 WIB' as its beginning and the rest; null for the couple's own words and times without such a head. */
 export function clockOf(time: string | null): { clock: string; rest: string } | null {
-  const [, clock, rest = ''] = CLOCK.exec(time ?? '') ?? [];
-  return clock ? { clock, rest: rest.trim() } : null;
+  const found = clockIn(time);
+  return found && !found.before ? { clock: found.clock, rest: found.after } : null;
 }

@@ -6,8 +6,8 @@ import {
   useEyebrow,
   useHero,
   useIsBirthday,
-  useTexts,
   useYears,
+  useYearsWord,
 } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { lazy, Suspense } from 'react';
@@ -29,7 +29,7 @@ export function Hero() {
   const eyebrow = useEyebrow();
   const day = useDay();
   const years = useYears();
-  const { t } = useTexts();
+  const yearsWord = useYearsWord();
   const turning = useTurning();
   const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
@@ -50,7 +50,7 @@ export function Hero() {
           {years && (
             <p css={styles.age}>
               <b>{years}</b>
-              <span>{t('hero.years', { count: Number(years) })}</span>
+              <span>{yearsWord}</span>
             </p>
           )}
           {isBirthday && (

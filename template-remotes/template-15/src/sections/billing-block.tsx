@@ -29,11 +29,12 @@ export function BillingBlock({ className }: { className?: string }) {
       ))}
       {title && <b>“{title}” </b>}
       {hosts.map(
-        ({ side, childLabel, parents }) =>
-          parents && (
+        ({ side, parentage }) =>
+          parentage.some(({ line }) => line === 'parents') && (
             <span key={side}>
-              {childLabel && <i>{childLabel} </i>}
-              <b>{parents} </b>
+              {parentage.map(({ line, text }) =>
+                line === 'child' ? <i key={line}>{text} </i> : <b key={line}>{text} </b>,
+              )}
             </span>
           ),
       )}

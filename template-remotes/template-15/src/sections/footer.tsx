@@ -109,9 +109,9 @@ export function Footer() {
         </>
       )}
       <dl css={roll} data-cast="">
-        {hosts.map(({ side, childLabel, parents, fullName }) => (
+        {hosts.map(({ side, parentageText, fullName }) => (
           <div key={side}>
-            <dt>{[childLabel, parents].filter(Boolean).join(' ')}</dt>
+            <dt>{parentageText}</dt>
             <dd>{fullName}</dd>
           </div>
         ))}

@@ -6,8 +6,8 @@ import {
   useHero,
   useIsBirthday,
   useSettings,
-  useTexts,
   useYears,
+  useYearsWord,
 } from '@janur/kit';
 import { CountdownUnits, Names, nameStyle } from '@janur/template-parts';
 import { Laurel } from '../drawings/laurel.tsx';
@@ -77,10 +77,10 @@ export function Hero() {
 function Award() {
   const { award } = useSettings(settings);
   const years = useYears();
+  const yearsWord = useYearsWord();
   const day = useDay();
-  const { t } = useTexts();
   const [year] = /\d{4}/.exec(day?.numerals ?? '') ?? [];
-  if (years) return <Laurel css={styles.award} words={years} below={t('hero.years', { count: Number(years) })} />;
+  if (years) return <Laurel css={styles.award} words={years} below={yearsWord} />;
   if (award) return <Laurel css={styles.award} words={award} below={year} />;
   return day && <Laurel css={styles.award} words={day.day} below={year} />;
 }

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 
 const GOTHIC = 'var(--font-heading)';
 const TYPE = 'var(--font-body)';
@@ -46,8 +46,8 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       </text>
       {shown.map(({ id, title, day, time, place }, index) => (
         <g key={id} transform={`translate(0 ${352 + index * step})`}>
-          <text x="160" y="92" fontFamily={GOTHIC} fontSize={fitted(hourOf(time), 420, 116)}>
-            {hourOf(time)}
+          <text x="160" y="92" fontFamily={GOTHIC} fontSize={fitted(beginningOf(time), 420, 116)}>
+            {beginningOf(time)}
           </text>
           <text x="488" y="40" fontFamily={GOTHIC} fontSize={fitted(title, 600, 58)} fill={BLOOD}>
             {title.toUpperCase()}
@@ -102,6 +102,3 @@ const OUTLINE = (() => {
   const up = Array.from({ length: 19 }, () => 'v-14a14,14 0 0 0 0,-28').join('');
   return `M110,70H970${down}V901a24,24 0 0 0 0,48V1280H110V949a24,24 0 0 0 0,-48V868${up}Z`;
 })();
-
-/** When it begins, alone: '08.00' of '08.00 – 10.00 WIB'. */
-const hourOf = (time: string | null) => time?.split(' – ')[0] ?? '';

@@ -1,4 +1,4 @@
-import { DressCode, EventLinks, type EventView, useSeats, useTexts } from '@janur/kit';
+import { clockIn, DressCode, EventLinks, type EventView, useSeats, useTexts } from '@janur/kit';
 import * as styles from './ticket-styles.ts';
 
 /** One event as a cinema's ticket: the hour and its day large, on the stub the row and the guest's seats. */
@@ -27,7 +27,7 @@ export function Ticket({ event, index }: { event: EventView; index: number }) {
 
 /** The hour it begins is set large; what is before and after it, and the couple's own words, are not. */
 function Hour({ event, time }: { event: EventView; time: string }) {
-  const [, before = '', start, after = ''] = /^(\D*)(\d{1,2}[.:]\d{2})(.*)$/s.exec(time) ?? [];
+  const { before = '', clock: start, after = '' } = clockIn(time) ?? {};
   const words = start ? (
     <>
       {before && <span>{before}</span>}

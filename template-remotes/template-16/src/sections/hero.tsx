@@ -1,4 +1,4 @@
-import { useCouple, useDay, useEyebrow, useHero, useIsBirthday, useTexts, useYears } from '@janur/kit';
+import { useCouple, useDay, useEyebrow, useHero, useIsBirthday, useTexts, useYears, useYearsWord } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Doodle } from '../parts/doodle.tsx';
 import { Tape } from '../parts/tape.tsx';
@@ -57,7 +57,7 @@ function Age() {
 function Ticket() {
   const day = useDay();
   const years = useYears();
-  const { t } = useTexts();
+  const yearsWord = useYearsWord();
   if (!day) return null;
   return (
     <div css={styles.ticket}>
@@ -69,7 +69,7 @@ function Ticket() {
       </p>
       {years && (
         <p css={styles.years} aria-hidden="true">
-          <b data-hand="">{years}</b> {t('hero.years', { count: Number(years) })}
+          <b data-hand="">{years}</b> {yearsWord}
         </p>
       )}
     </div>

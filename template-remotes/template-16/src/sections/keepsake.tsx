@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 
 const MARKER = 'var(--font-heading)';
 const PEN = 'var(--font-script)';
@@ -69,9 +69,9 @@ export function Keepsake({ ticket }: KeepsakeProps) {
               textAnchor="end"
               fontFamily={PRINT}
               fontWeight="700"
-              fontSize={fitted(hourOf(time), 320, 48)}
+              fontSize={fitted(beginningOf(time), 320, 48)}
             >
-              {hourOf(time)}
+              {beginningOf(time)}
             </text>
             <text x="930" y="56" textAnchor="end" fontFamily={PRINT} fontSize={fitted(day ?? '', 400, 30)}>
               {day}
@@ -167,6 +167,3 @@ const Fibres = () => (
     ))}
   </g>
 );
-
-/** When it begins, alone: '08.00' of '08.00 – 10.00 WIB'. */
-const hourOf = (time: string | null) => time?.split(' – ')[0] ?? '';

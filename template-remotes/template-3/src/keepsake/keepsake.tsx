@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
 import { GUNUNGAN } from '../drawings/gunungan-path.ts';
 
 const HEADING = 'var(--font-heading)';
@@ -120,7 +120,7 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       {shown.map((event, index) => (
         <g key={index} transform={`translate(0,${1118 + index * 72})`} fill="#fff3cf">
           <text x="330" y="8" fontSize="42" textAnchor="end" fill="#f0d894" fontWeight="600" fontFamily={HEADING}>
-            {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0]}
+            {clockIn(event.time)?.clock}
           </text>
           <path d="M372,-16l9,11-9,11-9-11z" fill={GOLD} />
           <text x="410" y="-8" fontSize={fitted(`${event.title} · ${event.day}`, 540, 31)} fontFamily={BODY}>

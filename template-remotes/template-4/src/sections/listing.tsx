@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, type DressCodeView, EventLinks, type EventView } from '@janur/kit';
+import { clockIn, DressCode, type DressCodeView, EventLinks, type EventView } from '@janur/kit';
 import { DESKTOP, EventTime, NARROW } from '@janur/template-parts';
 import { caption, textLink } from '../parts/type.ts';
 
@@ -58,7 +58,7 @@ const dress = css({
 
 /** One event. The hour is taken from the time's own words, which stand below it in full. */
 export function Listing({ event, dressCode }: { event: EventView; dressCode: DressCodeView | null }) {
-  const [, hours, minutes] = /(\d{1,2})[.:](\d{2})/.exec(event.time ?? '') ?? [];
+  const [hours, minutes] = clockIn(event.time)?.clock.split(/[.:h]/) ?? [];
   return (
     <article css={row} id={event.anchor}>
       <div css={when}>

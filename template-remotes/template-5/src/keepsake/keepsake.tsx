@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
 import { FanShape } from '../drawings/fan.tsx';
 import { octagon, stepped, upTo } from '../drawings/geometry.ts';
 
@@ -113,7 +113,7 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       {shown.map((event, index) => (
         <g key={index} transform={`translate(0,${1146 + index * 62})`} fill="#efe7d2">
           <text x="330" y="10" fontSize="40" textAnchor="end" fill={BRASS} fontFamily={HEADING}>
-            {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0]}
+            {clockIn(event.time)?.clock}
           </text>
           <path d="M368,-16l11,11-11,11-11-11z" fill={BRASS} />
           <text

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView, useDay } from '@janur/kit';
+import { clockIn, DressCode, EventLinks, type EventView, useDay } from '@janur/kit';
 import { EventGlyph } from '../drawings/event-glyph.tsx';
 import { EventSign } from '../drawings/event-sign.tsx';
 import { Flap } from '../drawings/flap.tsx';
@@ -135,14 +135,14 @@ export function EventPacket({ event }: { event: EventView }) {
 
 /** The hour it begins is set large; the couple's own words are not. */
 function Time({ event, time }: { event: EventView; time: string }) {
-  const [, start, rest = ''] = /^([\d.:]+)(\D.*)?$/s.exec(time) ?? [];
-  const words = start ? (
-    <>
-      <b>{start}</b>
-      {rest}
-    </>
-  ) : (
-    time
-  );
+  const found = clockIn(time);
+  const words =
+    found && !found.before ? (
+      <>
+        <b>{found.clock}</b> {found.after}
+      </>
+    ) : (
+      time
+    );
   return <p data-line="time">{event.startsAt ? <time dateTime={event.startsAt}>{words}</time> : words}</p>;
 }

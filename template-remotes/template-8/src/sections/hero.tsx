@@ -1,4 +1,4 @@
-import { HeroBackgrounds, useCouple, useDay, useHero, useTexts, useYears } from '@janur/kit';
+import { HeroBackgrounds, useCouple, useDay, useHero, useYears, useYearsWord } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import bear from '../assets/bear.svg';
 import bunting from '../assets/bunting.svg';
@@ -13,7 +13,7 @@ export function Hero() {
   const { hosts, initials, isSingleHost } = useCouple();
   const day = useDay();
   const years = useYears();
-  const { t } = useTexts();
+  const yearsWord = useYearsWord();
   const [host] = hosts;
   const isDrawn = backgrounds.length === 0 && !filmUrl;
   return (
@@ -35,7 +35,7 @@ export function Hero() {
           )}
         </div>
         {years ? (
-          <Starburst css={styles.burst} number={years} word={t('hero.years', { count: Number(years) })} />
+          <Starburst css={styles.burst} number={years} word={yearsWord} />
         ) : (
           layout === 'template-6' && (
             <p css={[styles.burst, styles.initials]} aria-hidden="true">
@@ -50,11 +50,7 @@ export function Hero() {
             <time dateTime={day.dateTime}>{day.full}</time>
           </p>
         )}
-        {isSingleHost && (host?.childLabel ?? host?.parents) && (
-          <p data-line="of">
-            {host.childLabel} {host.parents}
-          </p>
-        )}
+        {isSingleHost && host?.parentageText && <p data-line="of">{host.parentageText}</p>}
         <CountdownUnits css={styles.countdown} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { clockIn, DressCode, EventLinks, type EventView } from '@janur/kit';
 import { NARROW } from '@janur/template-parts';
 import { block, paper, quiet } from '../parts/look.ts';
 
@@ -100,7 +100,7 @@ const TILES = ['var(--coral)', 'var(--teal)', 'var(--sun)', 'var(--pink)', 'var(
 /** What the ticket before has said already, the day and the clothes, is not said again: its tile has the hour. */
 export function Ticket({ event, index, before }: { event: EventView; index: number; before?: EventView | undefined }) {
   const isSameDay = before !== undefined && before.date === event.date;
-  const hour = isSameDay ? /^[\d.:]+/.exec(event.time ?? '')?.[0] : undefined;
+  const hour = isSameDay ? clockIn(event.time)?.clock : undefined;
   const dressCode = isSame(before?.dressCode, event.dressCode) ? null : event.dressCode;
   const hasRest =
     event.location ??

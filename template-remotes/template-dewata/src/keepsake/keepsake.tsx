@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
 import { Frangipani } from '../drawings/frangipani.tsx';
 
 const HEADING = { fontFamily: 'var(--font-heading)' } as const;
@@ -74,7 +74,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
               {event.title}
             </text>
             <text x="690" fontSize="46" fill="#8a5a10" textAnchor="end" {...HEADING}>
-              {event.time?.match(/\d{1,2}[.:h]\d{2}/u)?.[0]}
+              {clockIn(event.time)?.clock}
             </text>
             <text y="40" fontSize={fitted(`${event.day ?? ''} · ${event.place ?? ''}`, 690, 28)} {...BODY}>
               {[event.day, event.place].filter(Boolean).join(' · ')}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { clockIn, DressCode, EventLinks, type EventView } from '@janur/kit';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 import budded from '../assets/budded.svg';
 import corner from '../assets/corner.svg';
@@ -147,16 +147,16 @@ function When({ event }: { event: EventView }) {
 }
 
 /** What stands before the first clock is a word such as '오전' at most; longer words are the couple's own. */
-const CLOCK = /^(\D{0,4}\d{1,2}[.:h]\d{2})(.*)$/su;
+const LONGEST_WORD = 4;
 
 /** The hour it begins large, until when and in which zone below it. */
 function Hours({ time, startsAt }: { time: string; startsAt: string | null }) {
-  const [, clock, after = ''] = CLOCK.exec(time) ?? [];
-  if (!clock) return <p data-line="words">{time}</p>;
+  const { before = '', clock, after = '' } = clockIn(time) ?? {};
+  if (!clock || before.length > LONGEST_WORD) return <p data-line="words">{time}</p>;
   const hours = (
     <>
-      <b>{clock}</b>
-      {after && <span>{after.trim()}</span>}
+      <b>{[before, clock].filter(Boolean).join(' ')}</b>
+      {after && <span>{after}</span>}
     </>
   );
   return startsAt ? (

@@ -7,5 +7,5 @@ export function useAge(): { years: string; word: string; line: string } | null {
   const { t } = useTexts();
   if (!isBirthday || !years) return null;
   const count = Number(years);
-  return { years, word: t('hero.years', { count }), line: t('opening.age', { count }) };
+  return { years, word: t('hero.age', { count }), line: t('opening.age', { count }) };
 }

@@ -67,7 +67,7 @@ export function useLabels(): Record<Drawn, string> {
     quote: source ?? joinedNames,
     bride_groom: hosts,
     our_story: useStory().title,
-    wedding_event: t(useIsBirthday() ? 'nav.party' : 'nav.wedding'),
+    wedding_event: t(useIsBirthday() ? 'nav.party_alone' : 'nav.wedding'),
     gallery: t('nav.gallery'),
     video: t('video.title'),
     rsvp: isWishOnly ? wishes : rsvp,

@@ -148,7 +148,7 @@ export function FooterSheet({ look }: Props) {
         <p data-line="text">{text}</p>
         <p data-line="sign">{sign}</p>
         <p data-line="names" style={nameStyle(names)}>
-          {joinedNames}
+          {joinedNames.replace(' & ', ' &\u00A0')}
         </p>
       </div>
     </SectionSheet>

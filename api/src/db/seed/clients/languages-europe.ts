@@ -74,7 +74,7 @@ export const EUROPE: LanguageDemo[] = [
       street: 'Weinbergstraße 12, Esslingen am Neckar',
     },
     greeting:
-      'Wir trauen uns! Gemeinsam mit unseren Familien möchten wir diesen Tag mit Menschen feiern, die uns am Herzen liegen. Wir freuen uns sehr auf euch.',
+      'Wir trauen uns! Gemeinsam mit unseren Familien möchten wir diesen Tag mit Menschen feiern, die uns am Herzen liegen. Wir freuen uns sehr auf Sie.',
     quote: ['Die Liebe hört niemals auf.', '1. Korinther 13,8'],
     stories: [
       {
@@ -93,7 +93,7 @@ export const EUROPE: LanguageDemo[] = [
       { name: 'Familie Özdemir', message: 'Herzlichen Glückwunsch! Wir kommen zu viert und freuen uns riesig.' },
     ],
     bank: 'Deutsche Bank',
-    meta: ['Hochzeit von Johanna & Maximilian', 'Wir laden euch herzlich ein: 10. Juli 2027 in Esslingen am Neckar.'],
+    meta: ['Hochzeit von Johanna & Maximilian', 'Wir laden Sie herzlich ein: 10. Juli 2027 in Esslingen am Neckar.'],
   },
   {
     language: 'es',
@@ -116,7 +116,7 @@ export const EUROPE: LanguageDemo[] = [
       street: 'Carretera de Utrera km 4, Sevilla',
     },
     greeting:
-      'Con la bendición de nuestras familias, queremos compartir con vosotros el día en que empieza nuestra vida juntos. ¡Os esperamos!',
+      'Con la bendición de nuestras familias, queremos compartir contigo el día en que empieza nuestra vida juntos. ¡Te esperamos!',
     quote: ['Yo no sé si el mundo es hermoso, pero contigo lo parece.', 'Lucía y Mateo'],
     stories: [
       {
@@ -135,7 +135,7 @@ export const EUROPE: LanguageDemo[] = [
       { name: 'Los primos de Cádiz', message: 'Llevamos las guitarras y muchas ganas. ¡Enhorabuena!' },
     ],
     bank: 'BBVA',
-    meta: ['La boda de Lucía y Mateo', 'Os invitamos a celebrarlo el 18 de septiembre de 2027 en Sevilla.'],
+    meta: ['La boda de Lucía y Mateo', 'Te invitamos a celebrarlo el 18 de septiembre de 2027 en Sevilla.'],
   },
   {
     language: 'pt',

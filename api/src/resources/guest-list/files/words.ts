@@ -173,7 +173,7 @@ export function yesNo(value: boolean | null, language: FileLanguage): string | n
 export const SHEETS: Readonly<
   Record<FileLanguage, Readonly<Record<'guests' | 'book' | 'invitations' | 'tables', string>>>
 > = {
-  en: { guests: 'Guests', book: 'Guest-book', invitations: 'Invitations', tables: 'Tables' },
+  en: { guests: 'Guests', book: 'Guest book', invitations: 'Invitations', tables: 'Tables' },
   id: { guests: 'Tamu', book: 'Buku tamu', invitations: 'Undangan', tables: 'Meja' },
   my: { guests: 'Tetamu', book: 'Buku tetamu', invitations: 'Jemputan', tables: 'Meja' },
 };

@@ -98,6 +98,9 @@ const optional = ({ value, onChange, ...bound }: Bound<string | null | undefined
   onChange,
 });
 
+/** Other words for only, eldest and youngest: none is offered beside its twin, and one that is stored stays. */
+const SAID_TWICE: readonly string[] = ['single', 'sulung', 'bungsu'];
+
 /** Which child of the parents: one of the product's words, or what is stored there already. */
 function OrdinalField({ of }: { of: Bound<string | null> }) {
   const { t } = useTranslation();
@@ -105,7 +108,10 @@ function OrdinalField({ of }: { of: Bound<string | null> }) {
   const known = ORDINALS.find((ordinal) => ordinal === stored.toLowerCase());
   const choices = [
     { value: '', text: t('editor.ordinal.none') },
-    ...ORDINALS.map((ordinal) => ({ value: ordinal, text: t(`editor.ordinal.${ordinal}`) })),
+    ...ORDINALS.filter((ordinal) => !SAID_TWICE.includes(ordinal) || ordinal === known).map((ordinal) => ({
+      value: ordinal,
+      text: t(`editor.ordinal.${ordinal}`),
+    })),
     ...(stored && !known ? [{ value: stored, text: stored }] : []),
   ];
   // the choices are words, whatever is stored among them

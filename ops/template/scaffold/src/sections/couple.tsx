@@ -44,15 +44,11 @@ export const Couple = () => (
   />
 );
 
-function Words({ host: { fullName, childLabel, parents, socials } }: { host: HostView }) {
+function Words({ host: { fullName, parentageText, socials } }: { host: HostView }) {
   return (
     <div>
       <h3 css={{ fontSize: '1.75rem' }}>{fullName}</h3>
-      {(parents ?? childLabel) && (
-        <p css={{ marginTop: 6 }}>
-          {childLabel} {parents}
-        </p>
-      )}
+      {parentageText && <p css={{ marginTop: 6 }}>{parentageText}</p>}
       {socials.map(({ network, url, label }) => (
         <ExternalLink key={network} href={url} label={label} css={social}>
           {network}

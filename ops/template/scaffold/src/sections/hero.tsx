@@ -4,10 +4,10 @@ import {
   HeroBackgrounds,
   longestWord,
   nameSize,
+  useAddressedGuest,
   useCouple,
   useDay,
   useEyebrow,
-  useGuestName,
   useHero,
   useSettings,
   useTexts,
@@ -58,7 +58,7 @@ export function Hero() {
   const { garland } = useSettings(settings);
   const eyebrow = useEyebrow();
   const day = useDay();
-  const guestName = useGuestName();
+  const guestName = useAddressedGuest();
   const { t } = useTexts();
   return (
     <div css={[column, hero]}>

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 
 const CAPS = 'var(--font-heading)';
 const TEXT = 'var(--font-body)';
@@ -61,10 +61,10 @@ export function Keepsake({ ticket }: KeepsakeProps) {
             textAnchor="start"
             fontFamily={CAPS}
             fontWeight="600"
-            fontSize={fitted(hourOf(time), 200, 50)}
+            fontSize={fitted(beginningOf(time), 200, 50)}
             fill={TITLE}
           >
-            {hourOf(time)}
+            {beginningOf(time)}
           </text>
           <text x="880" y="44" textAnchor="end" fontFamily={TEXT} fontWeight="600" fontSize={fitted(title, 460, 32)}>
             {title}
@@ -197,6 +197,3 @@ const DECKLE = (() => {
   ];
   return `M${points.map((point) => point.map((at) => at.toFixed(1)).join(',')).join('L')}Z`;
 })();
-
-/** When it begins, alone: '08.00' of '08.00 – 10.00 WIB'. */
-const hourOf = (time: string | null) => time?.split(' – ')[0] ?? '';

@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { TagWord } from '@janur/template-parts';
-import { ExternalLink, type EventView, ShareButton, useEvents, useQuote, useShare, useTexts } from '@janur/kit';
+import {
+  beginningOf,
+  ExternalLink,
+  type EventView,
+  ShareButton,
+  useEvents,
+  useQuote,
+  useShare,
+  useTexts,
+} from '@janur/kit';
 import { useLabels } from '../../skeleton/entries.ts';
 import { LOW } from '../../skeleton/media.ts';
 
@@ -108,7 +117,7 @@ export function EventRows() {
 function Row({ event }: { event: EventView }) {
   const { t } = useTexts();
   const { title, time, location, mapsUrl, anchor } = event;
-  const start = time?.split(' – ')[0];
+  const start = beginningOf(time);
   return (
     <div css={row}>
       <a data-words="" href={`#${anchor}`}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  beginningOf,
   ExternalLink,
   type EventView,
   Photo,
@@ -131,11 +132,11 @@ export function Captions() {
   return (
     <a css={captions} href="#bride_groom">
       <span>
-        {hosts.map(({ side, fullName, childLabel, parents }, index) => (
+        {hosts.map(({ side, fullName, parentageText }, index) => (
           <span key={side}>
             {index > 0 && '; '}
             <b>{fullName}</b>
-            {[childLabel, parents].filter(Boolean).length > 0 && `, ${[childLabel, parents].filter(Boolean).join(' ')}`}
+            {parentageText && `, ${parentageText}`}
           </span>
         ))}
         .
@@ -325,7 +326,7 @@ function Row({ event: { anchor, title, time, location, street, mapsUrl } }: { ev
     <div css={row}>
       <a href={`#${anchor}`}>
         <span>
-          <b>{time?.split(' – ')[0]}</b> {title}
+          <b>{beginningOf(time)}</b> {title}
         </span>
         {location && <span>{location}</span>}
         {isWide && street && <span>{street}</span>}

@@ -28,7 +28,7 @@ export function Crossword() {
   const events = useEvents();
   const isBirthday = useIsBirthday();
   const hasThanks = useVisibleSections().includes('footer');
-  const own = isBirthday ? [...names, t('nav.party').split(' ').at(-1) ?? ''] : names;
+  const own = isBirthday ? [...names, t('nav.party_alone').split(' ').at(-1) ?? ''] : names;
   const others = [
     ...events.flatMap(({ title, location, street }) => [title, location, street]),
     ...hosts.map(({ fullName }) => fullName),

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 
 const PRINT = 'var(--font-heading)';
 const TEXT = 'var(--font-body)';
@@ -60,8 +60,15 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       {shown.map(({ id, title, day, time, place }, index) => (
         <g key={id} transform={`translate(0 ${440 + index * step})`}>
           <path d="M120,0H960" stroke={INK} strokeWidth={index ? 2 : 6} strokeDasharray={index ? '2 8' : undefined} />
-          <text x="120" y="66" fontFamily={PRINT} fontWeight="700" fontSize={fitted(hourOf(time), 250, 58)} fill={RED}>
-            {hourOf(time)}
+          <text
+            x="120"
+            y="66"
+            fontFamily={PRINT}
+            fontWeight="700"
+            fontSize={fitted(beginningOf(time), 250, 58)}
+            fill={RED}
+          >
+            {beginningOf(time)}
           </text>
           <text x="390" y="50" fontFamily={PRINT} fontWeight="700" fontSize={fitted(title, 570, 42)}>
             {title}
@@ -123,6 +130,3 @@ const LATTICE = Array.from({ length: 99 }, (_, tile): [x: number, y: number] => 
 
 /** Cut out by hand: the edges are never quite straight. */
 const SHEET = 'M66,84L420,76L740,82L1016,70L1010,420L1018,760L1008,1284L700,1278L360,1288L64,1280L72,900L62,500Z';
-
-/** When it begins, alone: '08.00' of '08.00 – 10.00 WIB'. */
-const hourOf = (time: string | null) => time?.split(' – ')[0] ?? '';

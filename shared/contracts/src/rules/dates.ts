@@ -1,4 +1,4 @@
-import { localeOf } from '@janur/contracts/languages';
+import { localeOf } from '../languages.ts';
 
 const INDONESIAN_ZONES: Readonly<Record<string, string>> = {
   'Asia/Jakarta': 'WIB',
@@ -41,7 +41,7 @@ export const dateNumerals = (moment: Moment): string => formatDate('numerals', m
  * The date formats of spec §9, by what each is in English:
  * `default` '08 May 2027' (dd MMM yyyy), `ordinal` 'May 8th 2027' (MMMM do yyyy), `numerals` '08 · 05 · 2027',
  * `weekday` 'Saturday', `weekday_short` 'Sat', `weekday_day` 'Saturday 8 May', `full` 'Saturday, 8 May 2027',
- * `time` '8:00 am WIB', `japanese` '2027年5月8日'.
+ * `time` '8:00 am WIB', `japanese` '2027年5月8日'. Every date that a guest reads is one of these, in the event's timezone.
  */
 export type DateFormat = keyof typeof FORMATS;
 
@@ -56,7 +56,7 @@ const FORMATS = {
   weekday_short: (moment: Moment) => withoutPoint(intl(moment, { weekday: 'short' })),
   weekday_day: (moment: Moment) => intl(moment, { weekday: 'long', day: 'numeric', month: 'long' }),
   full: (moment: Moment) => intl(moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  time: (moment: Moment) => `${clock(moment)} ${INDONESIAN_ZONES[moment.timeZone] ?? ''}`.trim(),
+  time: (moment: Moment) => `${said(clock(moment))} ${INDONESIAN_ZONES[moment.timeZone] ?? ''}`.trim(),
   japanese: (moment: Moment) => longDate({ ...moment, locale: 'ja' }),
 };
 
@@ -67,22 +67,54 @@ export function formatDate(format: DateFormat, moment: Moment): string {
   return FORMATS[format](moment);
 }
 
+/** What a range of times is said with: the words for a party without an end, and the clock of who reads it. */
+export interface TimeWords {
+  /** BCP 47. */
+  locale: string;
+  untilEnd: string | null;
+  /** Where the reader's clock hangs: the zone is named where it shows another time, and where nobody knows (null). */
+  viewerZone: string | null;
+}
+
 /**
- * '08.00 – 09.30 WIB'; without an end, '16.00 – ' and the given words, or the start alone when there are none. Null when
- * there is no start.
+ * '08.00 – 09.30 WIB', '10:00 – 11:30 Uhr', '오전 10:00 – 11:30': what both times have is said once. Without an end, '16.00 – ' and
+ * the given words, or the start alone when there are none. Null when there is no start.
  */
 export function timeRange(
   event: { start_datetime: string | null; end_datetime: string | null; timezone: string },
-  { locale, untilEnd }: { locale: string; untilEnd: string | null },
+  { locale, untilEnd, viewerZone }: TimeWords,
 ): string | null {
   const { start_datetime, end_datetime, timezone: timeZone } = event;
   if (!start_datetime) return null;
+  const start = { instant: start_datetime, timeZone, locale };
+  const zone = zoneName(start, viewerZone);
+  const to = locale.startsWith('ja') ? '～' : ' – ';
   if (!end_datetime) {
-    const start = formatDate('time', { instant: start_datetime, timeZone, locale });
-    return untilEnd ? `${start} – ${untilEnd}` : start;
+    const from = [said(clock(start)), zone].filter(Boolean).join(' ');
+    return untilEnd ? `${from}${to}${untilEnd}` : from;
   }
-  const from = clock({ instant: start_datetime, timeZone, locale });
-  return `${from} – ${formatDate('time', { instant: end_datetime, timeZone, locale })}`;
+  const [from, until] = [clock(start), clock({ ...start, instant: end_datetime })];
+  const isAlike = from.before === until.before && from.after === until.after;
+  const [first, last] = isAlike
+    ? [
+        { ...from, after: '' },
+        { ...until, before: '' },
+      ]
+    : [from, until];
+  return [`${said(first)}${to}${said(last)}`, zone].filter(Boolean).join(' ');
+}
+
+/** 'WIB', 'MESZ', 'GMT+8'; empty where the reader's clock shows the same. */
+function zoneName(moment: Moment, viewerZone: string | null): string {
+  const indonesian = INDONESIAN_ZONES[moment.timeZone];
+  if (indonesian) return indonesian;
+  const shown = (timeZone: string) =>
+    intl({ ...moment, timeZone, locale: 'en' }, { dateStyle: 'short', timeStyle: 'short' });
+  if (viewerZone !== null && shown(viewerZone) === shown(moment.timeZone)) return '';
+  return (
+    intlParts(moment, { hour: 'numeric', timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName')?.value ??
+    ''
+  );
 }
 
 /** Chinese, Japanese and Korean write the year first and no leading zeros. */
@@ -108,11 +140,42 @@ function ordinalDate(moment: Moment): string {
   return `${intl(moment, { month: 'long' })} ${Number(day)}${suffix} ${year}`;
 }
 
-/** The time of day as the language writes it: '08.00', '8:00 am', '오전 8:00'. */
-function clock(moment: Moment): string {
-  if (moment.locale.startsWith('en')) return intl(moment, { hour: 'numeric', minute: '2-digit', hour12: true });
-  return intl(moment, { timeStyle: 'short' });
+/** A time of day as a language writes it: what stands before the digits, and the unit behind them. */
+interface Clock {
+  readonly before: string;
+  readonly digits: string;
+  readonly after: string;
 }
+
+/** '08.00', '8:00 am', '10:00 Uhr', '10h30', '5:00 PTG', '오전 8:00'. */
+function clock(moment: Moment): Clock {
+  const written = (digits: string, { before = '', after = '' } = {}): Clock => ({ before, digits, after });
+  if (moment.locale.startsWith('en'))
+    return written(intl(moment, { hour: 'numeric', minute: '2-digit', hour12: true }));
+  const parts = intlParts(moment, { timeStyle: 'short' });
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const [hour, minute] = [part('hour'), part('minute')];
+  switch (localeOf(moment.locale).split('-')[0]) {
+    case 'de':
+      return written(`${hour}:${minute}`, { after: 'Uhr' });
+    case 'es':
+      return written(`${hour}:${minute}`, { after: 'h' });
+    case 'pt':
+      return written(`${Number(hour)}h${minute === '00' ? '' : minute}`);
+    case 'ms':
+      return written(`${hour}:${minute}`, { after: part('dayPeriod') });
+    case 'ko': // editions of Intl differ in whether they say 'AM'
+      return written(`${hour}:${minute}`, { before: isMorning(moment) ? '오전' : '오후' });
+    default:
+      return written(intl(moment, { timeStyle: 'short' }));
+  }
+}
+
+const isMorning = (moment: Moment) =>
+  Number(intl({ ...moment, locale: 'en' }, { hour: '2-digit', hourCycle: 'h23' })) < 12;
+
+/** The digits do not part from their unit at a line's end. */
+const said = ({ before, digits, after }: Clock): string => [before, digits, after].filter(Boolean).join('\u00A0');
 
 /** Portuguese writes 'mai.' and 'sáb.'; between other words the point reads as an end. */
 const withoutPoint = (text: string) => text.replace(/\.$/, '');
@@ -126,14 +189,20 @@ function numbersOf({ instant, timeZone }: Moment): { day: string; month: string;
   return { day, month, year };
 }
 
-function intl({ instant, timeZone, locale }: Moment, options: Intl.DateTimeFormatOptions): string {
+const intl = (moment: Moment, options: Intl.DateTimeFormatOptions): string =>
+  formatterFor(moment, options).format(new Date(moment.instant));
+
+const intlParts = (moment: Moment, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatPart[] =>
+  formatterFor(moment, options).formatToParts(new Date(moment.instant));
+
+function formatterFor({ timeZone, locale }: Moment, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(localeOf(locale), { timeZone, calendar: 'gregory', ...options });
     formatters.set(key, formatter);
   }
-  return formatter.format(new Date(instant));
+  return formatter;
 }
 
 /** To make one takes a phone longer than to render a section. */

@@ -1,5 +1,4 @@
-import { type Language, LANGUAGES, tagOf } from '@janur/contracts/languages';
-import { timeLeft } from './countdown.ts';
+import { type Language, LANGUAGES, tagOf } from '../languages.ts';
 import { DATE_FORMATS, type DateFormat, dateNumerals, dateParts, formatDate, timeRange } from './dates.ts';
 
 const instant = '2027-05-08T01:00:00.000Z';
@@ -48,7 +47,7 @@ const WRITTEN: Record<Language, Record<DateFormat, string>> = {
     weekday_short: 'Sa',
     weekday_day: 'Samstag, 8. Mai',
     full: 'Samstag, 8. Mai 2027',
-    time: '08:00 WIB',
+    time: '08:00 Uhr WIB',
     japanese: '2027年5月8日',
   },
   cn: {
@@ -70,7 +69,7 @@ const WRITTEN: Record<Language, Record<DateFormat, string>> = {
     weekday_short: 'sáb',
     weekday_day: 'sábado, 8 de mayo',
     full: 'sábado, 8 de mayo de 2027',
-    time: '8:00 WIB',
+    time: '8:00 h WIB',
     japanese: '2027年5月8日',
   },
   ja: {
@@ -103,7 +102,7 @@ const WRITTEN: Record<Language, Record<DateFormat, string>> = {
     weekday_short: 'sáb',
     weekday_day: 'sábado, 8 de maio',
     full: 'sábado, 8 de maio de 2027',
-    time: '08:00 WIB',
+    time: '8h WIB',
     japanese: '2027年5月8日',
   },
   kr: {
@@ -161,21 +160,50 @@ test.each([
   ['Asia/Pontianak', '08.00 – 09.30 WIB'],
   ['Asia/Makassar', '09.00 – 10.30 WITA'],
   ['Asia/Jayapura', '10.00 – 11.30 WIT'],
+])('times in %s carry their zone, wherever they are read', (timezone, text) => {
+  for (const viewerZone of [timezone, 'Asia/Jakarta', null]) expect(morning('id', { timezone, viewerZone })).toBe(text);
+});
+
+test.each([
   ['Asia/Singapore', '09.00 – 10.30'],
-])('times in %s carry their zone', (timezone, text) => {
-  const event = { start_datetime: instant, end_datetime: '2027-05-08T02:30:00.000Z', timezone };
-  expect(timeRange(event, { locale: 'id', untilEnd: 'selesai' })).toBe(text);
+  ['Asia/Kuala_Lumpur', '09.00 – 10.30'], // its clocks show the same
+  ['Asia/Jakarta', '09.00 – 10.30 GMT+8'],
+  [null, '09.00 – 10.30 GMT+8'],
+])('to a reader in %s a time in Singapore is %s', (viewerZone, text) => {
+  expect(morning('id', { timezone: 'Asia/Singapore', viewerZone })).toBe(text);
+});
+
+test('a zone is called what its language calls it, in summer and in winter', () => {
+  const words = { locale: 'de', untilEnd: null, viewerZone: 'Asia/Jakarta' };
+  const at = (start_datetime: string) =>
+    plainSpaces(timeRange({ start_datetime, end_datetime: null, timezone: 'Europe/Berlin' }, words));
+  expect(at('2027-07-10T08:00:00Z')).toBe('10:00 Uhr MESZ');
+  expect(at('2027-01-10T09:00:00Z')).toBe('10:00 Uhr MEZ');
+});
+
+test.each<[Language, string]>([
+  ['en', '8:00 am – 9:30 am'],
+  ['id', '08.00 – 09.30'],
+  ['ge', '08:00 – 09:30 Uhr'],
+  ['cn', '08:00 – 09:30'],
+  ['es', '8:00 – 9:30 h'],
+  ['ja', '8:00～9:30'],
+  ['my', '8:00 – 9:30 PG'],
+  ['pt', '8h – 9h30'],
+  ['kr', '오전 8:00 – 9:30'],
+])('%s says once what both times of a range have', (language, text) => {
+  expect(morning(language, { timezone: 'Asia/Bangkok', viewerZone: 'Asia/Bangkok' })).toBe(text);
 });
 
 test.each<[Language, string]>([
   ['en', '12:00 am – 12:30 pm WIB'],
   ['id', '00.00 – 12.30 WIB'],
-  ['ge', '00:00 – 12:30 WIB'],
+  ['ge', '00:00 – 12:30 Uhr WIB'],
   ['cn', '00:00 – 12:30 WIB'],
-  ['es', '0:00 – 12:30 WIB'],
-  ['ja', '0:00 – 12:30 WIB'],
+  ['es', '0:00 – 12:30 h WIB'],
+  ['ja', '0:00～12:30 WIB'],
   ['my', '12:00 PG – 12:30 PTG WIB'],
-  ['pt', '00:00 – 12:30 WIB'],
+  ['pt', '0h – 12h30 WIB'],
   ['kr', '오전 12:00 – 오후 12:30 WIB'],
 ])('midnight and noon in %s', (language, text) => {
   const event = {
@@ -183,20 +211,26 @@ test.each<[Language, string]>([
     end_datetime: '2027-05-08T05:30:00.000Z',
     timezone: 'Asia/Jakarta',
   };
-  expect(plainSpaces(timeRange(event, { locale: tagOf(language), untilEnd: null }))).toBe(text);
+  expect(plainSpaces(timeRange(event, { locale: tagOf(language), untilEnd: null, viewerZone: null }))).toBe(text);
 });
 
 test('an event without an end runs until the given words, or says its start alone', () => {
   const event = { start_datetime: instant, end_datetime: null, timezone: 'Asia/Jakarta' };
-  expect(timeRange(event, { locale: 'id', untilEnd: 'selesai' })).toBe('08.00 WIB – selesai');
-  expect(timeRange(event, { locale: 'id', untilEnd: null })).toBe('08.00 WIB');
-  expect(timeRange({ ...event, start_datetime: null }, { locale: 'id', untilEnd: 'selesai' })).toBeNull();
+  const said = (changes: { locale?: string; untilEnd: string | null }) =>
+    timeRange(event, { locale: 'id', viewerZone: null, ...changes });
+  expect(said({ untilEnd: 'selesai' })).toBe('08.00 WIB – selesai');
+  expect(said({ untilEnd: null })).toBe('08.00 WIB');
+  expect(said({ locale: 'ja', untilEnd: 'お開き' })).toBe('8:00 WIB～お開き');
+  expect(
+    timeRange({ ...event, start_datetime: null }, { locale: 'id', untilEnd: 'selesai', viewerZone: null }),
+  ).toBeNull();
 });
 
-test('a countdown never counts up', () => {
-  expect(timeLeft(90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1, isOver: false });
-  expect(timeLeft(-5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true });
-});
+/** From eight to half past nine in Jakarta, at the other place's own clocks. */
+function morning(language: Language, { timezone, viewerZone }: { timezone: string; viewerZone: string | null }) {
+  const event = { start_datetime: instant, end_datetime: '2027-05-08T02:30:00.000Z', timezone };
+  return plainSpaces(timeRange(event, { locale: tagOf(language), untilEnd: null, viewerZone }));
+}
 
 /** Intl sets narrow and no-break spaces, which differ between its editions. */
 function plainSpaces(text: string | null): string | undefined {

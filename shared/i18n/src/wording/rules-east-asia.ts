@@ -1,0 +1,75 @@
+import { GUESTS, type WordingRule } from './rule.ts';
+
+/** Chinese, Japanese and Korean: what is never said at a wedding, and whom one speaks to. */
+export const EAST_ASIA: readonly WordingRule[] = [
+  // Chinese
+  {
+    languages: ['cn'],
+    pattern: /幼女|幼子/u,
+    instead: '幺女, 幺子: 幼女 is a word of criminal law',
+    wrong: '幼女 · 父母',
+  },
+  {
+    languages: ['cn'],
+    kinds: GUESTS,
+    pattern: /残|亏|离别|分手|剧终|散场|永别|共襄喜庆|礼金|死(?!角)/u,
+    instead: 'no waning, parting or ending at a wedding; 心意 for money',
+    wrong: '残月',
+  },
+  {
+    languages: ['cn'],
+    pattern: /来宾|客人(?!数)/u,
+    instead: '宾客 (guest), 宾客签到簿 (guest book)',
+    wrong: '来宾簿',
+  },
+  {
+    languages: ['cn'],
+    kinds: ['door'],
+    pattern: /放人|放行|代码/u,
+    instead: '请宾客入场, 宾客码: a guest is no goods at a checkpoint',
+    wrong: '再放人入场',
+  },
+
+  // Japanese: 忌み言葉 and 重ね言葉 on what a guest reads
+  {
+    languages: ['ja'],
+    kinds: GUESTS,
+    pattern: /再び|再度|再読|再上映|重ね|度々|たびたび|くれぐれも|もう一度|繰り返|改めて|いよいよ重/u,
+    instead: '開き直す, お試しください, or nothing: what is said twice happens twice',
+    wrong: 'ページを再読み込みのうえ、内容をご確認ください。',
+  },
+  {
+    languages: ['ja'],
+    kinds: GUESTS,
+    pattern: /別れ|離れ|終わ|終刊|^終$|切る|切って|切れ|壊|欠け|死|冷め|去る|去り|戻(?!り道)|帰り/u,
+    instead: '開く, 遠くにいても, 大団円, もぎる: no parting, cutting or ending',
+    wrong: '欠けゆく月',
+  },
+  {
+    languages: ['ja'],
+    pattern: /皆さま|みなさま/u,
+    instead: '皆様',
+    wrong: '皆さまに安心して',
+  },
+  {
+    languages: ['ja'],
+    pattern: /ゲスト/u,
+    instead: 'お客様 (guest), 芳名帳 (guest book), 皆様のアルバム',
+    wrong: '招待のないゲスト',
+  },
+  {
+    languages: ['ja'],
+    kinds: ['guest'],
+    pattern: /お祝いを送る|献茶/u,
+    instead: 'メッセージを送る, 敬茶の儀: お祝い is a gift of money, 献茶 is offered to gods',
+    wrong: '献茶の儀',
+  },
+
+  // Korean
+  {
+    languages: ['kr'],
+    pattern: /정품|다례|그믐|기우는 달|납폐|\d살|\{\{count\}\}분$/u,
+    instead: '유효한 코드, 티 세리머니, 새벽달, 보름 지난 달, 함, 세, 명',
+    wrong: '정품 코드',
+  },
+];

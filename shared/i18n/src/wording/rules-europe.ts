@@ -1,0 +1,146 @@
+import { GUESTS, type WordingRule, words } from './rule.ts';
+
+/** German, Spanish and Portuguese: one register, one side of the ocean. */
+export const EUROPE: readonly WordingRule[] = [
+  // German: Sie to guests and staff, du to the child's friends alone
+  {
+    languages: ['ge'],
+    pattern: /(?<!\p{L})(?:ihr|euch|euer|eure[mnrs]?)(?!\p{L})/u, // small: 'Ihr' is of Sie
+    instead: 'Sie, Ihnen, Ihr',
+    wrong: 'Wir freuen uns sehr auf euch.',
+    right: 'Geben Sie Ihren Namen ein',
+  },
+  {
+    languages: ['ge'],
+    kinds: ['guest'],
+    pattern: /von selbst|geht ab(?!\p{L})|^Zusage$|In Liebe|(?:Herzlichst|Grüße),$/u,
+    instead: 'automatisch, wird gesendet, Antwort, Herzlichst without a comma',
+    wrong: 'In Liebe,',
+  },
+  {
+    languages: ['ge'],
+    kinds: ['guest'],
+    pattern: words('du', 'dir', 'dich', 'dein\\p{L}*'),
+    instead: 'Sie, Ihnen, Ihr; a child’s friends alone are du',
+    wrong: 'Du bist dabei, oder?',
+    except: /template-8\/|_child$/, // a child's birthday
+  },
+  {
+    languages: ['ge'],
+    kinds: ['message'],
+    pattern: words('hallo', 'dir', 'dich', 'dein\\p{L}*'),
+    instead: 'Guten Tag, and Sie as on the page',
+    wrong: 'Hallo {name},',
+  },
+  {
+    languages: ['ge'],
+    kinds: ['door'],
+    pattern: /Andenken|(?<!Glück)[Ww]unschwand|zugesagten/u,
+    instead: 'Gastgeschenk, Glückwunschwand, Zusagen',
+    wrong: 'Das Andenken wurde übergeben.',
+    right: 'Glückwunschwand',
+  },
+  {
+    languages: ['ge'],
+    pattern: /(?<=\p{L}) ?…$/u,
+    instead: 'a no-break space before the ellipsis: “Wird gesendet …”',
+    wrong: 'Wird gesendet…',
+    right: 'Wird gesendet\u00a0…',
+  },
+
+  // Spanish of Latin America: tú, and no words of Spain alone
+  {
+    languages: ['es'],
+    pattern: words('vosotr[oa]s', 'os', '\\p{L}+(?:áis|éis)', 'vuestr[oa]s?', 'usted(?:es)?'),
+    instead: 'tú',
+    wrong: '¡Os esperamos!',
+  },
+  {
+    languages: ['es'],
+    kinds: GUESTS,
+    pattern: words(
+      'le (?:esperamos|rogamos)',
+      'avise',
+      'traiga',
+      'toque (?:el|la|en|aquí)',
+      'escriba',
+      'escríbanos',
+      'reserve',
+      'envíe',
+      'comparta',
+    ),
+    instead: 'tú: Te esperamos, avisa, Trae, Toca, Escribe, Reserva, Envía',
+    wrong: 'Le rogamos que confirme',
+  },
+  {
+    languages: ['es'],
+    pattern: words(
+      'vídeos?',
+      'añad\\p{L}+',
+      'puls[ae]',
+      'ha fallado',
+      'tarta',
+      'gramola',
+      'cerillas',
+      'apúntalo',
+      'te apuntas',
+      'vaya…',
+      'comprueba',
+      'tickets?',
+      'móvil',
+      'ordenador',
+      'enhorabuena',
+    ),
+    instead:
+      'the words of Latin America: video, agregar, presiona, llegó, pastel, rocola, fósforos, anota, Ups…, revisa, entrada',
+    wrong: 'Nuestro vídeo',
+  },
+  {
+    languages: ['es'],
+    pattern: /\p{L} & \p{L}|\}\} & \{\{|^&$/u,
+    instead: 'y, or e before the sound of an i',
+    wrong: '{{father}} & {{mother}}',
+  },
+  {
+    languages: ['es'],
+    kinds: ['guest', 'door'],
+    pattern: /(?<!\p{L})(?:[Bb]ienvenid(?:o|os|as)|Bienvenida|[Ss]é el primero)(?!\p{L})/u,
+    instead: 'Te damos la bienvenida: nobody’s number or gender',
+    wrong: 'Bienvenidos,',
+  },
+
+  // Portuguese of Brazil
+  {
+    languages: ['pt'],
+    pattern: words(
+      'partilh\\p{L}+',
+      'premid[oa]',
+      'carregu?e? n[oa]',
+      'telemóvel',
+      'ecrã',
+      'autocarro',
+      'bilhetes?',
+      'até (?:à|ao)',
+      'para si',
+      'para o copiar',
+      'encontra aqui',
+      'ficheiro',
+      'dá-nos',
+    ),
+    instead: 'the words of Brazil: compartilhar, pressionado, aperte, celular, tela, ingresso, até o, para você',
+    wrong: 'Partilhe a alegria',
+  },
+  {
+    languages: ['pt'],
+    kinds: GUESTS,
+    pattern: words('obrigad[oa]'),
+    instead: 'Agradecemos: it says nothing of who speaks',
+    wrong: 'Muito obrigado!',
+  },
+  {
+    languages: ['pt'],
+    pattern: /[Cc]ódigo QR/u,
+    instead: 'QR Code',
+    wrong: 'Código QR de {{name}}',
+  },
+];
