@@ -144,9 +144,14 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
         css={{ display: 'grid', gap: 16 }}
       >
         <GuestFields form={form} host={host} guest={guest} />
-        {same && <SameNotice same={same} onOpen={onOpen} />}
-        {save.isError && !same && !isPhoneWrong(save.error) && (
-          <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
+        {save.isError && !isPhoneWrong(save.error) && (
+          <div ref={intoSight}>
+            {same ? (
+              <SameNotice same={same} onOpen={onOpen} />
+            ) : (
+              <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
+            )}
+          </div>
         )}
       </form>
       <UnsavedGuard
@@ -158,6 +163,9 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
     </Sheet>
   );
 }
+
+/** Below a long form nobody would see what is asked. A test's page has no layout. */
+const intoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'center' });
 
 const isPhoneWrong = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ path }) => path === 'body.phone_number');
