@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { staff } from '../place.ts';
 import { openGuest } from './acts.ts';
 import { RECEPTION } from './her-list.ts';
-import { expectScreensOfGuests } from './screens.ts';
+import { expectAnswers } from './screens.ts';
 import { type Party, says, type Story } from './story.ts';
 
 const MOTHER = 'Ibu Ratna';
@@ -49,6 +49,6 @@ export async function bringMother(bride: Page, browser: Browser, story: Story): 
   await expect(mother.getByText(`${RECEPTION} dicatat: ${people} dari ${people} datang`)).toBeVisible();
   await expect(mother.getByRole('region', { name: 'Pesan dan jawaban' })).toContainText(`Dicatat ${MOTHER}`);
   says(aunt, RECEPTION, 'CONFIRMED');
-  await expectScreensOfGuests(mother, story);
+  await expectAnswers(mother, story, RECEPTION);
   await telephone.close();
 }
