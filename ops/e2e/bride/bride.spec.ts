@@ -29,7 +29,7 @@ test.beforeAll(() => {
 test.afterAll(() => db.destroy());
 
 test('a bride brings her guests to her wedding, and every number is true', async ({ page, playwright, browser }) => {
-  test.setTimeout(IS_WHOLE ? 1_800_000 : 180_000);
+  test.setTimeout(IS_WHOLE ? 1_800_000 : 240_000);
   const story = new Story();
   const office = await playwright.request.newContext({ extraHTTPHeaders: { origin: staff('') } });
   const door = await playwright.request.newContext({ extraHTTPHeaders: { origin: staff('') } });
