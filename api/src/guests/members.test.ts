@@ -19,8 +19,8 @@ import { testApi } from '../testing/test-api.ts';
 
 const api = testApi();
 
-async function household(names: string[] = ['Bpk. Agus', 'Ibu Sri', 'Nadira']) {
-  const client = await api.given.client({ version: 'V2' });
+async function household(names: string[] = ['Bpk. Agus', 'Ibu Sri', 'Nadira'], version: 'V1' | 'V2' = 'V2') {
+  const client = await api.given.client({ version });
   const akad = await api.given.event({ of: client, title: 'Akad' });
   const party = await api.given.event({ of: client, title: 'Resepsi' });
   const guest = await api.given.guest({ of: client, to: [akad, party], total_guests: 5 });
@@ -363,4 +363,26 @@ test('another client’s household is out of reach', async () => {
   const params = { guestCode: guest.code };
   expect((await other.host.call(saveMembers, { params, body: { members: [] } })).status).toBe(404);
   expect((await other.host.call(saveMeals, { params: { eventId: party.id }, body: { meals: [] } })).status).toBe(404);
+});
+
+test('an invitation of version 1 asks once and by number; who comes the hosts write down, and the next number keeps it', async () => {
+  const { client, akad, party, guest, ids, answer, record, at } = await household(undefined, 'V1');
+  expect((await answer({ is_attending: true, guest_total: 4 })).status).toBe(422);
+  expect((await answer({ is_attending: true, guest_total: 2 })).status).toBe(201);
+  for (const { id } of [akad, party]) expect(await at(id)).toEqual(['CONFIRMED', 2, 3, [null, null, null]]);
+  await record(party.id, { confirmation_status: 'CONFIRMED', members: ids.slice(0, 2).map((id) => ({ id })) });
+  expect(await at(party.id)).toEqual(['CONFIRMED', 2, 3, [true, true, false]]);
+  // what the page of the guest says of it is what was answered
+  const headers = { 'guest-code': guest.code };
+  const seen = await api.as().call(getClientBySlug, { params: { slug: client.slug }, headers });
+  expect(seen.data.guest).toMatchObject({ is_attending: true, total_guests: 3 });
+  expect(seen.data.guest?.events.map((place) => place.total_guests_confirmed)).toEqual([2, 2]);
+  // a wish sent along with the same number changes nothing of who comes
+  await answer({ is_attending: true, guest_total: 2, message: 'Selamat!' });
+  expect(await at(party.id)).toEqual(['CONFIRMED', 2, 3, [true, true, false]]);
+  await answer({ is_attending: true, guest_total: 3 });
+  for (const { id } of [akad, party]) expect(await at(id)).toEqual(['CONFIRMED', 3, 3, [true, true, true]]);
+  await answer({ is_attending: false });
+  for (const { id } of [akad, party]) expect(await at(id)).toEqual(['DECLINED', 0, 3, [false, false, false]]);
+  await expectOneTruth(client.id);
 });

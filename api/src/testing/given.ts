@@ -15,6 +15,8 @@ import { HOUSEKEEPING } from '../access/access.ts';
 import { keepDeleted } from '../guests/deleted-queries.ts';
 import { searchTextOf } from '../guests/search-text.ts';
 import { putCoHostLink } from '../resources/accounts/co-hosts/queries.ts';
+import { presentDraft, revisionOf } from '../resources/drafts/present.ts';
+import { findInvitationRows } from '../resources/invitations/queries.ts';
 import type { caller } from './call.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -326,6 +328,12 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return token;
   }
 
+  /** What who looks at a draft has seen of it. */
+  async function draftRevision(of: GivenClient): Promise<string> {
+    const rows = await findInvitationRows(db, HOUSEKEEPING, of.optionId);
+    return rows ? revisionOf(presentDraft(rows)) : '';
+  }
+
   /** Other words for the quote, not decided yet. */
   async function suggestion(of: GivenClient): Promise<number> {
     const [id] = await db('draft_suggestions').insert({
@@ -364,6 +372,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     deleted,
     session,
     draftLink,
+    draftRevision,
     suggestion,
     bank,
     /** A template family of the house with three versions, the second of them promoted. */

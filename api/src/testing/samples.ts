@@ -34,8 +34,9 @@ export interface World {
   readonly sheetId: number;
   /** The code of a guest who was deleted. */
   readonly deleted: string;
-  /** What opens the client's draft, and what was suggested in it. */
+  /** What opens the client's draft, as what it is seen, and what was suggested in it. */
   readonly draftToken: string;
+  readonly draftRevision: string;
   readonly suggestionId: number;
   /** A table of the event, and two guests who never sit together. */
   readonly tableId: number;
@@ -105,6 +106,8 @@ export async function givenWorld(given: Given): Promise<World> {
     ownUsherId,
     coHostId,
     coHostToken,
+    // the last: all that stands in the draft is there
+    draftRevision: await given.draftRevision(client),
   };
 }
 
@@ -134,6 +137,7 @@ export function ghostWorld(): World {
     sheetId: 999_999_014,
     deleted: 'NOBODY0002',
     draftToken: 'n'.repeat(43),
+    draftRevision: 'as nobody has seen it',
     suggestionId: 999_999_014,
     tableId: 999_999_014,
     ruleId: 999_999_015,
@@ -440,7 +444,10 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
     headers: { 'draft-token': draftToken },
     params: { suggestionId },
   }),
-  approveDraft: ({ draftToken }) => ({ headers: { 'draft-token': draftToken }, body: { author: 'Ratna' } }),
+  approveDraft: ({ draftToken, draftRevision: revision }) => ({
+    headers: { 'draft-token': draftToken },
+    body: { author: 'Ratna', revision },
+  }),
   getDraftReview: ({ client }) => ({ params: { optionId: client.optionId } }),
   makeDraftLink: ({ client }) => ({ params: { optionId: client.optionId }, body: { days: 7 } }),
   endDraftLink: ({ client }) => ({ params: { optionId: client.optionId } }),

@@ -13,6 +13,7 @@ export function NotGivenPage() {
   useDocumentTitle(`${t('co_hosts.not_given')} | Janur`);
   return (
     <Notice
+      isPage
       drawing={<Sealed />}
       title={t('co_hosts.not_given')}
       advice={couple ? t('co_hosts.not_given_advice', { couple }) : t('co_hosts.not_given_by_couple')}

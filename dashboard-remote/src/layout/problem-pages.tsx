@@ -10,14 +10,17 @@ interface NoticeProps {
   advice: string;
   /** The one thing to do. */
   action: ReactNode;
+  /** It stands for the whole page. */
+  isPage?: boolean;
 }
 
 /** One line drawing, what it is, what to do: for empty and broken places. */
-export function Notice({ drawing = <UnpluggedDrawing />, title, advice, action }: NoticeProps) {
+export function Notice({ drawing = <UnpluggedDrawing />, title, advice, action, isPage = false }: NoticeProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div css={notice}>
       {drawing}
-      <h2 css={{ margin: '20px 0 0', font: `400 28px/1.15 ${FONT_TITLE}`, textWrap: 'balance' }}>{title}</h2>
+      <Heading css={{ margin: '20px 0 0', font: `400 28px/1.15 ${FONT_TITLE}`, textWrap: 'balance' }}>{title}</Heading>
       <p css={{ margin: '8px 0 22px', maxWidth: 420, color: 'var(--mantine-color-dimmed)' }}>{advice}</p>
       {action}
     </div>
@@ -45,6 +48,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <Notice
+      isPage
       title={t('problem.not_found')}
       advice={t('problem.not_found_advice')}
       action={

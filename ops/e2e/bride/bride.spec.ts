@@ -4,6 +4,7 @@ import { openTestedDatabase } from '../database.ts';
 import { e2ePlace, staff } from '../place.ts';
 import { addLateEvent, ok, openGuest, paste, prepare } from './acts.ts';
 import { expectFiles } from './files.ts';
+import { bringMother } from './mother.ts';
 import { fromMother, HER_MOTHERS_MESSAGE, herList, LATE, RECEPTION } from './her-list.ts';
 import { expectScreens } from './screens.ts';
 import { asked, dueNow, party, placeOf, says, Story } from './story.ts';
@@ -27,8 +28,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => db.destroy());
 
-test('a bride brings her guests to her wedding, and every number is true', async ({ page, playwright }) => {
-  test.setTimeout(IS_WHOLE ? 1_800_000 : 180_000);
+test('a bride brings her guests to her wedding, and every number is true', async ({ page, playwright, browser }) => {
+  test.setTimeout(IS_WHOLE ? 1_800_000 : 240_000);
   const story = new Story();
   const office = await playwright.request.newContext({ extraHTTPHeaders: { origin: staff('') } });
   const door = await playwright.request.newContext({ extraHTTPHeaders: { origin: staff('') } });
@@ -142,7 +143,10 @@ test('a bride brings her guests to her wedding, and every number is true', async
     await isTrue();
   });
 
-  // here her mother comes in as a co-host: what she may see is counted like all else
+  await test.step('her mother keeps the guests with her, and writes down what an aunt told her', async () => {
+    await bringMother(page, browser, story);
+    await isTrue();
+  });
 
   await test.step('guests answer on their own pages, by telephone, and change their minds', async () => {
     const withPhone = story.invited(RECEPTION).filter((one) => one.sent.has('INVITATION'));

@@ -17,7 +17,7 @@ export async function expectScreens(page: Page, story: Story): Promise<void> {
   await expectGifts(page, story);
 }
 
-async function expectAnswers(page: Page, story: Story, title: string): Promise<void> {
+export async function expectAnswers(page: Page, story: Story, title: string): Promise<void> {
   const { invited, coming, declined, pending, walkIns } = eventNumbers(story, title);
   await page.goto(staff(`/dashboard/rsvp?event=${story.eventId(title)}`));
   const number = (key: string) => page.locator(`[data-number=${key}]`);

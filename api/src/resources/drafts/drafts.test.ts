@@ -33,7 +33,10 @@ const say = (body: object, secret = token) =>
     body: { section: 'quote', path: 'content.quote', text: 'Tunggal ika', author: 'Ratna', ...body },
   });
 const review = async () => (await api.as(admin).call(getDraftReview, { params: params() })).data;
-const approve = () => api.as().call(approveDraft, { headers: { 'draft-token': token }, body: { author: 'Ratna' } });
+const approve = async (seen?: string) => {
+  const revision = seen ?? (await open()).data.revision;
+  return api.as().call(approveDraft, { headers: { 'draft-token': token }, body: { author: 'Ratna', revision } });
+};
 
 test('who has the link sees the draft that guests cannot see, and nobody in between keeps it', async () => {
   const answer = await open();
@@ -170,6 +173,16 @@ describe('an approval', () => {
     await api.as(admin).call(updateClient, { params: { clientId: client.id }, body: edit });
     expect((await open()).data.approved_by).toBeNull();
     expect((await review()).approval).toMatchObject({ by: 'Ratna', is_current: false });
+  });
+
+  test('is of what was seen: what the organiser saved meanwhile nobody has approved', async () => {
+    const { revision } = (await open()).data;
+    const edit = { name: client.name, version: 'V2' as const, content: { greeting: 'Salam hangat' } };
+    await api.as(admin).call(updateClient, { params: { clientId: client.id }, body: edit });
+    const refused = await approve(revision);
+    expect([refused.status, refused.failure.problem?.code]).toEqual([409, 'draft_changed']);
+    expect((await review()).approval).toBeNull();
+    expect((await approve()).data.approved_by).toBe('Ratna');
   });
 
   test('stands in the log of its client, whoever had the link', async () => {

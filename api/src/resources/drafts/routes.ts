@@ -6,6 +6,7 @@ import {
   getDraftReview,
   makeDraftLink,
   openDraft,
+  problem,
   type SharedDraft,
   suggestWords,
   withdrawSuggestion,
@@ -17,7 +18,7 @@ import { actorOf, recordChange, recordOf } from '../../audit/record.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { notFound, raise } from '../../lib/errors.ts';
+import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { lockOption } from '../clients/queries.ts';
 import { findInvitationRows } from '../invitations/queries.ts';
 import { presentApproval, presentDraft, presentLink, presentSuggestion, revisionOf } from './present.ts';
@@ -44,12 +45,14 @@ export function draftRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
   async function shared({ gate, scope }: { gate: DraftGate; scope: ClientScope }): Promise<SharedDraft> {
     const { option_id: optionId } = gate;
     const client = presentDraft((await findInvitationRows(db, scope, optionId)) ?? raise(notFound('draft')));
-    const approval = presentApproval(await findLink(db, scope, optionId), revisionOf(client));
+    const revision = revisionOf(client);
+    const approval = presentApproval(await findLink(db, scope, optionId), revision);
     return {
       client,
       is_hidden: gate.is_hidden,
       expires_at: gate.expires_at.toISOString(),
       approved_by: approval?.is_current ? approval.by : null,
+      revision,
       suggestions: (await suggestionsOf(db, scope, optionId)).map(presentSuggestion),
     };
   }
@@ -73,13 +76,14 @@ export function draftRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
 
   on(
     approveDraft,
-    async ({ headers, body: { author }, reply, ...who }) => {
+    async ({ headers, body: { author, revision }, reply, ...who }) => {
       const draft = await opened(headers['draft-token'], reply);
       const { gate, scope } = draft;
       const optionId = gate.option_id;
       const client = presentDraft((await findInvitationRows(db, scope, optionId)) ?? raise(notFound('draft')));
+      if (revisionOf(client) !== revision) throw conflict(problem('draft_changed'));
       await inTransaction(db, async (trx) => {
-        const approval = { approved_by: author, approved_at: new Date(), approved_revision: revisionOf(client) };
+        const approval = { approved_by: author, approved_at: new Date(), approved_revision: revision };
         await updateLink(trx, scope, { optionId, ...approval });
         await recordChange(trx, actorOf(who), {
           clientId: gate.client_id,

@@ -1,5 +1,6 @@
 import {
   addGuest,
+  changeGuest,
   checkGuestExistence,
   checkInGuest,
   type ColumnDefinition,
@@ -120,6 +121,27 @@ describe('inviting', () => {
     expect((await host.call(addGuest, { body: again })).code).toBe('CONFLICT');
     const wrong = await host.call(addGuest, { body: { ...again, phone_number: 'twelve' } });
     expect([wrong.status, wrong.failure.fields?.[0]?.path]).toEqual([422, 'body.phone_number']);
+  });
+
+  test('one number is of several invitations where the hosts want it, for a new guest and for one who is there', async () => {
+    const { host, client, invite } = await givenHost();
+    const number = '+6281200004444';
+    const agus = await invite({ name: 'Agus Gunawan', phone_number: number });
+    const body = { slug: client.slug, name: 'Bude Tutik', total_guests: 2, phone_number: '0812 0000 4444' };
+    expect((await host.call(addGuest, { body })).failure.problem?.code).toBe('phone_number_known');
+    const added = (await host.call(addGuest, { body: { ...body, shares_number: true } })).data;
+    expect(added.phone_number).toBe(number);
+    const citra = await invite({ name: 'Citra', phone_number: '081200005555' });
+    const change = { params: { guestCode: citra.code }, body: { phone_number: number } };
+    expect((await host.call(changeGuest, change)).status).toBe(409);
+    const shared = await host.call(changeGuest, { ...change, body: { ...change.body, shares_number: true } });
+    expect(shared.data.phone_number).toBe(number);
+    const { data } = await host.call(checkGuestExistence, { query: { slug: client.slug, phone_number: number } });
+    expect(data.guests).toEqual([
+      { code: agus.code, name: 'Agus Gunawan' },
+      { code: added.code, name: 'Bude Tutik' },
+      { code: citra.code, name: 'Citra' },
+    ]);
   });
 
   test('whether a guest exists is told by number in any spelling, or by name', async () => {

@@ -62,7 +62,7 @@ test.each([
 ] as const)('for %s the address %s says who can open it', async (role, at) => {
   givenGuests();
   await openDashboard(at, as(role));
-  await screen.findByRole('heading', { name: 'Bagian ini tidak dibuka untuk Anda' });
+  await screen.findByRole('heading', { level: 1, name: 'Bagian ini tidak dibuka untuk Anda' });
   expect(
     await screen.findByText('Yang bisa membukanya: Sinta & Rama, di menu Pengurus pada akun mereka.'),
   ).toBeTruthy();

@@ -8,7 +8,9 @@ import { useRef, useState } from 'react';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { SameGuest, sameGuestAs, SameNotice } from './same-guest.tsx';
 import type { Host } from '../../parts/use-host.ts';
+import { May } from '../../session/may.tsx';
 import { DeleteGuest, TakeAnswerBack } from './delete-guest.tsx';
 import { changesOf, draftOf, type GuestDraft, MAX_TOTAL, newGuestOf, problemsOf } from './guest-form.ts';
 import { GuestFields } from './guest-fields.tsx';
@@ -17,6 +19,8 @@ import { AnswerHistory } from './answer-history.tsx';
 import { EventAnswers } from './event-answers.tsx';
 import { Members } from './members.tsx';
 import { useRefreshGuests } from './refresh.ts';
+import { useSayAdded } from './say-added.ts';
+import { SendNow } from './send-now.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Guest } from './use-guest-list.ts';
 
@@ -24,10 +28,11 @@ interface GuestDrawerProps {
   guest: Guest | undefined;
   host: Host;
   onClose: () => void;
+  onOpen: (code: string) => void;
 }
 
 /** One guest: link and QR code, what is known, and the way out of the list. */
-export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
+export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const [asked, setAsked] = useState<'delete' | 'take back'>();
@@ -44,6 +49,9 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   });
   const refresh = useRefreshGuests();
   const isLeaving = useRef(false);
+  /** Another guest is written after this one. */
+  const goesOn = useRef(false);
+  const sayAdded = useSayAdded();
   const close = () => setAsked(undefined);
   async function leave() {
     await refresh();
@@ -52,14 +60,33 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   }
   const save = useMutation({
     mutationFn: async ({ draft: wanted, isSure }: { draft: GuestDraft; isSure: boolean }) => {
-      if (guest) return api(routes.changeGuest, { params: { guestCode: guest.code }, body: changesOf(wanted, guest) });
-      if (!isSure && (await isThere(wanted))) throw new SameGuest();
-      return api(routes.addGuest, { body: newGuestOf(wanted) });
+      const changes = guest && changesOf(wanted, guest);
+      const isAsked = !isSure && (!changes || Boolean(changes.phone_number));
+      const same = isAsked && (await sameGuestAs(wanted, guest?.code));
+      if (same) throw same;
+      const shared = isSure && wanted.phone.trim() !== '' && { shares_number: true };
+      if (changes)
+        return void (await api(routes.changeGuest, {
+          params: { guestCode: guest.code },
+          body: { ...changes, ...shared },
+        }));
+      return (await api(routes.addGuest, { body: { ...newGuestOf(wanted), ...shared } })).data;
     },
-    onSuccess: leave,
+    onSuccess: async (added, { draft: wanted }) => {
+      if (!goesOn.current) await leave();
+      if (!added) return;
+      sayAdded(added, { isLast: !goesOn.current });
+      if (!goesOn.current) return;
+      await refresh();
+      // the next of the same family, office or street
+      const { group, tags, events, slug } = wanted;
+      form.setInitialValues({ ...draftOf(undefined, host), group, tags, events, slug });
+      form.reset();
+      form.getInputNode('name')?.focus();
+    },
     onError: (error) => isPhoneWrong(error) && form.setFieldError('phone', t('guests.not_a_phone')),
   });
-  const isDoubled = save.error instanceof SameGuest;
+  const same = save.error instanceof SameGuest ? save.error : undefined;
 
   return (
     <Sheet
@@ -73,14 +100,36 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
               {t('guests.delete')}
             </Button>
           )}
-          <Button type="submit" form="guest-form" disabled={save.isPending}>
-            {save.isPending
-              ? t('parts.saving')
-              : t(isDoubled ? 'guests.add_anyway' : guest ? 'parts.save' : 'guests.add')}
+          {!guest && !same && (
+            <Button
+              variant="default"
+              disabled={save.isPending}
+              onClick={() => {
+                goesOn.current = true;
+                document.querySelector<HTMLFormElement>('#guest-form')?.requestSubmit();
+              }}
+            >
+              {t('guests.add_more')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form="guest-form"
+            disabled={save.isPending}
+            onClick={() => {
+              if (!same) goesOn.current = false;
+            }}
+          >
+            {save.isPending ? t('parts.saving') : t(same ? SURE[same.by] : guest ? 'parts.save' : 'guests.add')}
           </Button>
         </>
       }
     >
+      {guest && (
+        <May call="markMessage">
+          <SendNow guest={guest} host={host} />
+        </May>
+      )}
       {guest && host.events.length > 0 && <EventAnswers guest={guest} host={host} />}
       {guest && <Members key={guest.code} guest={guest} />}
       {guest && <GuestTicket guest={guest} onTakeBack={() => setAsked('take back')} />}
@@ -89,15 +138,20 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
         id="guest-form"
         noValidate
         onSubmit={form.onSubmit(
-          (draft) => save.mutate({ draft, isSure: isDoubled }),
+          (draft) => save.mutate({ draft, isSure: same !== undefined }),
           (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
         )}
         css={{ display: 'grid', gap: 16 }}
       >
         <GuestFields form={form} host={host} guest={guest} />
-        {isDoubled && <Problem>{t('guests.doubled', { name: form.values.name.trim() })}</Problem>}
-        {save.isError && !isDoubled && !isPhoneWrong(save.error) && (
-          <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
+        {save.isError && !isPhoneWrong(save.error) && (
+          <div ref={intoSight}>
+            {same ? (
+              <SameNotice same={same} onOpen={onOpen} />
+            ) : (
+              <Problem>{reason(save.error, { CONFLICT: t('guests.phone_taken') })}</Problem>
+            )}
+          </div>
         )}
       </form>
       <UnsavedGuard
@@ -110,15 +164,11 @@ export function GuestDrawer({ guest, host, onClose }: GuestDrawerProps) {
   );
 }
 
+/** Below a long form nobody would see what is asked. A test's page has no layout. */
+const intoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'center' });
+
 const isPhoneWrong = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ path }) => path === 'body.phone_number');
 
-/** The server knows such a guest already; the couple decides whether it is the same one. */
-class SameGuest extends Error {}
-
-async function isThere({ slug, phone, name }: GuestDraft): Promise<boolean> {
-  const by = phone.trim() ? { phone_number: phone.trim() } : { name: name.trim() };
-  // too short to be a number: adding says what is wrong with it
-  if (by.phone_number !== undefined && by.phone_number.length < 4) return false;
-  return (await api(routes.checkGuestExistence, { query: { slug, ...by } })).data.is_guest_exist;
-}
+/** What is pressed by who has seen that somebody is there already. */
+const SURE = { number: 'guests.share_number', name: 'guests.add_anyway' } as const;

@@ -119,9 +119,11 @@ export function GuestsPage() {
           onClear={picker.clear}
         />
       )}
-      {code === NEW && host && may('addGuest') && <GuestDrawer guest={undefined} host={host} onClose={close} />}
+      {code === NEW && host && may('addGuest') && (
+        <GuestDrawer guest={undefined} host={host} onClose={close} onOpen={open} />
+      )}
       {opened && host && may('changeGuest') && (
-        <GuestDrawer key={opened.code} guest={opened} host={host} onClose={close} />
+        <GuestDrawer key={opened.code} guest={opened} host={host} onClose={close} onOpen={open} />
       )}
       {opened && host && !may('changeGuest') && <GuestLook guest={opened} host={host} onClose={close} />}
     </>

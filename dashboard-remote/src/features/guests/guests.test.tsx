@@ -47,7 +47,7 @@ test('a guest without a name is not added, and the field that lacks it has the f
 
 test('who is on the list already is added only after a second press; what the server refuses is said', async () => {
   await openGuests();
-  answer(checkGuestExistence, () => ({ is_guest_exist: true }));
+  answer(checkGuestExistence, () => ({ is_guest_exist: true, guests: [{ code: 'BUDI0001', name: 'Budi' }] }));
   const added = answer(addGuest, () => {
     throw new Refusal('CONFLICT');
   });

@@ -69,7 +69,15 @@ function Bring({ host }: { host: Host }) {
   function take(): void {
     if (slug === undefined) return;
     const file = toCsv(bring.sent);
-    void send({ body: { slug, 'rsvp-guest-file': file, ...(bring.hasApart && { shared_numbers: 'true' as const }) } });
+    void send({
+      body: {
+        slug,
+        'rsvp-guest-file': file,
+        asks_names: 'true',
+        ...(bring.hasApart && { shared_numbers: 'true' as const }),
+        ...(bring.apartRows.length > 0 && { apart_rows: JSON.stringify(bring.apartRows) }),
+      },
+    });
   }
 
   const step = isDone ? 3 : bring.step;
@@ -114,6 +122,8 @@ function Bring({ host }: { host: Host }) {
           onSharing={bring.setSharing}
           wrong={bring.wrong}
           onMend={bring.mend}
+          onSame={bring.isSame}
+          onApart={bring.isApart}
           onLeaveOut={bring.leaveOut}
           failure={isRefused ? reason(upload.error) : undefined}
           onSend={take}

@@ -10,9 +10,19 @@ import type { EventCount } from '../../parts/use-headcount.ts';
 /** Seen on paper and by night, which the accent is not. */
 export const DECLINED = 'var(--mantine-color-accent-7)';
 
-/** The four numbers of an event, how many people they stand for, and their shares as one bar. */
-export function BigNumbers({ summary, count }: { summary: RsvpSummary | undefined; count: EventCount | undefined }) {
+interface BigNumbersProps {
+  eventId: number;
+  /** Of whose guests the numbers are; undefined: of all addresses. */
+  slug: string | undefined;
+  summary: RsvpSummary | undefined;
+  count: EventCount | undefined;
+}
+
+/** The four numbers of an event, how many people they stand for, and their shares as one bar; each leads to its list. */
+export function BigNumbers({ eventId, slug, summary, count }: BigNumbersProps) {
   const { t, i18n } = useTranslation();
+  const listOf = (narrowed: Record<string, string>) =>
+    `/guests?${new URLSearchParams({ event: String(eventId), ...(slug !== undefined && { slug }), ...narrowed }).toString()}`;
   const written = (value: number | undefined) => value?.toLocaleString(i18n.language);
   const total = summary?.total_invitations ?? 0;
   const parts = [
@@ -34,11 +44,7 @@ export function BigNumbers({ summary, count }: { summary: RsvpSummary | undefine
               {value === undefined ? (
                 <Skeleton h={40} w={84} mt={8} />
               ) : (
-                <Link
-                  to={`/guests?${new URLSearchParams({ ...(count && { event: String(count.event_id) }), ...(status && { status: status.toLowerCase() }) }).toString()}`}
-                  data-number={key}
-                  css={number}
-                >
+                <Link to={listOf(status ? { status: status.toLowerCase() } : {})} data-number={key} css={number}>
                   {written(value)}
                 </Link>
               )}
@@ -65,7 +71,7 @@ export function BigNumbers({ summary, count }: { summary: RsvpSummary | undefine
       {count !== undefined && count.walk_ins.households > 0 && (
         <p css={{ margin: '12px 0 0', color: ledger.muted }}>
           {t('rsvp.walk_ins')}{' '}
-          <Link to={`/guests?event=${count.event_id}&walk-ins=yes`} css={{ color: ledger.ink, fontWeight: 700 }}>
+          <Link to={listOf({ 'walk-ins': 'yes' })} css={{ color: ledger.ink, fontWeight: 700 }}>
             {written(count.walk_ins.people)}
           </Link>
         </p>

@@ -153,7 +153,7 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
       ) : (
         <>
           {eventsOfDay([event]).length > 0 && <OnTheDay event={event} count={count} />}
-          <BigNumbers summary={summary.data?.data} count={count} />
+          <BigNumbers eventId={event.id} slug={slug} summary={summary.data?.data} count={count} />
           <div css={columns}>
             <AnswerChart timeline={insights.data?.data.timeline} event={event} />
             <LatestAnswers latest={insights.data?.data.latest} />

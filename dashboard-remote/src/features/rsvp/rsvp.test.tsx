@@ -47,6 +47,16 @@ test('the couple reads how many come, who answered last and what was chosen', as
   expect(screen.getByText('Menu')).toBeTruthy();
 });
 
+test('each number leads to its own list: of the event, and of the address that is looked at', async () => {
+  answers();
+  const link = (slug: string) => ({ slug, language: 'id' as const, link: `https://janur.test/${slug}` });
+  answer(getHostedInvitation, () => hostOf({ slugs: [link('sinta-rama'), link('sinta-kantor')] }));
+  answer(getHeadcount, () => headcountOf());
+  await openDashboard('/rsvp?event=2&slug=sinta-kantor', 'CLIENT');
+  const declined = await screen.findByRole('link', { name: '3' });
+  expect(declined.getAttribute('href')).toBe('/dashboard/guests?event=2&slug=sinta-kantor&status=declined');
+});
+
 /** Both events of the couple are today, the second has just begun. */
 function dayItself() {
   answers();

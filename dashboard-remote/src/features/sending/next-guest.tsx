@@ -13,7 +13,7 @@ import { timeOf } from '../../parts/times.ts';
 import { whatsappLink } from '../../parts/whatsapp-link.ts';
 import { sentAt } from './kinds.ts';
 import type { QueueView } from './use-queue.ts';
-import { useReturn } from './use-return.ts';
+import { useReturn } from '../../parts/messages/use-return.ts';
 import { WhatsAppBubble } from './whatsapp-bubble.tsx';
 
 interface NextGuestProps {

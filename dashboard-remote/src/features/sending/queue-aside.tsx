@@ -12,7 +12,7 @@ import { PickGuest } from './pick-guest.tsx';
 import { QueueList } from './queue-list.tsx';
 import { TextSheet } from './text-sheet.tsx';
 import type { QueueView } from './use-queue.ts';
-import type { useTexts } from './use-texts.ts';
+import type { useTexts } from '../../parts/messages/use-texts.ts';
 
 interface QueueAsideProps {
   queue: QueueView;

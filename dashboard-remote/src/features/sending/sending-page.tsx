@@ -15,7 +15,7 @@ import { paramsFromQueue, type Queue, queueFromParams, SILENT_DAYS } from './kin
 import { NextGuest } from './next-guest.tsx';
 import { QueueAside } from './queue-aside.tsx';
 import { useQueue } from './use-queue.ts';
-import { messageTo, useTexts } from './use-texts.ts';
+import { messageTo, useTexts } from '../../parts/messages/use-texts.ts';
 
 /** Invitations, reminders and thanks, written to one guest after the other from the couple's own phone. */
 export function SendingPage() {

@@ -27,7 +27,7 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import type { Host } from '../../parts/use-host.ts';
-import { languageOf, type useTexts } from './use-texts.ts';
+import { languageOf, type useTexts } from '../../parts/messages/use-texts.ts';
 import { WhatsAppBubble } from './whatsapp-bubble.tsx';
 
 interface TextSheetProps {

@@ -56,9 +56,9 @@ export const approveDraft = defineEndpoint({
   method: 'POST',
   path: '/public/draft/approval',
   access: 'public',
-  summary: 'Say that a draft may go to the guests as it is',
+  summary: 'Say that a draft may go to the guests as it was seen; one that was changed since is refused',
   headers: WithToken,
-  body: z.strictObject({ author: PersonName }),
+  body: z.strictObject({ author: PersonName, revision: z.string().max(100) }),
   response: SharedDraft,
 });
 

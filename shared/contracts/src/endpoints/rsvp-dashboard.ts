@@ -92,8 +92,15 @@ export const checkGuestExistence = defineEndpoint({
   query: z
     .object({ slug: Slug, phone_number: PhoneSpelling.optional(), name: PersonName.optional() })
     .refine((query) => query.phone_number ?? query.name, { path: ['phone_number'], error: because('required') }),
-  response: z.object({ is_guest_exist: z.boolean() }),
+  response: z.object({
+    is_guest_exist: z.boolean(),
+    /** Ours: who they are, the first few. */
+    guests: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
 });
+
+/** Without it a number that another guest of the slug has is 409. */
+const SharesNumber = { shares_number: z.boolean().optional() };
 
 /** Ours (decisions §7). Without `event_ids` the guest is invited to every event of the client. */
 export const addGuest = defineEndpoint({
@@ -104,6 +111,7 @@ export const addGuest = defineEndpoint({
   body: z.strictObject({
     slug: Slug,
     ...GuestFields,
+    ...SharesNumber,
     event_ids: z.array(Id).max(100).optional(),
     table_number: OptionalText(LIMITS.table).optional(),
   }),
@@ -142,6 +150,7 @@ export const changeGuest = defineEndpoint({
     total_guests: GuestFields.total_guests.optional(),
     guest_group: GuestFields.guest_group,
     tags: GuestFields.tags,
+    ...SharesNumber,
   }),
   response: DashboardGuest,
 });

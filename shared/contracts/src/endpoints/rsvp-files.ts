@@ -175,6 +175,10 @@ export const uploadGuestList = defineEndpoint({
     corrections: JsonOf(RowCorrections).optional(),
     /** `true`: guests of different names may have one number; each keeps an invitation of its own. */
     shared_numbers: z.enum(['true', 'false']).optional(),
+    /** `true`: a number of somebody who is called quite differently renames nobody unasked; the row is refused. */
+    asks_names: z.enum(['true', 'false']).optional(),
+    /** Rows that are invitations of their own, whoever else has their number. */
+    apart_rows: JsonOf(z.array(z.int().min(1).max(10_000_000)).max(MOST_READ_ROWS)).optional(),
   }),
   response: z.object({
     slug: Slug,

@@ -35,6 +35,8 @@ export const SharedDraft = z.object({
   expires_at: Instant,
   /** Who said that it may go to the guests as it is now; null while nobody has, or since it was changed. */
   approved_by: z.string().nullable(),
+  /** What is seen here: an approval names it, so that nobody approves what was changed meanwhile. */
+  revision: z.string(),
   suggestions: z.array(Suggestion),
 });
 export type SharedDraft = z.infer<typeof SharedDraft>;

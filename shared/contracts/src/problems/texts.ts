@@ -87,6 +87,7 @@ export const PROBLEM_TEXTS = {
 
   not_a_draft_text: 'Is no text of this invitation',
   nothing_suggested: 'Say what should stand there, or what you have to say',
+  draft_changed: 'The draft was changed a moment ago: look at it once more before you approve',
   many_suggestions: 'There are {{max}} open suggestions already: the organiser looks at those first',
 
   // the album of guests' photos
@@ -122,6 +123,7 @@ export const PROBLEM_TEXTS = {
   same_guest: 'The same guest as in row {{row}}',
   no_guest_with_code_at_event: 'This event has no guest with this code',
   no_guest_with_code: 'This invitation has no guest with this code',
+  number_elsewhere: '{{name}} ({{code}}) has this number already',
   several_guests: 'Several guests are meant: please write their codes',
   yes_or_no: 'Must be yes or no',
   unknown_column: 'Unknown column',

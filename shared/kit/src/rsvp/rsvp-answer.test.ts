@@ -185,6 +185,20 @@ describe('what is sent', () => {
     expect(sent.events).toBeUndefined();
   });
 
+  test('V1 shows the number that was answered before, at whichever event it is the largest', () => {
+    const said = (total: number) => ({ confirmation_status: 'CONFIRMED' as const, total_guests_confirmed: total });
+    const [akad, party] = guest.events.map((place) => ({ ...place, total_guests: 3 }));
+    if (!akad || !party) throw new Error('the guest is invited to both');
+    const first = (events: PublicGuest['events']) => {
+      const given = v1(undefined, { guest: { ...guest, is_attending: true, events } });
+      return firstValues(given, formFields(given));
+    };
+    expect(first([akad, party])).toMatchObject({ is_attending: true, guest_total: 1 });
+    expect(first([{ ...akad, ...said(2) }, party])).toMatchObject({ guest_total: 2 });
+    // nobody has said how many yet
+    expect(first([akad])).toMatchObject({ guest_total: 3 });
+  });
+
   test('WISH_ONLY sends name, message and additional_fields only', () => {
     const sent = body(wishOnly(), { name: 'Budi', message: 'Selamat!' });
     expect(Object.keys(sent).toSorted()).toEqual(['additional_fields', 'message', 'name']);

@@ -107,7 +107,7 @@ const inShapeOf = ({ type }: RsvpField, value: RsvpValue | undefined) =>
 
 function firstCount(field: RsvpField, { client, guest, link }: RsvpContext): number {
   const { defaultValue } = field;
-  const former = formerAnswer(field.name, guest)?.total_guests_confirmed;
+  const former = formerCount(field.name, guest);
   const preset =
     defaultGuestTotal(client.option.default_guest_total) ??
     (typeof defaultValue === 'number' ? defaultValue : undefined) ??
@@ -120,6 +120,13 @@ function firstCount(field: RsvpField, { client, guest, link }: RsvpContext): num
 function formerAnswer(name: string, guest: PublicGuest | null) {
   const answer = guest?.events.find((event) => event.event_id === eventIdOf(name));
   return answer?.confirmation_status === 'PENDING' ? undefined : answer;
+}
+
+/** How many the guest said before. What is asked once for all events is one number: the places of older answers may differ. */
+function formerCount(name: string, guest: PublicGuest | null): number | undefined {
+  if (eventIdOf(name) !== null) return formerAnswer(name, guest)?.total_guests_confirmed;
+  const comes = guest?.events.filter(({ confirmation_status }) => confirmation_status === 'CONFIRMED') ?? [];
+  return Math.max(0, ...comes.map(({ total_guests_confirmed }) => total_guests_confirmed));
 }
 
 /** What the guest said before, in the words of the option that says it. */

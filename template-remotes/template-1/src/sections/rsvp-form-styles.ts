@@ -80,6 +80,12 @@ export const rsvpForm = css({
     marginTop: 12,
   },
   '& [data-part="choice"]': choice,
+  // a name is longer than a yes: under a half-round its ends would stand beside the plaster
+  '& [data-field^="members_"] [data-part="choice"]': {
+    padding: '26px 10px 10px',
+    borderRadius: '26px 26px 8px 8px',
+    overflowWrap: 'anywhere',
+  },
   '& [data-part="choice"] input': {
     position: 'absolute',
     inset: 0,

@@ -16,17 +16,32 @@ export async function findByCode(db: Database, scope: ClientScope, code: string)
   return hostedGuests(db, scope).where('guests.code', code).first();
 }
 
-/** Another guest of the slug with that number or that name. */
-export async function hasGuest(
+/** Another guest of the slug with that number. */
+export async function hasNumber(
   db: Database,
   scope: ClientScope,
-  { optionId, phoneNumber, name, but }: { optionId: number; phoneNumber?: string; name?: string; but?: number },
+  { optionId, phoneNumber, but }: { optionId: number; phoneNumber: string; but?: number },
 ): Promise<boolean> {
-  const query = db('guests').where(scope.within('client_id')).where({ option_id: optionId });
-  if (phoneNumber !== undefined) void query.where('phone_number', phoneNumber);
-  if (name !== undefined) void query.where('name', name);
+  const query = db('guests').where(scope.within('client_id')).where({ option_id: optionId, phone_number: phoneNumber });
   if (but !== undefined) void query.whereNot('id', but);
   return (await query.select('id').first()) !== undefined;
+}
+
+/** So many are enough to know whom it is about. */
+const MOST_SAME = 3;
+
+/** The guests of a slug with that number or that name. */
+export async function listSame(
+  db: Database,
+  scope: ClientScope,
+  { optionId, ...same }: { optionId: number } & ({ phone_number: string } | { name: string }),
+): Promise<{ code: string; name: string }[]> {
+  return db('guests')
+    .where(scope.within('client_id'))
+    .where({ option_id: optionId, ...same })
+    .orderBy('id')
+    .limit(MOST_SAME)
+    .select('code', 'name');
 }
 
 export async function findBooking(

@@ -18,17 +18,19 @@ import { findCountry, listEventsOfClients, type OwnedEvent, type OwnedOption } f
 import { presentHostedGuest } from './present.ts';
 import { storedTags } from '../../../guests/tags.ts';
 import type { HostedGuest } from '../../../guests/guest-queries.ts';
-import { findByCode, hasGuest, listByPhone } from './queries.ts';
+import { findByCode, listByPhone, listSame } from './queries.ts';
 import { inviteGuest, removeGuest, takeBookingBack, writeChanges } from './service.ts';
 
 export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
   on(checkGuestExistence, async ({ query: { slug, phone_number, name }, scope }) => {
     const { id: optionId, country } = await ownedOption(db, scope, slug);
-    if (phone_number === undefined) return { is_guest_exist: await hasGuest(db, scope, { optionId, name }) };
-    const phoneNumber = toE164(phone_number, country);
+    const number = phone_number === undefined ? undefined : toE164(phone_number, country);
     // a number that is none is nobody's
-    return { is_guest_exist: phoneNumber !== undefined && (await hasGuest(db, scope, { optionId, phoneNumber })) };
+    const byName = phone_number === undefined && name !== undefined && { name };
+    const same = number === undefined ? byName : { phone_number: number };
+    const guests = same ? await listSame(db, scope, { optionId, ...same }) : [];
+    return { is_guest_exist: guests.length > 0, guests };
   });
 
   on(addGuest, async ({ body, scope }) => {
@@ -47,7 +49,8 @@ export function guestRoutes(app: FastifyInstance, { db }: AppContext): void {
       tags: storedTags(body.tags ?? []),
       table_number: body.table_number?.trim() || null,
     };
-    return presentHostedGuest(await inviteGuest(db, scope, { option, events, leftOut, invited }));
+    const { shares_number: sharesNumber } = body;
+    return presentHostedGuest(await inviteGuest(db, scope, { option, events, leftOut, invited, sharesNumber }));
   });
 
   on(updateGuest, async ({ params: { phoneNumber }, body, scope, principal }) => {

@@ -23,7 +23,7 @@ import { forgetAnswersOf } from '../../rsvp/idempotency-queries.ts';
 import { deleteWishesOfGuest, hideWishesOfAnswer } from '../../wishes/queries.ts';
 import { leaveOut } from '../inviting/invite.ts';
 import { storedTags } from '../../../guests/tags.ts';
-import { deleteBookingRow, findBooking, findById, hasGuest } from './queries.ts';
+import { deleteBookingRow, findBooking, findById, hasNumber } from './queries.ts';
 
 export interface Invited {
   readonly name: string;
@@ -45,12 +45,15 @@ export function inviteGuest(
     events,
     leftOut,
     invited,
+    sharesNumber = false,
   }: {
     option: OwnedOption;
     events: readonly OwnedEvent[];
     /** The client's other events, to which the guest is not invited. */
     leftOut: readonly number[];
     invited: Invited;
+    /** One number may be of several invitations, where the hosts want it. */
+    sharesNumber?: boolean | undefined;
   },
 ): Promise<HostedGuest> {
   const { table_number, details, ...known } = invited;
@@ -58,7 +61,7 @@ export function inviteGuest(
   const ids = { client_id: option.client_id, option_id: option.id };
   return inTransaction(db, async (trx) => {
     await leaveOut(trx, scope, { clientId: option.client_id, eventIds: leftOut });
-    if (phone_number) await refuseTakenNumber(trx, scope, { ...ids, phone_number });
+    if (phone_number && !sharesNumber) await refuseTakenNumber(trx, scope, { ...ids, phone_number });
     const code = newGuestCode();
     const guest = await insertGuest(trx, { ...ids, ...known, code, source: 'INVITED', details: jsonOf(details) });
     const { id: guest_id, search_text } = guest;
@@ -89,6 +92,7 @@ export interface GuestChanges {
   readonly email?: string | null | undefined;
   readonly guest_group?: string | null | undefined;
   readonly tags?: readonly GuestTag[] | undefined;
+  readonly shares_number?: boolean | undefined;
 }
 
 /** Changes a guest and, in the same transaction, what the guest's places at events repeat of it. */
@@ -102,7 +106,8 @@ export function writeChanges(
     const held = (await lockGuest(trx, scope, guest.id)) ?? raise(notFound('guest'));
     const places = await lockPlacesOf(trx, scope, guest.id);
     const { name, phone_number, email, total_guests: total, guest_group: group, tags } = changes;
-    if (phone_number) await refuseTakenNumber(trx, scope, { ...guest, phone_number, but: guest.id });
+    if (phone_number && !changes.shares_number)
+      await refuseTakenNumber(trx, scope, { ...guest, phone_number, but: guest.id });
     if (total !== undefined && total !== held.total_guests) await refuseNamed(trx, scope, guest.id);
     const changed = await updateGuest(trx, scope, held, {
       ...(name !== undefined && { name }),
@@ -204,7 +209,7 @@ async function refuseTakenNumber(
   scope: ClientScope,
   { option_id, phone_number, but }: { option_id: number; phone_number: string; but?: number },
 ): Promise<void> {
-  if (await hasGuest(db, scope, { optionId: option_id, phoneNumber: phone_number, ...(but && { but }) }))
+  if (await hasNumber(db, scope, { optionId: option_id, phoneNumber: phone_number, ...(but && { but }) }))
     throw conflict(problem('phone_number_known'));
 }
 

@@ -70,7 +70,7 @@ export interface GuestOfFile {
   readonly event_ids: readonly number[] | undefined;
   readonly table_number: string | undefined;
   readonly note: string | undefined;
-  /** Others of the file have this number, too: the name says who it is. */
+  /** Others have this number, too: the name says who it is. */
   readonly shares_number: boolean;
 }
 
@@ -90,7 +90,14 @@ export async function readGuests(
     corrections,
     events,
     sharedNumbers = false,
-  }: { country: string; corrections: RowCorrections; events: readonly NamedEvent[]; sharedNumbers?: boolean },
+    apartRows = [],
+  }: {
+    country: string;
+    corrections: RowCorrections;
+    events: readonly NamedEvent[];
+    sharedNumbers?: boolean;
+    apartRows?: readonly number[];
+  },
 ): Promise<GuestsOfFile> {
   const read: GuestOfFile[] = [];
   const problems: CellProblem[] = [];
@@ -103,7 +110,10 @@ export async function readGuests(
       read.push(guestOf({ row, values }, { country, events, problems }));
     }
   }
-  const guests = sharedNumbers ? withSharedNumbers(read) : read;
+  const apart = new Set(apartRows);
+  const guests = (sharedNumbers ? withSharedNumbers(read) : read).map((guest) =>
+    apart.has(guest.row) && guest.phone_number !== undefined ? { ...guest, shares_number: true } : guest,
+  );
   problems.push(...repeated(guests));
   return { guests, problems, valuesOf };
 }

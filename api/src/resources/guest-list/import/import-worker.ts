@@ -29,7 +29,7 @@ async function run({ bytes, ...job }: ImportJob): Promise<void> {
   const { guests, problems, valuesOf } = await readGuests(sheet, job);
   if (problems.length > 0) throw wrongCells(PART, problems, valuesOf);
   await say({ type: 'read' });
-  const plan = planImport(guests, await invitedGuests());
+  const plan = planImport(guests, await invitedGuests(), job);
   if (plan.problems.length > 0) throw wrongCells(PART, plan.problems, valuesOf);
   for (const piece of inPieces(plan.created, GUESTS_A_PIECE))
     await say({ type: 'piece', kind: 'CREATED', guests: JSON.stringify(piece.map(newGuest)) });

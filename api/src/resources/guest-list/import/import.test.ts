@@ -272,6 +272,31 @@ describe('several guests with one number', () => {
     expect((await guests()).map(({ name }) => name).toSorted()).toEqual(['Bu Retno', 'Pak Darma']);
   });
 
+  test('nobody is renamed unasked: the host says who it is, or that it is an invitation of its own', async () => {
+    const { client, host, upload, guests } = await givenHost();
+    await upload(csv('Nama,No HP', 'Agus Gunawan,081326400001', 'Bpk. Hendra,081326400002'));
+    const [agus] = await guests();
+    const list = csv('Nama,No HP', 'Bude Tutik sekeluarga,081326400001', 'Om Hendra & Tante Sri,081326400002');
+    const send = (more: object = {}) =>
+      host.call(uploadGuestList, {
+        body: { slug: client.slug, 'rsvp-guest-file': list, asks_names: 'true' as const, ...more },
+      });
+    const asked = await send();
+    const params = { name: 'Agus Gunawan', code: agus?.code };
+    // who shares a word of the name is the same guest, written otherwise
+    expect(asked.failure.fields).toMatchObject([
+      { path: 'body.rsvp-guest-file.2.phone_number', code: 'number_elsewhere', params },
+    ]);
+    expect((await guests()).map(({ name }) => name)).toEqual(['Agus Gunawan', 'Bpk. Hendra']);
+    expect((await send({ apart_rows: JSON.stringify([2]) })).data).toMatchObject({ created: 1, updated: 1 });
+    const names = ['Agus Gunawan', 'Bude Tutik sekeluarga', 'Om Hendra & Tante Sri'];
+    expect((await guests()).map(({ name }) => name)).toEqual(names);
+    // sent once more each is known by the name
+    expect((await send()).data).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    const named = csv('Kode,Nama,No HP', `${agus?.code},Agus & Rina,081326400001`);
+    expect((await send({ 'rsvp-guest-file': named })).data).toMatchObject({ updated: 1 });
+  });
+
   test('with one name they are a slip all the same', async () => {
     const { client, host } = await givenHost();
     const twice = csv('Nama,No HP', 'Pak Darma,081326400001', 'PAK DARMA,081326400001', 'Bu Retno,081326400001');

@@ -1,3 +1,4 @@
+import { mayBeOne } from './alike.ts';
 import type { GuestOfFile } from './guest-rows.ts';
 import { planImport } from './plan.ts';
 import type { InvitedGuest } from './queries.ts';
@@ -137,4 +138,17 @@ describe('a household by name', () => {
     expect(says(3).problems).toMatchObject([{ column: 'total_guests', code: 'members_are_total' }]);
     expect(says(2)).toMatchObject({ problems: [], unchanged: 1 });
   });
+});
+
+test.each([
+  ['Bude Tutik sekeluarga', 'Tutik', true],
+  ['Bpk. H. Ahmad Suryadi', 'Ibu Suryadi', true],
+  ['Pak RT', 'Pak RT', true],
+  ['Pak RT', 'Bu RW', false],
+  ['Ibu', 'Ibu', true],
+  ['Bpk. Agus', 'Bpk. Bambang', false],
+  ['dr. Maria Siregar, Sp.A.', 'dr. Hendra', false],
+  ['王小明', '王小明', true],
+])('%s and %s may be one guest: %s', (name, other, isOne) => {
+  expect(mayBeOne(name, other)).toBe(isOne);
 });

@@ -1,5 +1,6 @@
 import { type MemberInput, problem } from '@janur/contracts';
 import type { CellProblem } from '../../../lib/spreadsheets/table.ts';
+import { mayBeOne } from './alike.ts';
 import { type GuestOfFile, identityOf } from './guest-rows.ts';
 import type { NamedMember } from './member-names.ts';
 import type { InvitedGuest } from './queries.ts';
@@ -24,8 +25,12 @@ export interface Plan {
   readonly problems: readonly CellProblem[];
 }
 
-export function planImport(file: readonly GuestOfFile[], invited: readonly InvitedGuest[]): Plan {
-  const known = new Known(invited);
+export function planImport(
+  file: readonly GuestOfFile[],
+  invited: readonly InvitedGuest[],
+  { asksNames = false }: { asksNames?: boolean } = {},
+): Plan {
+  const known = new Known(invited, asksNames);
   const created: GuestOfFile[] = [];
   const changed: Change[] = [];
   const problems: CellProblem[] = [];
@@ -73,7 +78,10 @@ class Known {
   readonly #byPhone: ReadonlyMap<string | null, InvitedGuest[]>;
   readonly #byName: ReadonlyMap<string, InvitedGuest[]>;
 
-  constructor(invited: readonly InvitedGuest[]) {
+  readonly #asksNames: boolean;
+
+  constructor(invited: readonly InvitedGuest[], asksNames: boolean) {
+    this.#asksNames = asksNames;
     this.#byCode = new Map(invited.map((guest) => [guest.code, guest]));
     this.#byPhone = Map.groupBy(invited, ({ phone_number }) => phone_number);
     // a name is somebody's identity only where there is no number
@@ -89,13 +97,23 @@ class Known {
     }
     if (row.shares_number && column === 'phone_number') {
       const named = this.#byPhone.get(row.phone_number ?? null) ?? [];
-      const [same, ...more] = named.filter(({ name }) => name.toLowerCase() === row.name.toLowerCase());
+      const [same, ...more] = named.filter(hasNameOf(row));
       return more.length > 0 ? { column, ...problem('several_guests') } : { guest: same };
     }
-    const [guest, ...others] = (column === 'phone_number' ? this.#byPhone : this.#byName).get(key) ?? [];
-    return others.length > 0 ? { column, ...problem('several_guests') } : { guest };
+    const found = (column === 'phone_number' ? this.#byPhone : this.#byName).get(key) ?? [];
+    // of several with one number the name says who it is
+    const [guest, ...others] = found.length > 1 ? found.filter(hasNameOf(row)) : found;
+    if (others.length > 0 || (!guest && found.length > 0)) return { column, ...problem('several_guests') };
+    if (guest && column === 'phone_number' && this.#asksNames && !mayBeOne(row.name, guest.name))
+      return { column, ...problem('number_elsewhere', { name: guest.name, code: guest.code }) };
+    return { guest };
   }
 }
+
+const hasNameOf =
+  (row: GuestOfFile) =>
+  ({ name }: InvitedGuest): boolean =>
+    name.toLowerCase() === row.name.toLowerCase();
 
 function merged(guest: InvitedGuest, row: GuestOfFile): InvitedGuest {
   return {

@@ -27,6 +27,8 @@ export function importRoutes(app: FastifyInstance, { db }: AppContext): void {
         file,
         corrections: body.corrections ?? {},
         sharedNumbers: body.shared_numbers === 'true',
+        asksNames: body.asks_names === 'true',
+        apartRows: body.apart_rows ?? [],
         option,
         events,
       })),

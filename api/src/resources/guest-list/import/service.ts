@@ -1,4 +1,3 @@
-import type { RowCorrections } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -40,13 +39,15 @@ export async function importGuests(
     file,
     corrections,
     sharedNumbers,
+    asksNames,
+    apartRows,
     ...target
-  }: Target & { file: Uint8Array; corrections: RowCorrections; sharedNumbers: boolean },
+  }: Target & { file: Uint8Array } & Pick<ImportJob, 'corrections' | 'sharedNumbers' | 'asksNames' | 'apartRows'>,
 ): Promise<Imported> {
   const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
   const events = target.events.map((event) => ({ id: event.id, title: titleOf(event) }));
-  const job = { country: target.option.country, corrections, events, sharedNumbers };
+  const job = { country: target.option.country, corrections, events, sharedNumbers, asksNames, apartRows };
   const tenant = `client ${clientId}`;
   const threads = [await readFile(file, { job, tenant })];
   try {

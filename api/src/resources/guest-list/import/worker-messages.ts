@@ -10,6 +10,10 @@ export interface ImportJob {
   readonly country: string;
   readonly corrections: RowCorrections;
   readonly sharedNumbers: boolean;
+  /** Nobody is renamed unasked. */
+  readonly asksNames: boolean;
+  /** Invitations of their own, whoever else has their number. */
+  readonly apartRows: readonly number[];
   /** The client's, by which a file may name them. */
   readonly events: readonly NamedEvent[];
 }

@@ -19,6 +19,8 @@ interface ApproveSheetProps {
 /** Read once more, then said: it may go to the guests. */
 export function ApproveSheet({ shared, isWide, approve, onClose }: ApproveSheetProps) {
   const { t } = useTranslation();
+  // what was looked at, though it is read again meanwhile
+  const [{ revision }] = useState(shared);
   const reason = useReason();
   const [author, setAuthor] = useState(rememberedName);
   const [now] = useState(() => new Date());
@@ -36,7 +38,7 @@ export function ApproveSheet({ shared, isWide, approve, onClose }: ApproveSheetP
           loading={approve.isPending}
           onClick={() => {
             rememberName(author.trim());
-            approve.mutate(author.trim(), { onSuccess: onClose });
+            approve.mutate({ author: author.trim(), revision }, { onSuccess: onClose });
           }}
         >
           {t('drafts.approve')}

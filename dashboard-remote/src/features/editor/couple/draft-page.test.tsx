@@ -3,6 +3,7 @@ import {
   approveDraft,
   listTemplates,
   openDraft,
+  problem,
   type SharedDraft,
   suggestWords,
   withdrawSuggestion,
@@ -35,6 +36,7 @@ function shared(over: Partial<SharedDraft> = {}): SharedDraft {
     is_hidden: true,
     expires_at: '2030-01-01T00:00:00.000Z',
     approved_by: null,
+    revision: 'as it is seen',
     suggestions: [],
     ...over,
   };
@@ -127,7 +129,19 @@ test('it is approved after a look at what is missing', async () => {
   fireEvent.change(sheet.getByRole('textbox', { name: 'Nama Anda' }), { target: { value: 'Ratna' } });
   fireEvent.click(sheet.getByRole('button', { name: /^Setujui/ }));
   await screen.findByText('Disetujui Ratna');
-  expect(approved).toHaveLength(1);
+  expect(approved.map(({ body }) => body)).toEqual([{ author: 'Ratna', revision: 'as it is seen' }]);
+});
+
+test('what was changed while they looked is not approved unseen', async () => {
+  answer(approveDraft, () => {
+    throw new Refusal('CONFLICT', [], problem('draft_changed'));
+  });
+  await openDraftPage(shared());
+  fireEvent.click(screen.getByRole('button', { name: 'Setujui' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Setujui undangan' }));
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Nama Anda' }), { target: { value: 'Ratna' } });
+  fireEvent.click(sheet.getByRole('button', { name: /^Setujui/ }));
+  expect((await sheet.findByRole('alert')).textContent).toContain('Isi undangan baru saja diubah');
 });
 
 test('a link that is over says so, and whom to ask', async () => {

@@ -50,7 +50,7 @@ function Closed() {
   const { t } = useTranslation();
   return (
     <main css={{ display: 'grid', minHeight: '100dvh' }}>
-      <Notice title={t('drafts.closed')} advice={t('drafts.closed_advice')} action={<Logo size={30} />} />
+      <Notice isPage title={t('drafts.closed')} advice={t('drafts.closed_advice')} action={<Logo size={30} />} />
     </main>
   );
 }

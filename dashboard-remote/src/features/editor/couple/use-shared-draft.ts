@@ -1,4 +1,4 @@
-import type { BodyOf, SharedDraft, suggestWords } from '@janur/contracts';
+import type { approveDraft, BodyOf, SharedDraft, suggestWords } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../data.ts';
@@ -36,8 +36,10 @@ export function useSharedDraft(token: string) {
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
   const approve = useMutation({
-    mutationFn: async (author: string) => (await api(routes.approveDraft, { headers, body: { author } })).data,
+    mutationFn: async (body: BodyOf<typeof approveDraft>) => (await api(routes.approveDraft, { headers, body })).data,
     onSuccess: (now) => queries.setQueryData<SharedDraft>(queryKey, now),
+    // it was changed meanwhile
+    onError: () => void queries.invalidateQueries({ queryKey }),
   });
   return { draft, suggest, withdraw, approve };
 }

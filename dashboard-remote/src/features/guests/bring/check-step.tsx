@@ -14,6 +14,8 @@ interface CheckStepProps {
   onSharing: (phone: string, is: Sharing) => void;
   wrong: readonly WrongGuest[];
   onMend: (wrong: WrongGuest, text: string) => void;
+  onSame: (guest: Brought, code: string) => void;
+  onApart: (guest: Brought) => void;
   onLeaveOut: (guest: Brought) => void;
   /** Why nothing was taken over. */
   failure?: string | undefined;
@@ -24,7 +26,7 @@ const SHOWN = 50;
 
 /** What somebody has to decide before the list is taken over: numbers of several guests, and cells that are none. */
 export function CheckStep(props: CheckStepProps) {
-  const { guests, shared, sharing, onSharing, wrong, onMend, onLeaveOut, failure, onSend } = props;
+  const { guests, shared, sharing, onSharing, wrong, onMend, onSame, onApart, onLeaveOut, failure, onSend } = props;
   const { t, i18n } = useTranslation();
   const taken = guests.filter(({ isLeftOut }) => !isLeftOut);
   const people = taken.reduce((sum, { values }) => sum + (Number(values.total_guests ?? 1) || 0), 0);
@@ -53,6 +55,8 @@ export function CheckStep(props: CheckStepProps) {
                   key={`${one.guest.row} ${one.column}`}
                   wrong={one}
                   onMend={(text) => onMend(one, text)}
+                  onSame={(code) => onSame(one.guest, code)}
+                  onApart={() => onApart(one.guest)}
                   onLeaveOut={() => onLeaveOut(one.guest)}
                 />
               ))}

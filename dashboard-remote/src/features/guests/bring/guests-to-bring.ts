@@ -184,4 +184,6 @@ export function csvOf(guests: readonly Brought[]): string {
 }
 
 /** Where a guest of the sent file stands, by the row that the server counts. */
-export const atRow = (guests: readonly Brought[], row: number): Brought | undefined => guests[row - 2];
+export const atRow = (guests: readonly Brought[], row: number): Brought | undefined => guests[row - FIRST_ROW];
+export const rowAt = (at: number): number => at + FIRST_ROW;
+const FIRST_ROW = 2;

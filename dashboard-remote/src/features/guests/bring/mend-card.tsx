@@ -9,12 +9,18 @@ import type { WrongGuest } from './problems.ts';
 interface MendCardProps {
   wrong: WrongGuest;
   onMend: (text: string) => void;
+  /** It is the guest who has that code. */
+  onSame: (code: string) => void;
+  /** It is an invitation of its own, with the number of another. */
+  onApart: () => void;
   onLeaveOut: () => void;
 }
 
 /** One guest with one cell that cannot be taken: mended here, emptied where nobody needs it, or left out. */
-export function MendCard({ wrong: { guest, column, problem }, onMend, onLeaveOut }: MendCardProps) {
+export function MendCard({ wrong: { guest, column, problem }, onMend, onSame, onApart, onLeaveOut }: MendCardProps) {
   const { t } = useTranslation();
+  const { code } = problem.params;
+  const isOfOther = problem.code === 'number_elsewhere';
   const [text, setText] = useState(guest.values[column] ?? '');
   const isNumber = column === 'phone_number' || column === 'total_guests';
   return (
@@ -38,6 +44,16 @@ export function MendCard({ wrong: { guest, column, problem }, onMend, onLeaveOut
         <Button disabled={text === (guest.values[column] ?? '')} onClick={() => onMend(text)}>
           {t('imports.use_it')}
         </Button>
+        {isOfOther && typeof code === 'string' && (
+          <Button variant="default" onClick={() => onSame(code)}>
+            {t('imports.same_person')}
+          </Button>
+        )}
+        {(isOfOther || (problem.code === 'several_guests' && column === 'phone_number')) && (
+          <Button variant="default" onClick={onApart}>
+            {t('imports.of_its_own')}
+          </Button>
+        )}
         {column !== 'name' && (
           <Button variant="default" onClick={() => onMend('')}>
             {t('imports.without', { column: t(`imports.column.${column}`) })}

@@ -8,6 +8,7 @@ import {
   broughtOf,
   type EventWords,
   guessedEvents,
+  rowAt,
   type Sharing,
   sharedNumbers,
   withHouseholds,
@@ -33,6 +34,8 @@ export function useBring(events: readonly HostEvent[]) {
   const [eventWords, setEventWords] = useState<EventWords>({});
   const [guests, setGuests] = useState<readonly Brought[]>([]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Sharing>>(new Map());
+  /** Rows of their list that are invitations of their own, though somebody of ours has the number. */
+  const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
   /** What the server alone could know. */
   const [refused, setRefused] = useState<readonly WrongGuest[]>([]);
 
@@ -78,6 +81,8 @@ export function useBring(events: readonly HostEvent[]) {
     /** Whether guests with one number go as several. */
     hasApart: shared.some(({ phone }) => sharing(phone) === 'apart'),
     sent,
+    /** Where they stand in what is sent. */
+    apartRows: sent.flatMap(({ row }, at) => (apart.has(row) ? [rowAt(at)] : [])),
     wrong,
     begin: (from: Source) => {
       const read = tableOf(from);
@@ -86,6 +91,7 @@ export function useBring(events: readonly HostEvent[]) {
       setMapping(columns);
       setEventWords(guessedEvents(wordsOf(read, columns), events));
       setChosen(new Map());
+      setApart(new Set());
       setStep(1);
     },
     setMapping: (changed: Mapping) => {
@@ -103,6 +109,14 @@ export function useBring(events: readonly HostEvent[]) {
     setSharing: (phone: string, is: Sharing) => setChosen((now) => new Map(now).set(phone, is)),
     mend: ({ guest, column }: WrongGuest, text: string) => {
       setGuests((now) => withCell(now, inList(guest), column, text));
+      solved(guest);
+    },
+    isSame: (guest: Brought, code: string) => {
+      setGuests((now) => withCell(now, inList(guest), 'code', code));
+      solved(guest);
+    },
+    isApart: (guest: Brought) => {
+      setApart((now) => new Set(now).add(guest.row));
       solved(guest);
     },
     leaveOut: (guest: Brought) => {

@@ -4,7 +4,7 @@ import type { RsvpRecord } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../data.ts';
-import type { Host } from '../../parts/use-host.ts';
+import type { Host } from '../use-host.ts';
 
 const textsQuery = queryOf(api, routes.listMessageTemplates, {});
 

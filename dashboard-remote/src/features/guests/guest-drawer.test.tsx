@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals';
+import {
+  addGuest,
+  changeGuest,
+  checkGuestExistence,
+  getHostedInvitation,
+  listMessageTemplates,
+  listRsvpGuests,
+  markMessage,
+} from '@janur/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer } from '@janur/data/testing';
+import { hostOf, recordOf } from '../../testing/couple.ts';
+import { openDashboard } from '../../testing/dashboard.tsx';
+
+const SASTRO = recordOf({ name: 'Eyang Sastro', code: 'SASTRO01', phone_number: null });
+const AGUS = { code: 'AGUS0001', name: 'Agus Gunawan' };
+
+async function openGuests() {
+  answer(getHostedInvitation, () => hostOf());
+  const asked = answer(listRsvpGuests, () => ({ rows: [SASTRO], header: [] }));
+  await openDashboard('/guests', 'CLIENT');
+  await screen.findAllByText('Eyang Sastro');
+  return asked;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('whose number it is has a name and a way there; one number may be of two invitations', async () => {
+  await openGuests();
+  const asked = answer(checkGuestExistence, () => ({ is_guest_exist: true, guests: [AGUS] }));
+  const added = answer(addGuest, () => recordOf({ name: 'Bude Tutik', code: 'TUTIK001' }));
+  press('Tambah tamu');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tamu baru' }));
+  type(sheet.getByLabelText('Nama'), 'Bude Tutik');
+  type(sheet.getByLabelText('Nomor WhatsApp'), '0812 0000 4444');
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah tamu' }));
+  expect((await sheet.findByRole('alert')).textContent).toContain('Nomor ini sudah dipakai Agus Gunawan.');
+  expect(asked[0]?.query).toEqual({ slug: 'sinta-rama', phone_number: '0812 0000 4444' });
+  expect(sheet.getByRole('button', { name: 'Buka Agus Gunawan' })).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Ya, satu nomor bersama' }));
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added[0]?.body).toMatchObject({ name: 'Bude Tutik', shares_number: true });
+  await screen.findByText('Bude Tutik masuk daftar tamu');
+});
+
+test('a number that is changed to somebody else’s is asked about, and the guest’s own is none', async () => {
+  await openGuests();
+  const own = { code: SASTRO.code, name: SASTRO.name };
+  const known = answer(checkGuestExistence, () => ({ is_guest_exist: true, guests: [own, AGUS] }));
+  const changed = answer(changeGuest, () => recordOf({ name: 'Eyang Sastro', code: 'SASTRO01' }));
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  type(sheet.getByLabelText('Nomor WhatsApp'), '081200004444');
+  fireEvent.click(sheet.getByRole('button', { name: /^Simpan/ }));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Ya, satu nomor bersama' }));
+  await waitFor(() => expect(changed).toHaveLength(1));
+  expect(changed[0]?.body).toEqual({ phone_number: '081200004444', shares_number: true });
+  expect(known).toHaveLength(1);
+  expect(sheet.queryByRole('button', { name: 'Buka Eyang Sastro' })).toBeNull();
+});
+
+test('who writes a whole family goes on at once, with its group and events', async () => {
+  await openGuests();
+  answer(checkGuestExistence, () => ({ is_guest_exist: false, guests: [] }));
+  const added = answer(addGuest, ({ body }) => recordOf({ name: body.name, code: 'NEW00001' }));
+  press('Tambah tamu');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tamu baru' }));
+  type(sheet.getByLabelText('Nama'), 'Pakde Joko');
+  type(sheet.getByLabelText('Kelompok'), 'Keluarga Solo');
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah, lalu isi lagi' }));
+  await screen.findByText('Pakde Joko masuk daftar tamu');
+  const name = sheet.getByLabelText<HTMLInputElement>('Nama');
+  await waitFor(() => expect(name.value).toBe(''));
+  expect(sheet.getByLabelText<HTMLInputElement>('Kelompok').value).toBe('Keluarga Solo');
+  expect(document.activeElement).toBe(name);
+  type(name, 'Bulik Rini');
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah tamu' }));
+  await waitFor(() => expect(added.map(({ body }) => body.name)).toEqual(['Pakde Joko', 'Bulik Rini']));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tamu baru' })).toBeNull());
+});
+
+test('one guest is sent to from the sheet, and is noted as sent when one comes back from WhatsApp', async () => {
+  const asked = await openGuests();
+  answer(listMessageTemplates, () => [
+    {
+      kind: 'INVITATION' as const,
+      language: 'id' as const,
+      guest_group: null,
+      text: 'Halo {name}, ini undanganmu: {link}',
+    },
+  ]);
+  const marked = answer(markMessage, ({ params, body }) => ({
+    guest_code: params.guestCode,
+    kind: params.kind,
+    sent_at: body.is_sent ? '2026-11-20T03:00:00.000Z' : null,
+  }));
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  const link = await sheet.findByRole('link', { name: 'Kirim undangan lewat WhatsApp' });
+  const text = () => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  await waitFor(() => expect(text()).toBe(`Halo Eyang Sastro, ini undanganmu: ${SASTRO.invitation_link}`));
+  expect(sheet.getByRole('link', { name: 'Lihat pesannya' }).getAttribute('href')).toContain('/sending?guest=SASTRO01');
+  // what jsdom does not do: it opens no other tab
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(marked).toEqual([]);
+  const before = asked.length;
+  const shown = jest.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    shown.mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+  }
+  shown.mockRestore();
+  const note = await screen.findByText('Undangan untuk Eyang Sastro dicatat terkirim');
+  expect(asked.length).toBeGreaterThan(before);
+  fireEvent.click(within(note.parentElement ?? note).getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(marked.map(({ body }) => body.is_sent)).toEqual([true, false]));
+});

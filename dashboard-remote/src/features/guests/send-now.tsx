@@ -1,0 +1,66 @@
+import type { RsvpRecord } from '@janur/contracts';
+import type { MessageKind } from '@janur/contracts/messages';
+import { routes } from '@janur/data';
+import { useTranslation } from '@janur/i18n';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../data.ts';
+import { SendIcon } from '../../parts/icons.tsx';
+import { useReturn } from '../../parts/messages/use-return.ts';
+import { messageTo, useTexts } from '../../parts/messages/use-texts.ts';
+import { Problem, useReason } from '../../parts/problem.tsx';
+import { useOfferUndo } from '../../parts/undo.tsx';
+import type { Host } from '../../parts/use-host.ts';
+import { whatsappLink } from '../../parts/whatsapp-link.ts';
+import { useRefreshGuests } from './refresh.ts';
+
+/** What one guest is written next: who came uninvited is thanked, who was invited and is silent is reminded. */
+export function nextMessageOf(guest: RsvpRecord): Exclude<MessageKind, 'DAY_BEFORE'> {
+  if (guest.source === 'ADHOC') return 'THANKS';
+  const isSilent = guest.event_details.every(({ confirmation_status }) => confirmation_status === 'PENDING');
+  return guest.invitation_sent_at !== null && isSilent ? 'REMINDER' : 'INVITATION';
+}
+
+/** WhatsApp with the message written, at once; who comes back from it has sent it, and takes that back where not. */
+export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const refresh = useRefreshGuests();
+  const offerUndo = useOfferUndo();
+  const { own } = useTexts();
+  const kind = nextMessageOf(guest);
+  const mark = useMutation({
+    mutationFn: async ({ sent, isSent }: { sent: typeof kind; isSent: boolean }) => {
+      await api(routes.markMessage, { params: { guestCode: guest.code, kind: sent }, body: { is_sent: isSent } });
+      await refresh();
+    },
+    onSuccess: (_, { sent, isSent }) => {
+      if (!isSent) return;
+      const text = t(`guests.send.marked.${sent}`, { name: guest.name });
+      offerUndo({ id: `sent-${guest.code}`, text, onUndo: () => mark.mutate({ sent, isSent: false }) });
+    },
+  });
+  const { leave } = useReturn(() => mark.mutate({ sent: kind, isSent: true }));
+  const shown = new URLSearchParams({ ...(kind !== 'INVITATION' && { kind: kind.toLowerCase() }), guest: guest.code });
+  return (
+    <div css={{ marginBottom: 18 }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button
+          component="a"
+          href={own && whatsappLink(guest.phone_number, messageTo(guest, { own, host, kind }))}
+          target="_blank"
+          rel="noopener"
+          leftSection={<SendIcon />}
+          onClick={leave}
+        >
+          {t(`guests.send.${kind}`)}
+        </Button>
+        <Button component={Link} variant="default" to={`/sending?${shown.toString()}`}>
+          {t('guests.send.see')}
+        </Button>
+      </div>
+      {mark.isError && <Problem>{reason(mark.error)}</Problem>}
+    </div>
+  );
+}
