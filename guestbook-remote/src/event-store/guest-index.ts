@@ -117,6 +117,7 @@ export function createGuestIndex() {
     attendance: attendanceAt,
     row: (id: number) => rowsById.get(id),
     phonesOf: (code: string) => rowsByCode.get(keyOf(code))?.phones ?? null,
+    phoneCheckOf: (key: GuestKey) => rowsByCode.get(keyOf(key))?.phone_check ?? null,
     rowCount: () => rowsById.size,
     codeOf,
     keyOf,

@@ -61,6 +61,8 @@ export interface GuestRow {
   readonly phones?: string | null;
   readonly is_vip?: boolean;
   readonly note?: string | null;
+  /** Of the whole phone number, as `phone-check.ts` of the contracts says. */
+  readonly phone_check?: string | null;
 }
 
 /** What a person must look at, or has looked at. */
@@ -108,4 +110,12 @@ export interface ListRecord {
   readonly revoked: readonly string[];
   /** By this device's clock. */
   readonly read_at: number;
+}
+/** A list of which some pages have come: what is here is kept when the next one is cut off. */
+export interface PartRecord extends Pick<ListRecord, 'event_id' | 'cursor' | 'codes' | 'total' | 'read_at'> {
+  readonly key: `list-part ${number}`;
+  /** Guests who have come. */
+  readonly kept: number;
+  /** All pages have come, and what changed meanwhile has not. */
+  readonly is_complete: boolean;
 }
