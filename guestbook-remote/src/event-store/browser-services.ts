@@ -11,6 +11,7 @@ export function browserServices(api: Api, who: Pick<StoreServices, 'usherName'> 
     indexedDB: window.indexedDB,
     now: () => Date.now(),
     monotonic: () => performance.now(),
+    run: uuidV7(),
     newId: () => uuidV7(),
     openStream,
     // older browsers have neither: then two tabs may both send, and the server counts each operation once all the same

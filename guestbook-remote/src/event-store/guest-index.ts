@@ -155,6 +155,14 @@ export function createGuestIndex() {
       group(entry);
       compute(keyOf(operation.guest));
     },
+    /** When operations were done, as it was learnt since. */
+    setTimes(operations: readonly OperationRecord[]): void {
+      for (const operation of operations) {
+        const entry = journal.get(operation.op_id);
+        if (entry) journal.set(operation.op_id, { ...entry, operation });
+      }
+      computeAll();
+    },
     setResults(results: readonly ResultRecord[]): void {
       const changed = new Set<GuestKey>();
       for (const result of results) {

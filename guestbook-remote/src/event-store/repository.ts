@@ -135,6 +135,12 @@ async function codeOf(stores: Stores, { guest }: OperationRecord): Promise<strin
   return (await stores.get<ResultRecord>('outcomes', guest))?.guest_code ?? undefined;
 }
 
+/** Writes what was learnt of when operations were done. */
+export const saveTimes = (database: EventDatabase, operations: readonly OperationRecord[]): Promise<void> =>
+  database.write(['operations'], (stores) => {
+    for (const operation of operations) stores.put('operations', operation);
+  });
+
 /** Takes the answered operations out of the queue, with what the server said in their place. */
 export function saveResults(
   database: EventDatabase,

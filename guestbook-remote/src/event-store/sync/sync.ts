@@ -12,6 +12,7 @@ import { deleteLists, readLists, saveList, savePage } from '../list-repository.t
 import { deleteEvents, readQueue, saveClock, saveResults } from '../repository.ts';
 import { duplicateItems } from '../attention.ts';
 import { inTurn } from './scheduler.ts';
+import { setTimes } from './set-times.ts';
 import { type Answered, upload } from './upload.ts';
 
 const EVENTS_AGE_MS = 10 * 60_000;
@@ -37,6 +38,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
 
   /** First what was done here, then what was done elsewhere: so the list never holds an operation that is laid over it too. */
   async function work(signal: AbortSignal): Promise<void> {
+    await setTimes({ services, database, local, signal });
     await upload({
       api,
       signal,
