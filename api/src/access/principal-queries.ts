@@ -11,6 +11,8 @@ export interface SessionOfTokenRow {
   idle_minutes: number | null;
   authenticated_at: Date;
   last_seen_at: Date;
+  expires_at: Date;
+  created_at: Date;
   id: number;
   username: string;
   name: string;
@@ -26,7 +28,7 @@ export interface TokenSubject {
   readonly jti: string;
 }
 
-/** The sessions of open accounts that tokens stand for, each in its token's place; undefined where it was ended. */
+/** The sessions of open accounts that tokens stand for, each in its token's place; undefined where it has ended. */
 export async function listSessionsOfTokens(
   db: Database,
   tokens: readonly TokenSubject[],
@@ -39,6 +41,8 @@ export async function listSessionsOfTokens(
       idle_minutes: 'sessions.idle_minutes',
       authenticated_at: 'sessions.authenticated_at',
       last_seen_at: 'sessions.last_seen_at',
+      expires_at: 'sessions.expires_at',
+      created_at: 'sessions.created_at',
       id: 'accounts.id',
       username: 'accounts.username',
       name: 'accounts.name',
@@ -49,6 +53,7 @@ export async function listSessionsOfTokens(
       co_host_role: 'accounts.co_host_role',
     })
     .whereIn('sessions.jti', [...new Set(tokens.map(({ jti }) => jti))])
+    .where('sessions.expires_at', '>', new Date())
     .where('accounts.is_active', 1)
     .where((valid) => void valid.whereNull('accounts.valid_until').orWhere('accounts.valid_until', '>', new Date()));
   const byToken = new Map(sessions.map((session) => [session.jti, session]));
@@ -58,6 +63,20 @@ export async function listSessionsOfTokens(
 /** That a session is in use. */
 export async function touchSession(db: Database, id: number): Promise<void> {
   await db('sessions').where({ id }).update({ last_seen_at: new Date() });
+}
+
+/** When the last of a client's events ends; null while none has a date. */
+export async function findLastEventEnd(db: Database, clientId: number): Promise<Date | null> {
+  const row = await db('events')
+    .where({ client_id: clientId })
+    .select<{ last: Date | null }[]>(db.raw('MAX(COALESCE(end_datetime, start_datetime)) AS last'))
+    .first();
+  return row?.last ?? null;
+}
+
+/** Moves the end of a session that is still there. */
+export async function prolongSession(db: Database, id: number, expiresAt: Date): Promise<void> {
+  await db('sessions').where({ id }).where('expires_at', '<', expiresAt).update({ expires_at: expiresAt });
 }
 
 export interface GuestOfTokenRow {

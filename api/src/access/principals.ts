@@ -6,11 +6,14 @@ import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { batchByKey } from '../lib/batch-by-key.ts';
 import { type Side, sideOf } from './origins.ts';
+import { isSliding, slidEnd } from './session-life.ts';
 import { sessionCookie } from './session-cookie.ts';
 import {
+  findLastEventEnd,
   type GuestOfTokenRow,
   listGuestsOfTokens,
   listSessionsOfTokens,
+  prolongSession,
   type SessionOfTokenRow,
   type TokenSubject,
   touchSession,
@@ -98,11 +101,25 @@ export function createPrincipals(db: Database, tokens: Tokens): Principals {
   });
   const touched = new LRUCache<number, true>({ max: 10_000, ttl: MINUTE });
   // written behind the answer, once a minute: nobody waits for it
-  const touch = ({ session_id: id, last_seen_at }: SessionOfTokenRow): void => {
+  const touch = (session: SessionOfTokenRow): void => {
+    const { session_id: id, last_seen_at } = session;
     if (Date.now() - last_seen_at.getTime() < MINUTE || touched.has(id)) return;
     touched.set(id, true);
-    void touchSession(db, id).catch(() => touched.delete(id));
+    void slide(session)
+      .then(() => touchSession(db, id))
+      .catch(() => touched.delete(id));
   };
+  async function slide({
+    session_id: id,
+    client_id,
+    role,
+    expires_at: expiresAt,
+    created_at: createdAt,
+  }: SessionOfTokenRow) {
+    if (client_id === null || !isSliding({ role, expiresAt })) return;
+    const lastEventEnd = await findLastEventEnd(db, client_id);
+    await prolongSession(db, id, slidEnd({ expiresAt, createdAt, lastEventEnd }));
+  }
   return {
     async of(token, isActivity) {
       const claims = tokens.read(token);

@@ -4,18 +4,22 @@ import { Role } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config/index.ts';
+import { USHER_SESSION } from './session-life.ts';
 
 const AUDIENCE = 'janur';
 const ALGORITHM = 'HS256';
 const HOUR = 3600;
 /** About a megabyte of tokens. */
 const MOST_VERIFIED = 2000;
-/** decisions §3: an event evening for who stands at the door, a working day for who sits at a desk. */
+/**
+ * decisions §3: a working day for who sits at a desk. Of an usher this is the most that a session can come to: how long one
+ * lasts is in its row, which slides with use (`session-life.ts`).
+ */
 const LIFE_SECONDS: Readonly<Record<Role, number>> = {
   ADMIN: 12 * HOUR,
   CLIENT: 12 * HOUR,
   DESIGNER: 12 * HOUR,
-  USHER: 24 * HOUR,
+  USHER: USHER_SESSION.mostHours * HOUR,
   GUEST: 24 * HOUR,
 };
 

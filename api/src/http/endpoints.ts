@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter, Counters } from '../budgets/counters.ts';
 import { networkOf } from '../budgets/network.ts';
 import type { ClientScope, PrincipalOf } from '../access/access.ts';
+import { compress } from './compress.ts';
 import { type Answer, success } from './envelope.ts';
+import { preferredEncoding } from './negotiation.ts';
 import { rateLimited } from '../lib/errors.ts';
 import { readBody } from './multipart.ts';
 import { type ValidRequest, validate } from './validate.ts';
@@ -32,14 +34,19 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> |
 export interface RouteOptions {
   /** Counted by the caller's network. */
   readonly limit?: 'logins' | 'answers';
+  /** Sends what is long in the encoding that the caller likes best: for lists that slow links fetch whole. */
+  readonly isCompressed?: boolean;
 }
+
+/** What is shorter fits into one packet as it is. */
+const WORTH_COMPRESSING = 1024;
 
 /** Mounts endpoints: `on(endpoint, handler)`. Who may call, what is accepted and what is answered come from the contract. */
 export function endpoints(app: FastifyInstance) {
   return function on<const E extends Endpoint>(
     endpoint: E,
     handler: Handler<NoInfer<E>>,
-    { limit }: RouteOptions = {},
+    { limit, isCompressed = false }: RouteOptions = {},
   ): void {
     app.route({
       method: endpoint.method,
@@ -61,13 +68,20 @@ export function endpoints(app: FastifyInstance) {
         // an async handler that gives the reply back has waited for it instead: a reply is thenable. A stream whose reader
         // went away has begun and does not count as sent
         if (isReply(answer, reply) || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
-        return reply
-          .code(endpoint.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(success(endpoint, handles ? await handles.given(answer) : answer));
+        const text = success(endpoint, handles ? await handles.given(answer) : answer);
+        void reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
+        return reply.send(isCompressed ? await encoded(text, request, reply) : text);
       },
     });
   };
+}
+
+async function encoded(text: string, { headers }: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  const body = Buffer.from(text);
+  void reply.header('vary', 'accept-encoding');
+  const encoding = body.length < WORTH_COMPRESSING ? 'identity' : preferredEncoding(headers);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return compress(body, encoding, 'once');
 }
 
 const isReply = (answer: unknown, reply: FastifyReply): answer is FastifyReply => answer === reply;

@@ -13,6 +13,7 @@ import {
   isOvertaken,
   isPlain,
   isRestorable,
+  isSameWord,
   keyOf,
   screenOf,
   type Draft,
@@ -64,6 +65,8 @@ export function createCheckIn(
     let isRecording = false;
     /** What a camera goes on seeing while it is not the moment for it is judged once. */
     let passedOver: string | undefined;
+    /** What was read of whom the screen is about; undefined for a guest who was found by name. */
+    let shown: string | undefined;
 
     function show(screen: Screen) {
       pace.turn(get().screen.state === 'arrived');
@@ -102,10 +105,14 @@ export function createCheckIn(
       const { screen } = get();
       if (screen.state !== 'admitting' || screen.isSaving) return;
       const key = keyOf(screen.verdict);
-      if (!store.guest(key)) return;
-      const next = screenOf(store.judgeGuest(key));
+      // what came before the list is read again: only a signature tells a ticket from any code
+      const isWaiting = screen.verdict.code === 'no_data_yet';
+      if (!isWaiting && !store.guest(key)) return;
+      const next = screenOf(isWaiting ? store.judge(shown ?? key) : store.judgeGuest(key));
       if (next.state !== 'admitting') show(next);
-      else if (next.verdict.code !== screen.verdict.code) set({ screen: { ...next, draft: screen.draft } });
+      else if (!isSameWord(next.verdict, screen.verdict)) {
+        set({ screen: { ...next, draft: isChanged(screen) ? screen.draft : next.draft } });
+      }
     }
     store.state.subscribe(judgeAgain);
 
@@ -128,7 +135,10 @@ export function createCheckIn(
         if (!pace.isStrayKey()) goOn();
       },
 
-      open: (key) => show(verdictScreen(store, store.judgeGuest(key))),
+      open(key) {
+        show(verdictScreen(store, store.judgeGuest(key)));
+        shown = undefined;
+      },
 
       change(draft) {
         const { screen } = get();
@@ -184,6 +194,7 @@ export function createCheckIn(
           guest.key,
         );
       } else show(verdictScreen(store, verdict));
+      shown = content;
       return true;
     }
 

@@ -68,9 +68,8 @@ export const isOvertaken = (screen: Screen): boolean => screen.state === 'failed
 
 export const keyOf = (verdict: Admittable): GuestKey => ('guest' in verdict ? verdict.guest.key : verdict.guest_code);
 
-/** May come in, and the usher should look twice. */
-export const isDoubtful = (verdict: Admittable): boolean =>
-  verdict.code === 'declined' || (verdict.code === 'no_data_yet' && !verdict.is_signed);
+/** May come in, and the usher should look twice. Whether somebody is in already only the list knows. */
+export const isDoubtful = ({ code }: Admittable): boolean => code === 'declined' || code === 'no_data_yet';
 
 /** Nothing is to be asked: confirmed, or invited alone. Who never answered and is invited with others is asked how many come. */
 export const isPlain = (verdict: Verdict): verdict is Extract<Verdict, { code: 'welcome' | 'needs_answer' }> =>
@@ -85,6 +84,11 @@ export function isChanged({ verdict, draft }: Extract<Screen, { state: 'admittin
   const first = screenOf(verdict);
   return first.state === 'admitting' && JSON.stringify(first.draft) !== JSON.stringify(draft);
 }
+
+/** Whether two verdicts say the same of a guest. */
+export const isSameWord = (one: Admittable, other: Admittable): boolean =>
+  one.code === other.code &&
+  (one.code !== 'no_data_yet' || (other.code === 'no_data_yet' && one.has_list === other.has_list));
 
 /** Whether a verdict is about that guest. */
 export function isAbout(verdict: Verdict, key: GuestKey): boolean {

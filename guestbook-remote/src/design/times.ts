@@ -19,3 +19,14 @@ export function dayOf(at: string, timeZone: string, language: string): string {
     timeZone,
   }).format(new Date(at));
 }
+
+/** The hour alone while it is still that day; a stamp of another day says which. */
+export function stampOf(
+  at: Date,
+  { timezone, language, now }: { timezone: string; language: string; now: Date },
+): string {
+  const time = clockTime(at, timezone, language);
+  const day = (when: Date) =>
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: timezone }).format(when);
+  return day(at) === day(now) ? time : `${day(at)}, ${time}`;
+}

@@ -38,7 +38,7 @@ test('every verdict feels unlike the others', () => {
     feelOf(welcome),
     feelOf({ state: 'in', verdict: { code: 'party_full', guest, first, is_clock_wrong: false } }),
     feelOf(refused),
-    feelOf({ state: 'several', verdict: { code: 'several', guests: [guest], is_clock_wrong: false } }),
+    feelOf({ state: 'several', verdict: { code: 'several', guests: [guest], by: 'last4', is_clock_wrong: false } }),
   ].map((feel) => JSON.stringify(feel));
   expect(new Set(feels).size).toBe(4);
   expect(feels).not.toContain(undefined);
@@ -53,19 +53,21 @@ test('success rises, refusal falls', () => {
   expect(to).toBeLessThan(from);
 });
 
-test('who had declined, and a code that nobody signed, sound like a doubt', () => {
+test('who had declined, and whoever comes before the list, sound like a doubt', () => {
   const doubt = feelOf({ state: 'in', verdict: { code: 'party_full', guest, first, is_clock_wrong: false } });
   const unsigned = {
     code: 'no_data_yet',
     guest_code: 'A',
     allowed: null,
     is_signed: false,
+    has_list: false,
     is_clock_wrong: false,
   } as const;
   expect(feelOf({ ...welcome, verdict: { code: 'declined', guest, proposed: 1, is_clock_wrong: false } })).toEqual(
     doubt,
   );
   expect(feelOf({ ...welcome, verdict: unsigned })).toEqual(doubt);
+  expect(feelOf({ ...welcome, verdict: { ...unsigned, is_signed: true, allowed: 4 } })).toEqual(doubt);
 });
 
 test('nothing sounds before there is a verdict', () => {

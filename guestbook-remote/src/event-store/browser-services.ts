@@ -11,10 +11,11 @@ export function browserServices(api: Api, who: Pick<StoreServices, 'usherName'> 
     indexedDB: window.indexedDB,
     now: () => Date.now(),
     monotonic: () => performance.now(),
+    run: uuidV7(),
     newId: () => uuidV7(),
     openStream,
     // older browsers have neither: then two tabs may both send, and the server counts each operation once all the same
-    ...('locks' in navigator && { alone: (name, work) => navigator.locks.request(name, work) }),
+    alone: 'locks' in navigator ? (name, work) => navigator.locks.request(name, work) : oneAfterTheOther(),
     ...(typeof BroadcastChannel === 'function' && { tabs: tabLink(new BroadcastChannel('janur-door')) }),
     network: {
       isOnline: () => navigator.onLine,
@@ -26,6 +27,16 @@ export function browserServices(api: Api, who: Pick<StoreServices, 'usherName'> 
 /** Asks the browser not to throw the guests and the queue away when the disk is short. Answers whether it promised. */
 export async function askForLastingStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
+}
+
+/** Within this page alone. */
+function oneAfterTheOther(): NonNullable<StoreServices['alone']> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_, work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined); // whoever asked hears of it
+    return turn;
+  };
 }
 
 const CHANGES = ['guest', 'duplicate', 'reset'];

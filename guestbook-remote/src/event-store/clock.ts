@@ -13,9 +13,23 @@ export interface Clock {
   readonly serverNow: () => number;
   /** Takes the server's clock from an answer to a request that was sent at `sentAt`. */
   readonly hear: (serverTime: number, sentAt: number) => number;
+  /**
+   * When something was by the server, from what this page noted then and has heard since; null before it has heard
+   * anything. For what was done while nobody had told this page the time.
+   */
+  readonly timeOf: (noted: Noted) => number | null;
   /** What another page of this device measured. */
   readonly take: (offset: number) => void;
 }
+
+/** A moment as a page notes it: by the device's clock, and by the one that only runs forward. */
+export interface Noted {
+  readonly at: number;
+  readonly ran: number;
+}
+/** A device that slept stops the running clock and not the other. */
+const LONGEST_SLEEP_MS = 12 * 3_600_000;
+const JITTER_MS = 5000;
 
 export function createClock({ now, monotonic }: Pick<StoreServices, 'now' | 'monotonic'>, known: number | null): Clock {
   let offset = known;
@@ -40,6 +54,14 @@ export function createClock({ now, monotonic }: Pick<StoreServices, 'now' | 'mon
       offset = Math.round(serverTime + way - answeredAt);
       if (monotonic) anchor = { server: serverTime + way, ran: monotonic() };
       return offset;
+    },
+    timeOf({ at, ran }) {
+      if (!anchor || !monotonic) return null;
+      const byRun = anchor.server + ran - anchor.ran;
+      const byClock = at + (current() ?? 0);
+      const slept = byRun - byClock;
+      // else the clock was set in between, and is no witness
+      return Math.round(slept > -JITTER_MS && slept < LONGEST_SLEEP_MS ? byClock : byRun);
     },
     take(measured) {
       offset = measured;

@@ -76,6 +76,8 @@ export interface EventStoreState {
   readonly total: number;
   /** Whether the whole list has been here. Without it only signed tickets can be judged. */
   readonly has_list: boolean;
+  /** How much of the first list has come; null before its first page and once it is here. */
+  readonly arriving: { readonly guests: number; readonly total: number } | null;
   readonly summary: AttendanceSummary;
   /** Operations of all events on this device that no server has acknowledged. */
   readonly saved_here: number;
@@ -251,9 +253,9 @@ export type Verdict = { readonly is_clock_wrong: boolean } & (
   | { readonly code: 'party_full'; readonly guest: GuestView; readonly first: FirstArrival }
   /** The ticket or another list on this device names the right events, in order of time; empty when they are unknown here. */
   | { readonly code: 'wrong_event'; readonly guest_code: string; readonly right: readonly RightEvent[] }
-  /** Several guests have this phone number's last digits. */
-  | { readonly code: 'several'; readonly guests: readonly GuestView[] }
-  | { readonly code: 'unknown'; readonly guest_code: string }
+  /** Several guests have this phone number; or one or more have its last four digits, and who stands there may be nobody's. */
+  | { readonly code: 'several'; readonly guests: readonly GuestView[]; readonly by: 'number' | 'last4' }
+  | { readonly code: 'unknown'; readonly guest_code: string; readonly is_number: boolean }
   /** Was on the list and was taken off it. */
   | { readonly code: 'revoked'; readonly guest_code: string }
   /** Looks like a ticket of ours, and its signature is not: somebody changed or made it. */
@@ -269,12 +271,16 @@ export type Verdict = { readonly is_clock_wrong: boolean } & (
   /** Nothing that names a guest, such as the hall's Wi-Fi. */
   | { readonly code: 'no_code' }
   | { readonly code: 'too_late'; readonly guest_code: string; readonly valid_until: string }
-  /** Signed and valid, and the guest is not on this device yet: admit by the ticket; checkIn takes `guest_code` as key. */
+  /**
+   * The guest is not on this device yet: by the ticket, or by what the usher sees; checkIn takes `guest_code` as key. With
+   * a list only a signed ticket gets here, of a guest who is newer than the list or was taken off it before.
+   */
   | {
       readonly code: 'no_data_yet';
       readonly guest_code: string;
       readonly allowed: number | null;
       readonly is_signed: boolean;
+      readonly has_list: boolean;
     }
 );
 

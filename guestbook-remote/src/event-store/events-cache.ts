@@ -3,7 +3,7 @@ import { routes } from '@janur/data/routes';
 import { type EventDatabase, openDatabase } from './database.ts';
 import type { ClientEvents } from './event-store.ts';
 import type { StoreServices } from './services.ts';
-import { saveClientEvents, readClientEvents, wipeAll } from './repository.ts';
+import { countQueue, saveClientEvents, readClientEvents, wipeAll } from './repository.ts';
 
 /** The device knows no events, and no server answers: it has to be online once. */
 export class EventsNotCached extends Error {
@@ -33,6 +33,16 @@ export async function loadClientEvents({
     const clientEvents = await readClientEvents(database);
     if (!clientEvents) throw new EventsNotCached(error);
     return clientEvents;
+  } finally {
+    database.close();
+  }
+}
+
+/** Operations that are only on this device. */
+export async function countUnsent({ indexedDB }: Pick<StoreServices, 'indexedDB'>): Promise<number> {
+  const database = await openDatabase(indexedDB);
+  try {
+    return await countQueue(database);
   } finally {
     database.close();
   }

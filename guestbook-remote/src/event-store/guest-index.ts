@@ -117,6 +117,7 @@ export function createGuestIndex() {
     attendance: attendanceAt,
     row: (id: number) => rowsById.get(id),
     phonesOf: (code: string) => rowsByCode.get(keyOf(code))?.phones ?? null,
+    phoneCheckOf: (key: GuestKey) => rowsByCode.get(keyOf(key))?.phone_check ?? null,
     rowCount: () => rowsById.size,
     codeOf,
     keyOf,
@@ -153,6 +154,14 @@ export function createGuestIndex() {
       keep(entry);
       group(entry);
       compute(keyOf(operation.guest));
+    },
+    /** When operations were done, as it was learnt since. */
+    setTimes(operations: readonly OperationRecord[]): void {
+      for (const operation of operations) {
+        const entry = journal.get(operation.op_id);
+        if (entry) journal.set(operation.op_id, { ...entry, operation });
+      }
+      computeAll();
     },
     setResults(results: readonly ResultRecord[]): void {
       const changed = new Set<GuestKey>();

@@ -38,8 +38,9 @@ test.each([
   ['a guest who declined', 'SARI33', { code: 'declined', proposed: 1 }],
   ['an unknown code', 'NOBODY9', { code: 'unknown', guest_code: 'NOBODY9' }],
   ['a hall’s Wi-Fi', 'WIFI:T:WPA;S:Hotel;;', { code: 'no_code' }],
-  ['the phone of several', '+62 812 0000 4321', { code: 'several' }],
-  ['a phone of nobody', '+62 812 0000 0000', { code: 'no_code' }],
+  ['the end of several phones', '+62 812 0000 4321', { code: 'several', by: 'last4' }],
+  ['a phone of nobody', '+62 812 0000 0000', { code: 'unknown', is_number: true }],
+  ['and as a guest types it', '081200000000', { code: 'unknown', is_number: true }],
 ] as const)('%s is judged', (_, content, verdict) => {
   expect(store.judge(content)).toMatchObject(verdict);
 });
@@ -114,7 +115,7 @@ describe('a code that was read out and typed', () => {
 test('the end of a phone number welcomes nobody by itself, also where it fits one guest alone', async () => {
   const small = await anEvening(THREE.slice(0, 1), clientEvents).device('eko').open();
   await small.sync();
-  expect(small.judge('+62 899 9999 4321')).toMatchObject({ code: 'several', guests: [{ key: 'RATNA1' }] });
+  expect(small.judge('+62 899 9999 4321')).toMatchObject({ code: 'several', guests: [{ key: 'RATNA1' }], by: 'last4' });
   await small.close();
 });
 
@@ -129,7 +130,7 @@ test.each([
   [
     'of a guest who is not here yet is admitted by what it says',
     () => ticket({ guestCode: 'NEW001' }),
-    { code: 'no_data_yet', guest_code: 'NEW001', allowed: 3, is_signed: true },
+    { code: 'no_data_yet', guest_code: 'NEW001', allowed: 3, is_signed: true, has_list: true },
   ],
   ['that was changed is forged', forged, { code: 'forged' }],
   ['of another’s key is forged', () => ticket({}, theirs.privateKey), { code: 'forged' }],
@@ -155,7 +156,7 @@ test('a device without the list judges tickets, and admits by them', async () =>
   await (await device.open()).close();
   device.link.state = 'down';
   const fresh = await device.open();
-  expect(fresh.judge(ticket())).toMatchObject({ code: 'no_data_yet', allowed: 3, is_signed: true });
+  expect(fresh.judge(ticket())).toMatchObject({ code: 'no_data_yet', allowed: 3, is_signed: true, has_list: false });
   expect(fresh.judge('RATNA1')).toMatchObject({ code: 'no_data_yet', allowed: null, is_signed: false });
   await fresh.checkIn({ guest: 'RATNA1', people: 3 });
   expect(fresh.judge(ticket())).toMatchObject({ code: 'party_full' });

@@ -3,6 +3,7 @@ import { refusalAtDoor } from '@janur/contracts/door';
 import { keyNamed, type ReadLiveTicket } from '@janur/contracts/live-ticket';
 import { isTicketOver, readShown, type ReadTicket } from '@janur/contracts/ticket';
 import { codeInGroups, codeReadings, codeSign } from './code-readings.ts';
+import { phoneCheckOf } from './hashed-code.ts';
 import type { ClientEvents, ClientEvent, GuestView, Verdict, GuestKey } from './event-store.ts';
 import { checkSignature, isSignedByPhone } from './ticket-signature.ts';
 
@@ -22,6 +23,8 @@ export interface Judging {
   readonly phonesOf: (code: string) => string | null;
   /** Guests whose phone number ends so. */
   readonly byPhone: (last4: string) => GuestView[];
+  /** What the list has of a guest's whole number; null where it has none. */
+  readonly phoneCheckOf: (key: GuestKey) => string | null;
 }
 type PlainVerdict = Verdict extends infer V ? (V extends unknown ? Omit<V, 'is_clock_wrong'> : never) : never;
 
@@ -68,7 +71,9 @@ function verdictOfTicket(read: ReadTicket, judging: Judging): PlainVerdict {
     return { code: 'too_late', guest_code, valid_until: new Date(ticket.validUntil).toISOString() };
   }
   const here = ticket.events.find(({ id }) => id === judging.eventId);
-  if (here) return { code: 'no_data_yet', guest_code, allowed: here.pax, is_signed: true };
+  if (here) {
+    return { code: 'no_data_yet', guest_code, allowed: here.pax, is_signed: true, has_list: judging.hasList };
+  }
   const ids = new Set(ticket.events.map(({ id }) => id));
   return { code: 'wrong_event', guest_code, right: rightEvents(judging.clientEvents, ids) };
 }
@@ -79,9 +84,9 @@ function verdictOfLive(read: ReadLiveTicket, judging: Judging): PlainVerdict {
   if (judging.isRevoked(guest_code)) return { code: 'revoked', guest_code };
   const guest = judging.guest(guest_code);
   const key = keyNamed(judging.phonesOf(guest_code), phone);
-  if (!key) return guest || !judging.hasList ? { code: 'unknown_key' } : { code: 'unknown', guest_code };
+  if (!key) return guest || !judging.hasList ? { code: 'unknown_key' } : unknown(guest_code);
   if (!isSignedByPhone(read, key)) return { code: 'forged' };
-  return guest ? verdictOfGuest(named(guest, guest_code)) : { code: 'unknown', guest_code };
+  return guest ? verdictOfGuest(named(guest, guest_code)) : unknown(guest_code);
 }
 
 function verdictOfCode(code: string, judging: Judging): PlainVerdict {
@@ -91,7 +96,7 @@ function verdictOfCode(code: string, judging: Judging): PlainVerdict {
   if (byPhone) return byPhone;
   // without the list nothing can be said of a code that nobody signed
   if (!judging.hasList) return unsigned(codeInGroups(code) ?? code);
-  return { code: 'unknown', guest_code: code };
+  return unknown(code);
 }
 
 const unsigned = (guest_code: string): PlainVerdict => ({
@@ -99,6 +104,7 @@ const unsigned = (guest_code: string): PlainVerdict => ({
   guest_code,
   allowed: null,
   is_signed: false,
+  has_list: false,
 });
 
 function verdictOfListed(code: string, judging: Judging): PlainVerdict | undefined {
@@ -120,21 +126,42 @@ function verdictOfMisread(content: string, judging: Judging): PlainVerdict | und
 /** What is no code as it stands: a number, or a code with spaces between its groups. */
 function verdictOfOther(content: string, judging: Judging): PlainVerdict | undefined {
   const byPhone = verdictOfPhone(content, judging);
+  if (!byPhone && judging.hasList && phoneDigits(content) !== undefined) {
+    return verdictOfMisread(content, judging) ?? unknown(content.trim());
+  }
   if (byPhone || !/^[0-9A-Za-z][0-9A-Za-z\s.-]{2,40}$/.test(content.trim())) return byPhone;
   const code = codeInGroups(content);
   const misread = verdictOfMisread(content, judging);
   if (misread || code === undefined) return misread;
-  return judging.hasList ? { code: 'unknown', guest_code: code } : unsigned(code);
+  return judging.hasList ? unknown(code) : unsigned(code);
 }
 
-/** A phone number in any spelling. The device knows no more of a guest's than its last four digits: so the name is asked. */
+/**
+ * A phone number in any spelling. The device knows the last four digits and a check of the whole: who has both is the
+ * guest; where only the digits fit, the name is asked.
+ */
 function verdictOfPhone(content: string, judging: Judging): PlainVerdict | undefined {
-  const text = content.trim().replace(/^tel:/i, '');
-  if (!/^\+?[\d\s().-]{8,20}$/.test(text)) return undefined;
-  const digits = text.replaceAll(/\D/g, '');
-  const guests = digits.length < 8 ? [] : judging.byPhone(digits.slice(-4));
-  return guests.length === 0 ? undefined : { code: 'several', guests };
+  const digits = phoneDigits(content);
+  const guests = digits === undefined ? [] : judging.byPhone(digits.slice(-4));
+  if (digits === undefined || guests.length === 0) return undefined;
+  const check = phoneCheckOf(digits);
+  const [guest, ...others] = guests.filter(({ key }) => judging.phoneCheckOf(key) === check);
+  if (!guest) return { code: 'several', guests, by: 'last4' };
+  return others.length === 0 ? verdictOfGuest(guest) : { code: 'several', guests: [guest, ...others], by: 'number' };
 }
+
+/** The digits of what looks like a phone number. */
+function phoneDigits(content: string): string | undefined {
+  const text = content.trim().replace(/^tel:/i, '');
+  const digits = text.replaceAll(/\D/g, '');
+  return /^\+?[\d\s().-]{8,20}$/.test(text) && digits.length >= 8 ? digits : undefined;
+}
+
+const unknown = (content: string): PlainVerdict => ({
+  code: 'unknown',
+  guest_code: content,
+  is_number: phoneDigits(content) !== undefined,
+});
 
 /** Who was scanned goes by the code, also where the list holds none. */
 const named = (guest: GuestView, code: string): GuestView =>

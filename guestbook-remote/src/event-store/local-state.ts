@@ -4,7 +4,7 @@ import type { AttentionItem, ClientEvents, StoreNews, EventStoreState } from './
 import type { StoreServices } from './services.ts';
 import { codeHasherOf } from './hashed-code.ts';
 import { createGuestIndex } from './guest-index.ts';
-import type { DeviceRecord, ListRecord, AttentionRecord } from './records.ts';
+import type { AttentionRecord, DeviceRecord, ListRecord, PartRecord } from './records.ts';
 import type { StoredEvent, StoredJournal } from './repository.ts';
 import { openItems } from './attention.ts';
 
@@ -13,6 +13,8 @@ interface Facts {
   clientEvents: ClientEvents;
   device: DeviceRecord;
   list: ListRecord | undefined;
+  /** What has come of the list while it is not here. */
+  part: PartRecord | undefined;
   /** Operations of all events that no server has answered. */
   queued: number;
 }
@@ -25,7 +27,7 @@ export function createLocalState(
   const index = createGuestIndex();
   const attention = new Map<string, AttentionRecord>();
   const clock = createClock(services, stored.clock?.offset ?? null);
-  const facts: Facts = { clientEvents, device: stored.device, list: undefined, queued: 0 };
+  const facts: Facts = { clientEvents, device: stored.device, list: undefined, part: undefined, queued: 0 };
   const listeners = new Set<(news: StoreNews) => void>();
   const announced = new Set<string>();
   const items = () => openItems({ index, items: attention, deviceId: facts.device.device_id });
@@ -43,6 +45,7 @@ export function createLocalState(
     return {
       total: index.guests.size,
       has_list: facts.list !== undefined,
+      arriving: facts.list || !facts.part ? null : { guests: facts.part.kept, total: facts.part.total },
       summary: index.summary(),
       saved_here: facts.queued,
       saved_everywhere: index.entries().filter(({ result }) => result && result.verdict !== 'REFUSED').length,
@@ -85,8 +88,9 @@ export function createLocalState(
     load(all: StoredEvent): void {
       facts.device = all.device;
       facts.list = all.list;
+      facts.part = all.part;
       setJournal(all.journal);
-      index.setCodeHasher(codeHasherOf(eventId, all.list));
+      index.setCodeHasher(codeHasherOf(eventId, all.list ?? all.part));
       index.load(all.rows, all.journal);
       // what stood there before this page opened is in the tray, and is no news
       if (announced.size === 0) for (const item of items()) announced.add(announcementKey(item));

@@ -1,4 +1,4 @@
-import { createScheduler, createSingleFlight, type SyncResult } from './sync/scheduler.ts';
+import { createScheduler, createSingleFlight, inTurn, type SyncResult } from './sync/scheduler.ts';
 import { fetchClientEvents, isSilence, EventsNotCached } from './events-cache.ts';
 import { type EventDatabase, openDatabase } from './database.ts';
 import type { EventStore, ClientEvents, GuestView, GuestKey } from './event-store.ts';
@@ -124,7 +124,8 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
   }
 
   /** Who only scans has no list to look into. */
-  const listed = (): ReadonlyMap<GuestKey, GuestView> => (facts.list?.codes === 'HASHED' ? new Map() : index.guests);
+  const listed = (): ReadonlyMap<GuestKey, GuestView> =>
+    (facts.list ?? facts.part)?.codes === 'HASHED' ? new Map() : index.guests;
 
   const judging = (): Judging => ({
     eventId,
@@ -138,6 +139,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       [...listed().values()].filter(({ guest_code }) => guest_code !== null && codeSign(guest_code) === sign),
     phonesOf: (code) => index.phonesOf(code),
     byPhone: (last4) => [...index.guests.values()].filter(({ phone_last4 }) => phone_last4 === last4),
+    phoneCheckOf: index.phoneCheckOf,
   });
 
   const store: EventStore = {
@@ -206,7 +208,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       // an exchange on its way could bring the guests back
       scheduler.stop();
       await singleFlight.close();
-      await wipeAll(database);
+      await inTurn(services, () => wipeAll(database));
       notifyTabs('all');
       local.load(await readAll(database, eventId, services.newId));
     },

@@ -8,7 +8,7 @@ import type { DeviceRecord, OperationRecord } from './records.ts';
 import { appendOperation } from './repository.ts';
 
 export interface Recording {
-  readonly services: Pick<StoreServices, 'now' | 'newId' | 'usherName'>;
+  readonly services: Pick<StoreServices, 'now' | 'monotonic' | 'run' | 'newId' | 'usherName'>;
   readonly database: EventDatabase;
   readonly local: LocalState;
   readonly onRecorded: () => void;
@@ -75,7 +75,14 @@ export function createRecorder({ services, database, local, onRecorded }: Record
       usher: services.usherName?.() ?? null,
       occurred_at: services.now(),
       clock_offset: clock.offset(),
+      untimed: untimed(),
     };
+  }
+
+  /** A clock that was kept from another page may have been set since. */
+  function untimed(): OperationRecord['untimed'] {
+    const { run, monotonic } = services;
+    return clock.isHeard() || run === undefined || !monotonic ? null : { run, ran: monotonic() };
   }
 
   /** What is plainly a second tap or an old screen must not become an operation that the server then refuses. */

@@ -3,7 +3,10 @@ import type { ClientEvents, OperationView, Taken } from './event-store.ts';
 
 /** What this device stores. `event-store.ts` shows none of it as it is. */
 
-/** One act of an usher. Written once, with the next number of this device, and never changed. */
+/**
+ * One act of an usher. Written once, with the next number of this device, and never changed, but for the clock's offset of
+ * what was done before the page had heard the time: that is learnt at the next contact, before anything is sent.
+ */
 export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'is_undone' | 'taken'> {
   readonly device_id: string;
   /** Counts this device's operations from 1. */
@@ -14,6 +17,8 @@ export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'i
   readonly occurred_at: number;
   /** What to add to it for the server's clock; null when it was not known then. */
   readonly clock_offset: number | null;
+  /** What the page noted that did not know the time then; null once it is known, and where nothing can be learnt. */
+  readonly untimed?: { readonly run: string; readonly ran: number } | null;
   /** This device's own knowledge, which is not sent; records of before have none. Of an UNDO: what it took away. */
   readonly taken?: Taken | null;
   /** The UNDO whose taking this does again. */
@@ -61,6 +66,8 @@ export interface GuestRow {
   readonly phones?: string | null;
   readonly is_vip?: boolean;
   readonly note?: string | null;
+  /** Of the whole phone number, as `phone-check.ts` of the contracts says. */
+  readonly phone_check?: string | null;
 }
 
 /** What a person must look at, or has looked at. */
@@ -108,4 +115,12 @@ export interface ListRecord {
   readonly revoked: readonly string[];
   /** By this device's clock. */
   readonly read_at: number;
+}
+/** A list of which some pages have come: what is here is kept when the next one is cut off. */
+export interface PartRecord extends Pick<ListRecord, 'event_id' | 'cursor' | 'codes' | 'total' | 'read_at'> {
+  readonly key: `list-part ${number}`;
+  /** Guests who have come. */
+  readonly kept: number;
+  /** All pages have come, and what changed meanwhile has not. */
+  readonly is_complete: boolean;
 }

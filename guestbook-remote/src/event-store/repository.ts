@@ -1,5 +1,6 @@
 import type { ClientEvents } from './event-store.ts';
 import type { EventDatabase, Stores } from './database.ts';
+import { listKey, partKey } from './list-repository.ts';
 import type {
   ClientEventsRecord,
   ClockRecord,
@@ -7,6 +8,7 @@ import type {
   GuestRow,
   ListRecord,
   OperationRecord,
+  PartRecord,
   ResultRecord,
   AttentionRecord,
 } from './records.ts';
@@ -18,6 +20,8 @@ export interface StoredEvent {
   readonly clientEvents: ClientEvents | undefined;
   readonly clock: ClockRecord | undefined;
   readonly list: ListRecord | undefined;
+  /** What has come of the list while it is not here. */
+  readonly part: PartRecord | undefined;
   readonly rows: readonly GuestRow[];
   readonly journal: StoredJournal;
 }
@@ -29,9 +33,6 @@ export interface StoredJournal {
   readonly queued: number;
 }
 
-export const listKey = (eventId: number): ListRecord['key'] => `list ${eventId}`;
-const isList = ({ key }: { key: string }) => key.startsWith('list ');
-
 /** Everything of one event; makes the device's id at the first time. */
 export function readAll(database: EventDatabase, eventId: number, newId: () => string): Promise<StoredEvent> {
   return database.write(['meta', 'guests', 'operations', 'outcomes', 'tray', 'queue'], async (stores) => {
@@ -41,8 +42,10 @@ export function readAll(database: EventDatabase, eventId: number, newId: () => s
     const clientEvents = await stores.get<ClientEventsRecord>('meta', 'book');
     const clock = await stores.get<ClockRecord>('meta', 'clock');
     const list = await stores.get<ListRecord>('meta', listKey(eventId));
+    const part = await stores.get<PartRecord>('meta', partKey(eventId));
     const rows = await stores.ofEvent<GuestRow>('guests', eventId);
-    return { device, clientEvents: clientEvents?.book, clock, list, rows, journal: await journalOf(stores, eventId) };
+    const journal = await journalOf(stores, eventId);
+    return { device, clientEvents: clientEvents?.book, clock, list, part, rows, journal };
   });
 }
 
@@ -68,6 +71,9 @@ export const readClientEvents = async (database: EventDatabase): Promise<ClientE
 
 export const saveClock = (database: EventDatabase, offset: number): Promise<void> =>
   database.write(['meta'], (stores) => stores.put('meta', { key: 'clock', offset }));
+
+export const readClock = (database: EventDatabase): Promise<ClockRecord | undefined> =>
+  database.read(['meta'], (stores) => stores.get<ClockRecord>('meta', 'clock'));
 
 export function saveGate(database: EventDatabase, gate: string | null): Promise<DeviceRecord> {
   return database.write(['meta'], async (stores) => {
@@ -119,12 +125,21 @@ export function readQueue(database: EventDatabase): Promise<Queued[]> {
   });
 }
 
+export const countQueue = (database: EventDatabase): Promise<number> =>
+  database.read(['queue'], (stores) => stores.count('queue'));
+
 /** Walk-ins that were added here have an operation's id for a key. */
 async function codeOf(stores: Stores, { guest }: OperationRecord): Promise<string | undefined> {
   const walkIn = await stores.get<OperationRecord>('operations', guest);
   if (!walkIn) return guest;
   return (await stores.get<ResultRecord>('outcomes', guest))?.guest_code ?? undefined;
 }
+
+/** Writes what was learnt of when operations were done. */
+export const saveTimes = (database: EventDatabase, operations: readonly OperationRecord[]): Promise<void> =>
+  database.write(['operations'], (stores) => {
+    for (const operation of operations) stores.put('operations', operation);
+  });
 
 /** Takes the answered operations out of the queue, with what the server said in their place. */
 export function saveResults(
@@ -143,37 +158,6 @@ export function saveResults(
 
 export const saveSettled = (database: EventDatabase, item: AttentionRecord): Promise<void> =>
   database.write(['tray'], (stores) => stores.put('tray', { ...item, is_settled: true }));
-
-export interface ListChange {
-  readonly rows: readonly GuestRow[];
-  readonly removed: readonly number[];
-  /** All guests of the event, not only those that changed. */
-  readonly isWhole: boolean;
-  readonly list: ListRecord;
-  /** Operations whose effect these rows hold. */
-  readonly covered: readonly ResultRecord[];
-  readonly attention: readonly AttentionRecord[];
-}
-
-export function saveList(database: EventDatabase, { rows, removed, isWhole, list, covered, attention }: ListChange) {
-  const { event_id: eventId } = list;
-  return database.write(['guests', 'meta', 'outcomes', 'tray'], async (stores) => {
-    if (isWhole) await stores.removeEvent('guests', eventId);
-    for (const row of rows) stores.put('guests', row);
-    for (const id of removed) stores.remove('guests', [eventId, id]);
-    for (const result of covered) stores.put('outcomes', { ...result, is_covered: true });
-    stores.put('meta', list);
-    for (const item of attention) stores.put('tray', item);
-  });
-}
-
-/** Forgets the guests of all events: the session is over. What was done here stays. */
-export function deleteLists(database: EventDatabase): Promise<void> {
-  return database.write(['guests', 'meta'], async (stores) => {
-    for (const { key } of (await stores.all<ListRecord>('meta')).filter(isList)) stores.remove('meta', key);
-    stores.clear('guests');
-  });
-}
 
 /** Work of this device that no server has. */
 export class UnsentWork extends Error {
@@ -204,11 +188,9 @@ export function deleteEvents(database: EventDatabase, eventIds: readonly number[
     for (const id of eventIds) {
       await stores.removeEvent('guests', id);
       stores.remove('meta', listKey(id));
+      stores.remove('meta', partKey(id));
       if (unsent.has(id)) continue;
       for (const store of ['operations', 'outcomes', 'tray'] as const) await stores.removeEvent(store, id);
     }
   });
 }
-
-export const readLists = async (database: EventDatabase): Promise<ListRecord[]> =>
-  (await database.read(['meta'], (stores) => stores.all<ListRecord>('meta'))).filter(isList);

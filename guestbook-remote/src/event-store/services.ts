@@ -8,6 +8,8 @@ export interface StoreServices {
   readonly now: () => number;
   /** Milliseconds that only ever run forward; with it a clock that is set during the evening does no harm. */
   readonly monotonic?: () => number;
+  /** Names this run of `monotonic`: another page counts from elsewhere. */
+  readonly run?: string;
   /** A new uuid of version 7. */
   readonly newId: () => string;
   /** The event's stream; `onChange` for each message, `onEnd` once when it is over. Gives the way to close it. */

@@ -11,6 +11,7 @@ const offline = () => Promise.reject(new NetworkError('cut'));
 async function typeCode(code: string) {
   // the list is there once somebody is counted
   await waitFor(() => expect(screen.getByRole('img', { name: /dari [1-9]/ })).toBeTruthy());
+  await waitFor(() => expect(screen.queryByText(/Daftar tamu sedang diambil/)).toBeNull());
   fireEvent.change(await screen.findByRole('textbox', { name: 'Kode tamu' }), { target: { value: code } });
   fireEvent.click(screen.getByRole('button', { name: 'Periksa' }));
 }

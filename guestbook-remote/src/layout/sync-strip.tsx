@@ -8,6 +8,7 @@ import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
 import { hidden } from '../design/hidden.ts';
 import { NARROW, TABLET, tones } from '../design/tokens.ts';
 import type { AttentionItem } from '../event-store/event-store.ts';
+import { ListOnItsWay } from '../features/offline/list-on-its-way.tsx';
 import { lineFor, nameIn } from '../features/history/attention-item.ts';
 import { useNews } from './use-news.ts';
 
@@ -88,15 +89,22 @@ function Count({ kind, count, icon, label }: CountProps) {
 function LinkNotice() {
   const { t } = useTranslation();
   const link = useEventState((state) => state.link);
+  const hasList = useEventState((state) => state.has_list);
   const problem = useEventState((state) => state.storage_problem);
   const offset = useEventState((state) => (state.is_clock_wrong ? state.clock_offset : null));
   const notices = [
     problem && t('sync.storage'),
-    link === 'offline' && t('sync.offline'),
+    // before the first list the words about it say whether there is a network
+    link === 'offline' && hasList && t('sync.offline'),
     offset !== null && t('sync.clock', { count: Math.round(Math.abs(offset) / 60_000) }),
   ].filter((text) => typeof text === 'string');
   return (
     <div role="status">
+      {!hasList && link !== 'logged-out' && (
+        <div css={notice}>
+          <ListOnItsWay />
+        </div>
+      )}
       {notices.map((text) => (
         <p key={text} css={notice}>
           {text}

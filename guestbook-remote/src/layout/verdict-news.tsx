@@ -1,6 +1,8 @@
 import { useTranslation } from '@janur/i18n';
 import type { Screen } from '../check-in/screen.ts';
 import { saidOf } from '../features/verdict/admitting.tsx';
+import { refusalOf } from '../features/verdict/refused.tsx';
+import { titleOf } from '../features/verdict/several.tsx';
 import { hidden } from '../design/hidden.ts';
 
 /** The verdict as one sentence for screen readers. The region is there before the news is. */
@@ -25,9 +27,9 @@ function newsOf(screen: Screen, t: (key: string) => string): string {
     case 'arrived':
       return `${t('said.arrived.word')}: ${screen.arrival.name}`;
     case 'refused':
-      return `${t('said.refused.word')}: ${t(`said.${screen.verdict.code}.title`)}`;
+      return `${t('said.refused.word')}: ${t(refusalOf(screen.verdict))}`;
     case 'several':
-      return t('said.several.title');
+      return t(titleOf(screen.verdict));
     case 'failed':
       return t(screen.why === 'storage' ? 'said.failed.title' : 'said.overtaken.title');
     default:

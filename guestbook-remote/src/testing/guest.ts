@@ -1,4 +1,5 @@
 import type { GuestBookEvent, GuestBookGuest, PackedGuest } from '@janur/contracts';
+import { phoneCheckOf } from '../event-store/hashed-code.ts';
 import type { GuestView } from '../event-store/index.ts';
 
 /** A guest as the server's list has it; `packed` makes of it what devices read. */
@@ -67,6 +68,7 @@ export function packed(guest: ListedGuest): PackedGuest {
     guest.total_guests_inside,
     null,
     guest.detail,
+    guest.phone_number === null ? null : (phoneCheckOf(guest.phone_number) ?? null),
   ];
 }
 

@@ -52,6 +52,8 @@ export async function openDesk(page: Page, eventId: number, gate = 'Gerbang A'):
   await page.waitForURL('**/guest-book/settings');
   await page.goto(staff('/guest-book/scan'));
   await expect(page.getByRole('img', { name: /dari [1-9]\d* orang/ })).toBeVisible();
+  // the list comes in pages
+  await expect(page.getByText(/Daftar tamu (?:sedang diambil|diambil begitu)/)).toHaveCount(0);
 }
 
 export async function typeCode(page: Page, code: string): Promise<void> {

@@ -7,6 +7,7 @@ import { type Counts, insideOf } from '../../guests/counter-queries.ts';
 import type { GiftRow, GuestAtEvent, GuestBookEventRow } from './queries.ts';
 import type { RightEventRow } from './operations/refusal-queries.ts';
 import { createHash } from 'node:crypto';
+import { PHONE_CHECK_SIGNS, textOfPhoneCheck } from '@janur/contracts/phone-check';
 import { CODE_HASH_BYTES, textOfCodeHash } from '@janur/contracts/ticket';
 import type { Principal } from '../../access/principals.ts';
 
@@ -131,3 +132,10 @@ export const hashedCode = (eventId: number, code: string): string =>
     .digest()
     .subarray(0, CODE_HASH_BYTES)
     .toString('base64url');
+
+/** `textOfPhoneCheck` of the contract. */
+export function phoneCheckOf(number: string | null): string | null {
+  const text = number === null ? undefined : textOfPhoneCheck(number);
+  if (text === undefined) return null;
+  return createHash('sha256').update(text).digest('base64url').slice(0, PHONE_CHECK_SIGNS);
+}

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   getClientBySlug,
   type InvitationMeta,
@@ -9,6 +7,7 @@ import {
   type PublicGuest,
 } from '@janur/contracts';
 import type { InvitationGate } from '../../access/gate-queries.ts';
+import { compress } from '../../http/compress.ts';
 import { success } from '../../http/envelope.ts';
 import type { Encoding } from '../../http/negotiation.ts';
 import { presentInvitation, presentLock, presentMeta } from './present.ts';
@@ -39,8 +38,6 @@ export interface BuiltInvitation {
   readonly revision: string;
 }
 
-const brotli = promisify(brotliCompress);
-const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** Combinations of private events that are kept; couples invite to three or four of them. */
 const MOST_KEPT = 16;
 
@@ -70,14 +67,12 @@ function buildContent(rows: InvitationRows): BuiltContent {
   const json = Buffer.from(JSON.stringify(client));
   const identity = Buffer.from(success(getClientBySlug, client));
   const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
-  const encode = (encoding: Encoding) =>
-    encoding === 'br' ? brotli(identity, BROTLI_QUALITY) : promisify(gzip)(identity, { level: 9 });
   return {
     client,
     json,
     etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`,
     body(encoding) {
-      const body = bodies.get(encoding) ?? encode(encoding);
+      const body = bodies.get(encoding) ?? compress(identity, encoding, 'kept');
       bodies.set(encoding, body);
       return body;
     },

@@ -1,9 +1,11 @@
 import { type AddressInfo, createConnection } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   answerWish,
   checkInGuest,
   deleteGuest,
   getGuestPack,
+  type GuestPack,
   insertAdhocGuest,
   logout,
   PACKED_FLAGS,
@@ -17,6 +19,7 @@ import { ANONYMOUS } from '../../access/principals.ts';
 import type { GivenAccount, GivenEvent } from '../../testing/given.ts';
 import { unique } from '../../testing/unique.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
+import { phoneCheckOf } from '../guest-book/present.ts';
 import { createFeed } from './feed.ts';
 import { visibilityFor } from './pack.ts';
 
@@ -64,12 +67,25 @@ describe('the offline pack', () => {
     const { guests, ...rest } = await pack();
     const { guest_event_id: id, checked_in_at: at } = data.guest;
     const flags = PACKED_FLAGS.checkedIn | PACKED_FLAGS.receivedGift | PACKED_FLAGS.receivedSouvenir;
+    const who = [id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7'];
     expect(guests).toEqual([
-      [id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7', 2, at, flags, 'Gate A', usher.name, 2, null, null],
+      [...who, 2, at, flags, 'Gate A', usher.name, 2, null, null, phoneCheckOf('0812 7770 0001')],
     ]);
     expect(rest).toMatchObject({ has_more: false, total: 1 });
     const { text } = await api.as(usher).call(getGuestPack, { params: { eventId: event.id } });
     expect(text).not.toMatch(/canary|62812777/);
+  });
+
+  test('has of a phone number its end and two signs, which fit many numbers', async () => {
+    const { guest, pack } = await evening();
+    const [row] = (await pack()).guests;
+    const check = row?.at(-1);
+    expect(check).toMatch(/^[\w-]{2}$/);
+    // among all numbers of one prefix that end alike there are others with the same check
+    const alike = Array.from({ length: 10_000 }, (_, middle) => `+62812${String(middle).padStart(4, '0')}0001`);
+    expect(alike.filter((number) => phoneCheckOf(number) === check).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(alike.map(phoneCheckOf)).size).toBeLessThanOrEqual(4096);
+    expect(guest.phone).toBe('+6281277700001');
   });
 
   test('with a cursor has what changed since, and the number of all', async () => {
@@ -163,6 +179,39 @@ describe('the offline pack', () => {
     }
     expect([seen.size, calls]).toEqual([10_002, 3]);
     expect([...seen.values()].filter((table) => table === '99')).toHaveLength(1);
+  });
+
+  test('comes in pages as small as a slow link asks for, and compressed for who reads that', async () => {
+    const { event, guest, usher } = await evening();
+    for (let count = 0; count < 60; count += 1) await api.given.guest({ of: event.client, to: [event] });
+    const page = async (query: string, encoding = 'identity') => {
+      const url = `/api/public/guests/rsvp/events/${event.id}/pack?${query}`;
+      const headers = { authorization: `Bearer ${usher.token}`, 'accept-encoding': encoding };
+      const response = await api.app.inject({ url, headers });
+      return { ...response, read: (bytes: Buffer): GuestPack => JSON.parse(bytes.toString()).data };
+    };
+    const first = await page('limit=50');
+    const begun = first.read(first.rawPayload);
+    expect([begun.guests.length, begun.has_more, begun.total]).toEqual([50, true, 61]);
+    const second = await page(`limit=50&cursor=${begun.cursor}`);
+    const ended = second.read(second.rawPayload);
+    expect(ended.has_more).toBe(false);
+    expect(new Set([...begun.guests, ...ended.guests].map(([id]) => id)).size).toBe(61);
+    expect(begun.guests.map(([, code]) => code)).toContain(guest.code);
+    for (const [accepted, unpack] of [
+      ['gzip', gunzipSync],
+      ['gzip, br', brotliDecompressSync],
+    ] as const) {
+      const packed = await page('limit=50', accepted);
+      expect(packed.headers['content-encoding']).toBe(accepted.split(', ').at(-1));
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      expect(packed.read(unpack(packed.rawPayload)).guests).toEqual(begun.guests);
+      expect(packed.rawPayload.length).toBeLessThan(first.rawPayload.length / 2);
+    }
+    // an answer that fits into a packet stays as it is
+    const nothingNew = await page(`cursor=${Date.now() + 60_000}-0-0`, 'gzip');
+    expect(nothingNew.headers['content-encoding']).toBeUndefined();
+    expect((await page('limit=49')).statusCode).toBe(422);
   });
 });
 

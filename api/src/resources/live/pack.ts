@@ -7,7 +7,7 @@ import type { Principal } from '../../access/principals.ts';
 import { type DuplicateRow, presentDuplicate } from '../guest-book/attention/double-check-in.ts';
 import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
 import { isVip } from '../../guests/tags.ts';
-import { detailOf, hashedCode, onlyScans } from '../guest-book/present.ts';
+import { detailOf, hashedCode, onlyScans, phoneCheckOf } from '../guest-book/present.ts';
 import {
   type ChangedGuest,
   countGuestsOfEvent,
@@ -18,7 +18,6 @@ import {
 
 /** A change is stamped when it is written and seen when it commits; nothing takes longer than this in between. */
 export const UNSETTLED_MS = 30_000;
-const PAGE = 5000;
 const MOST_DUPLICATES = 500;
 
 /**
@@ -37,8 +36,14 @@ export async function packOf(
   {
     event,
     cursor,
+    limit,
     visibility,
-  }: { event: { id: number; client_id: number }; cursor: string | undefined; visibility: Visibility },
+  }: {
+    event: { id: number; client_id: number };
+    cursor: string | undefined;
+    limit: number;
+    visibility: Visibility;
+  },
 ): Promise<GuestPack> {
   const now = await databaseTime(db);
   const from = cursorOf(cursor);
@@ -46,7 +51,7 @@ export async function packOf(
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
   const knowsSomebody = from.since > 0 && from.again === 0;
   const [rows, removed, duplicates, total] = await Promise.all([
-    listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit: PAGE }),
+    listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit }),
     knowsSomebody ? listRemovedPlaces(db, scope, { eventId: event.id, since: new Date(from.since) }) : [],
     from.again === 0
       ? listDuplicates(db, scope, {
@@ -59,7 +64,7 @@ export async function packOf(
     countGuestsOfEvent(db, scope, event),
   ]);
   const last = rows.at(-1);
-  const hasMore = last !== undefined && rows.length === PAGE;
+  const hasMore = last !== undefined && rows.length === limit;
   const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
   const cursorText = `${next.since}-${next.id}-${next.again}`;
   return {
@@ -92,31 +97,36 @@ export interface Visibility {
 export function visibilityFor(principal: Principal, eventId: number): Visibility {
   if (!mayHoldCodes(principal)) {
     return {
-      guest: (guest) => packed({ ...guest, code: '', phone_keys: null }),
+      // at a desk nobody shows a number
+      guest: (guest) => packed({ ...guest, code: '', phone_keys: null }, null),
       duplicate: (row) => presentDuplicate({ ...row, guest_code: '' }),
       codes: 'PLAIN',
       of: 'LOOKERS',
     };
   }
-  if (!onlyScans(principal)) return { guest: packed, duplicate: presentDuplicate, codes: 'PLAIN', of: 'HOSTS' };
+  const whole = (guest: ChangedGuest) => packed(guest, phoneCheckOf(guest.phone_number));
+  if (!onlyScans(principal)) return { guest: whole, duplicate: presentDuplicate, codes: 'PLAIN', of: 'HOSTS' };
   const hashed = (code: string) => hashedCode(eventId, code);
   return {
     guest: (guest) =>
-      packed({
-        ...guest,
-        code: hashed(guest.code),
-        phone_number: null,
-        details: null,
-        is_received_gift: 0,
-        is_received_souvenir: 0,
-      }),
+      packed(
+        {
+          ...guest,
+          code: hashed(guest.code),
+          phone_number: null,
+          details: null,
+          is_received_gift: 0,
+          is_received_souvenir: 0,
+        },
+        null,
+      ),
     duplicate: (row) => presentDuplicate({ ...row, guest_code: hashed(row.guest_code) }),
     codes: 'HASHED',
     of: 'SCANNERS',
   };
 }
 
-function packed(guest: ChangedGuest): PackedGuest {
+function packed(guest: ChangedGuest, phoneCheck: string | null): PackedGuest {
   const flags =
     (guest.is_checked_in ? PACKED_FLAGS.checkedIn : 0) |
     (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
@@ -141,5 +151,6 @@ function packed(guest: ChangedGuest): PackedGuest {
     guest.phone_keys,
     // of everybody else the door needs none
     isVip(guest) ? detailOf(guest.details) : null,
+    phoneCheck,
   ];
 }

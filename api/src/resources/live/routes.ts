@@ -31,10 +31,14 @@ export function liveRoutes(
     for (const stream of streams) stream.end();
   });
 
-  on(getGuestPack, async ({ params: { eventId }, query: { cursor }, scope, principal }) => {
-    const event = await keptEvent(db, scope, eventId);
-    return packOf(db, scope, { event, cursor, visibility: visibilityFor(principal, event.id) });
-  });
+  on(
+    getGuestPack,
+    async ({ params: { eventId }, query: { cursor, limit }, scope, principal }) => {
+      const event = await keptEvent(db, scope, eventId);
+      return packOf(db, scope, { event, cursor, limit, visibility: visibilityFor(principal, event.id) });
+    },
+    { isCompressed: true },
+  );
 
   on(streamEvent, async ({ params: { eventId }, query, headers, scope, principal, request, reply }) => {
     const event = (await findOwnEvent(db, scope, eventId)) ?? raise(notFound('event'));

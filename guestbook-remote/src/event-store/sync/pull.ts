@@ -1,8 +1,11 @@
 import type { DoubleCheckIn, GuestPack, PackedGuest } from '@janur/contracts';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../services.ts';
-import type { GuestRow, ListRecord } from '../records.ts';
-import { listKey } from '../repository.ts';
+import type { GuestRow, ListRecord, PartRecord } from '../records.ts';
+import { listKey, partKey } from '../list-repository.ts';
+
+/** Guests a page: of 8 KB a second about one second. */
+const PAGE = 250;
 
 export interface Pull {
   readonly api: StoreServices['api'];
@@ -10,10 +13,20 @@ export interface Pull {
   readonly signal: AbortSignal;
   readonly now: () => number;
   readonly list: () => ListRecord | undefined;
+  /** What has come of a list that is not here yet. */
+  readonly part: () => PartRecord | undefined;
+  /** Keeps a page of the first list, so that the next reading goes on behind it. */
+  readonly keep: (page: KeptPage) => Promise<void>;
   readonly row: (id: number) => GuestRow | undefined;
-  readonly known: number;
+  readonly known: () => number;
   /** The server's clock, as an answer to a request of that time says it. */
   readonly onClock: (server: number, sentAt: number) => void;
+}
+export interface KeptPage {
+  readonly rows: readonly GuestRow[];
+  readonly part: PartRecord;
+  readonly isFirst: boolean;
+  readonly duplicates: readonly DoubleCheckIn[];
 }
 export interface Pulled {
   readonly rows: readonly GuestRow[];
@@ -22,28 +35,67 @@ export interface Pulled {
   readonly list: ListRecord;
   readonly duplicates: readonly DoubleCheckIn[];
 }
+type Begun = Pick<ListRecord, 'cursor' | 'codes'>;
 
-/** Asks for what changed since the last time, or for all when there is none or the device has lost count. */
+/**
+ * Asks for what changed since the last time. The first list comes in pages that are kept as they come, and then what
+ * changed while they did; a device that has lost count asks for all anew.
+ */
 export async function pull(asking: Pull): Promise<Pulled> {
-  const list = asking.list();
-  const change = await read(asking, list);
-  if (change.isWhole) return change;
+  const from = asking.list() ?? (await begin(asking));
+  const change = await read(asking, from);
   // another role has another list
-  if (change.list.codes === list?.codes && countAfter(asking, change) === change.list.total) return change;
+  if (change.list.codes === from.codes && countAfter(asking, change) === change.list.total) return change;
   return read(asking, undefined);
 }
 
-async function read(asking: Pull, from: ListRecord | undefined): Promise<Pulled> {
-  const { api, eventId, now, row, onClock, signal } = asking;
+/** Reads the first list to its end, from where a reading before was cut off. */
+async function begin(asking: Pull): Promise<Begun> {
+  let part = asking.part();
+  while (!part?.is_complete) {
+    const page = await ask(asking, part?.cursor);
+    // somebody of another role has logged in since
+    if (part && part.codes !== page.codes) return part;
+    const isFirst = part === undefined;
+    part = partOf(page, { ...asking, before: part?.kept ?? 0 });
+    const rows = page.guests.map((guest) => rowOf(asking.eventId, guest));
+    await asking.keep({ rows, part, isFirst, duplicates: page.duplicates });
+  }
+  return part;
+}
+
+const partOf = (
+  { guests, cursor, codes, total, has_more }: GuestPack,
+  { eventId, now, before }: Pull & { before: number },
+): PartRecord => ({
+  key: partKey(eventId),
+  event_id: eventId,
+  cursor,
+  codes,
+  total,
+  // who changed meanwhile comes twice
+  kept: Math.min(total, before + guests.length),
+  is_complete: !has_more,
+  read_at: now(),
+});
+
+async function ask({ api, eventId, now, signal, onClock }: Pull, cursor: string | undefined): Promise<GuestPack> {
+  const sentAt = now();
+  const query = { cursor, limit: PAGE };
+  const { data } = await api(routes.getGuestPack, { params: { eventId }, query }, { signal });
+  onClock(Date.parse(data.now), sentAt);
+  return data;
+}
+
+async function read(asking: Pull, from: Begun | undefined): Promise<Pulled> {
+  const { eventId, now, row } = asking;
   const rows = new Map<number, GuestRow>();
   const removed = new Set<number>();
   const duplicates: DoubleCheckIn[] = [];
   let cursor = from?.cursor;
   let page: GuestPack;
   do {
-    const sentAt = now();
-    page = (await api(routes.getGuestPack, { params: { eventId }, query: { cursor } }, { signal })).data;
-    onClock(Date.parse(page.now), sentAt);
+    page = await ask(asking, cursor);
     for (const guest of page.guests) rows.set(guest[0], rowOf(eventId, guest));
     for (const id of page.removed) removed.add(id);
     duplicates.push(...page.duplicates);
@@ -68,7 +120,7 @@ async function read(asking: Pull, from: ListRecord | undefined): Promise<Pulled>
 function countAfter({ row, known }: Pull, { rows, removed }: Pulled): number {
   const added = rows.filter(({ id }) => !row(id)).length;
   const gone = removed.filter((id) => row(id)).length;
-  return known + added - gone;
+  return known() + added - gone;
 }
 
 /** PACKED_FLAGS of the contract, whose module would bring zod to every phone; a test holds them together. */
@@ -93,6 +145,7 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     inside,
     phones,
     note,
+    phoneCheck,
   ] = packed;
   return {
     event_id: eventId,
@@ -116,5 +169,6 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     phones,
     is_vip: (flags & FLAGS.vip) !== 0,
     note,
+    phone_check: phoneCheck,
   };
 }

@@ -130,6 +130,11 @@ export type SingleFlight = ReturnType<typeof createSingleFlight>;
 
 const LOCK = 'janur-door';
 
+/** Runs what speaks with the server for this device, or must not run beside that. */
+export function inTurn<T>({ alone }: Pick<StoreServices, 'alone'>, work: () => Promise<T>): Promise<T> {
+  return alone ? alone(LOCK, work) : work();
+}
+
 /** One exchange at a time, on this page and by `alone` on this device. */
 export function createSingleFlight({ services, work, onStart, onEnd, onStorageTrouble }: SingleFlightOptions) {
   const closing = new AbortController();
@@ -154,7 +159,7 @@ export function createSingleFlight({ services, work, onStart, onEnd, onStorageTr
     onStart();
     const run = () => work(closing.signal);
     try {
-      await (services.alone ? services.alone(LOCK, run) : run());
+      await inTurn(services, run);
       failures = { count: 0, wait: 0 };
       await onEnd('answered');
     } catch (error) {

@@ -4,13 +4,19 @@ import type { ClientEvents } from '../event-store.ts';
 import type { StoreServices } from '../services.ts';
 import type { LocalState } from '../local-state.ts';
 import { codeHasherOf } from '../hashed-code.ts';
-import { pull } from './pull.ts';
+import { eventsOfDay, KEPT_MS } from '../events-of-day.ts';
+import { fetchToDisk } from './fetch-to-disk.ts';
+import { type KeptPage, pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
-import { deleteLists, deleteEvents, saveClock, saveList, saveResults, readLists, readQueue } from '../repository.ts';
+import { deleteLists, readLists, saveList, savePage } from '../list-repository.ts';
+import { deleteEvents, readQueue, saveClock, saveResults } from '../repository.ts';
 import { duplicateItems } from '../attention.ts';
+import { inTurn } from './scheduler.ts';
+import { setTimes } from './set-times.ts';
 import { type Answered, upload } from './upload.ts';
 
 const EVENTS_AGE_MS = 10 * 60_000;
+const OTHERS_AGE_MS = 5 * 60_000;
 const FORGET_EVERY_MS = 3_600_000;
 /** A smaller change of the clock is the network's, and not worth a write. */
 const CLOCK_STEP_MS = 500;
@@ -27,10 +33,12 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   const { eventId, index, attention, clock, facts } = local;
   let eventsReadAt = -Infinity;
   let forgotAt = -Infinity;
+  let othersReadAt = -Infinity;
   let clockSaved = clock.offset();
 
   /** First what was done here, then what was done elsewhere: so the list never holds an operation that is laid over it too. */
   async function work(signal: AbortSignal): Promise<void> {
+    await setTimes({ services, database, local, signal });
     await upload({
       api,
       signal,
@@ -40,6 +48,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       keep: saveAnswers,
     });
     if (!isOver(eventId)) await fetchList(signal);
+    await fetchOthers(signal);
     if (now() - forgotAt > FORGET_EVERY_MS) await forget();
     if (now() - eventsReadAt <= EVENTS_AGE_MS) return;
     facts.clientEvents = await fetchClientEvents(api, database);
@@ -65,8 +74,10 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       signal,
       now,
       list: () => facts.list,
+      part: () => facts.part,
+      keep: keepPage,
       row: (id) => index.row(id),
-      known: index.rowCount(),
+      known: index.rowCount,
       onClock: (server, sentAt) => clock.hear(server, sentAt),
     });
     const items = duplicateItems(eventId, pulled.duplicates, attention);
@@ -74,12 +85,39 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     const rows = pulled.isWhole ? pulled.rows : pulled.rows.filter((row) => !isSame(row, index.row(row.id)));
     await saveList(database, { ...pulled, rows, covered: uncovered, attention: items });
     facts.list = pulled.list;
+    facts.part = undefined;
     if (rows.length + pulled.removed.length + uncovered.length + items.length > 0) notifyTabs('all');
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
     index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
     for (const item of items) attention.set(item.id, item);
     await saveMeasuredClock();
+  }
+
+  /** A page of the first list: who is on it is known from now on, also when the next one does not come. */
+  async function keepPage({ rows, part, isFirst, duplicates }: KeptPage): Promise<void> {
+    const items = duplicateItems(eventId, duplicates, attention);
+    await savePage(database, { rows, part, isFirst, attention: items });
+    facts.part = part;
+    index.setCodeHasher(codeHasherOf(eventId, part));
+    index.setRows(rows, { removed: [], isWhole: isFirst });
+    for (const item of items) attention.set(item.id, item);
+    local.refresh({ link: 'online', last_contact: now() });
+  }
+
+  /** The lists of the day's other events, for a device that is set to another one with the network gone. */
+  async function fetchOthers(signal: AbortSignal): Promise<void> {
+    if (now() - othersReadAt <= OTHERS_AGE_MS) return;
+    const { events } = facts.clientEvents;
+    const others = eventsOfDay(events, { chosen: eventId, now: clock.serverNow() }).filter(({ id }) => id !== eventId);
+    // the list that is open does not wait for them
+    if (others.length > 0) local.refresh({ link: 'online', last_contact: now() });
+    for (const { id } of others) {
+      // what is recorded here goes first; the pages that have come stay
+      if (facts.queued > 0) return;
+      if (await fetchToDisk({ services, database, eventId: id, signal })) notifyTabs('all');
+    }
+    othersReadAt = now();
   }
 
   async function saveMeasuredClock(): Promise<void> {
@@ -90,8 +128,10 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   }
 
   /** A device whose clock was set wrong must neither wipe its list nor stop asking for it: only the server's time says that it is over. */
-  const isOver = (id: number, list = id === eventId ? facts.list : undefined) =>
-    clock.isHeard() && isForgettable(id, { clientEvents: facts.clientEvents, list, now: clock.serverNow() });
+  const isOver = (
+    id: number,
+    list: Pick<ListRecord, 'read_at'> | undefined = id === eventId ? facts.list : undefined,
+  ) => clock.isHeard() && isForgettable(id, { clientEvents: facts.clientEvents, list, now: clock.serverNow() });
 
   /** Forgets events that are over. */
   async function forget(): Promise<void> {
@@ -105,14 +145,17 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     forgotAt = now();
     if (!over.some((list) => list.event_id === eventId)) return;
     facts.list = undefined;
+    facts.part = undefined;
     index.dropRows();
     local.refresh();
   }
 
   /** The session is over: the guests leave the device, the work stays. */
   async function dropGuests(): Promise<void> {
-    await deleteLists(database);
+    // a list of another event may be on its way to the disk
+    await inTurn(services, () => deleteLists(database));
     facts.list = undefined;
+    facts.part = undefined;
     index.dropRows();
     notifyTabs('all');
   }
@@ -126,13 +169,14 @@ function isSame(row: GuestRow, known: GuestRow | undefined): boolean {
   return Object.entries(row).every(([name, value]) => before.get(name) === value);
 }
 
-/** security, 25: what is known of guests leaves the device two days after their event. */
-const KEPT_MS = 48 * 3_600_000;
-
 /** Whether an event is so long over that its guests must not be on a device. An event without a date ends when it is not used any more. */
 function isForgettable(
   eventId: number,
-  { clientEvents, list, now }: { clientEvents: ClientEvents; list: ListRecord | undefined; now: number },
+  {
+    clientEvents,
+    list,
+    now,
+  }: { clientEvents: ClientEvents; list: Pick<ListRecord, 'read_at'> | undefined; now: number },
 ): boolean {
   const date = clientEvents.events.find(({ id }) => id === eventId)?.event_date;
   const end = date ? Date.parse(date) : list?.read_at;

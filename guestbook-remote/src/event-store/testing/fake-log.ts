@@ -1,3 +1,4 @@
+import { phoneCheckOf } from '../hashed-code.ts';
 import type { CheckInPart, DoubleCheckIn, GuestBookGuest, PackedGuest, QueuedOperation } from '@janur/contracts';
 import { apply, type Attendance, type AttendanceRefusal, contentOf, insideOf } from '@janur/contracts/attendance';
 
@@ -13,6 +14,8 @@ export interface FakeGuest {
   readonly phones?: string | null;
   readonly isVip?: boolean;
   readonly note?: string | null;
+  /** The whole number. */
+  readonly phone?: string | undefined;
   attendance: Attendance;
   changed: number;
 }
@@ -63,7 +66,7 @@ export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest 
     guest.id,
     guest.code,
     guest.name,
-    '4321',
+    guest.phone?.slice(-4) ?? '4321',
     guest.invited,
     guest.confirmed,
     guest.status,
@@ -76,6 +79,7 @@ export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest 
     insideOf(attendance),
     guest.phones ?? null,
     guest.note ?? null,
+    (guest.phone && phoneCheckOf(guest.phone)) ?? null,
   ];
 }
 

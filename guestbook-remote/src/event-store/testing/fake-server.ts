@@ -28,6 +28,8 @@ export interface Invited {
   readonly phones?: string;
   readonly isVip?: boolean;
   readonly note?: string;
+  /** The whole number; that of all who have none ends in 4321. */
+  readonly phone?: string;
 }
 /** `up`; `down`: nothing passes; `deaf`: requests arrive and answers are lost; `twice`: each request arrives twice. */
 export type LinkState = 'up' | 'down' | 'deaf' | 'twice';
@@ -86,15 +88,21 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
     return guest;
   }
 
-  function pack(cursor: string | undefined): GuestPack {
-    const since = Number(cursor?.split('-')[0] ?? 0);
+  function pack({ cursor = '0-0-0', limit = 5000 }: { cursor?: string; limit?: number } = {}): GuestPack {
+    const [since = 0, id = 0, begun = 0] = cursor.split('-').map(Number);
+    const changed = guests
+      .filter((guest) => guest.changed > since || (begun > 0 && guest.changed === since && guest.id > id))
+      .toSorted((one, other) => one.changed - other.changed || one.id - other.id);
+    const page = changed.slice(0, limit);
+    const [last, again] = [page.at(-1), begun || version];
+    const hasMore = last !== undefined && page.length === limit;
     return {
-      guests: guests.filter(({ changed }) => changed > since).map((guest) => packedOf(guest, log)),
-      removed: since === 0 ? [] : removed.filter((one) => one.version > since).map(({ id }) => id),
-      duplicates: doublesOf(log, since),
+      guests: page.map((guest) => packedOf(guest, log)),
+      removed: since === 0 || begun > 0 ? [] : removed.filter((one) => one.version > since).map((one) => one.id),
+      duplicates: begun > 0 ? [] : doublesOf(log, since),
       codes: 'PLAIN',
-      cursor: `${version}-0-0`,
-      has_more: false,
+      cursor: hasMore ? `${last.changed}-${last.id}-${again}` : `${again}-0-0`,
+      has_more: hasMore,
       total: guests.length,
       now: new Date(now()).toISOString(),
     };
@@ -105,7 +113,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       case routes.listGuestBookEvents.path:
         return clientEvents;
       case routes.getGuestPack.path:
-        return pack(request.query?.cursor);
+        return pack(request.query);
       case routes.sendOperations.path:
         return request.body?.operations.map((op) => judge(op, request.usher));
       default:
@@ -159,7 +167,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
 
   function guestAt(
     id: number,
-    { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED', phones, isVip, note }: Invited,
+    { code, name, invited = 2, confirmed = invited, status = 'CONFIRMED', phones, isVip, note, phone }: Invited,
     isWalkIn = false,
   ): FakeGuest {
     return {
@@ -173,6 +181,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       phones: phones ?? null,
       isVip: isVip ?? false,
       note: note ?? null,
+      phone,
       attendance: ABSENT,
       changed: version,
     };
@@ -184,7 +193,7 @@ const unknown = (op: SentOperation) =>
 
 interface Request {
   readonly usher: string;
-  readonly query?: { cursor?: string };
+  readonly query?: { cursor?: string; limit?: number };
   readonly body?: { operations: QueuedOperation[] };
 }
 

@@ -3,6 +3,7 @@ import type { GuestBookEvent } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../device/services.tsx';
 import { Forward } from '../../design/icons.tsx';
 import { clockTime, dayOf } from '../../design/times.ts';
@@ -10,10 +11,12 @@ import { clockTime, dayOf } from '../../design/times.ts';
 interface EventCardProps {
   event: GuestBookEvent;
   isCurrent: boolean;
+  /** Whether it goes on with the network gone, in a line. */
+  offline: ReactNode;
   onChoose: () => void;
 }
 
-export function EventCard({ event, isCurrent, onChoose }: EventCardProps) {
+export function EventCard({ event, isCurrent, offline, onChoose }: EventCardProps) {
   const { t, i18n } = useTranslation();
   const { title, event_date: date, timezone, location } = event;
   return (
@@ -33,6 +36,7 @@ export function EventCard({ event, isCurrent, onChoose }: EventCardProps) {
           </span>
           {location && <span css={quiet}>{location}</span>}
           <Counts eventId={event.id} />
+          {offline}
         </span>
         <Forward />
       </button>

@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../../device/preferences.ts';
 import { useServices } from '../../device/services.tsx';
-import { loadClientEvents } from '../../event-store/index.ts';
+import { eventsOfDay, loadClientEvents } from '../../event-store/index.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Problem } from '../../design/problem.tsx';
 import { Wait } from '../../design/wait.tsx';
+import { PrepareButton } from '../offline/prepare-button.tsx';
+import { ReadinessLine } from '../offline/readiness-line.tsx';
+import { usePreparation, useReadiness } from '../offline/use-readiness.ts';
 import { EventCard } from './event-card.tsx';
 
 /** Which event this device receives guests for. The answer is remembered on the device. */
@@ -18,6 +21,10 @@ export function EventsPage() {
   const { eventId, set } = usePreferences();
   const list = useQuery({ queryKey: ['client-events'], queryFn: () => loadClientEvents(services) });
   const answer = list.data;
+  const readiness = useReadiness();
+  const preparation = usePreparation(answer?.events);
+  const ofDay = eventsOfDay(answer?.events ?? [], { chosen: eventId, now: services.now() });
+  const isOfDay = (id: number) => ofDay.some((event) => event.id === id);
 
   function choose(id: number) {
     set({ eventId: id });
@@ -38,9 +45,21 @@ export function EventsPage() {
       {answer?.events.length === 0 && <Notice title={t('events.none')}>{t('events.none_hint')}</Notice>}
       <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
         {answer?.events.map((event) => (
-          <EventCard key={event.id} event={event} isCurrent={event.id === eventId} onChoose={() => choose(event.id)} />
+          <EventCard
+            key={event.id}
+            event={event}
+            isCurrent={event.id === eventId}
+            offline={
+              readiness &&
+              (isOfDay(event.id) || readiness.has(event.id)) && (
+                <ReadinessLine readiness={readiness.get(event.id)} timezone={event.timezone} />
+              )
+            }
+            onChoose={() => choose(event.id)}
+          />
         ))}
       </ul>
+      {answer && answer.events.length > 0 && <PrepareButton {...preparation} />}
     </main>
   );
 }

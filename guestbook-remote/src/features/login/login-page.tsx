@@ -11,6 +11,7 @@ import { useApi } from '../../device/services.tsx';
 import { useSession } from '../../device/session.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { LoginForm } from './login-form.tsx';
+import { NothingIsLost } from './nothing-is-lost.tsx';
 
 /** Username and password of an usher or a client. Follows the phone's own light or dark. */
 export function LoginPage() {
@@ -36,6 +37,7 @@ export function LoginPage() {
         <div css={side}>
           <main css={card}>
             <h1>{t('login.title')}</h1>
+            <NothingIsLost />
             <LoginForm
               onLogIn={(credentials) => login.mutate(credentials)}
               isSending={login.isPending}

@@ -9,6 +9,7 @@ import { Group } from '../../design/group.tsx';
 import { Page } from '../../design/page.tsx';
 import { Toggle } from '../../design/toggle.tsx';
 import { TABLET } from '../../design/tokens.ts';
+import { OfflineGroup } from '../offline/offline-group.tsx';
 import { DeviceCare } from './device-care.tsx';
 import { LogOut } from './log-out.tsx';
 
@@ -56,6 +57,7 @@ export function SettingsPage() {
           </Button>
         </div>
       </Group>
+      <OfflineGroup />
       <DeviceCare />
       <Button kind="second" css={small} onClick={() => void navigate('/password')}>
         {t('password.change')}

@@ -1,17 +1,18 @@
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
-import type { Admittable, Screen } from '../../check-in/screen.ts';
+import { type Admittable, isDoubtful, type Screen } from '../../check-in/screen.ts';
 import type { GuestView } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { Toggle, togglePair } from '../../design/toggle.tsx';
 import type { Tone } from '../../design/tokens.ts';
+import { ListOnItsWay } from '../offline/list-on-its-way.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 import { HostsNote } from './hosts-note.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { TableNumber } from './table-number.tsx';
 
-const toneOf = (said: string): Tone => (said === 'declined' || said === 'no_list_yet' ? 'twice' : 'good');
+const toneOf = (verdict: Admittable): Tone => (isDoubtful(verdict) ? 'twice' : 'good');
 
 /** May come in: how many came, what they brought and got, then Confirm. */
 export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitting' }> }) {
@@ -23,7 +24,7 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
   const headline = verdict.code === 'no_data_yet' ? verdict.guest_code : verdict.guest.name;
   return (
     <ColourDialog
-      tone={toneOf(said)}
+      tone={toneOf(verdict)}
       word={t(`said.${said}.word`)}
       headline={headline}
       isVip={guest?.is_vip}
@@ -67,13 +68,17 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
           {t(`said.${said}.what_to_do`)}
         </p>
       )}
+      {verdict.code === 'no_data_yet' && <ListOnItsWay />}
     </ColourDialog>
   );
 }
 
-/** A code that nobody signed says less than a ticket. */
-export const saidOf = (verdict: Admittable): string =>
-  verdict.code === 'no_data_yet' && !verdict.is_signed ? 'no_list_yet' : verdict.code;
+/** A code that nobody signed says less than a ticket; a ticket that the list does not know is another matter. */
+export function saidOf(verdict: Admittable): string {
+  if (verdict.code !== 'no_data_yet') return verdict.code;
+  if (!verdict.is_signed) return 'no_list_yet';
+  return verdict.has_list ? 'not_listed' : verdict.code;
+}
 
 /** How many have said that they come, and how many were asked where that is another number. */
 export function noteOn(

@@ -14,6 +14,10 @@ import { ColourDialog } from './colour-dialog.tsx';
 
 const toneOf = ({ code }: Verdict): Tone => (code === 'unknown_key' ? 'later' : code === 'old_ticket' ? 'twice' : 'no');
 
+/** Why, in a sentence. */
+export const refusalOf = (verdict: Verdict): string =>
+  verdict.code === 'unknown' && verdict.is_number ? 'said.unknown.title_number' : `said.${verdict.code}.title`;
+
 /** Not let in, in plain words, with the ways on. */
 export function Refused({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
@@ -36,7 +40,7 @@ export function Refused({ verdict }: { verdict: Verdict }) {
     <ColourDialog
       tone={toneOf(verdict)}
       word={t(verdict.code === 'old_ticket' ? 'said.old_ticket.word' : 'said.refused.word')}
-      headline={t(`said.${verdict.code}.title`)}
+      headline={t(refusalOf(verdict))}
       isClockWrong={verdict.is_clock_wrong}
       isDense={verdict.code === 'old_ticket'}
       onClose={close}

@@ -5,15 +5,18 @@ import type { Several as Verdict } from '../../check-in/screen.ts';
 import { Button } from '../../design/button.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 
-/** The end of a phone number fits one guest or several: who is it? */
+export const titleOf = ({ by }: Pick<Verdict, 'by'>): string =>
+  by === 'last4' ? 'said.several.title' : 'said.several.title_number';
+
+/** A phone number is of several, or only its end fits: who is it? */
 export function Several({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
   const { open, close } = useCheckIn((checkIn) => checkIn);
   return (
     <ColourDialog
-      tone="later"
+      tone={verdict.by === 'last4' ? 'twice' : 'later'}
       word={t('said.several.what_to_do')}
-      headline={t('said.several.title')}
+      headline={t(titleOf(verdict))}
       isClockWrong={verdict.is_clock_wrong}
       onClose={close}
       actions={<Button onClick={close}>{t('verdict.close')}</Button>}

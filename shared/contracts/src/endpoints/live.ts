@@ -10,7 +10,11 @@ export const getGuestPack = defineEndpoint({
   scanOnly: true,
   summary: 'The guests of an event for a device that goes offline; with a cursor only what changed since',
   params: z.object({ eventId: IdParam }),
-  query: z.object({ cursor: ChangeCursor.optional() }),
+  query: z.object({
+    cursor: ChangeCursor.optional(),
+    /** Guests a page: on a slow link what has come is kept when the next page is cut off. */
+    limit: z.coerce.number<number | string>().int().min(50).max(5000).default(5000),
+  }),
   response: GuestPack,
 });
 

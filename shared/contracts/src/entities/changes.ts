@@ -13,7 +13,8 @@ export const PACKED_FLAGS = { checkedIn: 1, receivedGift: 2, receivedSouvenir: 4
  * A guest at an event in as few bytes, and with as little of the person, as the door can do with: guest_event_id, code,
  * name, last four digits of the phone, invited, confirmed, confirmation status, table, attended, first check-in, flags,
  * its gate, its usher, inside now, the public keys of its phones with spaces between, what the hosts noted of
- * a guest of honour (never for who only scans).
+ * a guest of honour (never for who only scans), a check of the whole phone number as `phone-check.ts` says (only for who
+ * holds the codes).
  */
 export const PackedGuest = z.tuple([
   Id,
@@ -30,6 +31,7 @@ export const PackedGuest = z.tuple([
   z.string().nullable(),
   z.string().nullable(),
   z.number().int(),
+  z.string().nullable(),
   z.string().nullable(),
   z.string().nullable(),
 ]);

@@ -20,7 +20,7 @@ test('a log-in answers a token and sets it as a cookie that no script reads', as
   expect(answer.data).toEqual({ token: expect.any(String), role: 'USHER' });
   expect(sessionCookieOf(answer)).toMatch(
     new RegExp(
-      `^token=${answer.data.token.replaceAll('.', String.raw`\.`)}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax$`,
+      `^token=${answer.data.token.replaceAll('.', String.raw`\.`)}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax$`,
     ),
   );
 });

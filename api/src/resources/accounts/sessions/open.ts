@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../../../access/actor.ts';
 import { recordAccess } from '../../../audit/access-log.ts';
 import { sideOf } from '../../../access/origins.ts';
+import { firstEndOf } from '../../../access/session-life.ts';
 import { keepSession } from '../../../access/session-cookie.ts';
 import type { Config } from '../../../config/index.ts';
 import { networkOf } from '../../../budgets/network.ts';
@@ -34,7 +35,7 @@ export async function openSession(
     device: placeOf(request).device,
     network: networkOf(request.ip).slice(0, 45),
     idle_minutes: idleMinutesOf(role, stays),
-    expires_at: expiresAt,
+    expires_at: firstEndOf(role, expiresAt),
   });
   await recordAccess(db, request, { who: account, action: 'access.log-in', what: way });
   return giveToken(config, token, { role, expiresAt, request, reply });

@@ -1,4 +1,12 @@
-import { authDetail, endOtherSessions, endSession, listSessions, login, qrScanLogin } from '@janur/contracts';
+import {
+  authDetail,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  qrScanLogin,
+} from '@janur/contracts';
 import type { GivenAccount } from '../../../testing/given.ts';
 import { PASSWORD } from '../../../testing/given.ts';
 import { testApi } from '../../../testing/test-api.ts';
@@ -77,6 +85,84 @@ describe('a session that is left alone', () => {
       .first();
     const hours = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
+  });
+});
+
+describe('an usher’s session slides with use', () => {
+  const HOUR = 3_600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+  /** An usher who was last seen a while ago, and when the session ends. */
+  async function atTheDoor({ left, age = 1, eventIn }: { left: number; age?: number; eventIn?: number }) {
+    const start_datetime = eventIn === undefined ? null : inHours(eventIn);
+    const event = await api.given.event({ start_datetime });
+    const usher = await api.given.usher(event.client);
+    const sessions = () => api.db('sessions').where({ account_id: usher.id });
+    const times = { last_seen_at: inHours(-0.1), created_at: inHours(-age), expires_at: inHours(left) };
+    await sessions().update(times);
+    const hoursLeft = async () => {
+      const row = await sessions().first();
+      return ((row?.expires_at.getTime() ?? 0) - Date.now()) / HOUR;
+    };
+    const use = async () => {
+      expect(await isIn(usher)).toBe(true);
+      await until(async () => (await seenAgo(usher.id)) < 60_000);
+    };
+    return { usher, hoursLeft, use };
+  }
+
+  test('once less than half of the day is left, and not before', async () => {
+    const late = await atTheDoor({ left: 11, eventIn: 20 });
+    await late.use();
+    await until(async () => (await late.hoursLeft()) > 23.9);
+    const early = await atTheDoor({ left: 13, eventIn: 20 });
+    await early.use();
+    expect(await early.hoursLeft()).toBeLessThan(13);
+  });
+
+  test('to two days after the last event, and to a week after the log-in', async () => {
+    const after = await atTheDoor({ left: 2, eventIn: -30 });
+    await after.use();
+    await until(async () => (await after.hoursLeft()) > 17.9);
+    expect(await after.hoursLeft()).toBeLessThan(18);
+    const old = await atTheDoor({ left: 2, age: 160, eventIn: 100 });
+    await old.use();
+    await until(async () => (await old.hoursLeft()) > 7.9);
+    expect(await old.hoursLeft()).toBeLessThan(8);
+  });
+
+  test('and ends where it ends, however long its token is', async () => {
+    const { usher } = await atTheDoor({ left: -0.01, eventIn: 20 });
+    expect(await isIn(usher)).toBe(false);
+  });
+
+  test('a couple’s does not', async () => {
+    const account = await api.given.clientAccount();
+    const times = { last_seen_at: inHours(-0.1), expires_at: inHours(1) };
+    await api.db('sessions').where({ account_id: account.id }).update(times);
+    expect(await isIn(account)).toBe(true);
+    await until(async () => (await seenAgo(account.id)) < 60_000);
+    const row = await api.db('sessions').where({ account_id: account.id }).first();
+    expect(row?.expires_at.getTime()).toBeLessThan(Date.now() + HOUR);
+  });
+
+  test('ended, closed or with a new password it is out at once, prolonged or not', async () => {
+    const prolonged = async () => {
+      const { usher, hoursLeft, use } = await atTheDoor({ left: 2, eventIn: 20 });
+      await use();
+      await until(async () => (await hoursLeft()) > 23.9);
+      return usher;
+    };
+    const ended = await prolonged();
+    await api.as(ended).call(endSession, { params: { sessionId: await api.given.session(ended.id) } });
+    expect(await isIn(ended)).toBe(false);
+    const closed = await prolonged();
+    await api.db('accounts').where({ id: closed.id }).update({ is_active: 0 });
+    expect(await isIn(closed)).toBe(false);
+    const changed = await prolonged();
+    const body = { current_password: PASSWORD, new_password: 'a lantern over the river' };
+    const other = await elsewhere(changed, { stay_signed_in: true });
+    expect((await api.as(other).call(changePassword, { body })).status).toBe(200);
+    expect([await isIn(changed), await isIn(other)]).toEqual([false, true]);
   });
 });
 
