@@ -1,8 +1,17 @@
-import { allowed, apply, type Attendance } from '@janur/contracts/attendance';
+import { allowed, apply, type Attendance, settlementOf } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type { CheckInDraft, GiftDraft, GuestKey, OperationView, People, Taken, WalkInDraft } from './event-store.ts';
+import type {
+  CheckInDraft,
+  GiftDraft,
+  GuestKey,
+  OperationView,
+  People,
+  Taken,
+  Undone,
+  WalkInDraft,
+} from './event-store.ts';
 import type { StoreServices } from './services.ts';
-import { ELSEWHERE, guestOperation } from './guest-state.ts';
+import { ELSEWHERE, guestOperation } from './attendance-state.ts';
 import type { LocalState } from './local-state.ts';
 import type { DeviceRecord, OperationRecord } from './records.ts';
 import { appendOperation } from './repository.ts';
@@ -88,7 +97,7 @@ export function createRecorder({ services, database, local, onRecorded }: Record
     const before = index.attendance(named.guest);
     const isRepeated = draft.restores != null && index.isRestored(draft.restores);
     if (isKnown && !isRepeated && allowed(before, guestOperation(operation))) {
-      return draft.type === 'UNDO' ? { ...named, taken: takenBy(operation, before) } : named;
+      return draft.type === 'UNDO' ? { ...named, ...undoneBy(operation, before) } : named;
     }
     throw new ImpossibleOperation(`${draft.type} of ${draft.guest || draft.undone_op_id}: the guest stands otherwise`);
   }
@@ -109,18 +118,26 @@ export type NewOperation = Pick<OperationRecord, 'type' | 'guest'> &
       | 'phone_number'
       | 'note'
       | 'undone_op_id'
+      | 'settles'
       | 'guest_name'
       | 'taken'
       | 'restores'
     >
   >;
 
+/** What another device said is not in this one's journal: it is kept with its undo. */
+function undoneBy(undo: OperationRecord, before: Attendance): Pick<NewOperation, 'taken' | 'settles'> {
+  const settles = before.log.find(({ op_id }) => op_id === undo.undone_op_id)?.settles;
+  return { taken: takenBy(undo, before), ...(settles && { settles }) };
+}
+
 function takenBy(undo: OperationRecord, before: Attendance): Taken {
   const { after } = apply(before, guestOperation(undo));
   const isArrival = before.first !== null && after.first === null;
   // a mark of another device may go with an arrival there, which only the server knows
   const isTaken = (mark: 'gift' | 'souvenir') =>
-    before[mark] && (!after[mark] || (isArrival && before.log.some((one) => one.op_id === ELSEWHERE && one[mark])));
+    isMarked(before, mark) &&
+    (!isMarked(after, mark) || (isArrival && before.log.some((one) => one.op_id === ELSEWHERE && one[mark])));
   return {
     is_arrival: isArrival,
     people: before.attended - after.attended,
@@ -129,6 +146,9 @@ function takenBy(undo: OperationRecord, before: Attendance): Taken {
     souvenir: isTaken('souvenir'),
   };
 }
+
+const isMarked = ({ gift, souvenirs }: Attendance, mark: 'gift' | 'souvenir'): boolean =>
+  mark === 'gift' ? gift : souvenirs > 0;
 
 /** What an usher asked for cannot be: a mistake of the page, not of the evening. */
 export class ImpossibleOperation extends Error {
@@ -199,10 +219,16 @@ export function newWalkIn(opId: string, walkIn: WalkInDraft): NewOperation {
   };
 }
 
-/** Of one operation the guest is found with it. */
-export const newUndo = (what: { readonly op_id: string } | { readonly guest: GuestKey }): NewOperation =>
+/** What a person says of all that is known of a guest. */
+export const newSettlement = (
+  { guest, as_one }: { readonly guest: GuestKey; readonly as_one: boolean | null },
+  { log }: Attendance,
+): NewOperation => ({ type: 'SETTLE', guest, settles: settlementOf(log, as_one) });
+
+/** Of one operation of this device the guest is found with it. */
+export const newUndo = (what: Undone): NewOperation =>
   'op_id' in what
-    ? { type: 'UNDO', guest: '', undone_op_id: what.op_id }
+    ? { type: 'UNDO', guest: what.guest ?? '', undone_op_id: what.op_id }
     : { type: 'UNDO', guest: what.guest, undone_op_id: null };
 
 const textOf = (text: string | null | undefined): string | null => text?.trim() || null;

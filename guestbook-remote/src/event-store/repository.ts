@@ -152,18 +152,16 @@ export interface ListChange {
   readonly list: ListRecord;
   /** Operations whose effect these rows hold. */
   readonly covered: readonly ResultRecord[];
-  readonly attention: readonly AttentionRecord[];
 }
 
-export function saveList(database: EventDatabase, { rows, removed, isWhole, list, covered, attention }: ListChange) {
+export function saveList(database: EventDatabase, { rows, removed, isWhole, list, covered }: ListChange) {
   const { event_id: eventId } = list;
-  return database.write(['guests', 'meta', 'outcomes', 'tray'], async (stores) => {
+  return database.write(['guests', 'meta', 'outcomes'], async (stores) => {
     if (isWhole) await stores.removeEvent('guests', eventId);
     for (const row of rows) stores.put('guests', row);
     for (const id of removed) stores.remove('guests', [eventId, id]);
     for (const result of covered) stores.put('outcomes', { ...result, is_covered: true });
     stores.put('meta', list);
-    for (const item of attention) stores.put('tray', item);
   });
 }
 

@@ -67,6 +67,7 @@ export function packed(guest: ListedGuest): PackedGuest {
     guest.total_guests_inside,
     null,
     guest.detail,
+    null,
   ];
 }
 
@@ -88,6 +89,8 @@ export function aGuestView(changes: Partial<GuestView> = {}): GuestView {
     first: null,
     is_received_gift: false,
     is_received_souvenir: false,
+    souvenirs: 0,
+    party: null,
     is_walk_in: false,
     is_vip: false,
     note: null,

@@ -120,7 +120,7 @@ const attendanceOf = (guest: GuestBookGuest): Attendance => ({
   attended: guest.total_guests_attended,
   left: guest.total_guests_attended - guest.total_guests_inside,
   gift: guest.is_received_gift,
-  souvenir: guest.is_received_souvenir,
+  souvenirs: Number(guest.is_received_souvenir),
   table: guest.table_number,
   log: [],
 });

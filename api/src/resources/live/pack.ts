@@ -1,11 +1,10 @@
-import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
+import { type GuestLedger, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { mayHoldCodes } from '../../access/guest-handles.ts';
 import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
-import { type DuplicateRow, presentDuplicate } from '../guest-book/attention/double-check-in.ts';
-import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
+import { withLedgers } from '../guest-book/ledger/ledger.ts';
 import { isVip } from '../../guests/tags.ts';
 import { detailOf, hashedCode, onlyScans } from '../guest-book/present.ts';
 import {
@@ -19,7 +18,6 @@ import {
 /** A change is stamped when it is written and seen when it commits; nothing takes longer than this in between. */
 export const UNSETTLED_MS = 30_000;
 const PAGE = 5000;
-const MOST_DUPLICATES = 500;
 
 /**
  * Where a device stands: the last change it has (time and id), and from when it reads again once it has all of them. That is
@@ -45,17 +43,9 @@ export async function packOf(
   const again = from.again || now - UNSETTLED_MS;
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
   const knowsSomebody = from.since > 0 && from.again === 0;
-  const [rows, removed, duplicates, total] = await Promise.all([
+  const [rows, removed, total] = await Promise.all([
     listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit: PAGE }),
     knowsSomebody ? listRemovedPlaces(db, scope, { eventId: event.id, since: new Date(from.since) }) : [],
-    from.again === 0
-      ? listDuplicates(db, scope, {
-          clientId: event.client_id,
-          eventId: event.id,
-          since: new Date(from.since),
-          limit: MOST_DUPLICATES,
-        })
-      : [],
     countGuestsOfEvent(db, scope, event),
   ]);
   const last = rows.at(-1);
@@ -63,9 +53,9 @@ export async function packOf(
   const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
   const cursorText = `${next.since}-${next.id}-${next.again}`;
   return {
-    guests: rows.map(visibility.guest),
+    guests: (await withLedgers(db, scope, { event, guests: rows })).map(visibility.guest),
     removed,
-    duplicates: duplicates.map(visibility.duplicate),
+    duplicates: [],
     codes: visibility.codes,
     cursor: cursorText,
     has_more: hasMore,
@@ -79,10 +69,11 @@ function cursorOf(text = '0-0-0'): Cursor {
   return { since, id, again };
 }
 
+type ListedGuest = ChangedGuest & { readonly ledger: GuestLedger | null };
+
 /** What a device may see of an event’s guests. */
 export interface Visibility {
-  readonly guest: (guest: ChangedGuest) => PackedGuest;
-  readonly duplicate: (row: DuplicateRow) => DoubleCheckIn;
+  readonly guest: (guest: ListedGuest) => PackedGuest;
   readonly codes: GuestPack['codes'];
   /** Whose eyes they are: two of one kind see the same. */
   readonly of: 'HOSTS' | 'LOOKERS' | 'SCANNERS';
@@ -93,12 +84,11 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
   if (!mayHoldCodes(principal)) {
     return {
       guest: (guest) => packed({ ...guest, code: '', phone_keys: null }),
-      duplicate: (row) => presentDuplicate({ ...row, guest_code: '' }),
       codes: 'PLAIN',
       of: 'LOOKERS',
     };
   }
-  if (!onlyScans(principal)) return { guest: packed, duplicate: presentDuplicate, codes: 'PLAIN', of: 'HOSTS' };
+  if (!onlyScans(principal)) return { guest: packed, codes: 'PLAIN', of: 'HOSTS' };
   const hashed = (code: string) => hashedCode(eventId, code);
   return {
     guest: (guest) =>
@@ -109,14 +99,20 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
         details: null,
         is_received_gift: 0,
         is_received_souvenir: 0,
+        ledger: guest.ledger && arrivalsIn(guest.ledger),
       }),
-    duplicate: (row) => presentDuplicate({ ...row, guest_code: hashed(row.guest_code) }),
     codes: 'HASHED',
     of: 'SCANNERS',
   };
 }
 
-function packed(guest: ChangedGuest): PackedGuest {
+/** Who came in where, without what was given. */
+function arrivalsIn({ entries, settlements }: GuestLedger): GuestLedger | null {
+  const arrivals = entries.filter(({ type }) => type !== 'GIFT').map((entry) => ({ ...entry, souvenir: false }));
+  return arrivals.length > 1 ? { entries: arrivals, settlements } : null;
+}
+
+function packed(guest: ListedGuest): PackedGuest {
   const flags =
     (guest.is_checked_in ? PACKED_FLAGS.checkedIn : 0) |
     (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
@@ -141,5 +137,6 @@ function packed(guest: ChangedGuest): PackedGuest {
     guest.phone_keys,
     // of everybody else the door needs none
     isVip(guest) ? detailOf(guest.details) : null,
+    guest.ledger,
   ];
 }

@@ -110,6 +110,8 @@ function guestOf({ code, name, phone }: { code: string; name: string; phone: str
     first: null,
     is_received_gift: false,
     is_received_souvenir: false,
+    souvenirs: 0,
+    party: null,
     is_walk_in: false,
     is_vip: false,
     note: null,

@@ -1,4 +1,4 @@
-import type { DoubleCheckIn, GuestPack, PackedGuest } from '@janur/contracts';
+import type { GuestPack, PackedGuest } from '@janur/contracts';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../services.ts';
 import type { GuestRow, ListRecord } from '../records.ts';
@@ -20,7 +20,6 @@ export interface Pulled {
   readonly removed: readonly number[];
   readonly isWhole: boolean;
   readonly list: ListRecord;
-  readonly duplicates: readonly DoubleCheckIn[];
 }
 
 /** Asks for what changed since the last time, or for all when there is none or the device has lost count. */
@@ -37,7 +36,6 @@ async function read(asking: Pull, from: ListRecord | undefined): Promise<Pulled>
   const { api, eventId, now, row, onClock, signal } = asking;
   const rows = new Map<number, GuestRow>();
   const removed = new Set<number>();
-  const duplicates: DoubleCheckIn[] = [];
   let cursor = from?.cursor;
   let page: GuestPack;
   do {
@@ -46,7 +44,6 @@ async function read(asking: Pull, from: ListRecord | undefined): Promise<Pulled>
     onClock(Date.parse(page.now), sentAt);
     for (const guest of page.guests) rows.set(guest[0], rowOf(eventId, guest));
     for (const id of page.removed) removed.add(id);
-    duplicates.push(...page.duplicates);
     cursor = page.cursor;
   } while (page.has_more);
   // who was removed does not come back under the same id
@@ -62,7 +59,7 @@ async function read(asking: Pull, from: ListRecord | undefined): Promise<Pulled>
     revoked: [...new Set(revoked)].filter((code) => !codes.has(code)),
     read_at: now(),
   };
-  return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list, duplicates };
+  return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list };
 }
 
 function countAfter({ row, known }: Pull, { rows, removed }: Pulled): number {
@@ -93,6 +90,7 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     inside,
     phones,
     note,
+    ledger,
   ] = packed;
   return {
     event_id: eventId,
@@ -116,5 +114,6 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     phones,
     is_vip: (flags & FLAGS.vip) !== 0,
     note,
+    ledger,
   };
 }

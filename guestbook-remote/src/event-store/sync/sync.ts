@@ -7,7 +7,6 @@ import { codeHasherOf } from '../hashed-code.ts';
 import { pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
 import { deleteLists, deleteEvents, saveClock, saveList, saveResults, readLists, readQueue } from '../repository.ts';
-import { duplicateItems } from '../attention.ts';
 import { type Answered, upload } from './upload.ts';
 
 const EVENTS_AGE_MS = 10 * 60_000;
@@ -69,16 +68,14 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       known: index.rowCount(),
       onClock: (server, sentAt) => clock.hear(server, sentAt),
     });
-    const items = duplicateItems(eventId, pulled.duplicates, attention);
     // the server repeats what is not settled yet
     const rows = pulled.isWhole ? pulled.rows : pulled.rows.filter((row) => !isSame(row, index.row(row.id)));
-    await saveList(database, { ...pulled, rows, covered: uncovered, attention: items });
+    await saveList(database, { ...pulled, rows, covered: uncovered });
     facts.list = pulled.list;
-    if (rows.length + pulled.removed.length + uncovered.length + items.length > 0) notifyTabs('all');
+    if (rows.length + pulled.removed.length + uncovered.length > 0) notifyTabs('all');
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
     index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
-    for (const item of items) attention.set(item.id, item);
     await saveMeasuredClock();
   }
 
@@ -123,7 +120,10 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
 function isSame(row: GuestRow, known: GuestRow | undefined): boolean {
   if (!known) return false;
   const before = new Map<string, unknown>(Object.entries(known));
-  return Object.entries(row).every(([name, value]) => before.get(name) === value);
+  return Object.entries(row).every(([name, value]) => {
+    const was = before.get(name);
+    return was === value || (typeof value === 'object' && JSON.stringify(was) === JSON.stringify(value));
+  });
 }
 
 /** security, 25: what is known of guests leaves the device two days after their event. */

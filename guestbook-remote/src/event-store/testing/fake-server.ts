@@ -3,7 +3,7 @@ import { ABSENT, insideOf } from '@janur/contracts/attendance';
 import { problem } from '@janur/contracts/problems';
 import { type Api, ApiError, NetworkError, routes } from '@janur/data';
 import type { ClientEvents } from '../event-store.ts';
-import { doublesOf, type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
+import { type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
 
 /**
  * A fake of the wire: one event in memory, judged by the rule of attendance. It is no proof of the real server,
@@ -91,7 +91,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
     return {
       guests: guests.filter(({ changed }) => changed > since).map((guest) => packedOf(guest, log)),
       removed: since === 0 ? [] : removed.filter((one) => one.version > since).map(({ id }) => id),
-      duplicates: doublesOf(log, since),
+      duplicates: [],
       codes: 'PLAIN',
       cursor: `${version}-0-0`,
       has_more: false,
