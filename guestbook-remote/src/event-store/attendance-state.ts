@@ -46,6 +46,7 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
 function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Attendance {
   const log = withLedger(logOf(covered), row.ledger ?? null);
   const given = log.filter((one) => one.souvenir && isLive(one)).length;
+  const isTold = (row.ledger?.entries.length ?? 0) > 0;
   return {
     first: row.is_checked_in
       ? { op_id: firstIdOf(row, { covered, log }), at: Date.parse(row.checked_in_at ?? '') }
@@ -53,7 +54,7 @@ function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Atten
     attended: row.attended,
     left: row.attended - row.inside,
     gift: row.is_received_gift,
-    souvenirs: row.is_received_souvenir ? Math.max(1, row.ledger ? given : 1) : 0,
+    souvenirs: row.is_received_souvenir ? Math.max(1, isTold ? given : 1) : 0,
     table: row.table_number,
     log: [...elsewhere(row, log.filter(isLive)), ...log],
   };
@@ -97,7 +98,7 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
 
 /** Where the server tells of a guest operation by operation it is right: what it does not tell of was taken back. */
 function withLedger(own: readonly LoggedOperation[], ledger: GuestRow['ledger']): LoggedOperation[] {
-  if (!ledger) return [...own];
+  if (!ledger || ledger.entries.length === 0) return [...own];
   const { entries, settlements } = ledger;
   const told = new Map<string, LoggedOperation>([
     ...entries.map((one) => [one.op_id, { ...UNTOLD_OF, ...one, at: Date.parse(one.at) }] as const),

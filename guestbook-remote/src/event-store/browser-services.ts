@@ -28,7 +28,7 @@ export async function askForLastingStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
 }
 
-const CHANGES = ['guest', 'duplicate', 'reset'];
+const CHANGES = ['guest', 'reset'];
 
 function openStream(eventId: number, { onOpen, onChange, onEnd }: StreamListener): () => void {
   const source = new EventSource(`/api${routes.streamEvent.path.replace(':eventId', String(eventId))}`);

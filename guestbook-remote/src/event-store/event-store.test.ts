@@ -306,6 +306,32 @@ describe('a party that is scanned at two gates without a network', () => {
   });
 });
 
+test('an envelope is seen at every gate, once, until it is taken back', async () => {
+  const evening = anEvening();
+  const [one, other] = [evening.device('dina'), evening.device('eko')];
+  const [first, second] = [await at(one), await at(other)];
+  await first.setGate('Utara');
+  one.link.state = 'down';
+  const galih = { giver_name: 'Galih', amount: 250_000 };
+  const { op_id } = await first.give({ guest: 'RATNA1', entrusted_gifts: [galih] });
+  const seen = (store: EventStore) => store.guest('RATNA1')?.envelopes;
+  expect(seen(first)).toMatchObject([{ ...galih, gate: 'Utara', where: 'here' }]);
+  expect(seen(second)).toEqual([]);
+  one.link.state = 'up';
+  await first.sync();
+  await second.sync();
+  expect(seen(first)).toMatchObject([{ ...galih, where: 'here' }]);
+  expect(seen(second)).toMatchObject([{ ...galih, gate: 'Utara', usher: 'dina', where: 'elsewhere' }]);
+  await second.give({ guest: 'RATNA1', entrusted_gifts: [{ giver_name: 'Bu RW' }] });
+  expect(seen(second)).toMatchObject([galih, { giver_name: 'Bu RW', amount: null, where: 'here' }]);
+  await first.undo({ op_id });
+  expect(seen(first)).toEqual([]);
+  await second.sync();
+  await first.sync();
+  await second.sync();
+  for (const store of [first, second]) expect(seen(store)).toMatchObject([{ giver_name: 'Bu RW' }]);
+});
+
 describe('an undo', () => {
   test('takes back what was not sent yet, and both are kept', async () => {
     const evening = anEvening();

@@ -1,6 +1,9 @@
 import type { DataOf, listGuestBookEvents, RefusalReason, RightEvent } from '@janur/contracts';
 import type { Settlement } from '@janur/contracts/attendance';
 import type { StoreApi } from 'zustand/vanilla';
+import type { EnvelopeView, PartyView } from './party-view.ts';
+
+export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.ts';
 
 /**
  * One event on this device. Everything here works with the network gone: what is shown is the server's list as
@@ -164,6 +167,8 @@ export interface GuestView {
   readonly souvenirs: number;
   /** What each gate did, where more than one had a hand in it; otherwise null. */
   readonly party: PartyView | null;
+  /** Envelopes that the guest brought for others, of all gates, in the order in which they were handed over. */
+  readonly envelopes: readonly EnvelopeView[];
   readonly is_walk_in: boolean;
   /** A guest of honour, by the hosts' list. */
   readonly is_vip: boolean;
@@ -171,32 +176,6 @@ export interface GuestView {
   readonly note: string | null;
   /** Something of this guest is not acknowledged by the server yet. */
   readonly is_saved_here: boolean;
-}
-
-/** A guest of whom several gates wrote something down. */
-export interface PartyView {
-  /** Where the party came in, the first gate first. */
-  readonly gates: readonly GateLine[];
-  /** Souvenirs, in the order in which they were given. */
-  readonly souvenirs: readonly GatePart[];
-  /** Whether more came in at several gates than are expected, and nobody has said anything of some of it. */
-  readonly is_too_large: boolean;
-  /** Whether several souvenirs were given, and nobody has looked at some of it. */
-  readonly has_extra_souvenirs: boolean;
-  /** What was said last of whether it is one party. */
-  readonly said: (GatePart & { readonly as_one: boolean }) | null;
-}
-/** Something that was done at a gate. */
-export interface GatePart {
-  readonly op_id: string;
-  /** ISO 8601, corrected by the clock offset. */
-  readonly at: string;
-  readonly gate: string | null;
-  readonly usher: string | null;
-  readonly where: 'here' | 'elsewhere';
-}
-export interface GateLine extends GatePart {
-  readonly people: number;
 }
 
 export interface FirstArrival {

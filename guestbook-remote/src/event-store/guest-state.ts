@@ -1,6 +1,7 @@
 import { type Attendance, insideOf } from '@janur/contracts/attendance';
 import { isOverlaid, type JournalEntry } from './attendance-state.ts';
 import type { FirstArrival, AttendanceSummary, GuestKey, GuestView } from './event-store.ts';
+import { envelopesOf } from './envelopes.ts';
 import { expectedOf, partyOf } from './party.ts';
 import type { GuestRow } from './records.ts';
 
@@ -123,6 +124,7 @@ function shown(person: Person, { attendance, first, entries, row }: Shown): Gues
     allowed,
     souvenirs: attendance.souvenirs,
     party: partyOf(attendance, expected, { row, entries }),
+    envelopes: envelopesOf(row, entries, attendance),
     table_number: attendance.table,
     total_guests_attended: attendance.attended,
     inside: insideOf(attendance),

@@ -7,16 +7,8 @@ import { createSync } from './sync/sync.ts';
 import { codeSign } from './code-readings.ts';
 import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
-import {
-  createRecorder,
-  newCheckIn,
-  newGift,
-  newMovement,
-  newSettlement,
-  newTable,
-  newUndo,
-  newWalkIn,
-} from './record.ts';
+import { createRecorder } from './record.ts';
+import { newCheckIn, newGift, newMovement, newSettlement, newTable, newUndo, newWalkIn } from './new-operation.ts';
 import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
 import { warmUp } from './ticket-signature.ts';

@@ -1,15 +1,6 @@
-import { allowed, apply, type Attendance, settlementOf } from '@janur/contracts/attendance';
+import { allowed, apply, type Attendance } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type {
-  CheckInDraft,
-  GiftDraft,
-  GuestKey,
-  OperationView,
-  People,
-  Taken,
-  Undone,
-  WalkInDraft,
-} from './event-store.ts';
+import type { OperationView, Taken } from './event-store.ts';
 import type { StoreServices } from './services.ts';
 import { ELSEWHERE, guestOperation } from './attendance-state.ts';
 import type { LocalState } from './local-state.ts';
@@ -153,88 +144,4 @@ const isMarked = ({ gift, souvenirs }: Attendance, mark: 'gift' | 'souvenir'): b
 /** What an usher asked for cannot be: a mistake of the page, not of the evening. */
 export class ImpossibleOperation extends Error {
   override readonly name = 'ImpossibleOperation';
-}
-
-export const newCheckIn = ({ guest, people, gift, souvenir, entrusted_gifts, note }: CheckInDraft): NewOperation => ({
-  type: 'CHECK_IN',
-  guest,
-  people: partyOf(people),
-  gift: gift === true,
-  souvenir: souvenir === true,
-  entrusted_gifts: entrusted_gifts ?? [],
-  note: textOf(note),
-});
-
-export const newMovement = (
-  type: 'ADDITIONAL' | 'LEAVE' | 'COME_BACK',
-  { guest, people, note }: People,
-): NewOperation => ({
-  type,
-  guest,
-  people: partyOf(people),
-  note: textOf(note),
-});
-
-export function newGift({ guest, gift, souvenir, entrusted_gifts, note }: GiftDraft): NewOperation {
-  if (!gift && !souvenir && !entrusted_gifts?.length) throw new ImpossibleOperation('nothing is given');
-  return {
-    type: 'GIFT',
-    guest,
-    gift: gift === true,
-    souvenir: souvenir === true,
-    entrusted_gifts: entrusted_gifts ?? [],
-    note: textOf(note),
-  };
-}
-
-export const newTable = ({
-  guest,
-  table,
-  note,
-}: {
-  guest: GuestKey;
-  table: string | null;
-  note?: string;
-}): NewOperation => ({
-  type: 'TABLE',
-  guest,
-  table: textOf(table),
-  note: textOf(note),
-});
-
-export function newWalkIn(opId: string, walkIn: WalkInDraft): NewOperation {
-  const name = walkIn.name.trim();
-  if (name === '') throw new ImpossibleOperation('a walk-in needs a name');
-  return {
-    type: 'ADHOC',
-    guest: opId,
-    guest_name: name,
-    people: partyOf(walkIn.total_guests),
-    phone_number: textOf(walkIn.phone_number),
-    table: textOf(walkIn.table),
-    gift: walkIn.gift === true,
-    souvenir: walkIn.souvenir === true,
-    entrusted_gifts: walkIn.entrusted_gifts ?? [],
-    note: textOf(walkIn.note),
-  };
-}
-
-/** What a person says of all that is known of a guest. */
-export const newSettlement = (
-  { guest, as_one }: { readonly guest: GuestKey; readonly as_one: boolean | null },
-  { log }: Attendance,
-): NewOperation => ({ type: 'SETTLE', guest, settles: settlementOf(log, as_one) });
-
-/** Of one operation of this device the guest is found with it. */
-export const newUndo = (what: Undone): NewOperation =>
-  'op_id' in what
-    ? { type: 'UNDO', guest: what.guest ?? '', undone_op_id: what.op_id }
-    : { type: 'UNDO', guest: what.guest, undone_op_id: null };
-
-const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
-
-function partyOf(people: number): number {
-  if (!Number.isInteger(people) || people < 1 || people > 1000)
-    throw new ImpossibleOperation(`a party of ${people} is none`);
-  return people;
 }

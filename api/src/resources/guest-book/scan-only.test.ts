@@ -102,6 +102,9 @@ test('the device of who only scans can recognise codes and not read them', async
   await full.call(checkInGuest, { body: { ...here, total_guest_attending: 2, gate: 'Gate A' } });
   const checked_in_at = new Date(Date.now() - 60_000).toISOString();
   await full.call(checkInGuest, { body: { ...here, total_guest_attending: 1, checked_in_at, souvenir: true } });
+  await full.call(giveToGuest, {
+    body: { ...here, entrusted_gifts: [{ giver_name: 'canary giver', amount: 777_000 }] },
+  });
   const { data, text } = await scanner.call(getGuestPack, { params: { eventId: event.id } });
   const hash = createHash('sha256').update(`janur ${event.id} ${guest.code}`).digest().subarray(0, 12);
   const code = hash.toString('base64url');
@@ -115,10 +118,12 @@ test('the device of who only scans can recognise codes and not read them', async
   ];
   expect(row?.[16]).toMatchObject({ entries: parts(false) });
   expect(text).not.toMatch(PRIVATE);
+  expect(text).not.toMatch(/canary giver|777000/);
   expect(text).not.toContain(guest.code);
   const seen = (await full.call(getGuestPack, { params: { eventId: event.id } })).data;
   expect(seen).toMatchObject({ codes: 'PLAIN', guests: [expect.arrayContaining([guest.code])] });
-  expect(seen.guests[0]?.[16]).toMatchObject({ entries: parts(true) });
+  expect(seen.guests[0]?.[16]?.entries.filter(({ type }) => type === 'CHECK_IN')).toMatchObject(parts(true));
+  expect(JSON.stringify(seen)).toContain('"canary giver","amount":777000');
 });
 
 test('the stream of who only scans tells of arrivals alone, without codes', async () => {

@@ -2,6 +2,7 @@ import { type AddressInfo, createConnection } from 'node:net';
 import {
   answerWish,
   checkInGuest,
+  giveToGuest,
   deleteGuest,
   getGuestPack,
   insertAdhocGuest,
@@ -65,7 +66,25 @@ describe('the offline pack', () => {
     const { guest_event_id: id, checked_in_at: at } = data.guest;
     const flags = PACKED_FLAGS.checkedIn | PACKED_FLAGS.receivedGift | PACKED_FLAGS.receivedSouvenir;
     expect(guests).toEqual([
-      [id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7', 2, at, flags, 'Gate A', usher.name, 2, null, null],
+      [
+        id,
+        guest.code,
+        guest.name,
+        '0001',
+        3,
+        0,
+        'PENDING',
+        '7',
+        2,
+        at,
+        flags,
+        'Gate A',
+        usher.name,
+        2,
+        null,
+        null,
+        null,
+      ],
     ]);
     expect(rest).toMatchObject({ has_more: false, total: 1 });
     const { text } = await api.as(usher).call(getGuestPack, { params: { eventId: event.id } });
@@ -292,12 +311,15 @@ describe('the stream of an event', () => {
       await Promise.all([heard.until(name), scanner.until(name)]);
       late.push(performance.now() - since);
     }
-    // a second check-in changes no guest, and is known all the same
+    // an envelope changes no number of the guest, and is known all the same
     await at.checkIn();
     await heard.until(at.guest.code);
-    await at.checkIn();
+    const envelope = { entrusted_gifts: [{ giver_name: 'Galih' }] };
+    await api.as(at.usher).call(giveToGuest, {
+      body: { event_id: at.event.id, guest_code: at.guest.code, ...envelope },
+    });
     const since = performance.now();
-    await heard.until('event: duplicate');
+    await heard.until('"giver_name":"Galih"');
     late.push(performance.now() - since);
     await Promise.all([heard.stop(), scanner.stop()]);
     await other.close();

@@ -2,6 +2,7 @@ import { type GuestLedger, type GuestPack, PACKED_FLAGS, type PackedGuest } from
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { mayHoldCodes } from '../../access/guest-handles.ts';
+import { maySeeSums } from '../../access/sums.ts';
 import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
 import { withLedgers } from '../guest-book/ledger/ledger.ts';
@@ -76,19 +77,25 @@ export interface Visibility {
   readonly guest: (guest: ListedGuest) => PackedGuest;
   readonly codes: GuestPack['codes'];
   /** Whose eyes they are: two of one kind see the same. */
-  readonly of: 'HOSTS' | 'LOOKERS' | 'SCANNERS';
+  readonly of: 'HOSTS' | 'ORGANISERS' | 'LOOKERS' | 'SCANNERS';
 }
 
 /** Who only scans has nothing on the device that a finder of it could use. */
 export function visibilityFor(principal: Principal, eventId: number): Visibility {
   if (!mayHoldCodes(principal)) {
     return {
-      guest: (guest) => packed({ ...guest, code: '', phone_keys: null }),
+      guest: (guest) =>
+        packed({ ...guest, code: '', phone_keys: null, ledger: guest.ledger && { ...guest.ledger, envelopes: [] } }),
       codes: 'PLAIN',
       of: 'LOOKERS',
     };
   }
-  if (!onlyScans(principal)) return { guest: packed, codes: 'PLAIN', of: 'HOSTS' };
+  if (!onlyScans(principal)) {
+    // whoever takes envelopes at the door writes the sums; of others only who may see them
+    return principal.role === 'USHER' || maySeeSums(principal)
+      ? { guest: packed, codes: 'PLAIN', of: 'HOSTS' }
+      : { guest: (guest) => packed(withoutSums(guest)), codes: 'PLAIN', of: 'ORGANISERS' };
+  }
   const hashed = (code: string) => hashedCode(eventId, code);
   return {
     guest: (guest) =>
@@ -109,7 +116,12 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
 /** Who came in where, without what was given. */
 function arrivalsIn({ entries, settlements }: GuestLedger): GuestLedger | null {
   const arrivals = entries.filter(({ type }) => type !== 'GIFT').map((entry) => ({ ...entry, souvenir: false }));
-  return arrivals.length > 1 ? { entries: arrivals, settlements } : null;
+  return arrivals.length > 1 ? { entries: arrivals, settlements, envelopes: [] } : null;
+}
+
+function withoutSums(guest: ListedGuest): ListedGuest {
+  const envelopes = guest.ledger?.envelopes.map((envelope) => ({ ...envelope, amount: null }));
+  return { ...guest, ledger: guest.ledger && { ...guest.ledger, envelopes: envelopes ?? [] } };
 }
 
 function packed(guest: ListedGuest): PackedGuest {

@@ -112,6 +112,7 @@ function guestOf({ code, name, phone }: { code: string; name: string; phone: str
     is_received_souvenir: false,
     souvenirs: 0,
     party: null,
+    envelopes: [],
     is_walk_in: false,
     is_vip: false,
     note: null,

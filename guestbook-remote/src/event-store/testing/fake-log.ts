@@ -127,7 +127,6 @@ function ledgerOf(guest: FakeGuest, log: readonly Logged[]): GuestLedger | null 
   const live = log
     .filter((one) => one.guest === guest && one.verdict !== 'REFUSED' && !one.isUndone)
     .toSorted((one, other) => one.at - other.at || ((one.op.device_id ?? '') < (other.op.device_id ?? '') ? -1 : 1));
-  if (guest.attendance.souvenirs < 2 && !live.some(({ verdict }) => verdict === 'DUPLICATE')) return null;
   const entries = live.flatMap((one) => {
     const { type: said, souvenir } = contentOf(one.op);
     const type = TOLD.find((told) => told === said);
@@ -138,5 +137,15 @@ function ledgerOf(guest: FakeGuest, log: readonly Logged[]): GuestLedger | null 
     const { people: _, ...part } = partOf(one);
     return one.op.type === 'SETTLE' ? [{ ...part, as_one, op_ids: [...op_ids] }] : [];
   });
-  return { entries, settlements };
+  const envelopes = live.flatMap((one) => {
+    const { people: _, ...part } = partOf(one);
+    return contentOf(one.op).entrusted_gifts.map(({ giver_name, amount }) => ({
+      ...part,
+      giver_name,
+      amount: amount ?? null,
+    }));
+  });
+  const isTold = guest.attendance.souvenirs > 1 || live.some(({ verdict }) => verdict === 'DUPLICATE');
+  const party = isTold ? { entries, settlements } : { entries: [], settlements: [] };
+  return isTold || envelopes.length > 0 ? { ...party, envelopes } : null;
 }

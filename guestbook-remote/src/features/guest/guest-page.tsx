@@ -72,6 +72,7 @@ function Guest({ guest }: { guest: GuestView }) {
       ) : (
         <>
           <Button onClick={() => open(guest.key)}>{t('guest.check_in')}</Button>
+          {guest.envelopes.length > 0 && <EntrustedGifts guest={guest} />}
           <TableForm guest={guest} />
           <HistoryRows guestKey={guest.key} />
         </>

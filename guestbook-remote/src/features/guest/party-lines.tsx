@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
 import type { GuestView } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
-import { useGatePart } from '../history/gate-parts.ts';
+import { useGatePart } from '../../check-in/use-gate-part.ts';
 
 /** Of a party that several gates let in: where how many came in, and what was said of it, which can be taken back. */
 export function PartyLines({ guest }: { guest: GuestView }) {

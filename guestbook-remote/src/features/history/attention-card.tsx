@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
 import { useAct } from '../../check-in/use-act.ts';
 import { nameIn, wordsFor } from './attention-item.ts';
-import { useGatePart } from './gate-parts.ts';
+import { useGatePart } from '../../check-in/use-gate-part.ts';
 
 /** One thing that a person must look at: what happened, what to do, and the tick that it was done. */
 export function AttentionCard({ item }: { item: AttentionItem }) {
@@ -25,7 +25,12 @@ export function AttentionCard({ item }: { item: AttentionItem }) {
       <What item={item} />
       <div css={row}>
         {store.guest(key) && (
-          <Button kind="second" onClick={() => void navigate(`/guest/${key}`)}>
+          <Button
+            kind="second"
+            // the two answers stand side by side
+            css={item.kind === 'party' ? { gridColumn: '1 / -1' } : undefined}
+            onClick={() => void navigate(`/guest/${key}`)}
+          >
             {t('history.open')}
           </Button>
         )}

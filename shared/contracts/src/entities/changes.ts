@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ConfirmationStatus } from '../enums.ts';
-import { Id, Instant } from './fields.ts';
+import { Amount, Id, Instant } from './fields.ts';
 import { Wish } from './guest.ts';
 
 /** Where a reader of changes stands; made by the server and given back as it is. */
@@ -34,13 +34,22 @@ export const LedgerSettlement = CheckInPart.omit({ people: true }).extend({
 });
 export type LedgerSettlement = z.infer<typeof LedgerSettlement>;
 
+/** An envelope that was handed over for somebody else; the sum is only for who may see sums. */
+export const LedgerEnvelope = CheckInPart.omit({ people: true }).extend({
+  giver_name: z.string(),
+  amount: Amount.nullable(),
+});
+export type LedgerEnvelope = z.infer<typeof LedgerEnvelope>;
+
 /**
  * What other devices have to know of a guest operation by operation, in the order in which it happened: of who came in at
- * two gates all arrivals and what was said of them, and of who was given several souvenirs all of those.
+ * two gates all arrivals and what was said of them, of who was given several souvenirs all of those (otherwise none), and
+ * every entrusted envelope, so that nobody writes it down twice.
  */
 export const GuestLedger = z.object({
   entries: z.array(LedgerEntry),
   settlements: z.array(LedgerSettlement),
+  envelopes: z.array(LedgerEnvelope),
 });
 export type GuestLedger = z.infer<typeof GuestLedger>;
 

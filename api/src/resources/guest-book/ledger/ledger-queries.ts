@@ -42,6 +42,46 @@ export async function listLedgerRows(db: Database, scope: ClientScope, of: OfGue
     .orderBy(['operations.corrected_at', 'operations.device_id', 'operations.seq', 'operations.id']);
 }
 
+export interface EnvelopeRow {
+  readonly guest_event_id: number;
+  readonly op_id: string;
+  readonly device_id: string | null;
+  readonly gate: string | null;
+  readonly usher: string | null;
+  readonly at: Date;
+  readonly giver_name: string;
+  readonly amount: number | null;
+}
+
+/** Envelopes that these guests brought for others, in the order in which they were handed over. */
+export async function listEnvelopeRows(
+  db: Database,
+  scope: ClientScope,
+  { event, ids }: OfGuests,
+): Promise<EnvelopeRow[]> {
+  return db('entrusted_gifts')
+    .leftJoin('operations', 'operations.op_id', 'entrusted_gifts.op_id')
+    .leftJoin('accounts', 'accounts.id', 'operations.account_id')
+    .where(scope.within('entrusted_gifts.client_id'))
+    .where('entrusted_gifts.event_id', event.id)
+    .whereNull('entrusted_gifts.undone_by_op_id')
+    .modify((rows) => {
+      if (ids.length <= MOST_NAMED) void rows.whereIn('entrusted_gifts.guest_event_id', ids);
+    })
+    .select<EnvelopeRow[]>({
+      guest_event_id: 'entrusted_gifts.guest_event_id',
+      op_id: 'entrusted_gifts.op_id',
+      device_id: 'operations.device_id',
+      gate: 'operations.gate',
+      usher: 'accounts.name',
+      at: db.raw('COALESCE(operations.corrected_at, entrusted_gifts.created_at)'),
+      giver_name: 'entrusted_gifts.giver_name',
+      amount: 'entrusted_gifts.amount',
+    })
+    .orderByRaw('COALESCE(operations.corrected_at, entrusted_gifts.created_at)')
+    .orderBy('entrusted_gifts.id');
+}
+
 function atDoor(db: Database, scope: ClientScope, { event, ids }: OfGuests) {
   const live = db('operations')
     .where(scope.within('operations.client_id'))

@@ -1,8 +1,16 @@
-import { type GuestLedger, LedgerEntry, LedgerSettlement } from '@janur/contracts';
+import { type GuestLedger, LedgerEntry, LedgerEnvelope, LedgerSettlement } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
+import { stripped } from '../../../lib/stripped.ts';
 import { loggedPayload } from '../operations/queries.ts';
-import { type LedgerRow, listLedgerRows, listSplitParties, type OfGuests } from './ledger-queries.ts';
+import {
+  type EnvelopeRow,
+  type LedgerRow,
+  listEnvelopeRows,
+  listLedgerRows,
+  listSplitParties,
+  type OfGuests,
+} from './ledger-queries.ts';
 
 interface Listed {
   readonly id: number;
@@ -25,38 +33,40 @@ async function ledgersOf(
   { event, guests }: Pick<OfGuests, 'event'> & { guests: readonly Listed[] },
 ): Promise<ReadonlyMap<number, GuestLedger>> {
   if (guests.length === 0) return new Map();
-  const split = await listSplitParties(db, scope, { event, ids: guests.map(({ id }) => id) });
-  const ids = [...split, ...guests.flatMap(({ id, extra_souvenirs: more }) => (more > 0 ? [id] : []))];
-  if (ids.length === 0) return new Map();
-  const rows = await listLedgerRows(db, scope, { event, ids });
-  const ledgers = [...Map.groupBy(rows, ({ guest_event_id: id }) => id)].map(
-    ([id, own]) => [id, ledgerOf(own)] as const,
+  const ids = guests.map(({ id }) => id);
+  const [split, envelopes] = await Promise.all([
+    listSplitParties(db, scope, { event, ids }),
+    listEnvelopeRows(db, scope, { event, ids }),
+  ]);
+  const told = [...split, ...guests.flatMap(({ id, extra_souvenirs: more }) => (more > 0 ? [id] : []))];
+  const rows = told.length > 0 ? await listLedgerRows(db, scope, { event, ids: told }) : [];
+  const rowsOf = Map.groupBy(rows, ({ guest_event_id: id }) => id);
+  const envelopesOf = Map.groupBy(envelopes, ({ guest_event_id: id }) => id);
+  const ledgers = [...new Set([...rowsOf.keys(), ...envelopesOf.keys()])].map(
+    (id) => [id, { ...partyOf(rowsOf.get(id) ?? []), envelopes: (envelopesOf.get(id) ?? []).map(envelopeOf) }] as const,
   );
-  return new Map(ledgers.filter(([, { entries }]) => entries.length > 1));
+  return new Map(ledgers.filter(([, { entries, envelopes: own }]) => entries.length > 0 || own.length > 0));
 }
 
-function ledgerOf(rows: readonly LedgerRow[]): GuestLedger {
-  const read = rows.map((row) => {
-    const { op_id, type, device_id, gate, usher, corrected_at, people } = row;
-    const { souvenir, settles, isCounted } = loggedPayload(row.payload);
-    return {
-      op_id,
-      type,
-      device_id,
-      gate,
-      usher,
-      at: corrected_at.toISOString(),
-      people,
-      souvenir,
-      settles,
-      isCounted,
-    };
-  });
+const envelopeOf = (row: EnvelopeRow): LedgerEnvelope => stripped(LedgerEnvelope, { ...row, at: row.at.toISOString() });
+
+/** Of who came in once, and was given one souvenir, there is nothing to tell. */
+function partyOf(rows: readonly LedgerRow[]): Pick<GuestLedger, 'entries' | 'settlements'> {
+  const party = toldIn(rows);
+  return party.entries.length > 1 ? party : { entries: [], settlements: [] };
+}
+
+function toldIn(rows: readonly LedgerRow[]): Pick<GuestLedger, 'entries' | 'settlements'> {
+  const read = rows.map((row) => ({
+    ...row,
+    at: row.corrected_at.toISOString(),
+    ...loggedPayload(row.payload),
+  }));
+  const entries = read.filter(
+    ({ type, isCounted, souvenir }) => isCounted && (type === 'GIFT' ? souvenir : type !== 'SETTLE'),
+  );
   return {
-    entries: read.flatMap(({ settles: _, isCounted, ...row }) => {
-      const isEntry = isCounted && (row.type === 'GIFT' ? row.souvenir : row.type !== 'SETTLE');
-      return isEntry ? [LedgerEntry.parse(row)] : [];
-    }),
+    entries: entries.map((row) => LedgerEntry.parse(row)),
     settlements: read.flatMap(({ settles, ...row }) =>
       settles ? [LedgerSettlement.parse({ ...row, ...settles })] : [],
     ),

@@ -6,6 +6,7 @@ import {
   listNeedsAttention,
   type RequestOf,
   sendOperations,
+  streamEvent,
   undoOperation,
 } from '@janur/contracts';
 import { rebuildEventCounters } from '../../../db/counters.ts';
@@ -183,6 +184,7 @@ describe('a party that is let in at two gates', () => {
     expect(ledgerOf(await at.pack(cursor))).toEqual({
       entries: [part(at.dina, 'Gate A', 'tablet-a', 1), part(at.eko, 'Gate B', 'tablet-b', 3)],
       settlements: [],
+      envelopes: [],
     });
     expect(await at.now()).toMatchObject({ total_guests_attended: 4, checked_in_gate: 'Gate A' });
     expect(await at.summary()).toMatchObject({ total_checked_in: 1, total_pax_attended: 4, total_inside: 4 });
@@ -380,6 +382,51 @@ describe('a souvenir that two gates gave', () => {
     const [second] = await at.atB({ type: 'GIFT', souvenir: true });
     expect(second).toMatchObject({ verdict: 'REFUSED', reason: 'SOUVENIR_GIVEN' });
     expect(await at.summary()).toMatchObject({ total_received_souvenir: 1 });
+  });
+});
+
+describe('an entrusted envelope', () => {
+  const envelope = { type: 'GIFT', entrusted_gifts: [{ giver_name: 'Galih', amount: 250_000 }] };
+
+  test('is told to the other gates with giver, sum, gate and time, and no more once it is taken back', async () => {
+    const at = await evening();
+    await at.atA(arrival(2, 10));
+    // long after everything else: what changes no number of the guest is news all the same
+    await api
+      .db('guest_events')
+      .where({ guest_id: at.guest.id })
+      .update({ updated_at: new Date(Date.now() - 3_600_000) });
+    const { cursor } = await at.pack();
+    const op_id = key();
+    await at.atB({ ...envelope, op_id, checked_in_at: ago(3) });
+    const [row] = (await at.pack(cursor)).guests;
+    expect(row?.[16]).toEqual({
+      entries: [],
+      settlements: [],
+      envelopes: [
+        {
+          op_id,
+          device_id: 'tablet-b',
+          gate: 'Gate B',
+          usher: at.eko.name,
+          at: expect.any(String),
+          giver_name: 'Galih',
+          amount: 250_000,
+        },
+      ],
+    });
+    await at.undo(op_id);
+    expect((await at.pack(cursor)).guests[0]?.[16]).toBeNull();
+  });
+
+  test('has no sum for who looks on and may see none', async () => {
+    const at = await evening();
+    await at.atA(envelope);
+    const params = { eventId: at.event.id };
+    const query = { mode: 'poll' as const, since: ago(1) };
+    const heard = async (who: { token: string }) => (await api.as(who).send(streamEvent, { params, query })).text;
+    expect(await heard(await api.given.clientAccount(at.event.client))).toContain('"Galih","amount":250000');
+    expect(await heard(await api.given.admin())).toContain('"Galih","amount":null');
   });
 });
 

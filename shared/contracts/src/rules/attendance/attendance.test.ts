@@ -320,89 +320,89 @@ test('an undo leaves a mark that no operation made', () => {
   expect(play([checkIn(3), undo('1')], noted).now.gift).toBe(true);
 });
 
-const at = (gate: string, people: number, more: Partial<GuestOperation> = {}): Act =>
+const atGate = (gate: string, people: number, more: Partial<GuestOperation> = {}): Act =>
   checkIn(people, { device_id: gate, ...more });
 const more = (gate: string, people: number): Act => ({ type: 'ADDITIONAL', people, device_id: gate });
 const settle = (as_one: boolean | null, ...op_ids: string[]): Act => ({ type: 'SETTLE', settles: { as_one, op_ids } });
 
 // what somebody in the hall would count, written down before the rule
 test.each<[string, Act[], number, number[]]>([
-  ['a family that was split over two gates', [at('a', 1), at('b', 3)], 4, [1, 3]],
-  ['a family that was split over three', [at('a', 1), at('b', 1), at('c', 2)], 4, [1, 1, 2]],
-  ['two parties with one code, of whom nobody has said anything', [at('a', 2), at('b', 2)], 4, [2, 2]],
-  ['one party that two gates wrote down', [at('a', 2), at('b', 2), settle(true, '1', '2')], 2, [2, 2]],
-  ['one party of which one gate saw fewer', [at('a', 1), at('b', 3), settle(true, '1', '2')], 3, [1, 3]],
-  ['two parties, as somebody said', [at('a', 2), at('b', 2), settle(false, '1', '2')], 4, [2, 2]],
+  ['a family that was split over two gates', [atGate('a', 1), atGate('b', 3)], 4, [1, 3]],
+  ['a family that was split over three', [atGate('a', 1), atGate('b', 1), atGate('c', 2)], 4, [1, 1, 2]],
+  ['two parties with one code, of whom nobody has said anything', [atGate('a', 2), atGate('b', 2)], 4, [2, 2]],
+  ['one party that two gates wrote down', [atGate('a', 2), atGate('b', 2), settle(true, '1', '2')], 2, [2, 2]],
+  ['one party of which one gate saw fewer', [atGate('a', 1), atGate('b', 3), settle(true, '1', '2')], 3, [1, 3]],
+  ['two parties, as somebody said', [atGate('a', 2), atGate('b', 2), settle(false, '1', '2')], 4, [2, 2]],
   [
     'one party that a gate wrote down in two steps',
-    [at('a', 1), more('a', 2), at('b', 3), settle(true, '1', '2', '3')],
+    [atGate('a', 1), more('a', 2), atGate('b', 3), settle(true, '1', '2', '3')],
     3,
     [3, 3],
   ],
   [
     'one party to which a third gate added one whom it saw missing',
-    [at('a', 2), more('c', 1), at('b', 3), settle(true, '1', '2', '3')],
+    [atGate('a', 2), more('c', 1), atGate('b', 3), settle(true, '1', '2', '3')],
     3,
     [3, 3],
   ],
   [
     'one party, and an uncle who came after that was said',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), more('a', 1)],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), more('a', 1)],
     3,
     [3, 2],
   ],
   [
     'one party, and a gate that tells of others later',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), at('c', 2)],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 2)],
     4,
     [2, 2, 2],
   ],
   [
     'one party, and others who are not of it, as somebody said',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), at('c', 2), settle(false, '1', '4')],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 2), settle(false, '1', '4')],
     4,
     [2, 2, 2],
   ],
   [
     'one party that three gates wrote down, said in two steps',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), at('c', 3), settle(true, '1', '4')],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 3), settle(true, '1', '4')],
     3,
     [2, 2, 3],
   ],
   [
     'two parties with one code, each written down twice',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), at('c', 3), at('d', 1), settle(true, '4', '5')],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 3), atGate('d', 1), settle(true, '4', '5')],
     5,
     [2, 2, 3, 1],
   ],
   [
     'two parties, as the one said who spoke last',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), settle(false, '1', '2')],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), settle(false, '1', '2')],
     4,
     [2, 2],
   ],
   [
     'one party, as the one said who spoke last, though that was heard first',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), { ...settle(false, '1', '2'), at: 60_001 }],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), { ...settle(false, '1', '2'), at: 60_001 }],
     2,
     [2, 2],
   ],
   [
     'two parties again, once that was taken back',
-    [at('a', 2), at('b', 2), settle(true, '1', '2'), undo('3')],
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), undo('3')],
     4,
     [2, 2],
   ],
-  ['what is left of one party', [at('a', 1), at('b', 3), settle(true, '1', '2'), undo('2')], 1, [1]],
+  ['what is left of one party', [atGate('a', 1), atGate('b', 3), settle(true, '1', '2'), undo('2')], 1, [1]],
   [
     'two parties of whom only the souvenirs were looked at',
-    [at('a', 2), at('b', 2), settle(null, '1', '2')],
+    [atGate('a', 2), atGate('b', 2), settle(null, '1', '2')],
     4,
     [2, 2],
   ],
   [
     'a party whose second gate was told at once that they are in',
-    [at('a', 2), at('b', 2, { isDeviceTimed: false })],
+    [atGate('a', 2), atGate('b', 2, { isDeviceTimed: false })],
     2,
     [2],
   ],
@@ -414,7 +414,7 @@ test.each<[string, Act[], number, number[]]>([
 
 test('says which operations a person has looked at', () => {
   const looked = (acts: readonly Act[]) => [...lookedAt(play(acts).now.log)];
-  const both = [at('a', 2), at('b', 2)];
+  const both = [atGate('a', 2), atGate('b', 2)];
   expect(looked(both)).toEqual([]);
   expect(looked([...both, settle(false, '1', '2')])).toEqual(['1', '2']);
   expect(looked([...both, settle(null, '2')])).toEqual(['2']);

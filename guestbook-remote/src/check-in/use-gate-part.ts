@@ -1,7 +1,7 @@
 import { useTranslation } from '@janur/i18n';
-import { useEvent } from '../../check-in/open-event.tsx';
-import { clockTime } from '../../design/times.ts';
-import type { GatePart } from '../../event-store/event-store.ts';
+import { clockTime } from '../design/times.ts';
+import type { GatePart } from '../event-store/event-store.ts';
+import { useEvent } from './open-event.tsx';
 
 /** Says where and when, with how many people where that is known: Gerbang A 2 · 19.02. */
 export function useGatePart(): (part: GatePart & { readonly people?: number }) => string {
