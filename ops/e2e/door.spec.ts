@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,49 +26,87 @@ test.describe('the login', () => {
     });
 });
 
-test('two ushers who are offline check the same guest in: both are told, and it counts once', async ({ browser }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [one, other] = await Promise.all(contexts.map((context) => context.newPage()));
+/** Two ushers at two gates without a network, each of whom lets some of the same party in; then the network comes back. */
+async function splitParty(browser: Browser, peopleOf: (party: number) => readonly [number, number]) {
+  const viewport = { width: 390, height: 844 };
+  const contexts = await Promise.all([browser.newContext({ viewport }), browser.newContext({ viewport })]);
+  const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const [first, second] = contexts;
-  if (!one || !other || !first || !second) throw new Error('two pages were opened');
+  const [one, other] = pages;
+  if (!first || !second || !one || !other) throw new Error('two pages were opened');
   const eventId = await logInAsUsher(first);
   await logInAsUsher(second);
-  const [guest] = await awaitedGuests(first, eventId, 1);
-  if (!guest) throw new Error('a guest is awaited');
+  const guest = (await awaitedGuests(first, eventId, 8)).findLast(
+    ({ people, invited }) => people > 1 && 2 * people > invited,
+  );
+  if (!guest) throw new Error('a party is awaited');
   await openDesk(one, eventId, 'Gerbang A');
   await openDesk(other, eventId, 'Gerbang B');
-
   await Promise.all(contexts.map((context) => context.setOffline(true)));
-  for (const page of [one, other]) {
+  const people = peopleOf(guest.people);
+  for (const [index, page] of pages.entries()) {
     await typeCode(page, guest.code);
+    for (let more = guest.people; more > (people[index] ?? 0); more -= 1)
+      await page.getByRole('button', { name: 'Kurangi satu orang' }).click();
     await page.getByRole('button', { name: 'Konfirmasi' }).click();
     await expect(page.getByRole('link', { name: /1 catatan tersimpan di perangkat ini/ })).toBeVisible();
   }
   await Promise.all(contexts.map((context) => context.setOffline(false)));
+  return { contexts, one, other, guest, eventId };
+}
 
+const attendedOf = async (code: string, eventId: number): Promise<unknown> => {
+  const db = openTestedDatabase();
+  try {
+    return await db('guest_events')
+      .join('guests', 'guests.id', 'guest_events.guest_id')
+      .where({ 'guests.code': code, event_id: eventId })
+      .select('is_checked_in', 'total_guests_attended');
+  } finally {
+    await db.destroy();
+  }
+};
+
+test('a family that two gates without a network let in is all there, and alarms nobody', async ({ browser }) => {
+  const { contexts, one, other, guest, eventId } = await splitParty(browser, (party) => [1, party - 1]);
+  for (const page of [one, other]) {
+    await expect(page.getByRole('link', { name: /0 catatan tersimpan di perangkat ini/ })).toBeVisible();
+    await page.goto(`/guest-book/guest/${guest.code}`);
+    await expect(page.getByText('Masuk di Gerbang A 1 · ')).toContainText(`Gerbang B ${guest.people - 1} · `);
+    await page.getByRole('link', { name: /Yang sudah tersimpan/ }).click();
+    await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: guest.name }).filter({ hasText: 'Memang dua' }),
+    ).toHaveCount(0);
+  }
+  expect(await attendedOf(guest.code, eventId)).toEqual([{ is_checked_in: 1, total_guests_attended: guest.people }]);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('more than are invited at two gates: both see both numbers, and one tap settles it for both', async ({
+  browser,
+}) => {
+  const { contexts, one, other, guest, eventId } = await splitParty(browser, (party) => [party, party]);
+  const cardOn = (page: Page) =>
+    page.getByRole('region', { name: 'Perlu dicek' }).getByRole('listitem').filter({ hasText: 'Memang dua rombongan' });
   for (const page of [one, other]) {
     await expect(
       page.getByRole('link', { name: /0 catatan tersimpan di perangkat ini.*[1-9]\d* catatan perlu dicek/ }),
     ).toBeVisible();
     await page.getByRole('link', { name: /Yang sudah tersimpan/ }).click();
-    const card = page
-      .getByRole('region', { name: 'Perlu dicek' })
-      .getByRole('listitem')
-      .filter({ hasText: guest.name });
-    await expect(card).toContainText('Masuk di dua gerbang');
-    await expect(card).toContainText('Gerbang A');
-    await expect(card).toContainText('Gerbang B');
+    const card = cardOn(page).filter({ hasText: guest.name });
+    await expect(card).toContainText(`Gerbang A ${guest.people} · `);
+    await expect(card).toContainText(`Gerbang B ${guest.people} · `);
   }
-  const db = openTestedDatabase();
-  try {
-    const rows = await db('guest_events')
-      .join('guests', 'guests.id', 'guest_events.guest_id')
-      .where({ 'guests.code': guest.code, event_id: eventId })
-      .select('is_checked_in', 'total_guests_attended');
-    expect(rows).toEqual([{ is_checked_in: 1, total_guests_attended: guest.people }]);
-  } finally {
-    await db.destroy();
-  }
+  expect(await attendedOf(guest.code, eventId)).toEqual([
+    { is_checked_in: 1, total_guests_attended: 2 * guest.people },
+  ]);
+  await expectAccessible(one);
+  await cardOn(one).filter({ hasText: guest.name }).getByRole('button', { name: 'Satu rombongan yang sama' }).click();
+  for (const page of [one, other]) await expect(cardOn(page).filter({ hasText: guest.name })).toHaveCount(0);
+  await expect
+    .poll(() => attendedOf(guest.code, eventId))
+    .toEqual([{ is_checked_in: 1, total_guests_attended: guest.people }]);
   await Promise.all(contexts.map((context) => context.close()));
 });
 

@@ -1,5 +1,6 @@
 import type { Breach } from './breach.ts';
 import { CHECK_INS, monotonic, noPhantom, nothingLost, once, walkInCodes } from './check-log.ts';
+import { partiesShown } from './check-shown.ts';
 import type { Evidence, Logged, Standing } from './evidence.ts';
 import type { Invited } from './history.ts';
 import { evening, type Evening } from './model.ts';
@@ -28,6 +29,7 @@ export function check(evidence: Evidence, invited: readonly Invited[]): Found {
     ...guests.flatMap((guest) => projection(guest, model)),
     ...noPhantom(evidence, rows),
     ...monotonic(evidence),
+    ...partiesShown(evidence, model),
   ];
   return { breaches, acts, model };
 }
@@ -101,7 +103,8 @@ function projection(row: Standing, model: Evening): Breach[] {
     total_guests_attended: party.attended,
     inside: party.inside,
     is_received_gift: Number(party.gift),
-    is_received_souvenir: Number(party.souvenir),
+    is_received_souvenir: Number(party.souvenirs > 0),
+    extra_souvenirs: Math.max(0, party.souvenirs - 1),
     table_number: party.table,
   };
   const stands: Record<string, unknown> = {
@@ -158,7 +161,7 @@ export function totals({ guests, gifts }: Evidence, { model }: Found) {
       total_pax_confirmed: sum(guests.map(({ total_guests_confirmed: people }) => people)),
       total_pax_attended: sum(parties.map(({ attended }) => attended)),
       total_received_gift: count(({ gift }) => gift),
-      total_received_souvenir: count(({ souvenir }) => souvenir),
+      total_received_souvenir: sum(parties.map(({ souvenirs }) => souvenirs)),
       total_inside: sum(parties.map(({ inside }) => inside)),
     },
     rupiah: sum(parties.map(({ rupiah }) => rupiah)),

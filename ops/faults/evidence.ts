@@ -39,6 +39,7 @@ export interface Standing {
   readonly total_guests_left: number;
   readonly is_received_gift: 0 | 1;
   readonly is_received_souvenir: 0 | 1;
+  readonly extra_souvenirs: number;
 }
 export interface GivenGift {
   readonly op_id: string;

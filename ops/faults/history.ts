@@ -65,6 +65,8 @@ export type Act =
       readonly table: string | null;
       readonly given: Given;
     }
+  /** Somebody who sees that several gates let the party in says whether those are the same people. */
+  | { readonly kind: 'settle'; readonly guest: string; readonly isOne: boolean }
   /** The device's last operation on the guest, or the guest's whole arrival. */
   | { readonly kind: 'undo'; readonly guest: string; readonly what: 'last' | 'whole' };
 export interface Given {

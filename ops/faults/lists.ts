@@ -23,11 +23,21 @@ export async function convergence(db: Database, { stage, devices }: Place): Prom
     const took = performance.now() - healed;
     const isSent = devices.every((device) => device.store().state.getState().saved_here === 0);
     const lists = isSent ? new Set(devices.map((device) => digest(listOf(device)))) : new Set();
-    if (lists.size === 1 && lists.has(digest(canonical(await standings(db, stage))))) return took;
+    const asked = new Set(devices.map(askedOn));
+    if (lists.size === 1 && asked.size === 1 && lists.has(digest(canonical(await standings(db, stage))))) return took;
     if (took > GIVEN_UP_MS) return took;
     await pause(50);
   }
 }
+
+/** Of which parties a device asks: a word that changes no number comes with the list, and is seen in nothing else of it. */
+const askedOn = (device: Device): string =>
+  device
+    .store()
+    .attention()
+    .flatMap(({ kind, id }) => (kind === 'party' ? [id] : []))
+    .toSorted()
+    .join('\n');
 
 /** Who differs from the server, in what. */
 export async function apart(db: Database, { stage, devices }: Place): Promise<Breach[]> {

@@ -1,3 +1,4 @@
+import { CHECK_INS, gateStories, headcount, peopleIn } from './headcount.ts';
 import type { Said } from './said.ts';
 
 export interface Party {
@@ -6,7 +7,11 @@ export interface Party {
   readonly attended: number;
   readonly inside: number;
   readonly gift: boolean;
-  readonly souvenir: boolean;
+  readonly souvenirs: number;
+  /** Who came in gate by gate, the first gate first. */
+  readonly gates: readonly number[];
+  /** Whether somebody said of everything that these gates told whether it is one party. */
+  readonly isSettled: boolean;
   readonly table: string | null;
   readonly rupiah: number;
 }
@@ -16,19 +21,9 @@ export interface Evening {
   party(guest: string): Party;
 }
 
-const CHECK_INS = ['CHECK_IN', 'ADHOC'];
 const PRESENCE = [...CHECK_INS, 'ADDITIONAL', 'LEAVE', 'COME_BACK'];
 
-const people = (acts: readonly Said[], type: string) =>
-  acts.reduce((sum, act) => (act.type === type ? sum + (act.people ?? 0) : sum), 0);
-
-const inOrder = (one: Said, other: Said): number =>
-  one.instant - other.instant ||
-  (one.device_id === other.device_id
-    ? (one.seq ?? 0) - (other.seq ?? 0)
-    : (one.device_id ?? '') < (other.device_id ?? '')
-      ? -1
-      : 1);
+const people = (acts: readonly Said[], type: string) => peopleIn(acts.filter((act) => act.type === type));
 
 /**
  * What the evening comes to, by the words of reliability.md §2 and nothing else: nobody's totals are kept, everything is
@@ -44,8 +39,10 @@ export function evening(acts: readonly Said[], invited: ReadonlyMap<string, stri
 
   function party(guest: string): Party {
     const mine = kept.get(guest) ?? [];
-    const [first, ...seconds] = mine.filter(({ type }) => CHECK_INS.includes(type)).toSorted(inOrder);
-    const attended = (first?.people ?? 0) + people(mine, 'ADDITIONAL');
+    const stories = gateStories(mine);
+    const [first, ...seconds] = stories.map((story) => story.first);
+    const attended = headcount(mine);
+    const looked = new Set(mine.flatMap(({ settles }) => settles?.op_ids ?? []));
     const out = people(mine, 'LEAVE') - people(mine, 'COME_BACK');
     // of two at the same instant the one that came later
     const seat = mine
@@ -58,7 +55,9 @@ export function evening(acts: readonly Said[], invited: ReadonlyMap<string, stri
       attended,
       inside: Math.max(0, Math.min(attended, attended - out)),
       gift: mine.some(({ gift }) => gift),
-      souvenir: mine.some(({ souvenir }) => souvenir),
+      souvenirs: mine.filter(({ souvenir }) => souvenir).length,
+      gates: stories.map(({ told }) => peopleIn(told)),
+      isSettled: stories.every(({ told }) => told.every(({ op_id }) => looked.has(op_id))),
       table: seat ? seat.table : (tables.get(guest) ?? null),
       rupiah: mine.flatMap((act) => act.entrusted_gifts).reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     };
@@ -71,13 +70,16 @@ export function evening(acts: readonly Said[], invited: ReadonlyMap<string, stri
       tables.set(guest, act.table);
     }
     const mine = kept.get(guest);
-    const { first, souvenir } = party(guest);
-    const isNothingNew = act.type === 'GIFT' && souvenir && !act.gift && act.entrusted_gifts.length === 0;
+    const { first, seconds, souvenirs } = party(guest);
+    // whoever is answered at once is told that there was one; a tablet in a dead spot has given its own
+    const isNothingNew =
+      act.device_id === null && act.type === 'GIFT' && souvenirs > 0 && !act.gift && act.entrusted_gifts.length === 0;
     if (!mine || isNothingNew || (act.type === 'ADDITIONAL' && !first)) refused.add(act.op_id);
     else if (act.type !== 'UNDO') mine.push(act);
     else {
       const target = mine.find(({ op_id }) => op_id === act.undone_op_id);
-      const isWhole = act.undone_op_id === null || (target !== undefined && target === first);
+      // whom another gate let in stays in the hall; without the last of them nobody of the party is there
+      const isWhole = act.undone_op_id === null || (target !== undefined && target === first && seconds.length === 0);
       const gone = isWhole ? (first ? mine.filter(({ type }) => PRESENCE.includes(type)) : []) : target ? [target] : [];
       if (gone.length === 0) refused.add(act.op_id);
       for (const one of gone) undone.add(one.op_id);

@@ -28,6 +28,8 @@ export async function perform(
     }
     case 'setTable':
       return store.setTable({ guest, table: act.table });
+    case 'settle':
+      return store.guest(guest)?.party ? store.settleParty({ guest, as_one: act.isOne }) : undefined;
     case 'undo': {
       if (act.what === 'whole') return store.undo({ guest });
       const last = store.history(guest).find(({ type, is_undone }) => type !== 'UNDO' && !is_undone);

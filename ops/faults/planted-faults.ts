@@ -103,6 +103,28 @@ import { presentGuest } from '../present.ts';`,
     ],
   },
   {
+    name: 'party-once',
+    what: 'a party at two gates counted once: the first gate alone',
+    edits: [
+      {
+        file: 'shared/contracts/src/rules/attendance/index.ts',
+        find: `applied(before, operation, { attended }).after`,
+        put: `applied(before, operation).after`,
+      },
+    ],
+  },
+  {
+    name: 'party-max',
+    what: 'a party at two gates counted once: the larger number',
+    edits: [
+      {
+        file: 'shared/contracts/src/rules/attendance/index.ts',
+        find: `const attended = before.attended + (operation.people ?? 0);`,
+        put: `const attended = Math.max(before.attended, operation.people ?? 0);`,
+      },
+    ],
+  },
+  {
     name: 'plus-one',
     what: '+1 counters in place of derivation',
     edits: [

@@ -12,6 +12,8 @@ export interface Said {
   readonly entrusted_gifts: readonly { readonly amount?: number | null }[];
   readonly table: string | null;
   readonly undone_op_id: string | null;
+  /** Of a SETTLE: whether the acts that it names tell of one party; null says nothing of that. */
+  readonly settles?: { readonly as_one: boolean | null; readonly op_ids: readonly string[] } | null;
   readonly gate: string | null;
   /** By the server's clock, in ms since 1970. */
   readonly instant: number;

@@ -34,6 +34,8 @@ export function storiesOf(random: Random, { tier, codes, strangers }: Evening): 
       const again: Act = { kind: 'checkIn', guest, people: random.int(1, 5), given: givenOf(random) };
       say((home + random.int(1, tier.ushers - 1)) % tier.ushers, late, again);
     }
+    if (!isWalkIn && random.chance(tier.split))
+      tellSplit(random, { guest, at, home, ushers: tier.ushers, lasts: tier.lasts }, say);
     for (let more = random.int(0, 3); more > 0; more -= 1) {
       const where = isWalkIn || random.chance(0.7) ? home : random.int(0, tier.ushers - 1);
       say(where, random.int(at, tier.lasts), followUp(random, guest));
@@ -44,6 +46,20 @@ export function storiesOf(random: Random, { tier, codes, strangers }: Evening): 
     say(random.int(0, tier.ushers - 1), random.int(0, tier.lasts), act);
   }
   return devices.map((steps) => steps.toSorted((one, other) => one.at - other.at));
+}
+
+/** A family comes in at two doors in the same breath, not as many at each; later somebody may ask them. */
+function tellSplit(
+  random: Random,
+  { guest, at, home, ushers, lasts }: { guest: string; at: number; home: number; ushers: number; lasts: number },
+  say: (device: number, at: number, act: Act) => void,
+): void {
+  const other = (home + random.int(1, ushers - 1)) % ushers;
+  const people = random.int(1, 4);
+  say(other, at, { kind: 'checkIn', guest, people, given: givenOf(random) });
+  if (random.chance(0.6)) {
+    say(random.int(0, ushers - 1), random.int(at, lasts), { kind: 'settle', guest, isOne: random.chance(0.6) });
+  }
 }
 
 function followUp(random: Random, guest: string): Act {

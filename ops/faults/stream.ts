@@ -19,7 +19,7 @@ export function openStreamAt(origin: string) {
       onOpen();
       const words = new TextDecoder();
       for await (const piece of response.body ?? []) {
-        if (/^event: (?:guest|duplicate|reset)$/m.test(words.decode(piece, { stream: true }))) onChange();
+        if (/^event: (?:guest|reset)$/m.test(words.decode(piece, { stream: true }))) onChange();
       }
     }
   };

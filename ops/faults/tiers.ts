@@ -10,6 +10,8 @@ export interface Tier {
   readonly faulty: number;
   /** Of guests: scanned on a second device. */
   readonly twice: number;
+  /** Of guests: a family that comes in at two doors at once. */
+  readonly split: number;
   /** Of the time, a device. */
   readonly offline: number;
   readonly apiKills: number;
@@ -31,6 +33,7 @@ export const TIERS = {
     redelivered: 0.1,
     faulty: 0.3,
     twice: 0.1,
+    split: 0.15,
     offline: 0.3,
     apiKills: 2,
     databaseKills: 1,
@@ -45,6 +48,7 @@ export const TIERS = {
     redelivered: 0.1,
     faulty: 0.3,
     twice: 0.1,
+    split: 0.15,
     offline: 0.5,
     apiKills: 6,
     databaseKills: 3,

@@ -43,7 +43,7 @@ export async function rebuildEventCounters(trx: Knex.Transaction, clientId?: num
           when('is_checked_in = 1'),
           trx.raw('SUM(total_guests_attended)'),
           when('is_received_gift = 1'),
-          when('is_received_souvenir = 1'),
+          when('is_received_souvenir = 1', '1 + extra_souvenirs'),
           trx.raw(`SUM(${INSIDE})`),
         )
         .groupBy('event_id', 'option_id', 'client_id'),

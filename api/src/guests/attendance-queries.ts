@@ -42,6 +42,7 @@ const WRITTEN = [
   'total_guests_left',
   'is_received_gift',
   'is_received_souvenir',
+  'extra_souvenirs',
   'table_number',
   'is_checked_in',
   'check_in_op_id',
@@ -52,7 +53,7 @@ const WRITTEN = [
 
 export type AttendanceChanges = Pick<GuestEventRow, 'id'> & Partial<Pick<GuestEventRow, (typeof WRITTEN)[number]>>;
 
-/** Writes what changed, each guest's own. */
+/** Writes what changed, each guest's own; also a guest of whom only the log says more is news for the devices. */
 export function updateAttendances(db: Database, scope: ClientScope, changes: readonly AttendanceChanges[]) {
   const columns = WRITTEN.flatMap((column) => {
     const said = changes.filter((one) => one[column] !== undefined);
@@ -65,7 +66,8 @@ export function updateAttendances(db: Database, scope: ClientScope, changes: rea
   });
   const ids = changes.map(({ id }) => id);
   const chosen = db('guest_events').where(scope.within('client_id')).whereIn('id', ids);
-  return columns.length > 0 ? [chosen.update(Object.fromEntries(columns))] : [];
+  const now = ['updated_at', db.raw('CURRENT_TIMESTAMP(3)')] as const;
+  return ids.length > 0 ? [chosen.update(Object.fromEntries([...columns, now]))] : [];
 }
 
 export async function markScanned(db: Database, scope: ClientScope, guestEventId: number): Promise<void> {

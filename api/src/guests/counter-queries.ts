@@ -14,6 +14,7 @@ export interface CountedState {
   readonly total_guests_left: number;
   readonly is_received_gift: boolean | 0 | 1;
   readonly is_received_souvenir: boolean | 0 | 1;
+  readonly extra_souvenirs: number;
 }
 
 /** A place at an event to which nobody has come. */
@@ -23,6 +24,7 @@ export const NOT_ARRIVED = {
   total_guests_left: 0,
   is_received_gift: false,
   is_received_souvenir: false,
+  extra_souvenirs: 0,
 } as const;
 
 export type Counts = Record<(typeof COUNTERS)[number], number>;
@@ -32,6 +34,12 @@ export const insideOf = ({
   total_guests_attended: attended,
   total_guests_left: left,
 }: Pick<CountedState, 'total_guests_attended' | 'total_guests_left'>): number => insideOfParty({ attended, left });
+
+/** How many souvenirs a guest was given. */
+export const souvenirsOf = ({
+  is_received_souvenir: isGiven,
+  extra_souvenirs: more,
+}: Pick<CountedState, 'is_received_souvenir' | 'extra_souvenirs'>): number => (isGiven ? 1 + more : 0);
 
 /** What one guest adds to an event's counters. */
 export function countsOf(state: CountedState): Counts {
@@ -45,7 +53,7 @@ export function countsOf(state: CountedState): Counts {
     total_checked_in: Number(state.is_checked_in),
     total_pax_attended: state.total_guests_attended,
     total_received_gift: Number(state.is_received_gift),
-    total_received_souvenir: Number(state.is_received_souvenir),
+    total_received_souvenir: souvenirsOf(state),
     total_inside: insideOf(state),
   };
 }

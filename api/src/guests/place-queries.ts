@@ -27,6 +27,7 @@ const COLUMNS = [
   'total_guests_left',
   'is_received_gift',
   'is_received_souvenir',
+  'extra_souvenirs',
 ] as const satisfies readonly (keyof GuestEventRow)[];
 export type Place = Pick<GuestEventRow, (typeof COLUMNS)[number]>;
 

@@ -115,6 +115,7 @@ async function writePlace(
     total_guests_attended: attended,
     is_received_gift: said.gift,
     is_received_souvenir: said.souvenir,
+    extra_souvenirs: said.souvenir ? before.extra_souvenirs : 0,
     ...(said.table !== null && { table_number: said.table }),
     ...(isNew && arrival),
     ...(attended === 0 && noArrival),

@@ -24,11 +24,18 @@ function actOf(operation: OperationView, saying: Saying): string {
       return table ? t('history.did.TABLE', { table }) : t('guest.no_table');
     case 'GIFT':
       return givenIn(operation, saying).join(', ') || t('history.did.GIFT');
+    case 'SETTLE':
+      return settledAs(operation.settles, t);
     case 'UNDO':
       return undoneBy(operation, saying);
     default:
       return [t(`history.did.${type}`, { count: people ?? 0 }), ...givenIn(operation, saying)].join(', ');
   }
+}
+
+function settledAs(settles: OperationView['settles'], t: Translate): string {
+  if (settles?.as_one == null) return t('history.did.SETTLE_SEEN');
+  return t(settles.as_one ? 'history.did.SETTLE_SAME' : 'history.did.SETTLE_TWO');
 }
 
 type Given = Pick<OperationView, 'gift' | 'souvenir' | 'entrusted_gifts'>;
@@ -44,13 +51,14 @@ function givenIn({ gift, souvenir, entrusted_gifts: gifts }: Given, { t, languag
 }
 
 /** Records of before say only that something was undone. */
-function undoneBy({ taken, undone_op_id: id }: OperationView, saying: Saying): string {
+function undoneBy({ taken, settles, undone_op_id: id }: OperationView, saying: Saying): string {
   const { t } = saying;
   const undone = saying.store.operation(id ?? '');
   const arrival = taken?.is_arrival && {
     people: t('history.did.CHECK_IN', { count: taken.people }),
     given: givenIn({ ...taken, entrusted_gifts: undone?.entrusted_gifts ?? [] }, saying),
   };
-  const what = arrival ? [arrival.people, ...arrival.given].join(', ') : undone && actOf(undone, saying);
+  const said = settles ? settledAs(settles, t) : undefined;
+  const what = arrival ? [arrival.people, ...arrival.given].join(', ') : (said ?? (undone && actOf(undone, saying)));
   return what ? t('history.did.UNDO_OF', { what }) : t('history.did.UNDO');
 }

@@ -39,7 +39,7 @@ function oneAfterTheOther(): NonNullable<StoreServices['alone']> {
   };
 }
 
-const CHANGES = ['guest', 'duplicate', 'reset'];
+const CHANGES = ['guest', 'reset'];
 
 function openStream(eventId: number, { onOpen, onChange, onEnd }: StreamListener): () => void {
   const source = new EventSource(`/api${routes.streamEvent.path.replace(':eventId', String(eventId))}`);

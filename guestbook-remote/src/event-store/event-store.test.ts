@@ -98,45 +98,155 @@ describe('what is done without a network', () => {
   });
 });
 
-describe('a guest who is scanned at two gates without a network', () => {
-  async function scannedTwice() {
+describe('a party that is scanned at two gates without a network', () => {
+  async function scannedTwice(people: readonly [number, number] = [2, 4], souvenir = false) {
     const evening = anEvening();
     const [one, other] = [evening.device('dina'), evening.device('eko')];
     const [first, second] = [await at(one), await at(other)];
     await first.setGate('Utara');
     one.link.state = 'down';
     other.link.state = 'down';
-    await first.checkIn({ guest: 'RATNA1', people: 2 });
+    await first.checkIn({ guest: 'RATNA1', people: people[0], souvenir });
     evening.pass(60_000);
-    await second.checkIn({ guest: 'RATNA1', people: 4 });
-    return { evening, one, other, first, second };
+    await second.checkIn({ guest: 'RATNA1', people: people[1], souvenir });
+    async function meet() {
+      one.link.state = 'up';
+      other.link.state = 'up';
+      for (const store of [first, second, first]) await store.sync();
+    }
+    return { evening, one, other, first, second, meet };
   }
+  const GATES = [
+    { gate: 'Utara', usher: 'dina' },
+    { gate: null, usher: 'eko' },
+  ];
 
-  test('counts once, and both are told whose it was', async () => {
-    const { evening, one, other, first, second } = await scannedTwice();
+  test('is all there, and where no more came than are invited nobody is alarmed', async () => {
+    const { evening, first, second, meet } = await scannedTwice([1, 3]);
     const news: StoreNews[] = [];
-    first.onNews((one_) => news.push(one_));
-    one.link.state = 'up';
-    await first.sync();
-    other.link.state = 'up';
-    await second.sync();
-    await first.sync();
-    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 2 });
+    for (const store of [first, second]) store.onNews((one) => news.push(one));
+    await meet();
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 4 });
     for (const store of [first, second]) {
       expect(store.guest('RATNA1')).toMatchObject({
-        total_guests_attended: 2,
+        total_guests_attended: 4,
         first: { usher: 'dina', gate: 'Utara' },
+        party: {
+          gates: [
+            { ...GATES[0], people: 1 },
+            { ...GATES[1], people: 3 },
+          ],
+          is_too_large: false,
+        },
       });
-      expect(store.attention()).toMatchObject([
-        { kind: 'duplicate', first: { usher: 'dina', gate: 'Utara', people: 2 }, second: { usher: 'eko', people: 4 } },
-      ]);
+      expect(store.attention()).toEqual([]);
+      expect(numbers(store).summary).toMatchObject({ total_checked_in: 1, total_pax_attended: 4 });
     }
-    expect([first.attention()[0], second.attention()[0]]).toMatchObject([{ mine: 'first' }, { mine: 'second' }]);
     expect(second.history()).toMatchObject([{ saved: 'second' }]);
-    expect(news).toMatchObject([{ type: 'attention', item: { kind: 'duplicate', mine: 'first' } }]);
+    expect(news).toEqual([]);
   });
 
-  test('the earlier one counts although it comes later', async () => {
+  test('and is larger than invited is told to both with both numbers', async () => {
+    const { first, second, meet } = await scannedTwice();
+    const news: StoreNews[] = [];
+    first.onNews((one) => news.push(one));
+    await meet();
+    const gates = [
+      { ...GATES[0], people: 2 },
+      { ...GATES[1], people: 4 },
+    ];
+    for (const store of [first, second]) {
+      expect(store.attention()).toMatchObject([
+        { kind: 'party', guest: { total_guests_attended: 6, total_guests: 4 }, party: { gates } },
+      ]);
+    }
+    expect(news).toMatchObject([{ type: 'attention', item: { kind: 'party' } }]);
+  });
+
+  test.each([
+    ['the same party, which counts once', true, 4],
+    ['two parties, which are added up', false, 6],
+  ])('is settled for all by one tap: %s; and taken back by any of them', async (_, as_one, attended) => {
+    const { evening, first, second, meet } = await scannedTwice();
+    await meet();
+    await second.settleParty({ guest: 'RATNA1', as_one });
+    expect(second.guest('RATNA1')).toMatchObject({ total_guests_attended: attended });
+    expect(second.attention()).toEqual([]);
+    await meet();
+    for (const store of [first, second]) {
+      expect(store.guest('RATNA1')).toMatchObject({
+        total_guests_attended: attended,
+        party: { said: { usher: 'eko', as_one } },
+      });
+      expect(store.attention()).toEqual([]);
+    }
+    const said = first.guest('RATNA1')?.party?.said?.op_id ?? '';
+    const undo = await first.undo({ op_id: said, guest: 'RATNA1' });
+    expect(first.guest('RATNA1')).toMatchObject({ total_guests_attended: 6, party: { said: null } });
+    await meet();
+    await second.sync();
+    expect(evening.server.totals()).toMatchObject({ attended: 6 });
+    for (const store of [first, second]) expect(store.attention()).toMatchObject([{ kind: 'party' }]);
+    await first.restore(undo);
+    await meet();
+    await second.sync();
+    expect(evening.server.totals()).toMatchObject({ attended });
+    for (const store of [first, second]) expect(store.attention()).toEqual([]);
+  });
+
+  test('asks anew when a third gate tells of more, and what was said of the others stands', async () => {
+    const { evening, first, second, meet } = await scannedTwice();
+    const third = evening.device('fani');
+    const store = await at(third);
+    third.link.state = 'down';
+    await store.checkIn({ guest: 'RATNA1', people: 2 });
+    await meet();
+    await first.settleParty({ guest: 'RATNA1', as_one: true });
+    await meet();
+    third.link.state = 'up';
+    await store.sync();
+    await meet();
+    expect(evening.server.totals()).toMatchObject({ attended: 6 });
+    expect(second.attention()).toMatchObject([{ kind: 'party', party: { is_too_large: true } }]);
+    await second.settleParty({ guest: 'RATNA1', as_one: false });
+    await meet();
+    expect(evening.server.totals()).toMatchObject({ attended: 6 });
+    await store.sync();
+    for (const one of [first, second, store]) expect(one.attention()).toEqual([]);
+  });
+
+  test('and was given a souvenir at each counts two, which somebody has seen for all', async () => {
+    const { first, second, meet } = await scannedTwice([1, 3], true);
+    await meet();
+    for (const store of [first, second]) {
+      expect(numbers(store).summary).toMatchObject({ total_received_souvenir: 2 });
+      expect(store.attention()).toMatchObject([{ kind: 'souvenirs', party: { souvenirs: GATES } }]);
+    }
+    await first.settleParty({ guest: 'RATNA1', as_one: null });
+    await meet();
+    await second.sync();
+    for (const store of [first, second]) expect(store.attention()).toEqual([]);
+    expect(numbers(second).summary).toMatchObject({ total_received_souvenir: 2, total_pax_attended: 4 });
+  });
+
+  test('keeps whom the other gate let in when one check-in is taken back', async () => {
+    const { evening, one, first, second, meet } = await scannedTwice();
+    await meet();
+    one.link.state = 'down';
+    await first.undo({ op_id: first.history()[0]?.op_id ?? '' });
+    const left = { is_checked_in: true, total_guests_attended: 4, first: { usher: 'eko' }, party: null };
+    expect(first.guest('RATNA1')).toMatchObject(left);
+    await meet();
+    await second.sync();
+    for (const store of [first, second]) expect(store.guest('RATNA1')).toMatchObject(left);
+    await second.undo({ op_id: second.history()[0]?.op_id ?? '' });
+    await meet();
+    await first.sync();
+    for (const store of [first, second]) expect(store.guest('RATNA1')).toMatchObject({ is_checked_in: false });
+    expect(evening.server.totals()).toMatchObject({ arrived: 0, attended: 0 });
+  });
+
+  test('is first where it was earlier, although that comes later', async () => {
     const { evening, one, other, first, second } = await scannedTwice();
     other.link.state = 'up';
     await second.sync();
@@ -144,10 +254,8 @@ describe('a guest who is scanned at two gates without a network', () => {
     one.link.state = 'up';
     await first.sync();
     await second.sync();
-    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 2 });
-    expect(second.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, first: { usher: 'dina' } });
-    expect(second.attention()).toMatchObject([{ kind: 'duplicate', mine: 'second' }]);
-    expect(first.attention()).toMatchObject([{ kind: 'duplicate', mine: 'first' }]);
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 6 });
+    expect(second.guest('RATNA1')).toMatchObject({ total_guests_attended: 6, first: { usher: 'dina' } });
   });
 
   test('counts what was handed over with it at once, as the server does', async () => {
@@ -169,16 +277,20 @@ describe('a guest who is scanned at two gates without a network', () => {
       await second.checkIn({ guest: 'RATNA1', people: 4, gift: true, entrusted_gifts: [{ giver_name: 'Pak RT' }] });
     };
     await second.sync();
-    const kept = { total_guests_attended: 2, first: { usher: 'dina' }, is_received_gift: true };
+    const kept = { total_guests_attended: 6, first: { usher: 'dina' }, is_received_gift: true };
     expect(second.state.getState()).toMatchObject({ saved_here: 1, summary: { total_received_gift: 1 } });
     expect(second.guest('RATNA1')).toMatchObject({ ...kept, is_saved_here: true });
     await second.sync();
     await first.sync();
-    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 2, gifts: 1 });
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 6, gifts: 1 });
     for (const store of [first, second]) expect(store.guest('RATNA1')).toMatchObject(kept);
     expect(second.history()).toMatchObject([{ saved: 'second', is_undone: false }]);
     await second.undo({ op_id: second.history()[0]?.op_id ?? '' });
-    expect(second.guest('RATNA1')).toMatchObject({ ...kept, is_received_gift: false });
+    expect(second.guest('RATNA1')).toMatchObject({
+      total_guests_attended: 2,
+      first: { usher: 'dina' },
+      is_received_gift: false,
+    });
   });
 
   test('is never seen out on the way', async () => {
@@ -192,18 +304,32 @@ describe('a guest who is scanned at two gates without a network', () => {
     expect(seen.length).toBeGreaterThan(1);
     expect(seen).not.toContain(false);
   });
+});
 
-  test('leaves the tray once somebody has looked, also after a restart', async () => {
-    const { one, other, first, second } = await scannedTwice();
-    one.link.state = 'up';
-    other.link.state = 'up';
-    await first.sync();
-    await second.sync();
-    await second.settle(second.attention()[0]?.id ?? '');
-    expect(numbers(second).needs_attention).toBe(0);
-    const again = await at(other);
-    expect(again.attention()).toEqual([]);
-  });
+test('an envelope is seen at every gate, once, until it is taken back', async () => {
+  const evening = anEvening();
+  const [one, other] = [evening.device('dina'), evening.device('eko')];
+  const [first, second] = [await at(one), await at(other)];
+  await first.setGate('Utara');
+  one.link.state = 'down';
+  const galih = { giver_name: 'Galih', amount: 250_000 };
+  const { op_id } = await first.give({ guest: 'RATNA1', entrusted_gifts: [galih] });
+  const seen = (store: EventStore) => store.guest('RATNA1')?.envelopes;
+  expect(seen(first)).toMatchObject([{ ...galih, gate: 'Utara', where: 'here' }]);
+  expect(seen(second)).toEqual([]);
+  one.link.state = 'up';
+  await first.sync();
+  await second.sync();
+  expect(seen(first)).toMatchObject([{ ...galih, where: 'here' }]);
+  expect(seen(second)).toMatchObject([{ ...galih, gate: 'Utara', usher: 'dina', where: 'elsewhere' }]);
+  await second.give({ guest: 'RATNA1', entrusted_gifts: [{ giver_name: 'Bu RW' }] });
+  expect(seen(second)).toMatchObject([galih, { giver_name: 'Bu RW', amount: null, where: 'here' }]);
+  await first.undo({ op_id });
+  expect(seen(first)).toEqual([]);
+  await second.sync();
+  await first.sync();
+  await second.sync();
+  for (const store of [first, second]) expect(seen(store)).toMatchObject([{ giver_name: 'Bu RW' }]);
 });
 
 describe('an undo', () => {
@@ -287,17 +413,16 @@ test('a party that leaves and comes back is attended once', async () => {
 describe('what the server refuses', () => {
   test('goes to the tray and counts for nothing', async () => {
     const evening = anEvening();
-    const [one, other] = [evening.device('dina'), evening.device('eko')];
-    const [first, second] = [await at(one), await at(other)];
+    const one = evening.device('dina');
+    const first = await at(one);
     one.link.state = 'down';
     await first.give({ guest: 'RATNA1', souvenir: true });
-    await second.give({ guest: 'RATNA1', souvenir: true });
-    await second.sync();
+    evening.server.remove('RATNA1');
     one.link.state = 'up';
     await first.sync();
     expect(numbers(first)).toMatchObject({ saved_here: 0, needs_attention: 1 });
     expect(first.attention()).toMatchObject([
-      { kind: 'refused', reason: 'SOUVENIR_GIVEN', operation: { saved: 'refused', guest_name: 'Ibu Ratna Dewi' } },
+      { kind: 'refused', reason: 'UNKNOWN_CODE', operation: { saved: 'refused', guest_name: 'Ibu Ratna Dewi' } },
     ]);
   });
 
@@ -430,7 +555,7 @@ describe('the clock', () => {
     other.link.state = 'up';
     await second.sync();
     await first.sync();
-    expect(first.guest('RATNA1')).toMatchObject({ total_guests_attended: 1, first: { at: early, usher: 'dina' } });
+    expect(first.guest('RATNA1')).toMatchObject({ total_guests_attended: 3, first: { at: early, usher: 'dina' } });
   });
 
   test('that is set during the evening does no harm to a page that stays open', async () => {

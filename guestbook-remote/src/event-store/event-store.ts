@@ -1,5 +1,9 @@
 import type { DataOf, listGuestBookEvents, RefusalReason, RightEvent } from '@janur/contracts';
+import type { Settlement } from '@janur/contracts/attendance';
 import type { StoreApi } from 'zustand/vanilla';
+import type { EnvelopeView, PartyView } from './party-view.ts';
+
+export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.ts';
 
 /**
  * One event on this device. Everything here works with the network gone: what is shown is the server's list as
@@ -43,8 +47,16 @@ export interface EventStore {
   }): Promise<OperationView>;
   /** Its `guest` is the new guest's key. */
   readonly addWalkIn: (walkIn: WalkInDraft) => Promise<OperationView>;
-  /** Takes one operation of this device back, or with `guest` the whole arrival of a guest, whoever recorded it. */
-  readonly undo: (what: { readonly op_id: string } | { readonly guest: GuestKey }) => Promise<OperationView>;
+  /**
+   * Says of all that is known of a guest whether it is one party, which then counts once, the larger one; null only that
+   * somebody looked at it. It holds on all devices, until it is undone.
+   */
+  readonly settleParty: (said: { readonly guest: GuestKey; readonly as_one: boolean | null }) => Promise<OperationView>;
+  /**
+   * Takes one operation back, of another device with its guest; or with `guest` alone the whole arrival of a guest, whoever
+   * recorded it.
+   */
+  readonly undo: (what: Undone) => Promise<OperationView>;
 
   /** Takes an undo back: what it took is done again. */
   readonly restore: (undo: { readonly op_id: string }) => Promise<OperationView>;
@@ -52,7 +64,7 @@ export interface EventStore {
   /** What was done on this device, newest first; of one guest with a key. */
   readonly history: (key?: GuestKey) => OperationView[];
   readonly operation: (opId: string) => OperationView | undefined;
-  /** What a person must look at, newest first: the server refused it, it came second, or more came than are allowed. */
+  /** What a person must look at, newest first: the server refused it, more came than are expected, or souvenirs went twice. */
   readonly attention: () => AttentionItem[];
   /** A person has looked at it. It leaves the tray and stays in the history. */
   readonly settle: (id: string) => Promise<void>;
@@ -108,6 +120,9 @@ export interface EventStoreState {
  */
 export type StorageProblem = 'full' | 'blocked' | 'lost' | 'unavailable';
 
+/** What is taken back. */
+export type Undone = { readonly op_id: string; readonly guest?: GuestKey } | { readonly guest: GuestKey };
+
 /** The six numbers of spec §3 and who is inside now. */
 export interface AttendanceSummary {
   readonly total_invitations_confirmed: number;
@@ -151,6 +166,11 @@ export interface GuestView {
   readonly first: FirstArrival | null;
   readonly is_received_gift: boolean;
   readonly is_received_souvenir: boolean;
+  readonly souvenirs: number;
+  /** What each gate did, where more than one had a hand in it; otherwise null. */
+  readonly party: PartyView | null;
+  /** Envelopes that the guest brought for others, of all gates, in the order in which they were handed over. */
+  readonly envelopes: readonly EnvelopeView[];
   readonly is_walk_in: boolean;
   /** A guest of honour, by the hosts' list. */
   readonly is_vip: boolean;
@@ -201,7 +221,16 @@ export interface EntrustedEnvelope {
   readonly amount?: number | null;
 }
 
-export type OperationType = 'CHECK_IN' | 'ADDITIONAL' | 'LEAVE' | 'COME_BACK' | 'GIFT' | 'TABLE' | 'ADHOC' | 'UNDO';
+export type OperationType =
+  | 'CHECK_IN'
+  | 'ADDITIONAL'
+  | 'LEAVE'
+  | 'COME_BACK'
+  | 'GIFT'
+  | 'TABLE'
+  | 'ADHOC'
+  | 'SETTLE'
+  | 'UNDO';
 
 /** One act of an usher on this device. What it says never changes; only what became of it does. */
 export interface OperationView {
@@ -218,12 +247,14 @@ export interface OperationView {
   readonly table: string | null;
   readonly note: string | null;
   readonly undone_op_id: string | null;
+  /** Of a SETTLE: what was said of which operations. */
+  readonly settles?: Settlement | null;
   /** Of an UNDO of this version: what it took away. */
   readonly taken: Taken | null;
   readonly gate: string | null;
   /** ISO 8601, corrected by the clock offset where that is known. */
   readonly at: string;
-  /** `here`: no server has it. `everywhere`: acknowledged. `second`: acknowledged, another check-in counts. `refused`. */
+  /** `here`: no server has it. `everywhere`: acknowledged. `second`: acknowledged, the party came in elsewhere too. `refused`. */
   readonly saved: 'here' | 'everywhere' | 'second' | 'refused';
   /** Taken back; of an UNDO: what it took was done again. */
   readonly is_undone: boolean;
@@ -294,26 +325,13 @@ export type AttentionItem = { readonly id: string; readonly at: string } &
         readonly right: RightEvent | null;
         readonly message: string | null;
       }
-    /** Two gates checked the same guest in. One counts; `mine` says which part this device had. */
-    | {
-        readonly kind: 'duplicate';
-        readonly guest: GuestView | null;
-        readonly guest_code: string;
-        readonly mine: 'first' | 'second' | 'none';
-        /** The one that counts; null when the hosts noted it without an operation. */
-        readonly first: DuplicatePart | null;
-        readonly second: DuplicatePart;
-      }
-    /** More people of a party are in than are allowed. */
+    /** More came in at several gates than are expected: one party that was written down twice, or two with one code. */
+    | { readonly kind: 'party'; readonly guest: GuestView; readonly party: PartyView }
+    /** Several gates gave a souvenir. */
+    | { readonly kind: 'souvenirs'; readonly guest: GuestView; readonly party: PartyView }
+    /** More people of a party are in than are expected. */
     | { readonly kind: 'over_admitted'; readonly guest: GuestView }
   );
-export interface DuplicatePart {
-  /** ISO 8601, by the server's clock. */
-  readonly at: string;
-  readonly gate: string | null;
-  readonly usher: string | null;
-  readonly people: number | null;
-}
 
 /** Something new in the tray. */
 export type StoreNews = { readonly type: 'attention'; readonly item: AttentionItem } | { readonly type: 'logged-out' };

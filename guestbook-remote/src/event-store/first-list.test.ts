@@ -28,7 +28,7 @@ function onSlowLink(evening: Evening) {
     if (route.path === routes.getGuestPack.path) {
       if (left === 0) throw new NetworkError('the connection was cut');
       left -= 1;
-      const { params, query } = request as { params: { eventId: number }; query: { cursor?: string } };
+      const { params, query } = request as unknown as { params: { eventId: number }; query: { cursor?: string } };
       asked.push({ eventId: params.eventId, cursor: query.cursor });
     }
     return device.link.api(route, request, options);

@@ -1,6 +1,7 @@
 import { ABSENT, type Attendance } from '@janur/contracts/attendance';
 import type { GuestKey, GuestView, OperationView } from './event-store.ts';
-import { guestOf, summaryOf, attendanceOf, instantOf, type JournalEntry } from './guest-state.ts';
+import { attendanceOf, instantOf, type JournalEntry } from './attendance-state.ts';
+import { guestOf, summaryOf } from './guest-state.ts';
 import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 
 export type GuestIndex = ReturnType<typeof createGuestIndex>;
@@ -221,6 +222,7 @@ function operationView(
     table: operation.table,
     note: operation.note,
     undone_op_id: operation.undone_op_id,
+    settles: operation.settles ?? null,
     taken: operation.taken ?? null,
     gate: operation.gate,
     at: instantOf(operation),

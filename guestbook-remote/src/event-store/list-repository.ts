@@ -1,5 +1,5 @@
 import type { EventDatabase } from './database.ts';
-import type { AttentionRecord, GuestRow, ListRecord, PartRecord, ResultRecord } from './records.ts';
+import type { GuestRow, ListRecord, PartRecord, ResultRecord } from './records.ts';
 
 /** The lists of guests on the device, whole and on their way: each function is one transaction. */
 
@@ -15,19 +15,17 @@ export interface ListChange {
   readonly list: ListRecord;
   /** Operations whose effect these rows hold. */
   readonly covered: readonly ResultRecord[];
-  readonly attention: readonly AttentionRecord[];
 }
 
-export function saveList(database: EventDatabase, { rows, removed, isWhole, list, covered, attention }: ListChange) {
+export function saveList(database: EventDatabase, { rows, removed, isWhole, list, covered }: ListChange) {
   const { event_id: eventId } = list;
-  return database.write(['guests', 'meta', 'outcomes', 'tray'], async (stores) => {
+  return database.write(['guests', 'meta', 'outcomes'], async (stores) => {
     if (isWhole) await stores.removeEvent('guests', eventId);
     for (const row of rows) stores.put('guests', row);
     for (const id of removed) stores.remove('guests', [eventId, id]);
     for (const result of covered) stores.put('outcomes', { ...result, is_covered: true });
     stores.put('meta', list);
     stores.remove('meta', partKey(eventId));
-    for (const item of attention) stores.put('tray', item);
   });
 }
 
@@ -36,16 +34,14 @@ export interface ListPage {
   readonly part: PartRecord;
   /** The first page of a reading: nothing of one before is here. */
   readonly isFirst: boolean;
-  readonly attention: readonly AttentionRecord[];
 }
 
 /** Keeps a page of a list that is on its way. */
-export function savePage(database: EventDatabase, { rows, part, isFirst, attention }: ListPage): Promise<void> {
-  return database.write(['guests', 'meta', 'tray'], async (stores) => {
+export function savePage(database: EventDatabase, { rows, part, isFirst }: ListPage): Promise<void> {
+  return database.write(['guests', 'meta'], async (stores) => {
     if (isFirst) await stores.removeEvent('guests', part.event_id);
     for (const row of rows) stores.put('guests', row);
     stores.put('meta', part);
-    for (const item of attention) stores.put('tray', item);
   });
 }
 

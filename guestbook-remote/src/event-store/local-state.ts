@@ -30,7 +30,7 @@ export function createLocalState(
   const facts: Facts = { clientEvents, device: stored.device, list: undefined, part: undefined, queued: 0 };
   const listeners = new Set<(news: StoreNews) => void>();
   const announced = new Set<string>();
-  const items = () => openItems({ index, items: attention, deviceId: facts.device.device_id });
+  const items = () => openItems({ index, items: attention });
   const state = createStore<EventStoreState>(() => ({
     ...derived([]),
     link: 'offline',
@@ -71,10 +71,10 @@ export function createLocalState(
     const open = items();
     state.setState((before) => ({ ...derived(open), ...patch, revision: before.revision + 1 }));
     for (const item of open) {
-      if (announced.has(announcementKey(item))) continue;
-      announced.add(announcementKey(item));
-      // other gates' doubles stand in the tray; only whose hand was in it is interrupted
-      if (item.kind !== 'duplicate' || item.mine !== 'none') tell({ type: 'attention', item });
+      if (announced.has(item.id)) continue;
+      announced.add(item.id);
+      // other gates' matters stand in the tray; only whose hand was in it is interrupted
+      if (isOfThisDevice(item)) tell({ type: 'attention', item });
     }
   }
 
@@ -93,7 +93,7 @@ export function createLocalState(
       index.setCodeHasher(codeHasherOf(eventId, all.list ?? all.part));
       index.load(all.rows, all.journal);
       // what stood there before this page opened is in the tray, and is no news
-      if (announced.size === 0) for (const item of items()) announced.add(announcementKey(item));
+      if (announced.size === 0) for (const item of items()) announced.add(item.id);
       refresh();
     },
     loadJournal(journal: StoredJournal): void {
@@ -111,5 +111,8 @@ export function createLocalState(
   };
 }
 
-const announcementKey = (item: AttentionItem): string =>
-  item.kind === 'duplicate' ? `${item.id} ${item.second.at} ${item.mine}` : item.id;
+function isOfThisDevice(item: AttentionItem): boolean {
+  if (item.kind !== 'party' && item.kind !== 'souvenirs') return true;
+  const { gates, souvenirs } = item.party;
+  return [...gates, ...souvenirs].some(({ where }) => where === 'here');
+}

@@ -82,6 +82,9 @@ const commands = [
     await store.give({ guest: walkIn.guest, souvenir: true });
     return walkIn;
   }),
+  act('settle', fc.record({ guest: code, as_one: fc.constantFrom(true, false, null) }), (store, said) =>
+    store.settleParty(said),
+  ),
   act('undo', fc.nat({ max: 5 }), async (store, back) => {
     const operation = store.history().filter(({ type, is_undone }) => type !== 'UNDO' && !is_undone)[back];
     if (!operation) throw new ImpossibleOperation('nothing to undo');
@@ -139,7 +142,10 @@ const announced = ({
   usher: first?.usher,
   table_number,
   gift: guest.is_received_gift,
-  souvenir: guest.is_received_souvenir,
+  souvenirs: guest.souvenirs,
+  gates: guest.party?.gates.map(({ op_id, people: came }) => [op_id, came]),
+  said: guest.party?.said?.op_id,
+  envelopes: guest.envelopes.map(({ op_id, giver_name }) => [op_id, giver_name]),
 });
 
 test('whatever two ushers do, devices and server agree when the network is back', async () => {

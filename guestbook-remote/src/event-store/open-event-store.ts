@@ -7,7 +7,8 @@ import { createSync } from './sync/sync.ts';
 import { codeSign } from './code-readings.ts';
 import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
-import { createRecorder, newCheckIn, newGift, newMovement, newTable, newUndo, newWalkIn } from './record.ts';
+import { createRecorder } from './record.ts';
+import { newCheckIn, newGift, newMovement, newSettlement, newTable, newUndo, newWalkIn } from './new-operation.ts';
 import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
 import { warmUp } from './ticket-signature.ts';
@@ -168,6 +169,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     give: (giving) => record(() => newGift(giving)),
     setTable: (change) => record(() => newTable(change)),
     addWalkIn: (walkIn) => record((opId) => newWalkIn(opId, walkIn)),
+    settleParty: (said) => record(() => newSettlement(said, index.attendance(said.guest))),
     undo: (what) => record(() => newUndo(what)),
     restore: (undo) => restore(undo, { index, record }),
     history(key) {

@@ -1,8 +1,8 @@
 import { allowed, apply, type Attendance } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type { CheckInDraft, GiftDraft, GuestKey, OperationView, People, Taken, WalkInDraft } from './event-store.ts';
+import type { OperationView, Taken } from './event-store.ts';
 import type { StoreServices } from './services.ts';
-import { ELSEWHERE, guestOperation } from './guest-state.ts';
+import { ELSEWHERE, guestOperation } from './attendance-state.ts';
 import type { LocalState } from './local-state.ts';
 import type { DeviceRecord, OperationRecord } from './records.ts';
 import { appendOperation } from './repository.ts';
@@ -95,7 +95,7 @@ export function createRecorder({ services, database, local, onRecorded }: Record
     const before = index.attendance(named.guest);
     const isRepeated = draft.restores != null && index.isRestored(draft.restores);
     if (isKnown && !isRepeated && allowed(before, guestOperation(operation))) {
-      return draft.type === 'UNDO' ? { ...named, taken: takenBy(operation, before) } : named;
+      return draft.type === 'UNDO' ? { ...named, ...undoneBy(operation, before) } : named;
     }
     throw new ImpossibleOperation(`${draft.type} of ${draft.guest || draft.undone_op_id}: the guest stands otherwise`);
   }
@@ -116,18 +116,26 @@ export type NewOperation = Pick<OperationRecord, 'type' | 'guest'> &
       | 'phone_number'
       | 'note'
       | 'undone_op_id'
+      | 'settles'
       | 'guest_name'
       | 'taken'
       | 'restores'
     >
   >;
 
+/** What another device said is not in this one's journal: it is kept with its undo. */
+function undoneBy(undo: OperationRecord, before: Attendance): Pick<NewOperation, 'taken' | 'settles'> {
+  const settles = before.log.find(({ op_id }) => op_id === undo.undone_op_id)?.settles;
+  return { taken: takenBy(undo, before), ...(settles && { settles }) };
+}
+
 function takenBy(undo: OperationRecord, before: Attendance): Taken {
   const { after } = apply(before, guestOperation(undo));
   const isArrival = before.first !== null && after.first === null;
   // a mark of another device may go with an arrival there, which only the server knows
   const isTaken = (mark: 'gift' | 'souvenir') =>
-    before[mark] && (!after[mark] || (isArrival && before.log.some((one) => one.op_id === ELSEWHERE && one[mark])));
+    isMarked(before, mark) &&
+    (!isMarked(after, mark) || (isArrival && before.log.some((one) => one.op_id === ELSEWHERE && one[mark])));
   return {
     is_arrival: isArrival,
     people: before.attended - after.attended,
@@ -137,85 +145,10 @@ function takenBy(undo: OperationRecord, before: Attendance): Taken {
   };
 }
 
+const isMarked = ({ gift, souvenirs }: Attendance, mark: 'gift' | 'souvenir'): boolean =>
+  mark === 'gift' ? gift : souvenirs > 0;
+
 /** What an usher asked for cannot be: a mistake of the page, not of the evening. */
 export class ImpossibleOperation extends Error {
   override readonly name = 'ImpossibleOperation';
-}
-
-export const newCheckIn = ({ guest, people, gift, souvenir, entrusted_gifts, note }: CheckInDraft): NewOperation => ({
-  type: 'CHECK_IN',
-  guest,
-  people: partyOf(people),
-  gift: gift === true,
-  souvenir: souvenir === true,
-  entrusted_gifts: entrusted_gifts ?? [],
-  note: textOf(note),
-});
-
-export const newMovement = (
-  type: 'ADDITIONAL' | 'LEAVE' | 'COME_BACK',
-  { guest, people, note }: People,
-): NewOperation => ({
-  type,
-  guest,
-  people: partyOf(people),
-  note: textOf(note),
-});
-
-export function newGift({ guest, gift, souvenir, entrusted_gifts, note }: GiftDraft): NewOperation {
-  if (!gift && !souvenir && !entrusted_gifts?.length) throw new ImpossibleOperation('nothing is given');
-  return {
-    type: 'GIFT',
-    guest,
-    gift: gift === true,
-    souvenir: souvenir === true,
-    entrusted_gifts: entrusted_gifts ?? [],
-    note: textOf(note),
-  };
-}
-
-export const newTable = ({
-  guest,
-  table,
-  note,
-}: {
-  guest: GuestKey;
-  table: string | null;
-  note?: string;
-}): NewOperation => ({
-  type: 'TABLE',
-  guest,
-  table: textOf(table),
-  note: textOf(note),
-});
-
-export function newWalkIn(opId: string, walkIn: WalkInDraft): NewOperation {
-  const name = walkIn.name.trim();
-  if (name === '') throw new ImpossibleOperation('a walk-in needs a name');
-  return {
-    type: 'ADHOC',
-    guest: opId,
-    guest_name: name,
-    people: partyOf(walkIn.total_guests),
-    phone_number: textOf(walkIn.phone_number),
-    table: textOf(walkIn.table),
-    gift: walkIn.gift === true,
-    souvenir: walkIn.souvenir === true,
-    entrusted_gifts: walkIn.entrusted_gifts ?? [],
-    note: textOf(walkIn.note),
-  };
-}
-
-/** Of one operation the guest is found with it. */
-export const newUndo = (what: { readonly op_id: string } | { readonly guest: GuestKey }): NewOperation =>
-  'op_id' in what
-    ? { type: 'UNDO', guest: '', undone_op_id: what.op_id }
-    : { type: 'UNDO', guest: what.guest, undone_op_id: null };
-
-const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
-
-function partyOf(people: number): number {
-  if (!Number.isInteger(people) || people < 1 || people > 1000)
-    throw new ImpossibleOperation(`a party of ${people} is none`);
-  return people;
 }

@@ -1,4 +1,4 @@
-import type { DoubleCheckIn, RefusalReason, RightEvent } from '@janur/contracts';
+import type { GuestLedger, RefusalReason, RightEvent } from '@janur/contracts';
 import type { ClientEvents, OperationView, Taken } from './event-store.ts';
 
 /** What this device stores. `event-store.ts` shows none of it as it is. */
@@ -66,6 +66,8 @@ export interface GuestRow {
   readonly phones?: string | null;
   readonly is_vip?: boolean;
   readonly note?: string | null;
+  /** What each gate did, where more than one had a hand in it. */
+  readonly ledger?: GuestLedger | null;
   /** Of the whole phone number, as `phone-check.ts` of the contracts says. */
   readonly phone_check?: string | null;
 }
@@ -78,11 +80,6 @@ export type AttentionRecord = {
   readonly is_settled: boolean;
 } & (
   | { readonly kind: 'refused'; readonly op_id: string }
-  | {
-      readonly kind: 'duplicate';
-      readonly guest_code: string;
-      readonly double: DoubleCheckIn;
-    }
   /** Only kept once settled: until then it is seen in the guests themselves. */
   | { readonly kind: 'over_admitted' }
 );

@@ -105,6 +105,24 @@ test('a walk-in who was taken back comes in again', async () => {
   expect(evening.server.totals()).toEqual({ arrived: 1, attended: 2, inside: 2, gifts: 1 });
 });
 
+test('a check-in that another gate’s stands beside comes back as people who join them', async () => {
+  const { evening, store } = await aDevice();
+  const other = await evening.device('sari').open();
+  opened.push(other);
+  await other.sync();
+  await other.checkIn({ guest: 'RATNA1', people: 1 });
+  evening.pass(1000);
+  await store.checkIn({ guest: 'RATNA1', people: 3, gift: true });
+  await other.sync();
+  await store.sync();
+  const undo = await store.undo({ op_id: store.history()[0]?.op_id ?? '' });
+  await store.sync();
+  expect(evening.server.totals()).toEqual({ arrived: 1, attended: 1, inside: 1, gifts: 0 });
+  await store.restore(undo);
+  await store.sync();
+  expect(evening.server.totals()).toEqual({ arrived: 1, attended: 4, inside: 4, gifts: 1 });
+});
+
 test('who was let in elsewhere meanwhile is not let in again', async () => {
   const { store } = await aDevice();
   await store.checkIn({ guest: 'RATNA1', people: 3 });

@@ -31,6 +31,7 @@ function doneAgain(undoId: string, index: GuestIndex): NewOperation {
     const { people, gift, souvenir } = taken;
     return { ...restored, type: 'CHECK_IN', people, gift, souvenir, entrusted_gifts: undone?.entrusted_gifts ?? [] };
   }
+  if (undo.settles) return { ...restored, type: 'SETTLE', settles: undo.settles };
   if (!undone) throw new ImpossibleOperation(`${undoId} took back what this device did not do`);
   const { gift, souvenir, entrusted_gifts, people, table, note } = undone;
   switch (undone.type) {
@@ -41,7 +42,10 @@ function doneAgain(undoId: string, index: GuestIndex): NewOperation {
     case 'TABLE':
       return { ...restored, type: 'TABLE', table, note };
     default:
-      // of a check-in that came second only what was handed over had counted
+      // others of the party are in still: its people join them
+      if (taken.people > 0) {
+        return { ...restored, type: 'ADDITIONAL', people: taken.people, gift, souvenir, entrusted_gifts, note };
+      }
       if (!gift && !souvenir && entrusted_gifts.length === 0) throw new ImpossibleOperation('nothing was taken');
       return { ...restored, type: 'GIFT', gift, souvenir, entrusted_gifts, note };
   }

@@ -176,6 +176,59 @@ test('the history says whose envelope an undo takes back, and gives it back', as
   expect(screen.queryByRole('button', { name: back })).toBeNull();
 });
 
+const PART = { device_id: 'other', usher: 'Eko', souvenir: false } as const;
+const split = () =>
+  anArrivedGuest({
+    total_guests: 2,
+    total_guests_confirmed: 2,
+    total_guests_attended: 4,
+    total_guests_inside: 4,
+    ledger: {
+      entries: [
+        { ...PART, type: 'CHECK_IN', op_id: 'op-a', gate: 'Gerbang A', at: '2026-06-20T12:02:00.000Z', people: 2 },
+        { ...PART, type: 'CHECK_IN', op_id: 'op-b', gate: 'Gerbang B', at: '2026-06-20T12:03:00.000Z', people: 2 },
+      ],
+      settlements: [],
+      envelopes: [
+        {
+          op_id: 'op-c',
+          device_id: 'other',
+          usher: 'Eko',
+          gate: 'Gerbang B',
+          at: '2026-06-20T12:04:00.000Z',
+          giver_name: 'Galih',
+          amount: 250_000,
+        },
+      ],
+    },
+  });
+
+test('of more than are invited at two gates both numbers are told, and one tap says whether it is one party', async () => {
+  const { server } = openApp({ path: '/history', server: { guests: [split()] } });
+  const card = (await screen.findByText('Ibu Ratna Dewi & Keluarga')).closest('li') as HTMLElement;
+  for (const said of ['Gerbang A 2 · 19.02', 'Gerbang B 2 · 19.03']) expect(card.textContent).toContain(said);
+  expect(card.textContent).toContain('4 orang tercatat, 2 diundang');
+  fireEvent.click(within(card).getByRole('button', { name: 'Satu rombongan yang sama' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Memang dua rombongan' })).toBeNull());
+  await waitFor(() =>
+    expect(server.operations).toMatchObject([
+      { type: 'SETTLE', guest_code: 'SINTA001', as_one: true, op_ids: ['op-a', 'op-b'] },
+    ]),
+  );
+  fireEvent.click(screen.getByRole('link', { name: /satu rombongan yang sama/ }));
+  const what = 'Urungkan: Satu rombongan yang sama';
+  fireEvent.click(await screen.findByRole('button', { name: what }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: what })).toBeNull());
+});
+
+test('an envelope of another gate is seen with giver, sum, gate and time', async () => {
+  openApp({ path: '/guest/SINTA001', server: { guests: [split()] } });
+  const gifts = await screen.findByRole('region', { name: 'Titipan hadiah' });
+  const row = (await within(gifts).findByText('Galih')).closest('li');
+  expect(row?.textContent).toBe('GalihGerbang B · 19.04250.000');
+  expect(screen.getByText('Masuk di Gerbang A 2 · 19.02, Gerbang B 2 · 19.03')).toBeTruthy();
+});
+
 test('an entrusted gift has a giver, and an amount from the pad', async () => {
   const { server } = openApp({ path: '/guest/SINTA001', server: { guests: [anArrivedGuest()] } });
   fireEvent.click(await screen.findByRole('button', { name: 'Tambah titipan' }));

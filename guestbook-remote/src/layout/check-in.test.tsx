@@ -200,6 +200,7 @@ test('the warning that more came than are awaited goes with the undo', async () 
   openApp();
   await typeCode('SINTA001');
   press('Lebih');
+  press('Tambah satu orang');
   press('Konfirmasi');
   await screen.findByRole('link', { name: /Lebih banyak dari yang ditunggu/ });
   press('Tamu berikutnya');

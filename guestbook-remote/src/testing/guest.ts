@@ -1,4 +1,4 @@
-import type { GuestBookEvent, GuestBookGuest, PackedGuest } from '@janur/contracts';
+import type { GuestBookEvent, GuestBookGuest, GuestLedger, PackedGuest } from '@janur/contracts';
 import { phoneCheckOf } from '../event-store/hashed-code.ts';
 import type { GuestView } from '../event-store/index.ts';
 
@@ -30,19 +30,20 @@ export function aGuest(changes: Partial<GuestBookGuest> = {}): GuestBookGuest {
   };
 }
 
-export const anArrivedGuest = (changes: Partial<GuestBookGuest> = {}): GuestBookGuest =>
-  aGuest({
+export const anArrivedGuest = (changes: Partial<ListedGuest> = {}): ListedGuest => ({
+  ...aGuest({
     is_checked_in: true,
     checked_in_at: '2026-06-20T12:31:00.000Z',
     checked_in_by: 'Dina',
     checked_in_gate: 'Gerbang A',
     total_guests_attended: 2,
     total_guests_inside: 2,
-    ...changes,
-  });
+  }),
+  ...changes,
+});
 
-/** The hosts' mark, which the list of the guest-book has not. */
-export type ListedGuest = GuestBookGuest & { readonly is_vip?: boolean };
+/** With the hosts' mark and what each gate did, which the list of the guest-book has not. */
+export type ListedGuest = GuestBookGuest & { readonly is_vip?: boolean; ledger?: GuestLedger };
 
 export function packed(guest: ListedGuest): PackedGuest {
   const flags =
@@ -68,6 +69,7 @@ export function packed(guest: ListedGuest): PackedGuest {
     guest.total_guests_inside,
     null,
     guest.detail,
+    guest.ledger ?? null,
     guest.phone_number === null ? null : (phoneCheckOf(guest.phone_number) ?? null),
   ];
 }
@@ -90,6 +92,9 @@ export function aGuestView(changes: Partial<GuestView> = {}): GuestView {
     first: null,
     is_received_gift: false,
     is_received_souvenir: false,
+    souvenirs: 0,
+    party: null,
+    envelopes: [],
     is_walk_in: false,
     is_vip: false,
     note: null,

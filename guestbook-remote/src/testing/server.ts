@@ -84,6 +84,11 @@ function answer(
   const before = attendances.get(guest.guest_code) ?? attendanceOf(guest);
   const result = apply(before, { ...contentOf(operation), op_id, at, isDeviceTimed: true, ...who });
   attendances.set(guest.guest_code, result.after);
+  if (operation.type === 'SETTLE' && guest.ledger) {
+    const { as_one = null, op_ids } = operation;
+    const part = { op_id, device_id: who.device_id, gate: null, usher: 'Dina', at: new Date(at).toISOString() };
+    guest.ledger = { ...guest.ledger, settlements: [...guest.ledger.settlements, { ...part, as_one, op_ids }] };
+  }
   Object.assign(guest, fieldsOf(result.after), {
     checked_in_by: result.after.first && (guest.checked_in_by ?? 'Dina'),
   });
@@ -94,7 +99,7 @@ function answer(
   return { op_id, verdict: 'DUPLICATE', first: { ...first, guest } };
 }
 
-function guestOfOperation({ guests, operations }: ServerState, operation: SentOperation): GuestBookGuest | undefined {
+function guestOfOperation({ guests, operations }: ServerState, operation: SentOperation): ListedGuest | undefined {
   if (operation.type === 'ADHOC') {
     const { name, total_guests } = operation;
     guests.push(
@@ -120,7 +125,7 @@ const attendanceOf = (guest: GuestBookGuest): Attendance => ({
   attended: guest.total_guests_attended,
   left: guest.total_guests_attended - guest.total_guests_inside,
   gift: guest.is_received_gift,
-  souvenir: guest.is_received_souvenir,
+  souvenirs: Number(guest.is_received_souvenir),
   table: guest.table_number,
   log: [],
 });

@@ -7,6 +7,7 @@ export interface Guest {
   code: string;
   name: string;
   people: number;
+  invited: number;
   /** What the QR code in the guest's invitation says. */
   qr: string;
 }
@@ -32,7 +33,7 @@ export async function awaitedGuests(context: BrowserContext, eventId: number, co
       const code = String(row[1]);
       const detail = await context.request.get(staff(`${EVENTS}/guest-detail/${code}/${eventId}`));
       const { data: guest } = await detail.json();
-      return { code, name: guest.name, people: Number(row[5]), qr: guest.qr_code };
+      return { code, name: guest.name, people: Number(row[5]), invited: Number(row[4]), qr: guest.qr_code };
     }),
   );
 }

@@ -65,6 +65,8 @@ export interface GuestEventRow extends Stamps {
   total_guests_left: number;
   is_received_gift: Flag;
   is_received_souvenir: Flag;
+  /** Souvenirs that were given beside the one: two gates did not know of each other. */
+  extra_souvenirs: number;
   search_text: Bytes;
 }
 

@@ -461,14 +461,14 @@ describe('a check-in', () => {
     });
   });
 
-  test('of a device that was offline and was earlier becomes the one that counts, and is never summed', async () => {
+  test('of a device that was offline and was earlier is the first arrival, and the people of all are there', async () => {
     const { event, guest, usher, checkIn } = await evening();
     await checkIn({ total_guest_attending: 2 });
     await checkIn({ mode: 'ADDITIONAL', total_guest_attending: 1 });
     const earlier = new Date(Date.now() - 600_000).toISOString();
     const { data } = await checkIn({ total_guest_attending: 4, checked_in_at: earlier }, key());
-    expect(data.guest).toMatchObject({ checked_in_at: earlier, total_guests_attended: 5 });
-    expect(await summaryOf(event, usher)).toMatchObject({ total_checked_in: 1, total_pax_attended: 5 });
+    expect(data.guest).toMatchObject({ checked_in_at: earlier, total_guests_attended: 7 });
+    expect(await summaryOf(event, usher)).toMatchObject({ total_checked_in: 1, total_pax_attended: 7 });
     const verdicts = await api.db('operations').where({ guest_code: guest.code }).orderBy('id').pluck('verdict');
     expect(verdicts).toEqual(['DUPLICATE', 'APPLIED', 'APPLIED']);
   });

@@ -74,6 +74,7 @@ export const GUEST_EVENT_COLUMNS = [
   'total_guests_left',
   'is_received_gift',
   'is_received_souvenir',
+  'extra_souvenirs',
 ] as const satisfies readonly (keyof GuestEventRow)[];
 
 /** One guest at one event, with the guest's own columns and who checked the guest in. */

@@ -101,21 +101,29 @@ test('the device of who only scans can recognise codes and not read them', async
   const { event, guest, here, scanner, full } = await evening();
   await full.call(checkInGuest, { body: { ...here, total_guest_attending: 2, gate: 'Gate A' } });
   const checked_in_at = new Date(Date.now() - 60_000).toISOString();
-  await full.call(checkInGuest, { body: { ...here, total_guest_attending: 1, checked_in_at } });
+  await full.call(checkInGuest, { body: { ...here, total_guest_attending: 1, checked_in_at, souvenir: true } });
+  await full.call(giveToGuest, {
+    body: { ...here, entrusted_gifts: [{ giver_name: 'canary giver', amount: 777_000 }] },
+  });
   const { data, text } = await scanner.call(getGuestPack, { params: { eventId: event.id } });
   const hash = createHash('sha256').update(`janur ${event.id} ${guest.code}`).digest().subarray(0, 12);
   const code = hash.toString('base64url');
-  expect(data).toMatchObject({ codes: 'HASHED', total: 1, duplicates: [{ guest_code: code }] });
+  expect(data).toMatchObject({ codes: 'HASHED', total: 1 });
   const [row] = data.guests;
   expect(row?.slice(1, 6)).toEqual([code, guest.name, null, 3, 0]);
   expect([row?.[10], row?.at(-1)]).toEqual([PACKED_FLAGS.checkedIn, null]);
+  const parts = (souvenir: boolean) => [
+    { people: 1, gate: null, souvenir },
+    { people: 2, gate: 'Gate A', souvenir: false },
+  ];
+  expect(row?.[16]).toMatchObject({ entries: parts(false) });
   expect(text).not.toMatch(PRIVATE);
+  expect(text).not.toMatch(/canary giver|777000/);
   expect(text).not.toContain(guest.code);
-  expect((await full.call(getGuestPack, { params: { eventId: event.id } })).data).toMatchObject({
-    codes: 'PLAIN',
-    guests: [expect.arrayContaining([guest.code])],
-    duplicates: [{ guest_code: guest.code }],
-  });
+  const seen = (await full.call(getGuestPack, { params: { eventId: event.id } })).data;
+  expect(seen).toMatchObject({ codes: 'PLAIN', guests: [expect.arrayContaining([guest.code])] });
+  expect(seen.guests[0]?.[16]?.entries.filter(({ type }) => type === 'CHECK_IN')).toMatchObject(parts(true));
+  expect(JSON.stringify(seen)).toContain('"canary giver","amount":777000');
 });
 
 test('the stream of who only scans tells of arrivals alone, without codes', async () => {

@@ -2,7 +2,7 @@ import { LiveMessage } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import { stripped } from '../../lib/stripped.ts';
 import type { ClientScope } from '../../access/access.ts';
-import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
+import { withLedgers } from '../guest-book/ledger/ledger.ts';
 import { type Visibility, UNSETTLED_MS } from './pack.ts';
 import { databaseTime, listChangedGuests, listChangedRsvps, listNewWishes } from './queries.ts';
 
@@ -61,22 +61,15 @@ export function createFeed(
 
   async function changesSince(oldest: Date): Promise<Change[] | undefined> {
     const at = { clientId: event.client_id, eventId: event.id, since: oldest, limit: MOST + 1 };
-    const [guests, duplicates, rsvps, wishes] = await Promise.all([
+    const [guests, rsvps, wishes] = await Promise.all([
       listChangedGuests(db, scope, { ...at, id: 0 }),
-      listDuplicates(db, scope, at),
       isDoorOnly ? [] : listChangedRsvps(db, scope, at),
       isDoorOnly ? [] : listNewWishes(db, scope, at),
     ]);
-    if (guests.length + duplicates.length + rsvps.length + wishes.length > MOST) return undefined;
+    if (guests.length + rsvps.length + wishes.length > MOST) return undefined;
     const changes = [
-      ...guests.map((row) =>
+      ...(await withLedgers(db, scope, { event, guests })).map((row) =>
         change(`guest ${row.id}`, row.updated_at, { event: 'guest', data: visibility.guest(row) }),
-      ),
-      ...duplicates.map((row) =>
-        change(`duplicate ${row.second_op_id} of ${row.first_op_id}`, row.came_to_light, {
-          event: 'duplicate',
-          data: visibility.duplicate(row),
-        }),
       ),
       ...rsvps.map((row) =>
         change(`rsvp ${row.id}`, row.updated_at, {

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   answerWish,
   checkInGuest,
+  giveToGuest,
   deleteGuest,
   getGuestPack,
   type GuestPack,
@@ -69,7 +70,7 @@ describe('the offline pack', () => {
     const flags = PACKED_FLAGS.checkedIn | PACKED_FLAGS.receivedGift | PACKED_FLAGS.receivedSouvenir;
     const who = [id, guest.code, guest.name, '0001', 3, 0, 'PENDING', '7'];
     expect(guests).toEqual([
-      [...who, 2, at, flags, 'Gate A', usher.name, 2, null, null, phoneCheckOf('0812 7770 0001')],
+      [...who, 2, at, flags, 'Gate A', usher.name, 2, null, null, null, phoneCheckOf('0812 7770 0001')],
     ]);
     expect(rest).toMatchObject({ has_more: false, total: 1 });
     const { text } = await api.as(usher).call(getGuestPack, { params: { eventId: event.id } });
@@ -341,12 +342,15 @@ describe('the stream of an event', () => {
       await Promise.all([heard.until(name), scanner.until(name)]);
       late.push(performance.now() - since);
     }
-    // a second check-in changes no guest, and is known all the same
+    // an envelope changes no number of the guest, and is known all the same
     await at.checkIn();
     await heard.until(at.guest.code);
-    await at.checkIn();
+    const envelope = { entrusted_gifts: [{ giver_name: 'Galih' }] };
+    await api.as(at.usher).call(giveToGuest, {
+      body: { event_id: at.event.id, guest_code: at.guest.code, ...envelope },
+    });
     const since = performance.now();
-    await heard.until('event: duplicate');
+    await heard.until('"giver_name":"Galih"');
     late.push(performance.now() - since);
     await Promise.all([heard.stop(), scanner.stop()]);
     await other.close();

@@ -1,11 +1,11 @@
-import { type DoubleCheckIn, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
+import { type GuestLedger, type GuestPack, PACKED_FLAGS, type PackedGuest } from '@janur/contracts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { mayHoldCodes } from '../../access/guest-handles.ts';
+import { maySeeSums } from '../../access/sums.ts';
 import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
-import { type DuplicateRow, presentDuplicate } from '../guest-book/attention/double-check-in.ts';
-import { listDuplicates } from '../guest-book/attention/duplicate-queries.ts';
+import { withLedgers } from '../guest-book/ledger/ledger.ts';
 import { isVip } from '../../guests/tags.ts';
 import { detailOf, hashedCode, onlyScans, phoneCheckOf } from '../guest-book/present.ts';
 import {
@@ -18,7 +18,6 @@ import {
 
 /** A change is stamped when it is written and seen when it commits; nothing takes longer than this in between. */
 export const UNSETTLED_MS = 30_000;
-const MOST_DUPLICATES = 500;
 
 /**
  * Where a device stands: the last change it has (time and id), and from when it reads again once it has all of them. That is
@@ -50,17 +49,9 @@ export async function packOf(
   const again = from.again || now - UNSETTLED_MS;
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
   const knowsSomebody = from.since > 0 && from.again === 0;
-  const [rows, removed, duplicates, total] = await Promise.all([
+  const [rows, removed, total] = await Promise.all([
     listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit }),
     knowsSomebody ? listRemovedPlaces(db, scope, { eventId: event.id, since: new Date(from.since) }) : [],
-    from.again === 0
-      ? listDuplicates(db, scope, {
-          clientId: event.client_id,
-          eventId: event.id,
-          since: new Date(from.since),
-          limit: MOST_DUPLICATES,
-        })
-      : [],
     countGuestsOfEvent(db, scope, event),
   ]);
   const last = rows.at(-1);
@@ -68,9 +59,9 @@ export async function packOf(
   const next = hasMore ? { since: last.updated_at.getTime(), id: last.id, again } : { since: again, id: 0, again: 0 };
   const cursorText = `${next.since}-${next.id}-${next.again}`;
   return {
-    guests: rows.map(visibility.guest),
+    guests: (await withLedgers(db, scope, { event, guests: rows })).map(visibility.guest),
     removed,
-    duplicates: duplicates.map(visibility.duplicate),
+    duplicates: [],
     codes: visibility.codes,
     cursor: cursorText,
     has_more: hasMore,
@@ -84,13 +75,14 @@ function cursorOf(text = '0-0-0'): Cursor {
   return { since, id, again };
 }
 
+type ListedGuest = ChangedGuest & { readonly ledger: GuestLedger | null };
+
 /** What a device may see of an event’s guests. */
 export interface Visibility {
-  readonly guest: (guest: ChangedGuest) => PackedGuest;
-  readonly duplicate: (row: DuplicateRow) => DoubleCheckIn;
+  readonly guest: (guest: ListedGuest) => PackedGuest;
   readonly codes: GuestPack['codes'];
   /** Whose eyes they are: two of one kind see the same. */
-  readonly of: 'HOSTS' | 'LOOKERS' | 'SCANNERS';
+  readonly of: 'HOSTS' | 'ORGANISERS' | 'LOOKERS' | 'SCANNERS';
 }
 
 /** Who only scans has nothing on the device that a finder of it could use. */
@@ -98,14 +90,22 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
   if (!mayHoldCodes(principal)) {
     return {
       // at a desk nobody shows a number
-      guest: (guest) => packed({ ...guest, code: '', phone_keys: null }, null),
-      duplicate: (row) => presentDuplicate({ ...row, guest_code: '' }),
+      guest: (guest) =>
+        packed(
+          { ...guest, code: '', phone_keys: null, ledger: guest.ledger && { ...guest.ledger, envelopes: [] } },
+          null,
+        ),
       codes: 'PLAIN',
       of: 'LOOKERS',
     };
   }
-  const whole = (guest: ChangedGuest) => packed(guest, phoneCheckOf(guest.phone_number));
-  if (!onlyScans(principal)) return { guest: whole, duplicate: presentDuplicate, codes: 'PLAIN', of: 'HOSTS' };
+  const whole = (guest: ListedGuest) => packed(guest, phoneCheckOf(guest.phone_number));
+  if (!onlyScans(principal)) {
+    // whoever takes envelopes at the door writes the sums; of others only who may see them
+    return principal.role === 'USHER' || maySeeSums(principal)
+      ? { guest: whole, codes: 'PLAIN', of: 'HOSTS' }
+      : { guest: (guest) => whole(withoutSums(guest)), codes: 'PLAIN', of: 'ORGANISERS' };
+  }
   const hashed = (code: string) => hashedCode(eventId, code);
   return {
     guest: (guest) =>
@@ -117,16 +117,27 @@ export function visibilityFor(principal: Principal, eventId: number): Visibility
           details: null,
           is_received_gift: 0,
           is_received_souvenir: 0,
+          ledger: guest.ledger && arrivalsIn(guest.ledger),
         },
         null,
       ),
-    duplicate: (row) => presentDuplicate({ ...row, guest_code: hashed(row.guest_code) }),
     codes: 'HASHED',
     of: 'SCANNERS',
   };
 }
 
-function packed(guest: ChangedGuest, phoneCheck: string | null): PackedGuest {
+/** Who came in where, without what was given. */
+function arrivalsIn({ entries, settlements }: GuestLedger): GuestLedger | null {
+  const arrivals = entries.filter(({ type }) => type !== 'GIFT').map((entry) => ({ ...entry, souvenir: false }));
+  return arrivals.length > 1 ? { entries: arrivals, settlements, envelopes: [] } : null;
+}
+
+function withoutSums(guest: ListedGuest): ListedGuest {
+  const envelopes = guest.ledger?.envelopes.map((envelope) => ({ ...envelope, amount: null }));
+  return { ...guest, ledger: guest.ledger && { ...guest.ledger, envelopes: envelopes ?? [] } };
+}
+
+function packed(guest: ListedGuest, phoneCheck: string | null): PackedGuest {
   const flags =
     (guest.is_checked_in ? PACKED_FLAGS.checkedIn : 0) |
     (guest.is_received_gift ? PACKED_FLAGS.receivedGift : 0) |
@@ -151,6 +162,7 @@ function packed(guest: ChangedGuest, phoneCheck: string | null): PackedGuest {
     guest.phone_keys,
     // of everybody else the door needs none
     isVip(guest) ? detailOf(guest.details) : null,
+    guest.ledger,
     phoneCheck,
   ];
 }

@@ -31,6 +31,7 @@ const GUEST_EVENT_COLUMNS = [
   'is_checked_in',
   'is_received_gift',
   'is_received_souvenir',
+  'extra_souvenirs',
   'updated_at',
 ] as const satisfies readonly (keyof GuestEventRow)[];
 

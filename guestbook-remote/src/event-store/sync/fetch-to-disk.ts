@@ -1,5 +1,4 @@
 import { ApiError } from '@janur/data/errors';
-import { duplicateItems } from '../attention.ts';
 import type { EventDatabase } from '../database.ts';
 import type { PartRecord } from '../records.ts';
 import { saveList, savePage } from '../list-repository.ts';
@@ -23,7 +22,6 @@ export interface FetchToDisk {
 export async function fetchToDisk({ services, database, eventId, signal, onPage }: FetchToDisk): Promise<boolean> {
   const stored = await readAll(database, eventId, services.newId);
   const rows = new Map(stored.rows.map((row) => [row.id, row]));
-  const known = new Map(stored.journal.attention.map((item) => [item.id, item]));
   // what the server had answered before it made the list is in the list
   const covered = stored.journal.results.filter((result) => !result.is_covered);
   let part: PartRecord | undefined = stored.part;
@@ -39,16 +37,15 @@ export async function fetchToDisk({ services, database, eventId, signal, onPage 
       known: () => rows.size,
       onClock: () => undefined,
       async keep(page) {
-        await savePage(database, { ...page, attention: duplicateItems(eventId, page.duplicates, known) });
+        await savePage(database, page);
         if (page.isFirst) rows.clear();
         for (const row of page.rows) rows.set(row.id, row);
         part = page.part;
         onPage?.();
       },
     });
-    const attention = duplicateItems(eventId, pulled.duplicates, known);
-    await saveList(database, { ...pulled, covered, attention });
-    return pulled.rows.length + pulled.removed.length + covered.length + attention.length > 0;
+    await saveList(database, { ...pulled, covered });
+    return pulled.rows.length + pulled.removed.length + covered.length > 0;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return false;
     throw error;

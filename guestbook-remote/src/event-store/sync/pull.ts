@@ -1,4 +1,4 @@
-import type { DoubleCheckIn, GuestPack, PackedGuest } from '@janur/contracts';
+import type { GuestPack, PackedGuest } from '@janur/contracts';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../services.ts';
 import type { GuestRow, ListRecord, PartRecord } from '../records.ts';
@@ -26,14 +26,12 @@ export interface KeptPage {
   readonly rows: readonly GuestRow[];
   readonly part: PartRecord;
   readonly isFirst: boolean;
-  readonly duplicates: readonly DoubleCheckIn[];
 }
 export interface Pulled {
   readonly rows: readonly GuestRow[];
   readonly removed: readonly number[];
   readonly isWhole: boolean;
   readonly list: ListRecord;
-  readonly duplicates: readonly DoubleCheckIn[];
 }
 type Begun = Pick<ListRecord, 'cursor' | 'codes'>;
 
@@ -59,7 +57,7 @@ async function begin(asking: Pull): Promise<Begun> {
     const isFirst = part === undefined;
     part = partOf(page, { ...asking, before: part?.kept ?? 0 });
     const rows = page.guests.map((guest) => rowOf(asking.eventId, guest));
-    await asking.keep({ rows, part, isFirst, duplicates: page.duplicates });
+    await asking.keep({ rows, part, isFirst });
   }
   return part;
 }
@@ -91,14 +89,12 @@ async function read(asking: Pull, from: Begun | undefined): Promise<Pulled> {
   const { eventId, now, row } = asking;
   const rows = new Map<number, GuestRow>();
   const removed = new Set<number>();
-  const duplicates: DoubleCheckIn[] = [];
   let cursor = from?.cursor;
   let page: GuestPack;
   do {
     page = await ask(asking, cursor);
     for (const guest of page.guests) rows.set(guest[0], rowOf(eventId, guest));
     for (const id of page.removed) removed.add(id);
-    duplicates.push(...page.duplicates);
     cursor = page.cursor;
   } while (page.has_more);
   // who was removed does not come back under the same id
@@ -114,7 +110,7 @@ async function read(asking: Pull, from: Begun | undefined): Promise<Pulled> {
     revoked: [...new Set(revoked)].filter((code) => !codes.has(code)),
     read_at: now(),
   };
-  return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list, duplicates };
+  return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list };
 }
 
 function countAfter({ row, known }: Pull, { rows, removed }: Pulled): number {
@@ -145,6 +141,7 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     inside,
     phones,
     note,
+    ledger,
     phoneCheck,
   ] = packed;
   return {
@@ -169,6 +166,7 @@ function rowOf(eventId: number, packed: PackedGuest): GuestRow {
     phones,
     is_vip: (flags & FLAGS.vip) !== 0,
     note,
+    ledger,
     phone_check: phoneCheck,
   };
 }

@@ -10,7 +10,6 @@ import { type KeptPage, pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
 import { deleteLists, readLists, saveList, savePage } from '../list-repository.ts';
 import { deleteEvents, readQueue, saveClock, saveResults } from '../repository.ts';
-import { duplicateItems } from '../attention.ts';
 import { inTurn } from './scheduler.ts';
 import { setTimes } from './set-times.ts';
 import { type Answered, upload } from './upload.ts';
@@ -80,28 +79,24 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       known: index.rowCount,
       onClock: (server, sentAt) => clock.hear(server, sentAt),
     });
-    const items = duplicateItems(eventId, pulled.duplicates, attention);
     // the server repeats what is not settled yet
     const rows = pulled.isWhole ? pulled.rows : pulled.rows.filter((row) => !isSame(row, index.row(row.id)));
-    await saveList(database, { ...pulled, rows, covered: uncovered, attention: items });
+    await saveList(database, { ...pulled, rows, covered: uncovered });
     facts.list = pulled.list;
     facts.part = undefined;
-    if (rows.length + pulled.removed.length + uncovered.length + items.length > 0) notifyTabs('all');
+    if (rows.length + pulled.removed.length + uncovered.length > 0) notifyTabs('all');
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
     index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
-    for (const item of items) attention.set(item.id, item);
     await saveMeasuredClock();
   }
 
   /** A page of the first list: who is on it is known from now on, also when the next one does not come. */
-  async function keepPage({ rows, part, isFirst, duplicates }: KeptPage): Promise<void> {
-    const items = duplicateItems(eventId, duplicates, attention);
-    await savePage(database, { rows, part, isFirst, attention: items });
+  async function keepPage({ rows, part, isFirst }: KeptPage): Promise<void> {
+    await savePage(database, { rows, part, isFirst });
     facts.part = part;
     index.setCodeHasher(codeHasherOf(eventId, part));
     index.setRows(rows, { removed: [], isWhole: isFirst });
-    for (const item of items) attention.set(item.id, item);
     local.refresh({ link: 'online', last_contact: now() });
   }
 
@@ -166,7 +161,10 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
 function isSame(row: GuestRow, known: GuestRow | undefined): boolean {
   if (!known) return false;
   const before = new Map<string, unknown>(Object.entries(known));
-  return Object.entries(row).every(([name, value]) => before.get(name) === value);
+  return Object.entries(row).every(([name, value]) => {
+    const was = before.get(name);
+    return was === value || (typeof value === 'object' && JSON.stringify(was) === JSON.stringify(value));
+  });
 }
 
 /** Whether an event is so long over that its guests must not be on a device. An event without a date ends when it is not used any more. */

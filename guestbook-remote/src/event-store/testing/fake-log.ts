@@ -1,5 +1,5 @@
+import type { CheckInPart, GuestBookGuest, GuestLedger, PackedGuest, QueuedOperation } from '@janur/contracts';
 import { phoneCheckOf } from '../hashed-code.ts';
-import type { CheckInPart, DoubleCheckIn, GuestBookGuest, PackedGuest, QueuedOperation } from '@janur/contracts';
 import { apply, type Attendance, type AttendanceRefusal, contentOf, insideOf } from '@janur/contracts/attendance';
 
 /** A guest at the one event of the fake server. */
@@ -48,8 +48,7 @@ export function record(
   for (const one of log) {
     if (result.undone.includes(one.op.op_id)) one.isUndone = true;
     if (result.overtaken === one.op.op_id) one.verdict = 'DUPLICATE';
-    // another one counts now, which is news to all who came second
-    if (result.overtaken !== null && one.guest === guest && one.verdict === 'DUPLICATE') one.changed = version;
+    if (result.promoted === one.op.op_id) one.verdict = 'APPLIED';
   }
   return undefined;
 }
@@ -59,9 +58,9 @@ const firstOf = ({ attendance }: FakeGuest, log: readonly Logged[]): Logged | un
 
 export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest {
   const { attendance } = guest;
-  const { first, gift, souvenir } = attendance;
+  const { first, gift, souvenirs } = attendance;
   const flags =
-    (first ? 1 : 0) | (gift ? 2 : 0) | (souvenir ? 4 : 0) | (guest.isWalkIn ? 8 : 0) | (guest.isVip ? 16 : 0);
+    (first ? 1 : 0) | (gift ? 2 : 0) | (souvenirs > 0 ? 4 : 0) | (guest.isWalkIn ? 8 : 0) | (guest.isVip ? 16 : 0);
   return [
     guest.id,
     guest.code,
@@ -79,6 +78,7 @@ export function packedOf(guest: FakeGuest, log: readonly Logged[]): PackedGuest 
     insideOf(attendance),
     guest.phones ?? null,
     guest.note ?? null,
+    ledgerOf(guest, log),
     (guest.phone && phoneCheckOf(guest.phone)) ?? null,
   ];
 }
@@ -112,7 +112,7 @@ export const fieldsOf = (attendance: Attendance) => ({
   is_checked_in: attendance.first !== null,
   checked_in_at: attendance.first && new Date(attendance.first.at).toISOString(),
   is_received_gift: attendance.gift,
-  is_received_souvenir: attendance.souvenir,
+  is_received_souvenir: attendance.souvenirs > 0,
 });
 
 const partOf = (entry: Logged): CheckInPart => ({
@@ -124,13 +124,32 @@ const partOf = (entry: Logged): CheckInPart => ({
   people: contentOf(entry.op).people,
 });
 
-export function doublesOf(log: readonly Logged[], since: number): DoubleCheckIn[] {
-  return log
-    .filter(({ verdict, isUndone, changed }) => verdict === 'DUPLICATE' && !isUndone && changed > since)
-    .flatMap((second) => {
-      if (!second.guest) return [];
-      const first = firstOf(second.guest, log);
-      const { id, code } = second.guest;
-      return { guest_event_id: id, guest_code: code, first: first ? partOf(first) : null, second: partOf(second) };
-    });
+const TOLD = ['CHECK_IN', 'ADHOC', 'ADDITIONAL', 'GIFT'] as const;
+
+/** What the server tells operation by operation: of who came in at several gates, or was given several souvenirs. */
+function ledgerOf(guest: FakeGuest, log: readonly Logged[]): GuestLedger | null {
+  const live = log
+    .filter((one) => one.guest === guest && one.verdict !== 'REFUSED' && !one.isUndone)
+    .toSorted((one, other) => one.at - other.at || ((one.op.device_id ?? '') < (other.op.device_id ?? '') ? -1 : 1));
+  const entries = live.flatMap((one) => {
+    const { type: said, souvenir } = contentOf(one.op);
+    const type = TOLD.find((told) => told === said);
+    return type && (type !== 'GIFT' || souvenir) ? [{ ...partOf(one), type, souvenir }] : [];
+  });
+  const settlements = live.flatMap((one) => {
+    const { as_one = null, op_ids = [] } = contentOf(one.op).settles ?? {};
+    const { people: _, ...part } = partOf(one);
+    return one.op.type === 'SETTLE' ? [{ ...part, as_one, op_ids: [...op_ids] }] : [];
+  });
+  const envelopes = live.flatMap((one) => {
+    const { people: _, ...part } = partOf(one);
+    return contentOf(one.op).entrusted_gifts.map(({ giver_name, amount }) => ({
+      ...part,
+      giver_name,
+      amount: amount ?? null,
+    }));
+  });
+  const isTold = guest.attendance.souvenirs > 1 || live.some(({ verdict }) => verdict === 'DUPLICATE');
+  const party = isTold ? { entries, settlements } : { entries: [], settlements: [] };
+  return isTold || envelopes.length > 0 ? { ...party, envelopes } : null;
 }

@@ -3,7 +3,7 @@ import { ABSENT, insideOf } from '@janur/contracts/attendance';
 import { problem } from '@janur/contracts/problems';
 import { type Api, ApiError, NetworkError, routes } from '@janur/data';
 import type { ClientEvents } from '../event-store.ts';
-import { doublesOf, type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
+import { type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
 
 /**
  * A fake of the wire: one event in memory, judged by the rule of attendance. It is no proof of the real server,
@@ -99,7 +99,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
     return {
       guests: page.map((guest) => packedOf(guest, log)),
       removed: since === 0 || begun > 0 ? [] : removed.filter((one) => one.version > since).map((one) => one.id),
-      duplicates: begun > 0 ? [] : doublesOf(log, since),
+      duplicates: [],
       codes: 'PLAIN',
       cursor: hasMore ? `${last.changed}-${last.id}-${again}` : `${again}-0-0`,
       has_more: hasMore,

@@ -2,34 +2,32 @@ import { LIMITS } from '@janur/contracts/limits';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type FormEvent, useState } from 'react';
-import { useCheckIn, useEventStore, useEventState } from '../../check-in/open-event.tsx';
+import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
 import type { GuestView } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { useFocus } from '../../design/use-focus.ts';
 import { grouped } from '../../design/amount.ts';
+import { useGatePart } from '../../check-in/use-gate-part.ts';
 import { NumberPad } from './number-pad.tsx';
 
-/** Envelopes that this guest brought for others: who sent each, and how much where it was said. */
+/** Envelopes that this guest brought for others, at whichever gate: who sent each, how much where it was said, where and when. */
 export function EntrustedGifts({ guest }: { guest: GuestView }) {
   const { t, i18n } = useTranslation();
-  const store = useEventStore();
-  useEventState((state) => state.revision);
+  const words = useGatePart();
   const [isAdding, setIsAdding] = useState(false);
-  const rows = store
-    .history(guest.key)
-    .filter(({ is_undone: isUndone, saved }) => !isUndone && saved !== 'refused')
-    .flatMap(({ op_id: id, entrusted_gifts: gifts }) =>
-      gifts.map((gift, index) => ({ ...gift, key: `${id} ${index}` })),
-    );
+  const rows = guest.envelopes.map((envelope, index) => ({ ...envelope, key: `${envelope.op_id} ${index}` }));
   return (
     <section aria-label={t('gifts.title')} css={{ display: 'grid', gap: 10 }}>
       <h2 css={{ padding: '0 4px', fontSize: '1.0625rem', fontWeight: 700 }}>{t('gifts.title')}</h2>
       {rows.length > 0 && (
         <ul css={{ display: 'grid', gap: 8 }}>
-          {rows.map(({ key, giver_name: giver, amount }) => (
+          {rows.map(({ key, giver_name: giver, amount, ...part }) => (
             <li key={key} css={row}>
-              <b css={{ overflowWrap: 'anywhere' }}>{giver}</b>
+              <p css={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+                <b>{giver}</b>
+                <small>{words(part)}</small>
+              </p>
               <span>{amount == null ? t('gifts.no_amount') : grouped(amount, i18n.language)}</span>
             </li>
           ))}
@@ -105,6 +103,7 @@ const row = css({
   borderRadius: 18,
   background: 'var(--card)',
   '& span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', color: 'var(--quiet)', fontSize: '0.9375rem', fontWeight: 500 },
 });
 
 const amountBox = css({

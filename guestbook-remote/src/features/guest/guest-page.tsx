@@ -12,6 +12,7 @@ import { PrintButton } from '../../print/print-button.tsx';
 import { CancelArrival } from './cancel-arrival.tsx';
 import { EntrustedGifts } from './entrusted-gifts.tsx';
 import { Given } from './given.tsx';
+import { PartyLines } from './party-lines.tsx';
 import { Passing } from './passing.tsx';
 import { TableForm } from './table-form.tsx';
 
@@ -57,6 +58,7 @@ function Guest({ guest }: { guest: GuestView }) {
           <dd>{guest.table_number ?? '–'}</dd>
         </div>
       </dl>
+      <PartyLines guest={guest} />
       {guest.is_checked_in ? (
         <>
           <Passing guest={guest} onAdd={() => startAdding(guest.key)} />
@@ -70,6 +72,7 @@ function Guest({ guest }: { guest: GuestView }) {
       ) : (
         <>
           <Button onClick={() => open(guest.key)}>{t('guest.check_in')}</Button>
+          {guest.envelopes.length > 0 && <EntrustedGifts guest={guest} />}
           <TableForm guest={guest} />
           <HistoryRows guestKey={guest.key} />
         </>

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
-import { useEventStore, useEvent } from '../../check-in/open-event.tsx';
-import type { AttentionItem, DuplicatePart, GuestKey } from '../../event-store/event-store.ts';
+import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
+import type { AttentionItem, GatePart, GuestKey } from '../../event-store/event-store.ts';
+import { expectedOf } from '../../event-store/party.ts';
 import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
-import { clockTime } from '../../design/times.ts';
 import { useAct } from '../../check-in/use-act.ts';
 import { nameIn, wordsFor } from './attention-item.ts';
+import { useGatePart } from '../../check-in/use-gate-part.ts';
 
 /** One thing that a person must look at: what happened, what to do, and the tick that it was done. */
 export function AttentionCard({ item }: { item: AttentionItem }) {
@@ -24,14 +25,42 @@ export function AttentionCard({ item }: { item: AttentionItem }) {
       <What item={item} />
       <div css={row}>
         {store.guest(key) && (
-          <Button kind="second" onClick={() => void navigate(`/guest/${key}`)}>
+          <Button
+            kind="second"
+            // the two answers stand side by side
+            css={item.kind === 'party' ? { gridColumn: '1 / -1' } : undefined}
+            onClick={() => void navigate(`/guest/${key}`)}
+          >
             {t('history.open')}
           </Button>
         )}
-        <Button onClick={() => void store.settle(item.id)}>{t('history.settle')}</Button>
+        <Settling item={item} />
       </div>
     </li>
   );
+}
+
+/** The last word on it: of parties and souvenirs for all devices. */
+function Settling({ item }: { item: AttentionItem }) {
+  const { t } = useTranslation();
+  const store = useEventStore();
+  const record = useCheckIn((checkIn) => checkIn.record);
+  const guest = keyIn(item);
+  const say = (as_one: boolean | null) => void record(() => store.settleParty({ guest, as_one }));
+  switch (item.kind) {
+    case 'party':
+      return (
+        <>
+          <Button onClick={() => say(true)}>{t('attention.same')}</Button>
+          <Button onClick={() => say(false)}>{t('attention.two')}</Button>
+        </>
+      );
+    case 'souvenirs':
+      return <Button onClick={() => say(null)}>{t('history.settle')}</Button>;
+    case 'refused':
+    case 'over_admitted':
+      return <Button onClick={() => void store.settle(item.id)}>{t('history.settle')}</Button>;
+  }
 }
 
 function What({ item }: { item: AttentionItem }) {
@@ -46,21 +75,25 @@ function What({ item }: { item: AttentionItem }) {
           {item.right && <p>{item.right.title}</p>}
         </>
       );
-    case 'duplicate':
+    case 'party': {
+      const { guest, party } = item;
+      const numbers = { attended: guest.total_guests_attended, expected: expectedOf(guest) };
       return (
         <>
-          <p>{t('attention.duplicate')}</p>
           <p>
-            <Part word="attention.first" part={item.first} />
+            {t('attention.party')}. {t('attention.party_count', numbers)}
           </p>
-          <p>
-            <Part word="attention.second" part={item.second} />
-          </p>
-          <p css={{ color: 'var(--quiet)' }}>{t('attention.duplicate_hint')}</p>
+          <Gates parts={party.gates} />
+          {party.souvenirs.length > 1 && <Souvenirs parts={party.souvenirs} />}
+          <p css={{ color: 'var(--quiet)' }}>{t('attention.party_hint')}</p>
         </>
       );
+    }
+    case 'souvenirs':
+      return <Souvenirs parts={item.party.souvenirs} />;
     case 'over_admitted': {
-      const { total_guests_attended: attended, allowed } = item.guest;
+      const attended = item.guest.total_guests_attended;
+      const allowed = expectedOf(item.guest);
       return (
         <>
           <p>{t('attention.over_admitted')}</p>
@@ -71,22 +104,38 @@ function What({ item }: { item: AttentionItem }) {
   }
 }
 
-/** 18.42 di Gerbang B, oleh Dina; as much of it as is known. */
-function Part({ word, part }: { word: string; part: DuplicatePart | null }) {
-  const { t, i18n } = useTranslation();
-  const { timezone } = useEvent();
-  const time = part?.at ? clockTime(part.at, timezone, i18n.language) : '–';
-  const where = part?.gate ? t('verdict.at_gate', { time, gate: part.gate }) : time;
-  const what = part?.usher ? `${where}, ${t('verdict.by', { usher: part.usher })}` : where;
-  return t(word, { what });
+function Souvenirs({ parts }: { parts: readonly GatePart[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('attention.souvenirs')}</p>
+      <Gates parts={parts} />
+    </>
+  );
+}
+
+/** Gate by gate, and who it was there. */
+function Gates({ parts }: { parts: readonly GatePart[] }) {
+  const { t } = useTranslation();
+  const words = useGatePart();
+  return (
+    <ul css={{ display: 'grid', gap: 4 }}>
+      {parts.map((part) => (
+        <li key={part.op_id} css={{ overflowWrap: 'anywhere' }}>
+          <b>{words(part)}</b>
+          {part.gate && part.usher && `, ${t('verdict.by', { usher: part.usher })}`}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function keyIn(item: AttentionItem): GuestKey {
   switch (item.kind) {
     case 'refused':
       return item.operation.guest;
-    case 'duplicate':
-      return item.guest_code;
+    case 'party':
+    case 'souvenirs':
     case 'over_admitted':
       return item.guest.key;
   }

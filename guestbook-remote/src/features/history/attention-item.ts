@@ -6,8 +6,8 @@ export function nameIn(item: AttentionItem): string {
   switch (item.kind) {
     case 'refused':
       return item.operation.guest_name ?? item.operation.guest;
-    case 'duplicate':
-      return item.guest?.name ?? item.guest_code;
+    case 'party':
+    case 'souvenirs':
     case 'over_admitted':
       return item.guest.name;
   }

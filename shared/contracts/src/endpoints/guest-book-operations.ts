@@ -53,6 +53,9 @@ export const undoOperation = defineEndpoint({
 
 const of = <const T extends string>(type: T) => ({ op_id: IdempotencyKey, type: z.literal(type) });
 
+/** Operations of one guest that a person judges at once. */
+const MAX_SETTLED = 50;
+
 /** People of a party go out, or come back in; nobody attends less or more by that. */
 const Passing = z.strictObject({ event_id: Id, guest_code: GuestCode, people: PartySize, ...OperationFields });
 
@@ -61,6 +64,18 @@ const Seating = z.strictObject({
   event_id: Id,
   guest_code: GuestCode,
   table: OptionalText(LIMITS.table),
+  ...OperationFields,
+});
+
+/**
+ * What a person says who looked at operations of a guest: with `as_one` that those arrivals at two gates are the same people
+ * and count once, the larger one, or that they are not. Without it souvenirs or arrivals were looked at, and no device asks any more.
+ */
+const Settling = z.strictObject({
+  event_id: Id,
+  guest_code: GuestCode,
+  as_one: z.boolean().optional(),
+  op_ids: z.array(IdempotencyKey).min(1).max(MAX_SETTLED),
   ...OperationFields,
 });
 
@@ -87,6 +102,7 @@ export const QueuedOperation = z.discriminatedUnion('type', [
   Passing.safeExtend(of('LEAVE')),
   Passing.safeExtend(of('COME_BACK')),
   Seating.safeExtend(of('TABLE')),
+  Settling.safeExtend(of('SETTLE')),
   Seen.safeExtend(of('SCAN')),
 ]);
 export type QueuedOperation = z.output<typeof QueuedOperation>;
@@ -115,7 +131,8 @@ export const listNeedsAttention = defineEndpoint({
   method: 'GET',
   path: '/public/guests/rsvp/events/:eventId/attention',
   access: STAFF,
-  summary: 'Operations of an event that were refused or came second, newest first',
+  summary:
+    'Operations of an event that were refused, and second check-ins by which more came than are expected, newest first',
   params: z.object({ eventId: IdParam }),
   query: PageQuery,
   response: z.array(NeedsAttention),

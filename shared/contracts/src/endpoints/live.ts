@@ -21,7 +21,7 @@ export const getGuestPack = defineEndpoint({
 /**
  * Server-sent events: check-ins, RSVPs and wishes of one event as they commit, a comment as a heartbeat, each message with
  * an id to go on from. A message may come twice, and is a state: the last one of a guest holds. Ushers who only scan hear of
- * guests and duplicates alone, as their pack says them.
+ * guests alone, as their pack says them.
  */
 export const streamEvent = defineEndpoint({
   method: 'GET',

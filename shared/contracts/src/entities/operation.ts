@@ -56,7 +56,7 @@ export const OperationVerdict = z.object({
 });
 export type OperationVerdict = z.infer<typeof OperationVerdict>;
 
-/** An operation that needs a person: refused, or a check-in that another one had made needless. */
+/** An operation that needs a person: refused, or a second check-in by which more came than are expected, of which nobody said anything yet. */
 export const NeedsAttention = z.object({
   op_id: z.string(),
   type: z.string(),
@@ -69,7 +69,7 @@ export const NeedsAttention = z.object({
   device_id: z.string().nullable(),
   gate: z.string().nullable(),
   note: z.string().nullable(),
-  /** Of a second check-in: the one that counts. */
+  /** Of a second check-in: the first one. */
   first: CheckInPart.nullable(),
   occurred_at: Instant,
   received_at: Instant,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts';
 import type { OperationRow } from '../../../db/rows/guests.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { columnsOf, type FirstRow } from './double-check-in.ts';
+import { FIRST_COLUMNS, type FirstRow } from './first-check-in.ts';
 
 const COLUMNS = [
   'op_id',
@@ -17,33 +17,53 @@ const COLUMNS = [
   'received_at',
 ] as const satisfies readonly (keyof OperationRow)[];
 
+/** Whoever was invited and comes is no matter for anybody, at however many gates. */
+const MORE_THAN_EXPECTED =
+  'guest_events.total_guests_attended > GREATEST(guest_events.total_guests, guest_events.total_guests_confirmed)';
+
 /** Only what the query asks for: an operation that had its effect needs nobody. */
 type Verdict = 'DUPLICATE' | 'REFUSED';
 export type AttentionRow = Omit<Pick<OperationRow, (typeof COLUMNS)[number]>, 'verdict'> &
   FirstRow & { verdict: Verdict; guest_name: string | null; usher: string | null };
 
-/** Refused operations and second check-ins of an event, what came to light last first. */
+/** Refused operations, and second check-ins of which nobody has said anything; what came to light last first. */
 export async function listAttentionRows(
   db: Database,
   scope: ClientScope,
   { eventId, page, limit }: { eventId: number; page: number; limit: number },
 ): Promise<{ rows: AttentionRow[]; total: number }> {
+  const settled = () =>
+    db({ said: 'operations' })
+      .where(scope.within('said.client_id'))
+      .whereRaw('said.guest_event_id = operations.guest_event_id')
+      .where({ 'said.type': 'SETTLE', 'said.verdict': 'APPLIED' })
+      .whereNull('said.undone_by_op_id')
+      .whereRaw("JSON_CONTAINS(said.payload, JSON_QUOTE(operations.op_id), '$.settles.op_ids')");
   const matching = () =>
     db('operations')
       .where(scope.within('operations.client_id'))
       .where('operations.event_id', eventId)
-      .whereIn('operations.verdict', ['REFUSED', 'DUPLICATE'])
+      .leftJoin('guest_events', 'guest_events.id', 'operations.guest_event_id')
+      .where((open) => {
+        void open.where('operations.verdict', 'REFUSED').orWhere((second) => {
+          void second
+            .where('operations.verdict', 'DUPLICATE')
+            .whereRaw("NOT COALESCE(JSON_EXISTS(operations.payload, '$.ignored'), 0)")
+            .whereRaw("NOT COALESCE(JSON_EXISTS(operations.payload, '$.uncounted'), 0)")
+            .whereRaw(MORE_THAN_EXPECTED)
+            .whereNotExists(settled());
+        });
+      })
       .whereNull('operations.undone_by_op_id');
   const [rows, total] = await Promise.all([
     matching()
-      .leftJoin('guest_events', 'guest_events.id', 'operations.guest_event_id')
       .leftJoin('accounts', 'accounts.id', 'operations.account_id')
       .leftJoin({ first: 'operations' }, 'first.op_id', 'guest_events.check_in_op_id')
       .leftJoin({ first_usher: 'accounts' }, 'first_usher.id', 'first.account_id')
       .select<AttentionRow[]>(...COLUMNS.map((column) => `operations.${column}`), {
         guest_name: 'guest_events.guest_name',
         usher: 'accounts.name',
-        ...columnsOf('first'),
+        ...FIRST_COLUMNS,
       })
       .orderByRaw(
         "CASE WHEN operations.verdict = 'DUPLICATE' THEN GREATEST(operations.received_at, COALESCE(??, operations.received_at)) ELSE operations.received_at END DESC",

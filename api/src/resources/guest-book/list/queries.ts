@@ -120,6 +120,7 @@ function guestsOfPage(db: Database, scope: ClientScope, ids: readonly number[]) 
       total_guests_left: 'guest_events.total_guests_left',
       is_received_gift: 'guest_events.is_received_gift',
       is_received_souvenir: 'guest_events.is_received_souvenir',
+      extra_souvenirs: 'guest_events.extra_souvenirs',
       code: 'guests.code',
       name: 'guests.name',
       phone_number: 'guests.phone_number',

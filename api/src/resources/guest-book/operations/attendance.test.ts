@@ -6,6 +6,7 @@ import {
   listNeedsAttention,
   type RequestOf,
   sendOperations,
+  streamEvent,
   undoOperation,
 } from '@janur/contracts';
 import { rebuildEventCounters } from '../../../db/counters.ts';
@@ -166,25 +167,29 @@ describe('a table', () => {
   });
 });
 
-describe('a guest who is checked in at two gates', () => {
+describe('a party that is let in at two gates', () => {
   const part = (usher: { name: string }, gate: string, device_id: string, people: number) =>
     expect.objectContaining({ usher: usher.name, gate, device_id, people });
+  const ledgerOf = ({ guests }: Awaited<ReturnType<Evening['pack']>>) => guests[0]?.[16];
 
-  test('is known at both, with time, gate and usher of both', async () => {
+  test('is counted gate by gate, and known at both with time, gate and usher; nobody has to look at it', async () => {
     const at = await evening();
-    await at.atA(arrival(2, 10));
+    await at.atA(arrival(1, 10));
     const { cursor } = await at.pack();
     const [second] = await at.atB(arrival(3, 5));
-    expect(second).toMatchObject({ verdict: 'DUPLICATE', first: { checked_in_gate: 'Gate A' } });
-    const first = part(at.dina, 'Gate A', 'tablet-a', 2);
-    expect((await at.pack(cursor)).duplicates).toEqual([
-      expect.objectContaining({
-        guest_code: at.guest.code,
-        first,
-        second: part(at.eko, 'Gate B', 'tablet-b', 3),
-      }),
-    ]);
-    expect(await at.attention()).toEqual([expect.objectContaining({ verdict: 'DUPLICATE', gate: 'Gate B', first })]);
+    expect(second).toMatchObject({
+      verdict: 'DUPLICATE',
+      first: { checked_in_gate: 'Gate A', guest: { total_guests_attended: 4 } },
+    });
+    expect(ledgerOf(await at.pack(cursor))).toEqual({
+      entries: [part(at.dina, 'Gate A', 'tablet-a', 1), part(at.eko, 'Gate B', 'tablet-b', 3)],
+      settlements: [],
+      envelopes: [],
+    });
+    expect(await at.now()).toMatchObject({ total_guests_attended: 4, checked_in_gate: 'Gate A' });
+    expect(await at.summary()).toMatchObject({ total_checked_in: 1, total_pax_attended: 4, total_inside: 4 });
+    expect(await at.attention()).toEqual([]);
+    await expectCountersRight(at);
   });
 
   test('turns round for the first gate when the other proves to have been earlier', async () => {
@@ -193,9 +198,12 @@ describe('a guest who is checked in at two gates', () => {
     await at.atA({ ...arrival(2, 9), guest_code: 'NOBODY' });
     const { cursor } = await at.pack();
     await at.atB(arrival(3, 20));
-    const expected = { first: part(at.eko, 'Gate B', 'tablet-b', 3), second: part(at.dina, 'Gate A', 'tablet-a', 2) };
-    expect((await at.pack(cursor)).duplicates).toEqual([expect.objectContaining(expected)]);
-    expect((await at.pack(cursor)).guests[0]?.slice(11, 14)).toEqual(['Gate B', at.eko.name, 3]);
+    const pack = await at.pack(cursor);
+    expect(ledgerOf(pack)?.entries).toEqual([
+      part(at.eko, 'Gate B', 'tablet-b', 3),
+      part(at.dina, 'Gate A', 'tablet-a', 2),
+    ]);
+    expect(pack.guests[0]?.slice(8, 14)).toEqual([5, expect.any(String), 1, 'Gate B', at.eko.name, 5]);
     // what came to light last stands first, however old the operation is
     expect((await at.attention()).map(({ gate, first }) => [gate, first?.gate])).toEqual([
       ['Gate A', 'Gate B'],
@@ -203,13 +211,82 @@ describe('a guest who is checked in at two gates', () => {
     ]);
   });
 
-  test('is no longer told of when the second is undone', async () => {
+  test('is one party again when one of the check-ins is undone, whichever it is', async () => {
     const at = await evening();
-    const second = key();
-    await at.atA(arrival(2, 10));
+    const [first, second] = [key(), key()];
+    await at.atA(arrival(2, 10, { op_id: first }));
+    await at.atB(arrival(3, 5, { op_id: second }));
+    expect((await at.undo(second)).data.guest).toMatchObject({ total_guests_attended: 2, checked_in_gate: 'Gate A' });
+    expect(ledgerOf(await at.pack())).toBeNull();
+    const third = key();
+    await at.atB(arrival(1, 3, { op_id: third }));
+    expect((await at.undo(first)).data.guest).toMatchObject({
+      total_guests_attended: 1,
+      checked_in_gate: 'Gate B',
+      checked_in_by: at.eko.name,
+    });
+    const log = await at.log();
+    expect(log.find(({ op_id }) => op_id === third)).toMatchObject({ verdict: 'APPLIED', duplicate_of: null });
+    expect(await at.summary()).toMatchObject({ total_checked_in: 1, total_pax_attended: 1 });
+    await expectCountersRight(at);
+    expect((await at.undo(third)).data.guest).toMatchObject({ is_checked_in: false, total_guests_attended: 0 });
+    await expectCountersRight(at);
+  });
+
+  test('of whom more came than are invited asks for a person, whose word holds for all and can be taken back', async () => {
+    const at = await evening();
+    const [first, second, said] = [key(), key(), key()];
+    await at.atA(arrival(4, 10, { op_id: first }));
+    await at.atB(arrival(4, 5, { op_id: second }));
+    expect(await at.now()).toMatchObject({ total_guests_attended: 8 });
+    expect(await at.attention()).toMatchObject([{ verdict: 'DUPLICATE', gate: 'Gate B', first: { gate: 'Gate A' } }]);
+    const { cursor } = await at.pack();
+    const settle = { op_id: said, type: 'SETTLE', as_one: true, op_ids: [first, second], checked_in_at: ago(1) };
+    const [verdict] = await at.atB(settle);
+    expect(verdict).toMatchObject({ verdict: 'APPLIED', guest: { total_guests_attended: 4 } });
+    expect((await at.atB(settle))[0]).toMatchObject({ verdict: 'REPEATED' });
+    expect(ledgerOf(await at.pack(cursor))?.settlements).toEqual([
+      expect.objectContaining({ op_id: said, as_one: true, op_ids: [first, second], usher: at.eko.name }),
+    ]);
+    expect(await at.attention()).toEqual([]);
+    expect(await at.summary()).toMatchObject({ total_pax_attended: 4 });
+    await expectCountersRight(at);
+    expect((await at.undo(said)).data.guest).toMatchObject({ total_guests_attended: 8 });
+    expect(await at.attention()).toHaveLength(1);
+    expect(ledgerOf(await at.pack(cursor))?.settlements).toEqual([]);
+    await expectCountersRight(at);
+  });
+
+  test('that are two with one code, as a person says, stay counted, and the devices hear of it', async () => {
+    const at = await evening();
+    const [first, second] = [key(), key()];
+    await at.atA(arrival(4, 10, { op_id: first }));
     await at.atB(arrival(2, 5, { op_id: second }));
-    await at.undo(second);
-    expect((await at.pack()).duplicates).toEqual([]);
+    // long after everything else: what changes only the log is news all the same
+    await api
+      .db('guest_events')
+      .where({ guest_id: at.guest.id })
+      .update({ updated_at: new Date(Date.now() - 3_600_000) });
+    const { cursor } = await at.pack();
+    await at.atA({ type: 'SETTLE', as_one: false, op_ids: [first, second] });
+    expect(await at.now()).toMatchObject({ total_guests_attended: 6 });
+    expect(await at.attention()).toEqual([]);
+    expect(ledgerOf(await at.pack(cursor))?.settlements).toMatchObject([{ as_one: false }]);
+  });
+
+  test('was judged by the old rule before, and stays so', async () => {
+    const at = await evening();
+    await at.atA(arrival(4, 10));
+    const second = key();
+    await at.atB(arrival(4, 5, { op_id: second, gift: true }));
+    await api
+      .db('operations')
+      .where({ op_id: second })
+      .update({ payload: JSON.stringify({ people: 4, gift: true, uncounted: true }) });
+    await api.db('guest_events').where({ guest_id: at.guest.id }).update({ total_guests_attended: 4 });
+    expect(ledgerOf(await at.pack())).toBeNull();
+    expect(await at.attention()).toEqual([]);
+    expect((await at.undo(second)).data.guest).toMatchObject({ total_guests_attended: 4, is_received_gift: false });
   });
 
   const orders = [
@@ -230,7 +307,7 @@ describe('a guest who is checked in at two gates', () => {
       arrival(3, 5, { entrusted_gifts: [{ giver_name: 'Bu RW' }] }),
     ];
     for (const index of order) await at.atA({ op_id: ids[index], ...said[index] });
-    expect(await at.now()).toMatchObject({ total_guests_attended: 1, is_received_gift: true });
+    expect(await at.now()).toMatchObject({ total_guests_attended: 6, is_received_gift: true });
     expect((await at.now()).entrusted_gifts.map(({ giver_name }) => giver_name).toSorted()).toEqual([
       'Bu RW',
       'Pak RT',
@@ -245,13 +322,13 @@ describe('a guest who is checked in at two gates', () => {
   });
 
   test.each([['atA', 'atB'] as const, ['atB', 'atA'] as const])(
-    'in the same moment counts where the device comes first, when %s tells before %s',
+    'in the same moment is first where the device comes first, when %s tells before %s',
     async (...gates) => {
       const at = await evening();
       const moment = { checked_in_at: ago(10) };
       const people = { atA: 1, atB: 2 };
       for (const gate of gates) await at[gate](arrival(people[gate], 0, moment));
-      expect(await at.now()).toMatchObject({ checked_in_gate: 'Gate A', total_guests_attended: 1 });
+      expect(await at.now()).toMatchObject({ checked_in_gate: 'Gate A', total_guests_attended: 3 });
       await expectCountersRight(at);
     },
   );
@@ -265,10 +342,91 @@ describe('a guest who is checked in at two gates', () => {
     const op_id = key();
     const [second] = await at.atB(arrival(1, 5, { op_id, souvenir: true, entrusted_gifts: [{ giver_name: 'Bu RW' }] }));
     expect(second).toMatchObject({ verdict: 'DUPLICATE', first: { guest: { is_received_souvenir: true } } });
-    expect(await at.now()).toMatchObject({ total_guests_attended: 2, is_received_souvenir: true });
+    expect(await at.now()).toMatchObject({ total_guests_attended: 3, is_received_souvenir: true });
     await expectCountersRight(at);
     expect((await at.undo(op_id)).data.guest).toMatchObject({ is_received_souvenir: false, entrusted_gifts: [] });
     await expectCountersRight(at);
+  });
+});
+
+describe('a souvenir that two gates gave', () => {
+  const given = (op_id: string, minutes: number) => ({
+    op_id,
+    type: 'GIFT',
+    souvenir: true,
+    checked_in_at: ago(minutes),
+  });
+
+  test('is counted as two, with both, and as one once one is taken back', async () => {
+    const at = await evening();
+    const [first, second] = [key(), key()];
+    await at.atA(arrival(4, 10));
+    expect((await at.atA(given(first, 6)))[0]?.verdict).toBe('APPLIED');
+    expect((await at.atB(given(second, 5)))[0]?.verdict).toBe('APPLIED');
+    expect(await at.summary()).toMatchObject({ total_received_souvenir: 2 });
+    const [row] = (await at.pack()).guests;
+    expect(row?.[16]?.entries.filter(({ souvenir }) => souvenir)).toMatchObject([
+      { gate: 'Gate A' },
+      { gate: 'Gate B' },
+    ]);
+    await expectCountersRight(at);
+    await at.undo(first);
+    expect(await at.summary()).toMatchObject({ total_received_souvenir: 1 });
+    expect((await at.pack()).guests[0]?.[16]).toBeNull();
+    await expectCountersRight(at);
+  });
+
+  test('is refused to who asks a server that knows of the first', async () => {
+    const at = await evening();
+    await at.atA({ type: 'GIFT', souvenir: true });
+    const [second] = await at.atB({ type: 'GIFT', souvenir: true });
+    expect(second).toMatchObject({ verdict: 'REFUSED', reason: 'SOUVENIR_GIVEN' });
+    expect(await at.summary()).toMatchObject({ total_received_souvenir: 1 });
+  });
+});
+
+describe('an entrusted envelope', () => {
+  const envelope = { type: 'GIFT', entrusted_gifts: [{ giver_name: 'Galih', amount: 250_000 }] };
+
+  test('is told to the other gates with giver, sum, gate and time, and no more once it is taken back', async () => {
+    const at = await evening();
+    await at.atA(arrival(2, 10));
+    // long after everything else: what changes no number of the guest is news all the same
+    await api
+      .db('guest_events')
+      .where({ guest_id: at.guest.id })
+      .update({ updated_at: new Date(Date.now() - 3_600_000) });
+    const { cursor } = await at.pack();
+    const op_id = key();
+    await at.atB({ ...envelope, op_id, checked_in_at: ago(3) });
+    const [row] = (await at.pack(cursor)).guests;
+    expect(row?.[16]).toEqual({
+      entries: [],
+      settlements: [],
+      envelopes: [
+        {
+          op_id,
+          device_id: 'tablet-b',
+          gate: 'Gate B',
+          usher: at.eko.name,
+          at: expect.any(String),
+          giver_name: 'Galih',
+          amount: 250_000,
+        },
+      ],
+    });
+    await at.undo(op_id);
+    expect((await at.pack(cursor)).guests[0]?.[16]).toBeNull();
+  });
+
+  test('has no sum for who looks on and may see none', async () => {
+    const at = await evening();
+    await at.atA(envelope);
+    const params = { eventId: at.event.id };
+    const query = { mode: 'poll' as const, since: ago(1) };
+    const heard = async (who: { token: string }) => (await api.as(who).send(streamEvent, { params, query })).text;
+    expect(await heard(await api.given.clientAccount(at.event.client))).toContain('"Galih","amount":250000');
+    expect(await heard(await api.given.admin())).toContain('"Galih","amount":null');
   });
 });
 
@@ -322,6 +480,7 @@ test.each([
   ['a table of too many letters', { type: 'TABLE', table: 'x'.repeat(21) }],
   ['a table that is not said', { type: 'TABLE' }],
   ['a gate of too many letters', { type: 'LEAVE', people: 1, gate: 'x'.repeat(41) }],
+  ['a word on no arrivals', { type: 'SETTLE', as_one: true, op_ids: [] }],
   ['a note of too many letters', { type: 'LEAVE', people: 1, note: 'x'.repeat(301) }],
 ])('%s is refused, kept and holds nothing behind it up', async (_, operation) => {
   const at = await evening();
@@ -333,14 +492,15 @@ test.each([
   expect(await at.attention()).toMatchObject([{ reason: 'INVALID', device_id: 'tablet-a', usher: at.dina.name }]);
 });
 
-test.each(['LEAVE', 'COME_BACK', 'TABLE'])(
+const BODIES: Record<string, object> = { TABLE: { table: '1' }, SETTLE: { op_ids: ['op-00000001'] } };
+test.each(['LEAVE', 'COME_BACK', 'TABLE', 'SETTLE'])(
   '%s of a guest who is not invited here is refused with the reason',
   async (type) => {
     const at = await evening();
     const [verdict] = await at.atA({
       type,
       guest_code: 'NOBODY1',
-      ...(type === 'TABLE' ? { table: '1' } : { people: 1 }),
+      ...(BODIES[type] ?? { people: 1 }),
     });
     expect(verdict).toMatchObject({ verdict: 'REFUSED', reason: 'UNKNOWN_CODE' });
   },

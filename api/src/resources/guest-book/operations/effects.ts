@@ -1,8 +1,9 @@
 import { apply, type Attendance, type AttendanceResult, type LoggedOperation } from '@janur/contracts/attendance';
 import type { AttendanceChanges } from '../../../guests/attendance-queries.ts';
+import { souvenirsOf } from '../../../guests/counter-queries.ts';
 import { presentGuest } from '../present.ts';
 import type { GiftRow, GuestAtEvent } from '../queries.ts';
-import type { HeldGuest, NewGift } from './queries.ts';
+import { loggedOf, type HeldGuest, type LogRow, type NewGift } from './queries.ts';
 import type { About, OperationOnGuest, Result } from './operation.ts';
 
 /** What an operation does to a guest, by the one rule of it (`@janur/contracts/attendance`). */
@@ -24,55 +25,64 @@ export function attendanceOf(guest: HeldGuest, log: readonly LoggedOperation[] =
     attended: guest.total_guests_attended,
     left: guest.total_guests_left,
     gift: Boolean(guest.is_received_gift),
-    souvenir: Boolean(guest.is_received_souvenir),
+    souvenirs: souvenirsOf(guest),
     table: guest.table_number,
     log,
   };
 }
 
-export function effectOf(operation: OperationOnGuest, guest: HeldGuest, before: Attendance): Effect {
+/** `rows` are the guest's log, where the operation reads it. */
+export function effectOf(operation: OperationOnGuest, guest: HeldGuest, rows: readonly LogRow[]): Effect {
+  const before = attendanceOf(guest, rows.map(loggedOf));
   const result = apply(before, operation);
-  const changes = changesOf(operation, guest, { before, after: result.after });
-  const { checked_in_by: by, ...shown } = changes ?? {};
-  const name = by === undefined ? guest.checked_in_by_name : by === null ? null : operation.usher.name;
-  const after = { ...guest, ...shown, checked_in_by_name: name };
+  const arrival = result.after.first === before.first ? undefined : arrivalAfter(operation, result.after.first, rows);
+  const changes = counts(result)
+    ? { id: guest.id, ...changedColumns({ before, after: result.after }), ...arrival?.columns }
+    : undefined;
+  const { checked_in_by: _, ...shown } = changes ?? {};
+  const after = { ...guest, ...shown, checked_in_by_name: arrival ? arrival.usher : guest.checked_in_by_name };
   return { operation, guest, before, result, changes, after };
 }
 
-function changesOf(
-  operation: OperationOnGuest,
-  { id }: HeldGuest,
-  { before, after }: { before: Attendance; after: Attendance },
-): AttendanceChanges | undefined {
+function changedColumns({ before, after }: { before: Attendance; after: Attendance }) {
   const former = new Map(Object.entries(columnsOf(before)));
-  const changed = Object.entries(columnsOf(after)).filter(([column, value]) => former.get(column) !== value);
-  const arrival = after.first === before.first ? {} : arrivalColumns(operation, after.first);
-  const changes = { ...Object.fromEntries(changed), ...arrival };
-  return Object.keys(changes).length > 0 ? { id, ...changes } : undefined;
+  return Object.fromEntries(Object.entries(columnsOf(after)).filter(([column, value]) => former.get(column) !== value));
 }
 
-const columnsOf = ({ attended, left, gift, souvenir, table }: Attendance) => ({
+const columnsOf = ({ attended, left, gift, souvenirs, table }: Attendance) => ({
   total_guests_attended: attended,
   total_guests_left: left,
   is_received_gift: gift,
-  is_received_souvenir: souvenir,
+  is_received_souvenir: souvenirs > 0,
+  extra_souvenirs: Math.max(0, souvenirs - 1),
   table_number: table,
 });
 
-const arrivalColumns = ({ at, usher, gate }: OperationOnGuest, first: Attendance['first']) => ({
-  is_checked_in: first !== null,
-  check_in_op_id: first && first.op_id,
-  checked_in_at: first && new Date(at),
-  checked_in_by: first && usher.id,
-  checked_in_gate: first && gate,
-});
+/** Of the first arrival when, where and who: this operation, or one that another had come before. */
+function arrivalAfter(
+  { op_id, at, usher, gate }: OperationOnGuest,
+  first: Attendance['first'],
+  rows: readonly LogRow[],
+): { readonly columns: Omit<AttendanceChanges, 'id'>; readonly usher: string | null } {
+  const before = rows.find((row) => row.op_id === first?.op_id);
+  const own = first?.op_id === op_id ? { account_id: usher.id, gate, usher: usher.name } : undefined;
+  const found = own ?? before;
+  const columns = {
+    is_checked_in: first !== null,
+    check_in_op_id: first && first.op_id,
+    checked_in_at: first && new Date(own ? at : first.at),
+    checked_in_by: found?.account_id ?? null,
+    checked_in_gate: found?.gate ?? null,
+  };
+  return { columns, usher: found?.usher ?? null };
+}
 
-/** Whether what was handed over with the operation counts. */
-const isGiven = ({ result }: Effect): boolean =>
+/** Whether who came, and what was handed over with the operation, counts. */
+const counts = (result: AttendanceResult): boolean =>
   result.verdict === 'APPLIED' || (result.verdict === 'DUPLICATE' && result.isKept);
 
 export const giftsOf = (effect: Effect): NewGift[] =>
-  !isGiven(effect)
+  !counts(effect.result)
     ? []
     : effect.operation.entrusted_gifts.map(({ giver_name, amount }, ordinal) => ({
         client_id: effect.guest.client_id,
@@ -135,6 +145,8 @@ export function payloadOf(operation: OperationOnGuest): object {
       return { people };
     case 'TABLE':
       return { table };
+    case 'SETTLE':
+      return { settles: operation.settles };
     case 'UNDO':
       return { code: operation.guest_code, opId: operation.undone_op_id ?? undefined };
   }

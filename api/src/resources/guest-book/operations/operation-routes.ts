@@ -6,7 +6,7 @@ import { endpoints } from '../../../http/endpoints.ts';
 import type { AppContext } from '../../../context.ts';
 import { type AttentionRow, listAttentionRows } from '../attention/attention-queries.ts';
 import { judgeAll } from './batch.ts';
-import { presentFirst } from '../attention/double-check-in.ts';
+import { presentFirst } from '../attention/first-check-in.ts';
 import { keptEvent } from '../lookup.ts';
 import { performAlone } from './perform.ts';
 import { onlyScans, showingTo } from '../present.ts';

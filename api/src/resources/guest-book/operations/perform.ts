@@ -60,6 +60,7 @@ export async function perform(
     case 'LEAVE':
     case 'COME_BACK':
     case 'TABLE':
+    case 'SETTLE':
       return recorder.record({ scope, eventId, operation: { ...operation, guest_code: queued.guest_code } });
   }
 }

@@ -126,6 +126,7 @@ const TYPES = [
   'COME_BACK',
   'GIFT',
   'TABLE',
+  'SETTLE',
   'UNDO',
   'RECONCILIATION',
 ] as const;
@@ -134,6 +135,11 @@ const Payload = z.object({
   souvenir: z.boolean().default(false),
   table: z.string().nullable().default(null),
   former: z.string().nullish(),
+  settles: z.object({ as_one: z.boolean().nullable(), op_ids: z.array(z.string()) }).nullish(),
+  /** A second check-in that was answered at once brought nobody. */
+  ignored: z.unknown().optional(),
+  /** Nor did any before arrivals were summed. */
+  uncounted: z.boolean().default(false),
 });
 
 export type LogRow = Pick<
@@ -147,7 +153,9 @@ export type LogRow = Pick<
   | 'total_guests'
   | 'payload'
   | 'undone_by_op_id'
->;
+  | 'gate'
+  | 'account_id'
+> & { readonly usher: string | null };
 
 /** What was done to guests and not refused, in the order in which it came. */
 export function listLogs(db: Database, scope: ClientScope, guestEventIds: readonly number[]) {
@@ -165,19 +173,28 @@ export function listLogs(db: Database, scope: ClientScope, guestEventIds: readon
       'total_guests',
       'payload',
       'undone_by_op_id',
+      'gate',
+      'account_id',
+      db.raw('(SELECT name FROM accounts WHERE accounts.id = operations.account_id) AS usher'),
     )
     .orderBy('id');
 }
 
+/** What the log's words say of an operation. */
+export function loggedPayload(payload: unknown) {
+  const { ignored, uncounted, ...said } = Payload.parse(payload ?? {});
+  return { ...said, isCounted: ignored === undefined && !uncounted };
+}
+
 export function loggedOf({ op_id, corrected_at, device_id, seq, ...row }: LogRow): LoggedOperation {
-  const { former, ...said } = Payload.parse(row.payload ?? {});
+  const { former, isCounted, ...said } = loggedPayload(row.payload);
   return {
     op_id,
     type: z.enum(TYPES).parse(row.type),
     at: corrected_at.getTime(),
     device_id,
     seq,
-    people: row.total_guests,
+    people: isCounted ? row.total_guests : null,
     ...said,
     ...(former !== undefined && { former }),
     isUndone: row.undone_by_op_id !== null,
@@ -190,6 +207,15 @@ export function markDuplicate(db: Database, scope: ClientScope, opId: string, wi
   return [
     operations().where({ duplicate_of: opId }).update({ duplicate_of: winner }),
     operations().where({ op_id: opId }).update({ verdict: 'DUPLICATE', duplicate_of: winner }),
+  ];
+}
+
+/** The first check-in was taken back: another one is the first now, and those that came after it come after that. */
+export function markFirst(db: Database, scope: ClientScope, { opId, before }: { opId: string; before: string }) {
+  const operations = () => db('operations').where(scope.within('client_id'));
+  return [
+    operations().where({ duplicate_of: before }).update({ duplicate_of: opId }),
+    operations().where({ op_id: opId }).update({ verdict: 'APPLIED', duplicate_of: null }),
   ];
 }
 

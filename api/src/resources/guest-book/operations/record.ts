@@ -22,8 +22,8 @@ import {
   type HeldGuest,
   holdGuests,
   listLogs,
-  loggedOf,
   markDuplicate,
+  markFirst,
   markUndone,
   insertGifts,
   insertOperations,
@@ -181,8 +181,8 @@ async function writeEffects(trx: Database, scope: ClientScope, met: readonly Met
   const asked = asking.map(({ guest }) => guest.id);
   const rows = asked.length > 0 ? await listLogs(trx, scope, asked) : [];
   const effects = met.map(({ operation, guest }) => {
-    const log = rows.filter(({ guest_event_id: id }) => id === guest.id).map(loggedOf);
-    return effectOf(operation, isArrival(operation) ? withoutTicket(guest) : guest, attendanceOf(guest, log));
+    const log = rows.filter(({ guest_event_id: id }) => id === guest.id);
+    return effectOf(operation, isArrival(operation) ? withoutTicket(guest) : guest, log);
   });
   const gifts = await giftsAfter(trx, scope, effects);
   const entries = effects.map((effect) => ({
@@ -193,6 +193,11 @@ async function writeEffects(trx: Database, scope: ClientScope, met: readonly Met
   const overtaken = effects.flatMap(({ operation, result }) =>
     result.verdict === 'APPLIED' && result.overtaken !== null ? { opId: result.overtaken, by: operation.op_id } : [],
   );
+  const promoted = effects.flatMap(({ before, result }) =>
+    result.verdict === 'APPLIED' && result.promoted !== null && before.first?.op_id
+      ? { opId: result.promoted, before: before.first.op_id }
+      : [],
+  );
   const changes = effects.flatMap((effect) => effect.changes ?? []);
   const moves = effects.map(({ operation, guest, after }) => ({
     at: guest,
@@ -201,6 +206,7 @@ async function writeEffects(trx: Database, scope: ClientScope, met: readonly Met
   }));
   const writes = [
     ...overtaken.flatMap(({ opId, by }) => markDuplicate(trx, scope, opId, by)),
+    ...promoted.flatMap((one) => markFirst(trx, scope, one)),
     ...updateAttendances(trx, scope, changes),
     ...movesOfCounters(trx, moves),
     insertOperations(trx, entries.map(rowOf)),

@@ -34,6 +34,7 @@ const WRITTEN = [
   'checked_in_by',
   'is_received_gift',
   'is_received_souvenir',
+  'extra_souvenirs',
 ] as const;
 
 /**
@@ -88,6 +89,7 @@ function correction(before: Place, said: Attendance | undefined, accountId: numb
     total_guests_attended: attended,
     is_received_gift: said.gift ?? before.is_received_gift,
     is_received_souvenir: said.souvenir ?? before.is_received_souvenir,
+    extra_souvenirs: said.souvenir === false ? 0 : before.extra_souvenirs,
   };
   if (WRITTEN.every((column) => isEqual(before[column], after[column]))) return undefined;
   const payload = {

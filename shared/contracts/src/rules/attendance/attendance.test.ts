@@ -8,6 +8,8 @@ import {
   contentOf,
   type GuestOperation,
   insideOf,
+  linesOf,
+  lookedAt,
   needsLog,
   type OperationContent,
   type QueuedGuestOperation,
@@ -44,12 +46,12 @@ function play(acts: readonly Act[], start: Attendance = ABSENT) {
   return { now, verdict: verdicts.at(-1), verdicts };
 }
 
-const shown = ({ first, attended, gift, souvenir, table, ...rest }: Attendance) => ({
+const shown = ({ first, attended, gift, souvenirs, table, ...rest }: Attendance) => ({
   first: first?.op_id ?? null,
   attended,
   inside: insideOf({ attended, ...rest }),
   gift,
-  souvenir,
+  souvenirs,
   table,
 });
 type Shown = ReturnType<typeof shown>;
@@ -60,13 +62,13 @@ const nobody = shown(ABSENT);
 
 test.each<[string, Act[], string, Partial<Shown>]>([
   ['a check-in brings its people', [checkIn(3)], 'APPLIED', { first: '1', attended: 3, inside: 3 }],
-  ['a check-in brings what was handed over', [checkIn(3, { gift: true })], 'APPLIED', { gift: true, souvenir: false }],
-  ['a second check-in moves nobody', [checkIn(3), checkIn(5)], 'DUPLICATE', { first: '1', attended: 3 }],
+  ['a check-in brings what was handed over', [checkIn(3, { gift: true })], 'APPLIED', { gift: true, souvenirs: 0 }],
+  ['people at two gates are all there', [checkIn(1), checkIn(3)], 'DUPLICATE', { first: '1', attended: 4, inside: 4 }],
   [
     'what was handed over at a second check-in counts, where the device could not know of the first',
     [checkIn(3), checkIn(5, { gift: true, souvenir: true })],
     'DUPLICATE',
-    { first: '1', attended: 3, gift: true, souvenir: true },
+    { first: '1', attended: 8, gift: true, souvenirs: 1 },
   ],
   [
     'a second check-in that was answered at once changes nothing',
@@ -75,10 +77,10 @@ test.each<[string, Act[], string, Partial<Shown>]>([
     { attended: 3, gift: false },
   ],
   [
-    'the earlier of two check-ins counts, whichever is told first',
-    [checkIn(3), checkIn(5, { at: -1 })],
+    'the earlier of two check-ins is the first, whichever is told first, and the people of both are there',
+    [checkIn(3), checkIn(1, { at: -1 })],
     'APPLIED',
-    { first: '2', attended: 5 },
+    { first: '2', attended: 4 },
   ],
   [
     'a call of this moment is never the earlier one',
@@ -114,13 +116,13 @@ test.each<[string, Act[], string, Partial<Shown>]>([
     'who was added stays when an earlier check-in comes to light',
     [checkIn(3), { type: 'ADDITIONAL', people: 2 }, checkIn(1, { at: -1 })],
     'APPLIED',
-    { first: '3', attended: 3 },
+    { first: '3', attended: 6 },
   ],
   [
     'who was added and taken back does not',
     [checkIn(3), { type: 'ADDITIONAL', people: 2 }, undo('2'), checkIn(1, { at: -1 })],
     'APPLIED',
-    { attended: 1 },
+    { attended: 4 },
   ],
   [
     'the rest of a party is added',
@@ -151,22 +153,31 @@ test.each<[string, Act[], string, Partial<Shown>]>([
   ],
   ['a gift needs no arrival', [{ type: 'GIFT', gift: true }], 'APPLIED', { ...nobody, gift: true }],
   [
-    'a souvenir is given once',
+    'a second souvenir is refused to who can be told of the first',
+    [
+      { type: 'GIFT', souvenir: true },
+      { type: 'GIFT', souvenir: true, isDeviceTimed: false },
+    ],
+    'SOUVENIR_GIVEN',
+    { souvenirs: 1 },
+  ],
+  [
+    'of souvenirs that two gates gave two are gone',
     [
       { type: 'GIFT', souvenir: true },
       { type: 'GIFT', souvenir: true },
     ],
-    'SOUVENIR_GIVEN',
-    { souvenir: true },
+    'APPLIED',
+    { souvenirs: 2 },
   ],
   [
     'an envelope beside a second souvenir counts',
     [
       { type: 'GIFT', souvenir: true },
-      { type: 'GIFT', souvenir: true, entrusted_gifts: [{}] },
+      { type: 'GIFT', souvenir: true, isDeviceTimed: false, entrusted_gifts: [{}] },
     ],
     'APPLIED',
-    { souvenir: true },
+    { souvenirs: 2 },
   ],
   [
     'a walk-in sits where it was seated',
@@ -213,7 +224,7 @@ test.each<[string, Act[], string, Partial<Shown>]>([
       { type: 'ADDITIONAL', people: 2 },
       { type: 'LEAVE', people: 1 },
       checkIn(1, { souvenir: true }),
-      undo('1'),
+      undo(null),
     ],
     'APPLIED',
     nobody,
@@ -226,16 +237,34 @@ test.each<[string, Act[], string, Partial<Shown>]>([
   ],
   ['lets the guest come again', [checkIn(3), undo('1'), checkIn(2)], 'APPLIED', { first: '3', attended: 2 }],
   [
-    'of a second check-in takes what came with it alone',
+    'of a second check-in takes its people, and what came with it',
     [checkIn(3), checkIn(1, { gift: true }), undo('2')],
     'APPLIED',
     { first: '1', attended: 3, gift: false },
+  ],
+  [
+    'of the first check-in of two leaves the other, which is the first now',
+    [checkIn(1), checkIn(3), undo('1')],
+    'APPLIED',
+    { first: '2', attended: 3, inside: 3 },
+  ],
+  [
+    'of both check-ins, one after the other, leaves nobody',
+    [checkIn(1), { type: 'ADDITIONAL', people: 1 }, checkIn(3), undo('1'), undo('3')],
+    'APPLIED',
+    nobody,
   ],
   [
     'of who was overtaken leaves the earlier one',
     [checkIn(3), checkIn(5, { at: -1 }), undo('1')],
     'APPLIED',
     { first: '2', attended: 5 },
+  ],
+  [
+    'of one souvenir of two leaves one',
+    [{ type: 'GIFT', souvenir: true }, { type: 'GIFT', souvenir: true }, undo('2')],
+    'APPLIED',
+    { souvenirs: 1 },
   ],
   [
     'of people who were added takes them',
@@ -291,14 +320,122 @@ test('an undo leaves a mark that no operation made', () => {
   expect(play([checkIn(3), undo('1')], noted).now.gift).toBe(true);
 });
 
-test('says which check-in was overtaken and what an undo took back', () => {
-  const [early, late, back] = operations([checkIn(2), checkIn(3, { at: -1 }), undo('2')]);
-  if (!early || !late || !back) throw new Error('three were made');
+const atGate = (gate: string, people: number, more: Partial<GuestOperation> = {}): Act =>
+  checkIn(people, { device_id: gate, ...more });
+const more = (gate: string, people: number): Act => ({ type: 'ADDITIONAL', people, device_id: gate });
+const settle = (as_one: boolean | null, ...op_ids: string[]): Act => ({ type: 'SETTLE', settles: { as_one, op_ids } });
+
+// what somebody in the hall would count, written down before the rule
+test.each<[string, Act[], number, number[]]>([
+  ['a family that was split over two gates', [atGate('a', 1), atGate('b', 3)], 4, [1, 3]],
+  ['a family that was split over three', [atGate('a', 1), atGate('b', 1), atGate('c', 2)], 4, [1, 1, 2]],
+  ['two parties with one code, of whom nobody has said anything', [atGate('a', 2), atGate('b', 2)], 4, [2, 2]],
+  ['one party that two gates wrote down', [atGate('a', 2), atGate('b', 2), settle(true, '1', '2')], 2, [2, 2]],
+  ['one party of which one gate saw fewer', [atGate('a', 1), atGate('b', 3), settle(true, '1', '2')], 3, [1, 3]],
+  ['two parties, as somebody said', [atGate('a', 2), atGate('b', 2), settle(false, '1', '2')], 4, [2, 2]],
+  [
+    'one party that a gate wrote down in two steps',
+    [atGate('a', 1), more('a', 2), atGate('b', 3), settle(true, '1', '2', '3')],
+    3,
+    [3, 3],
+  ],
+  [
+    'one party to which a third gate added one whom it saw missing',
+    [atGate('a', 2), more('c', 1), atGate('b', 3), settle(true, '1', '2', '3')],
+    3,
+    [3, 3],
+  ],
+  [
+    'one party, and an uncle who came after that was said',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), more('a', 1)],
+    3,
+    [3, 2],
+  ],
+  [
+    'one party, and a gate that tells of others later',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 2)],
+    4,
+    [2, 2, 2],
+  ],
+  [
+    'one party, and others who are not of it, as somebody said',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 2), settle(false, '1', '4')],
+    4,
+    [2, 2, 2],
+  ],
+  [
+    'one party that three gates wrote down, said in two steps',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 3), settle(true, '1', '4')],
+    3,
+    [2, 2, 3],
+  ],
+  [
+    'two parties with one code, each written down twice',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), atGate('c', 3), atGate('d', 1), settle(true, '4', '5')],
+    5,
+    [2, 2, 3, 1],
+  ],
+  [
+    'two parties, as the one said who spoke last',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), settle(false, '1', '2')],
+    4,
+    [2, 2],
+  ],
+  [
+    'one party, as the one said who spoke last, though that was heard first',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), { ...settle(false, '1', '2'), at: 60_001 }],
+    2,
+    [2, 2],
+  ],
+  [
+    'two parties again, once that was taken back',
+    [atGate('a', 2), atGate('b', 2), settle(true, '1', '2'), undo('3')],
+    4,
+    [2, 2],
+  ],
+  ['what is left of one party', [atGate('a', 1), atGate('b', 3), settle(true, '1', '2'), undo('2')], 1, [1]],
+  [
+    'two parties of whom only the souvenirs were looked at',
+    [atGate('a', 2), atGate('b', 2), settle(null, '1', '2')],
+    4,
+    [2, 2],
+  ],
+  [
+    'a party whose second gate was told at once that they are in',
+    [atGate('a', 2), atGate('b', 2, { isDeviceTimed: false })],
+    2,
+    [2],
+  ],
+])('%s', (_, acts, attended, gates) => {
+  const { now } = play(acts);
+  expect(now.attended).toBe(attended);
+  expect(linesOf(now.log).map(({ people }) => people)).toEqual(gates);
+});
+
+test('says which operations a person has looked at', () => {
+  const looked = (acts: readonly Act[]) => [...lookedAt(play(acts).now.log)];
+  const both = [atGate('a', 2), atGate('b', 2)];
+  expect(looked(both)).toEqual([]);
+  expect(looked([...both, settle(false, '1', '2')])).toEqual(['1', '2']);
+  expect(looked([...both, settle(null, '2')])).toEqual(['2']);
+  expect(looked([...both, settle(true, '1', '2'), undo('3')])).toEqual([]);
+});
+
+test('says which check-in was overtaken, which is the first now and what an undo took back', () => {
+  const [early, late, back, all] = operations([checkIn(2), checkIn(3, { at: -1 }), undo('2'), undo('1')]);
+  if (!early || !late || !back || !all) throw new Error('four were made');
   const first = apply(ABSENT, early);
   const second = apply(first.after, late);
   expect(first).toMatchObject({ overtaken: null, undone: [] });
   expect(second).toMatchObject({ overtaken: '1', undone: [] });
-  expect(apply(second.after, back)).toMatchObject({ overtaken: null, undone: ['1', '2'] });
+  const third = apply(second.after, back);
+  expect(third).toMatchObject({
+    overtaken: null,
+    promoted: '1',
+    undone: ['2'],
+    after: { first: { op_id: '1', at: 0 } },
+  });
+  expect(apply(third.after, all)).toMatchObject({ promoted: null, undone: ['1'] });
 });
 
 test.each<[string, Act[], Act, boolean]>([
@@ -311,6 +448,9 @@ test.each<[string, Act[], Act, boolean]>([
   ['an undo of what was done', [checkIn(1)], undo('1'), true],
   ['an undo of what was undone', [checkIn(1), undo('1')], undo('1'), false],
   ['a gift at any time', [], { type: 'GIFT', gift: true }, true],
+  ['a first souvenir', [checkIn(1)], { type: 'GIFT', souvenir: true }, true],
+  ['a second souvenir', [checkIn(1, { souvenir: true })], { type: 'GIFT', souvenir: true }, false],
+  ['a word on two arrivals', [checkIn(1), checkIn(2)], settle(true, '1', '2'), true],
   ['a walk-in', [], { type: 'ADHOC', people: 1 }, true],
   ['a seating', [], { type: 'TABLE', table: '1' }, true],
 ])('a screen may offer %s: %#', (_, before, act, isAllowed) => {
@@ -326,6 +466,7 @@ const anAct = fc.record({
     'COME_BACK',
     'GIFT',
     'TABLE',
+    'SETTLE',
     'UNDO',
   ),
   at: fc.integer({ min: 0, max: 5 }),
@@ -337,6 +478,10 @@ const anAct = fc.record({
   souvenir: fc.boolean(),
   table: fc.constantFrom('1', '2'),
   undone_op_id: fc.constantFrom('1', '2', '3', '4', null),
+  settles: fc.record({
+    as_one: fc.constantFrom(true, false, null),
+    op_ids: fc.subarray(['1', '2', '3', '4'], { minLength: 1 }),
+  }),
 });
 
 test('whatever comes, who is inside attended, and nobody attends without a check-in that counts', () => {
@@ -351,7 +496,7 @@ test('whatever comes, who is inside attended, and nobody attends without a check
   );
 });
 
-test('of check-ins that devices tell late the same one counts, in whatever order they come', () => {
+test('of check-ins that devices tell late the same one is first and all are counted, in whatever order they come', () => {
   const arrivals = fc.uniqueArray(
     fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'), fc.nat({ max: 3 })),
     {
@@ -370,6 +515,7 @@ test('of check-ins that devices tell late the same one counts, in whatever order
         checkIn(index + 1, { op_id: `${device_id} ${seq}`, at, device_id, seq }),
       );
       expect(winner(acts.toReversed())).toEqual(winner(acts));
+      expect(winner(acts).attended).toBe(acts.reduce((sum, { people }) => sum + (people ?? 0), 0));
     }),
   );
 });
@@ -388,14 +534,14 @@ test('an operation that needs no log has the same effect without it', () => {
   );
 });
 
-const at = { event_id: 7, guest_code: 'RATNA1' };
+const here = { event_id: 7, guest_code: 'RATNA1' };
 test.each<[QueuedGuestOperation, object]>([
   [
-    { type: 'CHECK_IN', ...at, total_guest_attending: 2 },
+    { type: 'CHECK_IN', ...here, total_guest_attending: 2 },
     { type: 'CHECK_IN', people: 2, gift: false },
   ],
   [
-    { type: 'CHECK_IN', ...at, total_guest_attending: 2, mode: 'ADDITIONAL' },
+    { type: 'CHECK_IN', ...here, total_guest_attending: 2, mode: 'ADDITIONAL' },
     { type: 'ADDITIONAL', people: 2 },
   ],
   [
@@ -403,19 +549,23 @@ test.each<[QueuedGuestOperation, object]>([
     { type: 'ADHOC', people: 3, table: null, souvenir: true },
   ],
   [
-    { type: 'GIFT', ...at, entrusted_gifts: [{ giver_name: 'Pak RT', amount: 100 }] },
+    { type: 'GIFT', ...here, entrusted_gifts: [{ giver_name: 'Pak RT', amount: 100 }] },
     { type: 'GIFT', people: null, gift: false, entrusted_gifts: [{ giver_name: 'Pak RT', amount: 100 }] },
   ],
   [
-    { type: 'LEAVE', ...at, people: 1 },
+    { type: 'LEAVE', ...here, people: 1 },
     { type: 'LEAVE', people: 1 },
   ],
   [
-    { type: 'TABLE', ...at, table: '7' },
+    { type: 'TABLE', ...here, table: '7' },
     { type: 'TABLE', table: '7' },
   ],
   [
-    { type: 'UNDO', ...at },
+    { type: 'SETTLE', ...here, as_one: false, op_ids: ['op-00000001'] },
+    { type: 'SETTLE', settles: { as_one: false, op_ids: ['op-00000001'] } },
+  ],
+  [
+    { type: 'UNDO', ...here },
     { type: 'UNDO', undone_op_id: null },
   ],
   [
@@ -438,6 +588,8 @@ test.each<OperationContent>([
   { ...NOTHING, type: 'COME_BACK', people: 1 },
   { ...NOTHING, type: 'TABLE', table: '7' },
   { ...NOTHING, type: 'TABLE' },
+  { ...NOTHING, type: 'SETTLE', settles: { as_one: true, op_ids: ['op-00000001', 'op-00000002'] } },
+  { ...NOTHING, type: 'SETTLE', settles: { as_one: null, op_ids: ['op-00000001'] } },
   { ...NOTHING, type: 'UNDO' },
   { ...NOTHING, type: 'UNDO', undone_op_id: 'op-00000009' },
 ])('$type goes into the queue by words that the contract takes, and is read as it was ($#)', (content) => {

@@ -1,3 +1,4 @@
+import { countedOf, inOrder } from './party.ts';
 import { tableAfterSeating } from './seating.ts';
 import {
   type Attendance,
@@ -5,11 +6,11 @@ import {
   type AttendanceResult,
   goingOut,
   type GuestOperation,
-  isLive,
 } from './state.ts';
 import { undo } from './undo.ts';
 
 export * from './operation.ts';
+export { type ArrivalLine, isCheckIn, linesOf, lookedAt, settlementOf, settlingIn, souvenirsIn } from './party.ts';
 export * from './state.ts';
 export { arrivalIn, logWithout } from './undo.ts';
 
@@ -31,10 +32,12 @@ export function apply(before: Attendance, operation: GuestOperation): Attendance
       // only added up: the check-in may still lie on another device
       return applied(before, operation, { left: before.left + goingOut(operation) });
     case 'GIFT':
-      if (isSecondSouvenir(before, operation)) return refused(before, 'SOUVENIR_GIVEN');
+      if (!operation.isDeviceTimed && isSecondSouvenir(before, operation)) return refused(before, 'SOUVENIR_GIVEN');
       return applied(before, operation);
     case 'TABLE':
       return applied(before, operation, { table: tableAfterSeating(before, operation) });
+    case 'SETTLE':
+      return settle(before, operation);
     case 'UNDO':
       return undo(before, operation);
   }
@@ -42,7 +45,7 @@ export function apply(before: Attendance, operation: GuestOperation): Attendance
 
 /** Whether `apply` looks into the log; otherwise it may be left empty. */
 export function needsLog({ first }: Pick<Attendance, 'first'>, { type, isDeviceTimed, at }: GuestOperation): boolean {
-  if (type === 'UNDO' || type === 'TABLE') return true;
+  if (type === 'UNDO' || type === 'TABLE' || type === 'SETTLE') return true;
   return type === 'CHECK_IN' && first !== null && isDeviceTimed && at <= first.at;
 }
 
@@ -57,19 +60,20 @@ export function allowed(now: Attendance, operation: GuestOperation): boolean {
       return now.first !== null;
     case 'UNDO':
       return apply(now, operation).verdict === 'APPLIED';
-    case 'ADHOC':
     case 'GIFT':
+      return !isSecondSouvenir(now, operation);
+    case 'ADHOC':
     case 'TABLE':
+    case 'SETTLE':
       return true;
   }
 }
 
-/** One check-in counts, the earliest; it brings its people, and those who were added since stay. */
+/** The earliest check-in is the first arrival; the people of all of them are there. */
 function checkIn(before: Attendance, operation: GuestOperation): AttendanceResult {
   const { first, log } = before;
-  if (first && !isEarlier(operation, first, log)) return second(before, operation);
-  const more = log.filter((one) => one.type === 'ADDITIONAL' && isLive(one));
-  const attended = more.reduce((sum, { people }) => sum + (people ?? 0), operation.people ?? 0);
+  const attended = before.attended + (operation.people ?? 0);
+  if (first && !isEarlier(operation, first, log)) return second(before, operation, attended);
   const result = applied(before, operation, {
     first: { op_id: operation.op_id, at: operation.at },
     attended,
@@ -79,17 +83,17 @@ function checkIn(before: Attendance, operation: GuestOperation): AttendanceResul
 }
 
 /**
- * A second check-in moves nobody. What was handed over with it is in the hall all the same, so it counts where the device
- * could not know of the first; a call that was answered at once is tried again by whoever made it.
+ * Two gates that could not hear of each other let parts of a party in: all of them are in the hall, with what they brought.
+ * A call that was answered at once changes nothing: whoever made it was told of the first, and adds who came with them.
  */
-function second(before: Attendance, operation: GuestOperation): AttendanceResult {
-  const { isDeviceTimed, gift, souvenir, entrusted_gifts: gifts } = operation;
-  const isKept = isDeviceTimed && (gift || souvenir || gifts.length > 0);
-  const kept = isKept ? operation : { ...operation, gift: false, souvenir: false };
-  return { verdict: 'DUPLICATE', isKept, after: applied(before, kept).after };
+function second(before: Attendance, operation: GuestOperation, attended: number): AttendanceResult {
+  const isKept = operation.isDeviceTimed;
+  const after = isKept
+    ? applied(before, operation, { attended }).after
+    : applied(before, { ...operation, people: null, gift: false, souvenir: false }).after;
+  return { verdict: 'DUPLICATE', isKept, after };
 }
 
-/** In the same moment device and number decide, so that it never depends on who told of it first. */
 function isEarlier(
   operation: GuestOperation,
   first: NonNullable<Attendance['first']>,
@@ -97,25 +101,32 @@ function isEarlier(
 ): boolean {
   if (!operation.isDeviceTimed) return false;
   if (operation.at !== first.at) return operation.at < first.at;
-  const { device_id: device, seq } = operation;
   const known = log.find(({ op_id }) => op_id === first.op_id);
-  if (device === null || !known || known.device_id === null) return false;
-  return device === known.device_id ? (seq ?? 0) < (known.seq ?? 0) : device < known.device_id;
+  if (operation.device_id === null || !known || known.device_id === null) return false;
+  return inOrder(operation, known) < 0;
 }
 
+/** Whoever looks at who is there no longer gives one; where two could not know of each other, two were given. */
 const isSecondSouvenir = (before: Attendance, { gift, souvenir, entrusted_gifts: gifts }: GuestOperation): boolean =>
-  before.souvenir && souvenir && !gift && gifts.length === 0;
+  before.souvenirs > 0 && souvenir && !gift && gifts.length === 0;
 
 function applied(before: Attendance, operation: GuestOperation, changes: Partial<Attendance> = {}) {
   const former = operation.type === 'TABLE' ? { former: before.table } : {};
   const after: Attendance = {
     ...before,
     gift: before.gift || operation.gift,
-    souvenir: before.souvenir || operation.souvenir,
+    souvenirs: before.souvenirs + Number(operation.souvenir),
     ...changes,
     log: [...before.log, { ...operation, ...former, isUndone: false }],
   };
-  return { verdict: 'APPLIED', after, overtaken: null, undone: [] } as const;
+  return { verdict: 'APPLIED', after, overtaken: null, promoted: null, undone: [] } as const;
+}
+
+/** What a person says of arrivals that are known. */
+function settle(before: Attendance, operation: GuestOperation): AttendanceResult {
+  const result = applied(before, operation);
+  const attended = before.attended + countedOf(result.after.log) - countedOf(before.log);
+  return { ...result, after: { ...result.after, attended } };
 }
 
 const refused = (after: Attendance, reason: AttendanceRefusal): AttendanceResult => ({

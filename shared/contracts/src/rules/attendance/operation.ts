@@ -9,7 +9,7 @@ type Gift = NonNullable<Extract<QueuedOperation, { type: 'GIFT' }>['entrusted_gi
 /** What an operation does, without who did it and when. */
 export interface OperationContent extends Pick<
   GuestOperation,
-  'type' | 'people' | 'gift' | 'souvenir' | 'table' | 'undone_op_id'
+  'type' | 'people' | 'gift' | 'souvenir' | 'table' | 'undone_op_id' | 'settles'
 > {
   readonly entrusted_gifts: readonly Gift[];
 }
@@ -39,6 +39,8 @@ export function contentOf(queued: QueuedGuestOperation): OperationContent {
       return { ...nothing, type, people: queued.people };
     case 'TABLE':
       return { ...nothing, type, table: queued.table || null };
+    case 'SETTLE':
+      return { ...nothing, type, settles: { as_one: queued.as_one ?? null, op_ids: queued.op_ids } };
     case 'UNDO':
       return { ...nothing, type, undone_op_id: queued.undone_op_id ?? null };
   }
@@ -76,7 +78,7 @@ export function queuedOf(
   operation: OperationContent,
   { guest_code, guest_name, phone_number }: OperationSubject,
 ): Headless<QueuedGuestOperation> {
-  const { type, table, undone_op_id } = operation;
+  const { type, table, undone_op_id, settles } = operation;
   const people = operation.people ?? 1;
   const given = wordsOfGiven(operation);
   switch (type) {
@@ -101,6 +103,10 @@ export function queuedOf(
       return { guest_code, type, people };
     case 'TABLE':
       return { guest_code, type, table };
+    case 'SETTLE': {
+      const isOne = settles?.as_one ?? null;
+      return { guest_code, type, op_ids: [...(settles?.op_ids ?? [])], ...(isOne !== null && { as_one: isOne }) };
+    }
     case 'UNDO':
       return undone_op_id === null ? { guest_code, type } : { type, undone_op_id };
   }

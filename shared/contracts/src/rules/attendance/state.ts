@@ -3,7 +3,7 @@ import type { RefusalReason } from '../../entities/operation.ts';
 /** One operation on one guest. */
 export interface GuestOperation {
   readonly op_id: string;
-  readonly type: 'CHECK_IN' | 'ADHOC' | 'ADDITIONAL' | 'LEAVE' | 'COME_BACK' | 'GIFT' | 'TABLE' | 'UNDO';
+  readonly type: 'CHECK_IN' | 'ADHOC' | 'ADDITIONAL' | 'LEAVE' | 'COME_BACK' | 'GIFT' | 'TABLE' | 'SETTLE' | 'UNDO';
   /** When it happened by the server's clock, in ms since 1970. */
   readonly at: number;
   /** Whether that is the device's word, so that it may have happened before what is known already. */
@@ -19,17 +19,27 @@ export interface GuestOperation {
   readonly table: string | null;
   /** Of an UNDO: the operation to take back; null for the whole arrival of the guest. */
   readonly undone_op_id: string | null;
+  /** Of a SETTLE: what a person said of arrivals or souvenirs. */
+  readonly settles?: Settlement | null;
+}
+
+/** What a person said who looked at operations: whether they tell of one party; null says nothing of that. */
+export interface Settlement {
+  readonly as_one: boolean | null;
+  readonly op_ids: readonly string[];
 }
 
 /** How a guest stands at an event. */
 export interface Attendance {
-  /** The check-in that counts. `op_id` is null where nobody here knows the operation. */
+  /** The check-in that came first. `op_id` is null where nobody here knows the operation. */
   readonly first: { readonly op_id: string | null; readonly at: number } | null;
+  /** The sum of the arrivals, whichever gates they were at. */
   readonly attended: number;
   /** How many went out less how many came back. */
   readonly left: number;
   readonly gift: boolean;
-  readonly souvenir: boolean;
+  /** How many were given: one, unless two gates gave one each. */
+  readonly souvenirs: number;
   readonly table: string | null;
   /** What was done to the guest and not refused, in the order in which it came. Only some operations read it: `needsLog`. */
   readonly log: readonly LoggedOperation[];
@@ -44,12 +54,14 @@ export type AttendanceRefusal = Extract<
 export type AttendanceResult = { readonly after: Attendance } & (
   | {
       readonly verdict: 'APPLIED';
-      /** The check-in that counted before an earlier one came to light. */
+      /** The check-in that was the first before an earlier one came to light. */
       readonly overtaken: string | null;
+      /** The check-in that is the first now that the one before it was taken back. */
+      readonly promoted: string | null;
       /** The operations that an UNDO took back. */
       readonly undone: readonly string[];
     }
-  /** Another check-in counts. What was handed over with this one is kept if `isKept`. */
+  /** Another check-in was first. The people of this one, and what was handed over with it, count too if `isKept`. */
   | { readonly verdict: 'DUPLICATE'; readonly isKept: boolean }
   | { readonly verdict: 'REFUSED'; readonly reason: AttendanceRefusal }
 );
@@ -60,7 +72,7 @@ export const ABSENT: Attendance = {
   attended: 0,
   left: 0,
   gift: false,
-  souvenir: false,
+  souvenirs: 0,
   table: null,
   log: [],
 };
@@ -68,7 +80,7 @@ export const ABSENT: Attendance = {
 /** An operation on a guest that was not refused. */
 export interface LoggedOperation extends Pick<
   GuestOperation,
-  'op_id' | 'at' | 'device_id' | 'seq' | 'people' | 'gift' | 'souvenir' | 'table'
+  'op_id' | 'at' | 'device_id' | 'seq' | 'people' | 'gift' | 'souvenir' | 'table' | 'settles'
 > {
   /** RECONCILIATION: the hosts corrected afterwards who came. */
   readonly type: GuestOperation['type'] | 'RECONCILIATION';

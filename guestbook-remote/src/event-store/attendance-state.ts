@@ -1,0 +1,124 @@
+import {
+  ABSENT,
+  apply,
+  arrivalIn,
+  type Attendance,
+  type GuestOperation,
+  isCheckIn,
+  isLive,
+  type LoggedOperation,
+  logWithout,
+} from '@janur/contracts/attendance';
+import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
+
+/** What was done on this device, with what the server said of it. */
+export interface JournalEntry {
+  readonly operation: OperationRecord;
+  readonly result: ResultRecord | undefined;
+}
+
+/**
+ * Whether an operation still has to be laid over the server's list: nobody has answered for it, or its effect came after
+ * the list that is here. What came second stays until then too, so that a guest who is in never seems to be out.
+ */
+export const isOverlaid = ({ result }: JournalEntry): boolean =>
+  result === undefined || (result.verdict !== 'REFUSED' && !result.is_covered);
+
+/** How a guest stands: the server's word, and over it what was done here since. `entries` are oldest first. */
+export function attendanceOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): Attendance {
+  const covered = entries.filter((entry) => !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
+  const listed = row ? attendanceOfRow(row, covered) : { ...ABSENT, log: logOf(covered) };
+  const overlaid = entries.filter(isOverlaid);
+  return overlaid.reduce((now, { operation }) => apply(now, guestOperation(operation)).after, listed);
+}
+
+/** When it was, by the server's clock as far as this device knows it. */
+const timeOf = ({ occurred_at, clock_offset }: OperationRecord): number => occurred_at + (clock_offset ?? 0);
+export const instantOf = (operation: OperationRecord): string => new Date(timeOf(operation)).toISOString();
+
+/** An operation of this device as the rule of attendance reads it. */
+export const guestOperation = (operation: OperationRecord): GuestOperation => ({
+  ...operation,
+  at: timeOf(operation),
+  isDeviceTimed: true,
+});
+
+function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Attendance {
+  const log = withLedger(logOf(covered), row.ledger ?? null);
+  const given = log.filter((one) => one.souvenir && isLive(one)).length;
+  const isTold = (row.ledger?.entries.length ?? 0) > 0;
+  return {
+    first: row.is_checked_in
+      ? { op_id: firstIdOf(row, { covered, log }), at: Date.parse(row.checked_in_at ?? '') }
+      : null,
+    attended: row.attended,
+    left: row.attended - row.inside,
+    gift: row.is_received_gift,
+    souvenirs: row.is_received_souvenir ? Math.max(1, isTold ? given : 1) : 0,
+    table: row.table_number,
+    log: [...elsewhere(row, log.filter(isLive)), ...log],
+  };
+}
+
+/** Which operation the first arrival was, where it is known here. */
+function firstIdOf(
+  { ledger, checked_in_at: at }: GuestRow,
+  { covered, log }: { covered: readonly JournalEntry[]; log: readonly LoggedOperation[] },
+): string | null {
+  const told = ledger?.entries.find(isCheckIn);
+  if (told) return told.op_id;
+  const mine = covered.find((entry) => isCounting(entry) && entry.result?.arrived_at === at);
+  // one that was not the first when the server took it may be so since
+  const own = mine?.operation ?? log.find((one) => isCheckIn(one) && isLive(one) && one.at === Date.parse(at ?? ''));
+  return own?.op_id ?? null;
+}
+
+/** Stands in a log for what was done on no device that is known here. */
+export const ELSEWHERE = 'elsewhere';
+
+/** The server's list holds no operations: a mark that none of those known here explains was made elsewhere. */
+function elsewhere(row: GuestRow, known: readonly LoggedOperation[]): LoggedOperation[] {
+  const gift = row.is_received_gift && !known.some((one) => one.gift);
+  const souvenir = row.is_received_souvenir && !known.some((one) => one.souvenir);
+  if (!gift && !souvenir) return [];
+  const nobody = { op_id: ELSEWHERE, device_id: null, seq: null, people: null, table: null };
+  return [{ ...nobody, type: 'GIFT', at: 0, gift, souvenir, isUndone: false }];
+}
+
+/** What this device did and the server's list holds; where a guest sat before is the server's to say. */
+function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
+  return covered.reduce<LoggedOperation[]>((log, { operation, result }) => {
+    if (operation.type !== 'UNDO') return [...log, { ...guestOperation(operation), isUndone: false }];
+    const taken = log.filter(({ op_id }) => op_id === operation.undone_op_id);
+    // without its last check-in nobody of the party was there
+    const isWhole = operation.undone_op_id === null || (taken.some(isCheckIn) && result?.arrived_at === null);
+    return logWithout(log, isWhole ? arrivalIn(log) : taken);
+  }, []);
+}
+
+/** Where the server tells of a guest operation by operation it is right: what it does not tell of was taken back. */
+function withLedger(own: readonly LoggedOperation[], ledger: GuestRow['ledger']): LoggedOperation[] {
+  if (!ledger || ledger.entries.length === 0) return [...own];
+  const { entries, settlements } = ledger;
+  const told = new Map<string, LoggedOperation>([
+    ...entries.map((one) => [one.op_id, { ...UNTOLD_OF, ...one, at: Date.parse(one.at) }] as const),
+    ...settlements.map(({ as_one, op_ids, ...one }) => {
+      const said = { type: 'SETTLE', people: null, souvenir: false, settles: { as_one, op_ids } } as const;
+      return [one.op_id, { ...UNTOLD_OF, ...one, ...said, at: Date.parse(one.at) }] as const;
+    }),
+  ]);
+  const mine = own.map((one) => {
+    const known = told.get(one.op_id);
+    if (known) return { ...one, at: known.at };
+    return IN_LEDGER.has(one.type) ? { ...one, isUndone: true } : one;
+  });
+  const ids = new Set(own.map(({ op_id }) => op_id));
+  return [...[...told.values()].filter(({ op_id }) => !ids.has(op_id)), ...mine];
+}
+
+const IN_LEDGER: ReadonlySet<LoggedOperation['type']> = new Set(['CHECK_IN', 'ADHOC', 'ADDITIONAL', 'SETTLE']);
+const UNTOLD_OF = { seq: null, gift: false, table: null, isUndone: false } as const;
+
+/** A check-in that was not second when the server took it. */
+const isCounting = ({ operation: { type }, result }: JournalEntry): boolean =>
+  (type === 'CHECK_IN' || type === 'ADHOC') && (result?.verdict === 'APPLIED' || result?.verdict === 'REPEATED');
