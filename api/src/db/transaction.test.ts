@@ -54,9 +54,11 @@ test('a statement that is interrupted, as a node does that leaves its group, run
   const holder = await db.transaction();
   await holder('boxes').where({ id: 2 }).increment('n', 1);
   const session = Promise.withResolvers<number>();
+  const isAgain = Promise.withResolvers<void>();
   let tries = 0;
   const waiting = inTransaction(db, async (trx) => {
     tries += 1;
+    if (tries > 1) isAgain.resolve();
     await trx('boxes').where({ id: 1 }).increment('n', 1);
     const [rows] = await trx.raw('SELECT CONNECTION_ID() AS id');
     session.resolve(rows[0].id);
@@ -69,7 +71,7 @@ test('a statement that is interrupted, as a node does that leaves its group, run
   };
   while (!(await isWaiting()));
   await db.raw('KILL QUERY ?', [id]);
-  while (tries === 1) await isWaiting();
+  await isAgain.promise;
   await holder.commit();
   await waiting;
   expect(tries).toBe(2);

@@ -39,7 +39,7 @@ async function twoDevices(behind: number) {
     atTablet: await open(),
     atPhone,
     setClock: (back: number) => (jump = -back),
-    sleep(ms: number) {
+    sleep: (ms: number) => {
       slept += ms;
       evening.pass(ms);
     },

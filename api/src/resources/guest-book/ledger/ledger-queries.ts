@@ -68,13 +68,12 @@ export async function listEnvelopeRows(
     .modify((rows) => {
       if (ids.length <= MOST_NAMED) void rows.whereIn('entrusted_gifts.guest_event_id', ids);
     })
-    .select<EnvelopeRow[]>({
+    .select<EnvelopeRow[]>(db.raw('COALESCE(operations.corrected_at, entrusted_gifts.created_at) AS ??', ['at']), {
       guest_event_id: 'entrusted_gifts.guest_event_id',
       op_id: 'entrusted_gifts.op_id',
       device_id: 'operations.device_id',
       gate: 'operations.gate',
       usher: 'accounts.name',
-      at: db.raw('COALESCE(operations.corrected_at, entrusted_gifts.created_at)'),
       giver_name: 'entrusted_gifts.giver_name',
       amount: 'entrusted_gifts.amount',
     })
