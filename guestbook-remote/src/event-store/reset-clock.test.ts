@@ -67,11 +67,19 @@ test.each([
     tablet.link.state = 'up';
     await atTablet.sync();
     await atPhone.sync();
-    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 4 });
+    expect(evening.server.totals()).toMatchObject({ arrived: 1, attended: 5 });
     for (const store of [atTablet, atPhone])
-      expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 4, first: { at: first, usher: 'eko' } });
+      expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 5, first: { at: first, usher: 'eko' } });
     expect(atTablet.attention()).toMatchObject([
-      { kind: 'duplicate', mine: 'second', second: { at: second, people: 1 } },
+      {
+        kind: 'party',
+        party: {
+          gates: [
+            { at: first, people: 4 },
+            { at: second, people: 1 },
+          ],
+        },
+      },
     ]);
     expect(atTablet.operation(op_id)).toMatchObject({ saved: 'second', at: second });
   },
@@ -86,7 +94,7 @@ test('who was first at such a tablet stays first', async () => {
   await atPhone.sync();
   tablet.link.state = 'up';
   await atTablet.sync();
-  expect(atTablet.guest('RATNA1')).toMatchObject({ total_guests_attended: 1, first: { at: first, usher: 'dina' } });
+  expect(atTablet.guest('RATNA1')).toMatchObject({ total_guests_attended: 5, first: { at: first, usher: 'dina' } });
 });
 
 test('a tablet that slept in between goes by its own clock, which did not stop', async () => {
