@@ -77,16 +77,16 @@ test('every event of the day is ready before the first one is opened, and opens 
   await logInAsUsher(context);
   await page.goto(staff('/guest-book/events'));
   const cards = page.getByRole('listitem');
-  await expect(cards.filter({ hasText: /Siap luring: \d+ tamu, / })).not.toHaveCount(0);
+  await expect(cards.filter({ hasText: /Siap tanpa internet: \d+ tamu, / })).not.toHaveCount(0);
   // whichever the day has: each of them ends up ready
   await expect(page.getByText(/Belum siap tanpa internet|sedang diambil/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Siapkan tanpa internet' })).toBeEnabled();
   await expectAccessible(page);
-  const ready = await cards.filter({ hasText: /Siap luring/ }).count();
+  const ready = await cards.filter({ hasText: /Siap tanpa internet/ }).count();
   expect(ready).toBeGreaterThan(1);
   await context.setOffline(true);
   await cards
-    .filter({ hasText: /Siap luring/ })
+    .filter({ hasText: /Siap tanpa internet/ })
     .last()
     .getByRole('button')
     .click();

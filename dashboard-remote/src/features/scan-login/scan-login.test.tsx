@@ -72,7 +72,7 @@ test('the camera reads a login card', async () => {
 test('a browser that reads no codes says what to do instead', async () => {
   await openDashboard('/scan-login');
   fireEvent.click(screen.getByRole('button', { name: 'Buka kamera' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Peramban ini tidak bisa membaca kode QR.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Browser ini tidak bisa membaca kode QR.');
 });
 
 test('a refused camera says what to do instead', async () => {
