@@ -23,7 +23,7 @@ const entry = {
   contract: 2,
   preload: [],
 };
-const textsJson = '{"opening":{"open":"Buka"}}';
+const textsJson = '{"opening":{"open":"Buka","to_guest":"{{name}}"}}';
 
 const print = (guest: string | null, invited = client()) =>
   printFirstScreen(screen, entry, { client: invited, guest, textsJson });
