@@ -45,7 +45,7 @@ test('before the list has come nothing is green; when it is there the same ticke
   await typeCode(page, guest.qr);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAttribute('data-tone', 'twice');
-  await expect(dialog).toContainText('Daftar tamu belum ada di HP ini');
+  await expect(dialog).toContainText('Daftar tamu belum ada di perangkat ini');
   await expect(dialog).toContainText('Daftar tamu sedang diambil');
   await expectAccessible(page);
   list.resolve();
