@@ -39,11 +39,11 @@ export function SyncStrip() {
   return (
     <>
       {isFullRole ? (
-        <Link to="/history" css={strip} aria-label={label}>
+        <Link to="/history" css={[strip, news && covered]} aria-label={label}>
           {shown}
         </Link>
       ) : (
-        <div role="img" css={strip} aria-label={label}>
+        <div role="img" css={[strip, news && covered]} aria-label={label}>
           {shown}
         </div>
       )}
@@ -62,8 +62,7 @@ function NewsBanner({ news }: { news: AttentionItem }) {
     <div css={banner}>
       <Warning />
       <p>
-        <b>{nameIn(news)}</b>
-        {t(lineFor(news))}
+        <b>{nameIn(news)}</b> {t(lineFor(news))}
       </p>
     </div>
   );
@@ -118,6 +117,9 @@ function LinkNotice() {
     </div>
   );
 }
+
+/** What lies under the news is not seen. */
+const covered = css({ '& > span': { visibility: 'hidden' } });
 
 const banner = css({
   position: 'absolute',
