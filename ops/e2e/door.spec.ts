@@ -68,6 +68,7 @@ const attendedOf = async (code: string, eventId: number): Promise<unknown> => {
 };
 
 test('a family that two gates without a network let in is all there, and alarms nobody', async ({ browser }) => {
+  test.slow(); // two phones that go offline and come back
   const { contexts, one, other, guest, eventId } = await splitParty(browser, (party) => [1, party - 1]);
   for (const page of [one, other]) {
     await expect(page.getByRole('link', { name: /0 catatan tersimpan di perangkat ini/ })).toBeVisible();
@@ -86,6 +87,7 @@ test('a family that two gates without a network let in is all there, and alarms 
 test('more than are invited at two gates: both see both numbers, and one tap settles it for both', async ({
   browser,
 }) => {
+  test.slow(); // two phones that go offline and come back
   const { contexts, one, other, guest, eventId } = await splitParty(browser, (party) => [party, party]);
   const cardOn = (page: Page) =>
     page.getByRole('region', { name: 'Perlu dicek' }).getByRole('listitem').filter({ hasText: 'Memang dua rombongan' });
