@@ -77,7 +77,7 @@ test('a guest adds two photos over a bad connection, the bride shows one, and bo
   await expect(album.getByRole('button', { name: 'Tambah foto' })).toBeVisible();
   await expectAccessible(page, { within: '#album' });
   await album.locator('input[type=file]').setInputFiles(await files());
-  await expect(album.getByText(/^Menunggu sambungan/)).toBeVisible({ timeout: 20_000 });
+  await expect(album.getByText(/^Menunggu koneksi/)).toBeVisible({ timeout: 20_000 });
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(album.getByText('2 foto terkirim. Terima kasih!')).toBeVisible({ timeout: 20_000 });
