@@ -105,7 +105,7 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
 
   await test.step('a look is chosen', async () => {
     await tab(page, 'Isi').click();
-    await open(page, 'Hero', 'Hero');
+    await open(page, 'Sampul', 'Sampul');
     await page.getByRole('combobox', { name: 'Tampilan' }).selectOption({ label: 'Nama per baris' });
     await save(page);
   });
