@@ -125,7 +125,7 @@ test('an admin makes an invitation from nothing, and a guest opens it', async ({
   await test.step('a former version comes back as a change to look at', async () => {
     await page.getByRole('button', { name: /buka riwayat/ }).click();
     await expect(page.getByText('Versi sekarang')).toBeVisible();
-    await expect(page.getByText('Hero: Tampilan')).toBeVisible();
+    await expect(page.getByText('Sampul: Tampilan')).toBeVisible();
     await expect(page.getByText('Bawaan templat → Nama per baris')).toBeVisible();
     await expectAccessible(page, { within: PANEL });
     await page
