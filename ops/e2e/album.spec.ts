@@ -61,6 +61,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('a guest adds two photos over a bad connection, the bride shows one, and both are hers to keep', async ({
   page,
 }) => {
+  test.slow(); // a whole story
   const code = await invite(page, await logIn(page));
 
   // the first photo arrives, and its answer is lost

@@ -42,6 +42,7 @@ async function clientIdOf(request: APIRequestContext, slug: string): Promise<num
 }
 
 test('an admin makes an invitation from nothing, and a guest opens it', async ({ page, browser }) => {
+  test.slow(); // a whole story
   await page.goto('/dashboard/clients');
   await page.getByRole('link', { name: 'Undangan baru' }).click();
   await page.getByLabel('Nama mempelai wanita').fill('Ayu');
