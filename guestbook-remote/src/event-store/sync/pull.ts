@@ -2,7 +2,7 @@ import type { GuestPack, PackedGuest } from '@janur/contracts';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../services.ts';
 import type { GuestRow, ListRecord, PartRecord } from '../records.ts';
-import { listKey, partKey } from '../list-repository.ts';
+import { type ListChange, listKey, type ListPage, partKey } from '../list-repository.ts';
 
 /** Guests a page: of 8 KB a second about one second. */
 const PAGE = 250;
@@ -16,23 +16,13 @@ export interface Pull {
   /** What has come of a list that is not here yet. */
   readonly part: () => PartRecord | undefined;
   /** Keeps a page of the first list, so that the next reading goes on behind it. */
-  readonly keep: (page: KeptPage) => Promise<void>;
+  readonly keep: (page: ListPage) => Promise<void>;
   readonly row: (id: number) => GuestRow | undefined;
   readonly known: () => number;
   /** The server's clock, as an answer to a request of that time says it. */
   readonly onClock: (server: number, sentAt: number) => void;
 }
-export interface KeptPage {
-  readonly rows: readonly GuestRow[];
-  readonly part: PartRecord;
-  readonly isFirst: boolean;
-}
-export interface Pulled {
-  readonly rows: readonly GuestRow[];
-  readonly removed: readonly number[];
-  readonly isWhole: boolean;
-  readonly list: ListRecord;
-}
+export type Pulled = Omit<ListChange, 'covered'>;
 type Begun = Pick<ListRecord, 'cursor' | 'codes'>;
 
 /**

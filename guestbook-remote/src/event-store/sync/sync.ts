@@ -6,9 +6,9 @@ import type { LocalState } from '../local-state.ts';
 import { codeHasherOf } from '../hashed-code.ts';
 import { eventsOfDay, KEPT_MS } from '../events-of-day.ts';
 import { fetchToDisk } from './fetch-to-disk.ts';
-import { type KeptPage, pull } from './pull.ts';
+import { pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
-import { deleteLists, readLists, saveList, savePage } from '../list-repository.ts';
+import { deleteLists, type ListPage, readLists, saveList, savePage } from '../list-repository.ts';
 import { deleteEvents, readQueue, saveClock, saveResults } from '../repository.ts';
 import { inTurn } from './scheduler.ts';
 import { setTimes } from './set-times.ts';
@@ -92,8 +92,9 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   }
 
   /** A page of the first list: who is on it is known from now on, also when the next one does not come. */
-  async function keepPage({ rows, part, isFirst }: KeptPage): Promise<void> {
-    await savePage(database, { rows, part, isFirst });
+  async function keepPage(page: ListPage): Promise<void> {
+    const { rows, part, isFirst } = page;
+    await savePage(database, page);
     facts.part = part;
     index.setCodeHasher(codeHasherOf(eventId, part));
     index.setRows(rows, { removed: [], isWhole: isFirst });
