@@ -11,7 +11,7 @@ const PRESENTERS = [
   ['resources/guest-list/editing/present.ts', 'created_at: guest.created_at.toISOString(),', 'created_at'],
   ['resources/guest-list/list/present.ts', 'answered_at: answer?.updated_at.toISOString() ?? null,', 'answered_at'],
   ['resources/guest-book/present.ts', 'entrusted_gifts: gifts.filter(', 'entrusted_gifts'],
-  ['resources/guest-book/attention/double-check-in.ts', 'people: row.first_people,', 'people'],
+  ['resources/guest-book/attention/first-check-in.ts', 'people: row.first_people,', 'people'],
   ['resources/rsvp/summary/present.ts', 'event_title: titleOf(event),', 'event_title'],
   ['resources/rsvp/overview/present.ts', 'start_datetime: event.start_datetime', 'start_datetime'],
   ['resources/invitations/present.ts', 'wedding_date: toInstant(content.wedding_date),', 'wedding_date'],
