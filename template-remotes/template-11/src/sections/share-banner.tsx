@@ -16,7 +16,7 @@ const picture = css({
 /** A sign over the street: a tube of light round the letters, and bulbs round that. */
 const sign = css({
   position: 'relative',
-  padding: '46px 16px 50px',
+  padding: '62px 16px 50px',
   borderRadius: '90px 90px 90px 22px',
   textAlign: 'center',
   background: '#06282b',
