@@ -1,7 +1,7 @@
 import type { TemplateLooks } from '@janur/contracts';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface BuiltFile {
   /** Relative to the build's folder, with forward slashes. */
@@ -10,15 +10,20 @@ export interface BuiltFile {
   bytes: number;
 }
 
-/** The files of a build, sorted by path, with the hash that the browser will check. */
+/** What the build says that it is made of (`shared/build/src/built-files.mjs`). */
+const BUILT_FILES = 'built-files.json';
+
+/**
+ * The files of a build, sorted by path, with the hash that the browser will check. What else lies in its folder is no part
+ * of it: turbo fills a folder again over what another build left there.
+ */
 export function listFiles(dist: string): BuiltFile[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const content = readFileSync(file);
+  const stated: readonly string[] = JSON.parse(readFileSync(join(dist, BUILT_FILES), 'utf8'));
+  return stated
+    .map((path) => {
+      const content = readFileSync(join(dist, path));
       const sha384 = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      return { path: relative(dist, file).replaceAll('\\', '/'), sha384, bytes: content.length };
+      return { path, sha384, bytes: content.length };
     })
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }

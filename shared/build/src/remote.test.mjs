@@ -42,6 +42,11 @@ test('all that it needs at once is in its entry, what comes later in a file that
   expect(built.text(laterFile())).toContain('much later');
 });
 
+test('it says which files it is made of, so that what a cache leaves of another build is no part of it', () => {
+  const stated = built.json('built-files.json');
+  expect(stated).toEqual(built.names.filter((name) => name !== 'built-files.json').toSorted());
+});
+
 test('the manifest names it by the package, with no script beside its entry', () => {
   const { id, metaData, exposes } = built.json('mf-manifest.json');
   expect([id, metaData.remoteEntry.name]).toEqual(['guest_garden', 'remoteEntry.js']);

@@ -12,6 +12,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { BuiltFilesPlugin } from './built-files.mjs';
 import { FirstScreenPlugin } from './first-screen.mjs';
 import { consumed, provided } from './shared-singletons.mjs';
 import { ValidStylesPlugin } from './valid-styles.mjs';
@@ -140,6 +141,7 @@ function config(dir, { entry, output, federation, firstScreenOf, plugins, ...opt
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       new ValidStylesPlugin(),
+      new BuiltFilesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
       ...guestTexts(),
       ...(firstScreenOf ? [new FirstScreenPlugin({ module: join(dir, firstScreenOf), rules: printed() })] : []),
