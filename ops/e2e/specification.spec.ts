@@ -68,7 +68,7 @@ for (const [index, { family: name, id }] of templateIds().entries()) {
         .filter(([, { place }]) => IS_WHOLE || place !== 'everywhere')
         .filter((_, at) => IS_WHOLE || (at + 3 * index + 5 * Number(isDesktop)) % 10 === 0);
       test(`draws each value that the specification names, on a ${size}`, async ({ preview: page }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(IS_WHOLE ? 1_200_000 : 300_000);
         await page.setViewportSize(viewport);
         const wrong: string[] = [];
         for (const [what, scene] of scenes) {
