@@ -3,7 +3,7 @@ import { ImpossibleOperation } from '../event-store/index.ts';
 import type { CheckInVariant } from '@janur/contracts';
 import { arrivalOf, givenBefore, verdictScreen } from './drafts.ts';
 import { createPace } from './pace.ts';
-import { type TurnedAway, turnedAwayBy } from './recent.ts';
+import { type TurnedAway, turnedAwayBy, withoutWhoCameAfterAll } from './recent.ts';
 import {
   NO_SCREEN,
   isAbout,
@@ -92,8 +92,10 @@ export function createCheckIn(
       isRecording = true;
       const operation = await record(act);
       isRecording = false;
-      if (operation) show({ state: 'arrived', arrival: arrivalOf(store, operation, isInstant) });
-      else if (key !== undefined && isOvertaken(get().screen) && store.guest(key)?.first) {
+      if (operation) {
+        set({ turnedAway: withoutWhoCameAfterAll(get().turnedAway, operation, store) });
+        show({ state: 'arrived', arrival: arrivalOf(store, operation, isInstant) });
+      } else if (key !== undefined && isOvertaken(get().screen) && store.guest(key)?.first) {
         // who let the guest in, and when, says more than that it was not possible
         show(screenOf(store.judgeGuest(key)));
       }

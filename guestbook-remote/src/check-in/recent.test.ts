@@ -45,6 +45,25 @@ test('who came and who was turned away stand in the order in which they were see
   expect(rows(2)).toEqual(all.slice(0, 2));
 });
 
+test('who was in already, and had the others of the party let in, was not turned away', async () => {
+  const { store, checkIn, rows } = await aDevice()();
+  await store.checkIn({ guest: 'SINTA001', people: 1 });
+  checkIn.getState().read('SINTA001');
+  checkIn.getState().startAdding('SINTA001');
+  await checkIn.getState().confirm();
+  expect(rows()).toEqual(['arrived Ibu Ratna Dewi & Keluarga', 'arrived Ibu Ratna Dewi & Keluarga']);
+});
+
+test('who was in already stays turned away when others come later', async () => {
+  const { store, checkIn, rows } = await aDevice()();
+  await store.checkIn({ guest: 'SINTA001', people: 1 });
+  checkIn.getState().read('SINTA001');
+  await store.checkIn({ guest: 'OTHER001', people: 1 });
+  checkIn.getState().startAdding('SINTA001');
+  await checkIn.getState().confirm();
+  expect(rows()).toContain('duplicate Ibu Ratna Dewi & Keluarga');
+});
+
 test('who came outlives a restart', async () => {
   const open = aDevice();
   const { store, checkIn } = await open();

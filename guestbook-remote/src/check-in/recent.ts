@@ -67,3 +67,14 @@ export function turnedAwayBy(screen: Screen, store: EventStore): TurnedAway | un
     after: store.history()[0]?.op_id,
   };
 }
+
+/** Who was in already and then had more of the party let in was not turned away. */
+export function withoutWhoCameAfterAll(
+  [newest, ...older]: readonly TurnedAway[],
+  { guest }: OperationView,
+  store: EventStore,
+): TurnedAway[] {
+  if (!newest) return [];
+  const isOfThisGuest = newest.kind === 'duplicate' && newest.key === guest;
+  return isOfThisGuest && newest.after === store.history()[1]?.op_id ? older : [newest, ...older];
+}
