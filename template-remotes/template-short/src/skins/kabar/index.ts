@@ -31,7 +31,7 @@ export const kabar: TemplateLook = {
   fonts: {
     heading: `"Old Standard TT", "Old Standard Stand-in", serif, ${CJK_SERIF}`,
     body: `Newsreader, serif, ${CJK_SERIF}`,
-    script: `UnifrakturCook, serif, ${CJK_SERIF}`,
+    script: `UnifrakturCook, "Unifraktur Stand-in", serif, ${CJK_SERIF}`,
   },
   globalStyles:
     fontFace('Old Standard TT', oldStandard, 'font-weight: 700;') +
@@ -41,6 +41,7 @@ export const kabar: TemplateLook = {
     fontFace('Newsreader', semibold, 'font-weight: 600;') +
     fontFace('Newsreader', italic, 'font-weight: 400; font-style: italic;') +
     standIn('Old Standard', 'serif', 46.5) +
+    standIn('Unifraktur', 'serif', 39.1) +
     baseStyles +
     // red ink is mixed with the text's own, so that it reads on any ground that a couple chooses
     `
