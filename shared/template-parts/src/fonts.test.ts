@@ -30,3 +30,9 @@ test('a stand-in may be fonts of other names, and keeps its weights', () => {
     "@font-face { font-family: 'Yeseva Stand-in'; src: local('Georgia Bold'); size-adjust: 100.0%; font-weight: 100 900;}\n",
   );
 });
+
+test("a stand-in has the font's own ascent and descent, which the size would scale", () => {
+  expect(standIn('Yeseva', ['Georgia Bold'], 26.65, '', [99, 31])).toBe(
+    "@font-face { font-family: 'Yeseva Stand-in'; src: local('Georgia Bold'); size-adjust: 50.0%; ascent-override: 198.0%; descent-override: 62.0%; }\n",
+  );
+});

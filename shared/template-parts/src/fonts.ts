@@ -55,21 +55,27 @@ const WIDTHS = {
 /**
  * The `@font-face`s of `"{name} Stand-in"`: the system's own serif or sans until the font has come, each in the size in which its
  * lines are as long as the font's. `width` is that of the font's letters, as in `WIDTHS`; of a font that writes names alone, of
- * names. A list in place of a kind says which of the system's fonts, first to last.
+ * names. A list in place of a kind says which of the system's fonts, first to last. `metrics` are the font's own ascent and
+ * descent, in percent of its size: large type moves up or down when its letter comes without them.
  */
 export function standIn(
   name: string,
   like: keyof typeof LOCAL | readonly SystemFont[],
   width: number,
   more = '',
+  metrics?: readonly [ascent: number, descent: number],
 ): string {
   const fonts: readonly SystemFont[] = typeof like === 'string' ? LOCAL[like] : like;
   // of faces with one name the last is taken, and the one before it where the system lacks that font
   return fonts
     .toReversed()
     .map((font) => {
-      const size = ((width / WIDTHS[font]) * 100).toFixed(1);
-      return `@font-face { font-family: '${name} Stand-in'; src: local('${font}'); size-adjust: ${size}%; ${more}}\n`;
+      const size = width / WIDTHS[font];
+      const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+      // both are scaled with the size
+      const [ascent, descent] = metrics?.map((share) => percent(share / 100 / size)) ?? [];
+      const lines = ascent && descent ? `ascent-override: ${ascent}; descent-override: ${descent}; ` : '';
+      return `@font-face { font-family: '${name} Stand-in'; src: local('${font}'); size-adjust: ${percent(size)}; ${lines}${more}}\n`;
     })
     .join('');
 }

@@ -31,6 +31,7 @@ const FONT_FACES =
     ['Arial Narrow Bold', 'Arial Bold', 'Roboto Condensed Bold', 'Liberation Sans Narrow Bold', 'DejaVu Sans Bold'],
     34,
     'font-weight: 100 900;',
+    [88, 21],
   ) +
   standIn('Grotesk', 'sans-serif', 49.2);
 

@@ -44,7 +44,7 @@ const FONT_FACES =
   fontFace('Italiana', italiana, 'size-adjust: 70%;') +
   fontFace('Hanken Grotesk', hanken, 'font-weight: 100 900;') +
   fontFace('Whisper', whisper) +
-  standIn('Instrument Serif', 'serif', 35.3) +
+  standIn('Instrument Serif', 'serif', 35.3, '', [99, 31]) +
   standIn('Instrument Sans', 'sans-serif', 46.7) +
   standIn('Italiana', 'serif', 30.3) +
   standIn('Hanken', 'sans-serif', 46);

@@ -40,8 +40,8 @@ export const kabar: TemplateLook = {
     fontFace('Newsreader', newsreader, 'font-weight: 400;') +
     fontFace('Newsreader', semibold, 'font-weight: 600;') +
     fontFace('Newsreader', italic, 'font-weight: 400; font-style: italic;') +
-    standIn('Old Standard', 'serif', 46.5) +
-    standIn('Unifraktur', 'serif', 39.1) +
+    standIn('Old Standard', 'serif', 46.5, '', [76, 24]) +
+    standIn('Unifraktur', 'serif', 39.1, '', [103, 28]) +
     baseStyles +
     // red ink is mixed with the text's own, so that it reads on any ground that a couple chooses
     `
