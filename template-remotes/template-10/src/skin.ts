@@ -32,7 +32,7 @@ const FONT_FACES =
   fontFace('Figtree Variable', body, 'font-weight: 300 900;') +
   standIn('Cormorant', 'serif', 38.8) +
   standIn('Figtree', 'sans-serif', 45) +
-  standIn('Haviland', ['Georgia Italic', 'Noto Serif Italic', 'DejaVu Serif Italic'], 29.6);
+  standIn('Haviland', ['Georgia Italic', 'Noto Serif Italic', 'DejaVu Serif Italic'], 29.6, '', [88, 44]);
 
 /**
  * Sky, sand and paper are the couple's base at nearly its own lightness, so that ink and title stay as readable on them;

@@ -30,8 +30,14 @@ const FONT_FACES =
   fontFace('Courier Prime', regular, 'font-weight: 400;') +
   fontFace('Courier Prime', bold, 'font-weight: 700;') +
   fontFace('Yellowtail', yellowtail) +
-  standIn('Gothic', ['Arial Narrow Bold', 'Arial Narrow', 'Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 27) +
-  standIn('Courier', ['Courier New', 'Liberation Mono', 'Noto Sans Mono', 'DejaVu Sans Mono'], 60);
+  standIn(
+    'Gothic',
+    ['Arial Narrow Bold', 'Arial Narrow', 'Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'],
+    27,
+    '',
+    [97, 23],
+  ) +
+  standIn('Courier', ['Courier New', 'Liberation Mono', 'Noto Sans Mono', 'DejaVu Sans Mono'], 60, '', [78, 34]);
 
 /**
  * What a cinema is made of keeps its own colour, with a dark ink that is readable on it: film, its leader, the paper of

@@ -20,7 +20,7 @@ export const balon: TemplateSkin = {
   fonts: {
     heading: `"Titan One", "Titan Stand-in", sans-serif, ${CJK_ROUND}`,
     body: `"Nunito Variable", "Nunito Stand-in", sans-serif, ${CJK_ROUND}`,
-    script: `"Fredoka Variable", "Nunito Stand-in", sans-serif, ${CJK_ROUND}`,
+    script: `"Fredoka Variable", "Fredoka Stand-in", sans-serif, ${CJK_ROUND}`,
   },
 };
 
@@ -28,7 +28,8 @@ const FONT_FACES =
   fontFace('Titan One', titan) +
   fontFace('Nunito Variable', nunito, 'font-weight: 200 1000;') +
   fontFace('Fredoka Variable', fredoka, 'font-weight: 300 700;') +
-  standIn('Titan', ['Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 55.4) +
+  standIn('Titan', ['Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 55.4, '', [97, 18]) +
+  standIn('Fredoka', ['Arial Bold', 'Noto Sans Bold', 'DejaVu Sans Bold'], 46.1, '', [97, 24]) +
   standIn('Nunito', 'sans-serif', 44.6);
 
 /**
