@@ -23,7 +23,8 @@ fi
 if [ -n "${JANUR_OFFSITE:-}" ]; then
   rclone copy --max-age 48h "$folder" "$JANUR_OFFSITE"
   rclone check --one-way --max-age 48h "$folder" "$JANUR_OFFSITE"
-  rclone delete --min-age "${JANUR_KEEP_OFFSITE_DAYS:-90}d" "$JANUR_OFFSITE"
+  # what else lies there is not ours
+  rclone delete --include 'janur-*' --max-depth 1 --min-age "${JANUR_KEEP_OFFSITE_DAYS:-90}d" "$JANUR_OFFSITE"
 else
   echo 'JANUR_OFFSITE is not set in /etc/janur/backup.env: this backup burns with the machine.' >&2
 fi

@@ -5,7 +5,7 @@ set -eu
 source=$(cd "$(dirname "$0")/../.." && pwd -P)
 commit=$(git -C "$source" rev-parse --short=12 "${1:-HEAD}^{commit}")
 release=/srv/janur/releases/$commit
-former=$(readlink -f /srv/janur/current || true)
+former=$(readlink -e /srv/janur/current || true)
 keep=3
 
 if [ ! -e "$release/.installed" ]; then

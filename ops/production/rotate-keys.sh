@@ -1,6 +1,6 @@
 #!/bin/sh
 # Another key signs sessions from now on, and those of the former one stay good:  rotate-keys.sh
-# A day later, when none of them lives any more, the former goes:  rotate-keys.sh finish
+# Eight days later, when none of them lives any more (an usher's lives a week), the former goes:  rotate-keys.sh finish
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 file=/etc/janur/janur.env
@@ -8,12 +8,12 @@ keys=$(sed -n 's/^JANUR_JWT_KEYS=//p' "$file")
 case ${1:-} in
 '')
   case $keys in
-  *,*) echo 'Two keys are there: run rotate-keys.sh finish first, a day after the last change.' >&2; exit 1 ;;
+  *,*) echo 'Two keys are there: run rotate-keys.sh finish first, eight days after the last change.' >&2; exit 1 ;;
   esac
   keys=$(date -u +%Y%m%d%H%M):$(head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n'),$keys
   ;;
 finish) keys=${keys%%,*} ;;
-*) echo 'rotate-keys.sh, and a day later rotate-keys.sh finish' >&2; exit 1 ;;
+*) echo 'rotate-keys.sh, and eight days later rotate-keys.sh finish' >&2; exit 1 ;;
 esac
 umask 077
 sed "s|^JANUR_JWT_KEYS=.*|JANUR_JWT_KEYS=$keys|" "$file" >"$file.next"

@@ -1,5 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a worker hears from the first process and says to it. */
@@ -25,7 +27,7 @@ export async function startWorkers(count: number, env: NodeJS.ProcessEnv): Promi
   let turn = Promise.resolve();
 
   async function start(): Promise<Worker> {
-    const worker = cluster.fork(env);
+    const worker = fork(env);
     const ended = once(worker, 'exit').then(() => 'ended');
     if ((await Promise.race([said(worker), ended])) !== SERVING) throw new Error('A process does not get to serve.');
     serving.add(worker);
@@ -68,6 +70,18 @@ export async function startWorkers(count: number, env: NodeJS.ProcessEnv): Promi
       await Promise.all([...serving].map((worker) => end(worker, STOP)));
     },
   };
+}
+
+/**
+ * Starts by the address that this process was started from, which may be a link to a release: Node itself keeps where the link led
+ * then, and that release is taken away one day, with its Node and the folder that this process stands in.
+ */
+function fork(env: NodeJS.ProcessEnv): Worker {
+  const { argv0, argv } = process;
+  // what the cluster starts; it has no setting for it
+  if (isAbsolute(argv0)) process.execPath = argv0;
+  if (!existsSync(process.cwd())) cluster.setupPrimary({ cwd: join(dirname(argv[1] ?? ''), '../..') });
+  return cluster.fork(env);
 }
 
 async function said(worker: Worker): Promise<unknown> {
