@@ -112,7 +112,9 @@ test('more than are invited at two gates: both see both numbers, and one tap set
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('one usher with a camera lets parties in, with one tap each (twenty a minute, with JANUR_TIMED)', async ({ browser }) => {
+test('one usher with a camera lets parties in, with one tap each (twenty a minute, with JANUR_TIMED)', async ({
+  browser,
+}) => {
   const PARTIES = 6;
   const preparing = await browser.newContext();
   const eventId = await logInAsUsher(preparing);
