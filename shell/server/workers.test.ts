@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// beside the Node that is linked into it: links do not reach over file systems
-const cache = join(import.meta.dirname, '../../node_modules/.cache');
-mkdirSync(cache, { recursive: true });
-const dir = mkdtempSync(join(cache, 'releases-'));
+const dir = mkdtempSync(join(tmpdir(), 'janur-releases-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** A program of one process behind a first one; each says its number. */
@@ -34,7 +23,8 @@ if (cluster.isPrimary) {
 function release(name: string): void {
   const server = join(dir, name, 'shell/server');
   mkdirSync(server, { recursive: true });
-  linkSync(realpathSync(process.execPath), join(dir, name, 'node'));
+  // a Node of its own, which goes with it
+  copyFileSync(process.execPath, join(dir, name, 'node'));
   writeFileSync(join(server, 'main.mjs'), PROGRAM);
   symlinkSync(join(dir, name), join(dir, 'next'));
   renameSync(join(dir, 'next'), join(dir, 'current'));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const NAME = 'BuiltFilesPlugin';
 /** In the build's folder: an array of paths relative to it, sorted. */
-export const BUILT_FILES = 'built-files.json';
+const BUILT_FILES = 'built-files.json';
 
 export class BuiltFilesPlugin {
   apply(compiler) {
