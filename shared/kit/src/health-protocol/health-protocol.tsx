@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { useTexts } from '../texts.ts';
+import { HEALTH_RULES, type HealthRule } from './rules.ts';
 import { useHealthProtocol } from './use-health-protocol.ts';
 
-export type HealthRule = 'mask' | 'hands' | 'distance' | 'unwell';
-
-const RULES: readonly HealthRule[] = ['mask', 'hands', 'distance', 'unwell'];
+export type { HealthRule } from './rules.ts';
 
 /** Outlines in a field of 48 × 48. */
 const ICONS: Record<HealthRule, string> = {
@@ -36,7 +35,7 @@ export default function HealthProtocol({ className, isInline, icon = defaultIcon
     <>
       <p data-part="text">{t('health.text')}</p>
       <ul data-part="rules">
-        {RULES.map((rule) => (
+        {HEALTH_RULES.map((rule) => (
           <li key={rule} data-part="rule">
             <span data-part="icon" aria-hidden>
               {icon(rule)}

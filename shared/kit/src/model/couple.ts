@@ -1,35 +1,11 @@
-import type { Profile } from '@janur/contracts';
-import type { Translate } from '@janur/i18n';
 import { useTexts } from '../texts.ts';
-import { hostProfiles, shortName } from './hosts.ts';
+import { type HostView, hostView } from './host-view.ts';
+import { hostProfiles } from './hosts.ts';
 import { joinerOf, namesInWords } from './joined-names.ts';
-import { gluedTitle } from './line-breaks.ts';
 import { useInvitation } from './invitation.tsx';
-import { labelAndParents, parentageInWords, parentageOf } from './parentage.ts';
 
+export type { HostView } from './host-view.ts';
 export { hostProfiles } from './hosts.ts';
-
-/** One host as a template shows it. Every text is in the page's language; empty ones are null. */
-export interface HostView {
-  side: 'bride' | 'groom';
-  name: string;
-  fullName: string;
-  /**
-   * Whose child it is, part by part in the order of the page's language: 'Putri pertama dari' and 'Wirya & Sari', but '김영호 · 박미숙의' and
-   * '장녀'. Empty where neither an order nor a parent is known (spec §5).
-   */
-  parentage: { line: 'child' | 'parents'; text: string }[];
-  /** The same as one phrase; null where there is none. */
-  parentageText: string | null;
-  /** As families that were published before `parentage` read it: the label, and the parents where they stand behind it. */
-  childLabel: string | null;
-  parents: string | null;
-  photoUrl: string | null;
-  /** The couple's own CSS for the picture, such as an object-position. */
-  imageCss: string | null;
-  photoAlt: string;
-  socials: { network: 'instagram' | 'facebook' | 'tiktok' | 'twitter'; url: string; label: string }[];
-}
 
 export interface CoupleView {
   /** The hosts in their order: one for a birthday, else two. */
@@ -60,26 +36,5 @@ export function useCouple(): CoupleView {
     namesInWords: namesInWords(names, t),
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
     joiner: joinerOf(names, t),
-  };
-}
-
-function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
-  const name = shortName(profile);
-  const parentage = parentageOf(profile, t);
-  const titled = [profile.prefix_name, profile.full_name || name].filter(Boolean).join(' ');
-  return {
-    side,
-    name,
-    fullName: gluedTitle(profile.suffix_name ? `${titled}, ${profile.suffix_name}` : titled),
-    parentage,
-    parentageText: parentageInWords(parentage),
-    ...labelAndParents(parentage),
-    photoUrl: profile.photo_url,
-    imageCss: profile.image_css,
-    photoAlt: t('couple.photo', { name }),
-    socials: (['instagram', 'facebook', 'tiktok', 'twitter'] as const).flatMap((network) => {
-      const url = profile[network];
-      return url ? [{ network, url, label: t('couple.social', { name, network }) }] : [];
-    }),
   };
 }

@@ -1,14 +1,16 @@
-import type { EventType, InvitationEvent, PublicClient } from '@janur/contracts';
+import type { EventType, InvitationEvent } from '@janur/contracts';
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import { useTexts } from '../texts.ts';
 import { useCouple } from './couple.ts';
-import { dateParts, formatDate, timeRange } from '@janur/contracts/dates';
+import { dateParts, formatDate } from '@janur/contracts/dates';
 import { viewerZone } from './viewer-zone.ts';
 import { type DressCodeView, dressCodeOf } from './dress-code.ts';
+import { calendarEvent, clockText, eventAnchor, eventTitle } from './event-parts.ts';
 import { useInvitation } from './invitation.tsx';
 import { pageAddress } from './page-address.ts';
 import { visibleEvents } from './visible-events.ts';
 
+export { eventAnchor, isCeremony } from './event-parts.ts';
 export { visibleEvents } from './visible-events.ts';
 
 /** One event as a template shows it; dates and times stand in the event's own timezone. */
@@ -51,7 +53,7 @@ export function useEvents(): EventView[] {
   return visibleEvents(client).map((event) => {
     const when = event.start_datetime ? { instant: event.start_datetime, timeZone: event.timezone, locale } : null;
     const parts = when && dateParts(when);
-    const title = event.title || (event.type ? t(`events.${event.type}`) : '');
+    const title = eventTitle(event, t);
     return {
       id: event.id,
       anchor: eventAnchor(event),
@@ -73,40 +75,17 @@ export function useEvents(): EventView[] {
       sessionType: event.session_type,
       dressCode: dressCodeOf(client.option.custom_config, event.id),
       reminderUrl: client.content.reminder_url,
-      calendar: calendarEvent(event, { title: [title, joinedNames].filter(Boolean).join(' · '), client }),
+      calendar: calendarEvent(event, {
+        title: [title, joinedNames].filter(Boolean).join(' · '),
+        slug: client.option.slug,
+        url: pageAddress(),
+      }),
       source: event,
     };
   });
 }
 
-export const eventAnchor = (event: Pick<InvitationEvent, 'id'>): string => `event-${event.id}`;
-
-/** Ceremonies begin on time and end when they end; one comes to a party until its end (spec §9: by the event's type). */
-const CEREMONIES: readonly (EventType | null)[] = ['HOLY_MATRIMONY', 'SANGJIT', 'TEAPAI'];
-
-export const isCeremony = ({ type }: Pick<InvitationEvent, 'type'>): boolean => CEREMONIES.includes(type);
-
-export function timeText(
-  event: Pick<InvitationEvent, 'type' | 'start_datetime' | 'end_datetime' | 'timezone'>,
-  { locale, untilEnd }: { locale: string; untilEnd: string },
-): string | null {
-  return timeRange(event, { locale, untilEnd: isCeremony(event) ? null : untilEnd, viewerZone: viewerZone() });
-}
-
-const TWO_HOURS = 2 * 60 * 60 * 1000;
-
-function calendarEvent(
-  event: InvitationEvent,
-  { title, client }: { title: string; client: PublicClient },
-): CalendarEvent | null {
-  if (!event.start_datetime) return null;
-  return {
-    uid: `event-${event.id}-${client.option.slug}@janur`,
-    title,
-    start: event.start_datetime,
-    end: event.end_datetime ?? new Date(Date.parse(event.start_datetime) + TWO_HOURS).toISOString(),
-    location: [event.location, event.street].filter(Boolean).join(', '),
-    description: event.maps_url ?? '',
-    url: pageAddress(),
-  };
-}
+export const timeText = (
+  event: Parameters<typeof clockText>[0],
+  words: { locale: string; untilEnd: string },
+): string | null => clockText(event, { ...words, viewerZone: viewerZone() });

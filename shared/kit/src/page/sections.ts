@@ -1,8 +1,8 @@
 import type { ClientOption, PublicClient, PublicGuest } from '@janur/contracts';
 import { albumIsOpen } from '@janur/contracts/rules';
-import { paymentView, saysSomething } from '../gift/payments.ts';
-import { visibleEvents } from '../model/events.ts';
-import { hostProfiles } from '../model/couple.ts';
+import { paymentView, saysSomething } from '../gift/payment-view.ts';
+import { hostProfiles } from '../model/hosts.ts';
+import { visibleEvents } from '../model/visible-events.ts';
 import { videoSource } from '../video/video-source.ts';
 
 /** Sections in their default order (spec §2); `option.orders` may say another. */

@@ -13,7 +13,7 @@ import {
   rsvpFields,
   rsvpRole,
 } from '@janur/contracts/rsvp';
-import { visibleEvents } from '../model/events.ts';
+import { visibleEvents } from '../model/visible-events.ts';
 import { comingTo, dietsOf, firstOfHousehold, householdQuestion, membersName, withMembers } from './household.ts';
 import type { InvitationLink } from '../model/link.ts';
 

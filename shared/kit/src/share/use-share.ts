@@ -1,5 +1,6 @@
 import { useInvitation } from '../model/invitation.tsx';
 import { type PictureView, useBanner } from '../model/pictures.ts';
+import { hashtagOf } from './hashtag.ts';
 
 export interface ShareView {
   /** '#SintaRama', however the couple wrote it. */
@@ -11,10 +12,4 @@ export interface ShareView {
 export function useShare(): ShareView {
   const { hashtag_word } = useInvitation().client.content;
   return { hashtag: hashtagOf(hashtag_word), banner: useBanner('SECTION_SHARE_BANNER') };
-}
-
-/** The word with one '#' before it, whether none, several or those of other keyboards ('＃') were typed. */
-export function hashtagOf(written: string | null): string | null {
-  const word = written?.replace(/^[\s#＃﹟]+/u, '').trim();
-  return word ? `#${word}` : null;
 }
