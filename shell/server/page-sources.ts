@@ -4,11 +4,15 @@ import type { Config } from '@janur/api/config';
 import type { FoundInvitation as Found, Invitations } from '@janur/api/invitations';
 import { customTemplateOf, type Registry, type RegistrySnapshot } from '@janur/api/registry';
 import { readGuestTexts } from '@janur/i18n/read-texts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { API_PREFIX } from '@janur/api';
 import { filesBeside } from './deployed/build-files.ts';
 import { firstScreensOf } from './deployed/first-screens.ts';
 import type { OpenInvitation, PageSources, Remotes, ShellAssets } from './sources.ts';
 
 interface Parts {
+  /** The API itself. */
+  api: { inject(call: InjectOptions): Promise<LightMyRequestResponse> };
   /** Of the API of the same process: it knows whose log-in a token is. */
   access: Pick<Access, 'guestOf'>;
   invitations: Invitations;
@@ -18,7 +22,7 @@ interface Parts {
 }
 
 /** What the shell's page server asks for, answered by the API of the same process. */
-export function pageSources({ access, invitations, registry, config, origin }: Parts) {
+export function pageSources({ api, access, invitations, registry, config, origin }: Parts) {
   const { staffOrigin } = config;
   const { root } = registry.builds;
   let shell: ShellAssets | undefined;
@@ -46,6 +50,17 @@ export function pageSources({ access, invitations, registry, config, origin }: P
       return kept?.gate.is_hidden ? undefined : kept?.gate.slug;
     },
     findMeta: async (slug) => (await invitations.meta(slug)) ?? null,
+    async callApi(request, { method, path, headers, body }) {
+      const kept = Object.fromEntries(Object.entries(request.headers).filter(([name]) => PASSED_ON.test(name)));
+      const answer = await api.inject({
+        method,
+        url: `${API_PREFIX}${path}`,
+        headers: { ...kept, 'x-request-id': request.id, ...headers },
+        remoteAddress: request.socket.remoteAddress ?? '',
+        ...(body !== undefined && { payload: body }),
+      });
+      return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+    },
     async findInvitation(slug, { guestCode, token, address }) {
       const whoIsIn = token === null ? undefined : () => access.guestOf(token);
       const found = await invitations.find(slug, guestCode ?? undefined, address, whoIsIn);
@@ -53,6 +68,9 @@ export function pageSources({ access, invitations, registry, config, origin }: P
     },
   } satisfies PageSources;
 }
+
+/** Who asks, from where, and by what: the call is the visitor's own. */
+const PASSED_ON = /^(?:x-forwarded-|sec-fetch-|(?:host|cookie|origin|user-agent|accept-language)$)/;
 
 const asOpen = ({
   client,

@@ -9,7 +9,7 @@ import type { Config } from '@janur/api/config';
 import type { Database } from '@janur/api/database';
 import { drain } from '@janur/api/drain';
 import { createFileStore, type FileStore, files } from '@janur/api/files';
-import { addSecurityHeaders, logRequests, serverOptions, type Side } from '@janur/api/http';
+import { addSecurityHeaders, cutSlowBodies, logRequests, serverOptions, type Side } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
 import { createMetrics, type Metrics } from '@janur/api/metrics';
 import { connectRedis } from '@janur/api/redis';
@@ -60,7 +60,7 @@ export async function buildSite({
   const metrics = createMetrics(db);
   const shared = { counters, invitations, registry, store, changes, metrics };
   const api = await buildApp({ db, config, ...shared, ...(logger ? { logger } : {}) });
-  const sources = pageSources({ access: api.access, invitations, registry, config, origin });
+  const sources = pageSources({ api, access: api.access, invitations, registry, config, origin });
   // who has nothing to show says so at the start
   await sources.remotes();
   sources.shell();
@@ -127,6 +127,7 @@ async function webServer({
   const web = fastify({ ...serverOptions(config, logger), routerOptions: { maxParamLength: 200 } });
   logRequests(web);
   metrics.measure(web);
+  cutSlowBodies(web);
   addSecurityHeaders(web, config);
   await serveBuilds(web, builds, remotes);
   await serveAssets(web);

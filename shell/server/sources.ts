@@ -79,6 +79,21 @@ export interface ShellAssets {
   integrity: string;
 }
 
+/** A call of the API, as a guest's page makes it. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  /** Below the API's prefix. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>;
+}
+
 /** What the page server needs to know. */
 export interface PageSources {
   findInvitation(slug: string, credentials: Credentials): Promise<FoundInvitation>;
@@ -101,4 +116,6 @@ export interface PageSources {
   origin: string;
   /** Where this visitor finds the pages of that side. */
   originOf(side: Side, request: FastifyRequest): string;
+  /** The API of the same process, asked by this visitor: what a page without script sends is judged and stored by no other rules. */
+  callApi(request: FastifyRequest, call: ApiCall): Promise<ApiAnswer>;
 }

@@ -5,6 +5,7 @@ import type { PreparedPage } from '@janur/kit';
 import { startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.tsx';
+import { endDocument, isDocumentUsed, showDocument } from './document.ts';
 import { Frame } from './frame.tsx';
 import { Trouble } from './screens/late.ts';
 
@@ -15,7 +16,10 @@ type Prepare = (boot: Boot) => Promise<PreparedPage>;
  * printed stays in place, and can be tapped, until all that React needs to take it over is there.
  */
 export async function showInvitation(boot: Boot, root: HTMLElement): Promise<void> {
-  const { page, isPrinted } = await preparePage(boot);
+  const prepared = await preparePage(boot);
+  if (!prepared || isDocumentUsed()) return;
+  const { page, isPrinted } = prepared;
+  endDocument();
   const tree = (
     <Frame boot={boot}>
       <Boundary>{page}</Boundary>
@@ -26,7 +30,8 @@ export async function showInvitation(boot: Boot, root: HTMLElement): Promise<voi
   else createRoot(root).render(tree);
 }
 
-async function preparePage(boot: Boot): Promise<PreparedPage> {
+/** Null where the document is read in its place. */
+async function preparePage(boot: Boot): Promise<PreparedPage | null> {
   try {
     const template = boot.invitation?.state === 'ready' ? boot.invitation.template : null;
     if (template) startLoading(template);
@@ -35,6 +40,7 @@ async function preparePage(boot: Boot): Promise<PreparedPage> {
     return await asPrepare(await loadRemoteModule(entry, 'App'))(boot);
   } catch (error) {
     console.error(error);
+    if (showDocument()) return null;
     const page = (
       <Suspense>
         <Trouble />

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { AppRemote, Boot } from '@janur/contracts/boot';
 import { containerScript } from '@janur/federation/testing';
 import { client } from '@janur/kit/testing';
@@ -197,6 +198,47 @@ describe('an invitation', () => {
     const { remotes } = served('invitation-remote', prepares(broken));
     await site.open('/sinta-rama', { invitation: ready(), remotes });
     await screen.findByRole('heading', { name: 'This page did not open.' });
+  });
+
+  describe('whose document is read meanwhile', () => {
+    const readingPage = (isUsed: boolean) => {
+      const page = { isStarted: false, isUsed, show: jest.fn(() => true), end: jest.fn() };
+      globalThis.janurPage = page;
+      return page;
+    };
+    afterEach(() => {
+      globalThis.janurPage = undefined;
+    });
+
+    test('comes in its place', async () => {
+      const page = readingPage(false);
+      const { remotes } = served('invitation-remote', prepares('"the page"'));
+      await site.open('/sinta-rama', { invitation: ready(), remotes });
+      await screen.findByText('the page');
+      expect(page.isStarted).toBe(true);
+      expect(page.end).toHaveBeenCalledTimes(1);
+      expect(page.show).not.toHaveBeenCalled();
+    });
+
+    test('leaves it to who has begun to write', async () => {
+      const page = readingPage(true);
+      const { entry, remotes } = served(
+        'invitation-remote',
+        `async () => (document.title = 'prepared', { page: 'the page' })`,
+      );
+      await site.open('/sinta-rama', { invitation: ready(), remotes });
+      await waitFor(() => expect(site.server.asked).toContain(entry.entry));
+      await waitFor(() => expect(document.title).toBe('prepared'));
+      expect(page.end).not.toHaveBeenCalled();
+      expect(root()?.textContent).toBe('');
+    });
+
+    test('and does not come is told by it, and not by trouble', async () => {
+      const page = readingPage(false);
+      await site.open('/sinta-rama', { invitation: ready() });
+      await waitFor(() => expect(page.show).toHaveBeenCalledWith('failed'));
+      expect(root()?.textContent).toBe('');
+    });
   });
 
   test('whose page names no remote is trouble', async () => {

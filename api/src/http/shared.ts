@@ -5,3 +5,4 @@ export { addSecurityHeaders } from './headers.ts';
 export { type Encoding, namesTag, preferredEncoding } from './negotiation.ts';
 export { logRequests } from './request-log.ts';
 export { serverOptions } from './server-options.ts';
+export { cutSlowBodies } from './slow-bodies.ts';

@@ -52,3 +52,17 @@ export type AppRemote = (typeof APP_REMOTES)[number];
  * break; the page shows Plain Paper instead of a template of another contract.
  */
 export const TEMPLATE_CONTRACT = 2;
+
+/** What the few lines of a page keep, until its own script runs, of the document that is read meanwhile (docs/decisions/070). */
+export interface ReadingPage {
+  isStarted: boolean;
+  /** The visitor has written something into the document. */
+  readonly isUsed: boolean;
+  /** False where the page has no document. */
+  show(why: 'failed' | 'slow'): boolean;
+  end(): void;
+}
+
+declare global {
+  var janurPage: ReadingPage | undefined;
+}

@@ -1,6 +1,6 @@
 import { namesTag, preferredEncoding } from '@janur/api/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from './invitation-page.ts';
+import type { Page } from './page.ts';
 import type { PageBody } from './page-cache.ts';
 
 /** Sends the page in the best encoding that the browser takes; 304 when it has this one already. */

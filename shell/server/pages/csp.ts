@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { GREET_SCRIPT } from '../first-screen/greet-script.ts';
 import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
+import { DOCUMENT_CSS } from '../document/document-css.ts';
+import { READING_SCRIPT } from '../document/reading-script.ts';
 import { LOCK_SCRIPT } from '../sealed/remember-lock-script.ts';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint-css.ts';
+import { PLAIN_CSS } from './plain-words.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -28,8 +31,8 @@ export const guestCsp = (printedCss: readonly string[] = [], framedBy = "'none'"
   [
     ...COMMON,
     `frame-ancestors ${framedBy}`,
-    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)} ${hash(LOCK_SCRIPT)}`,
-    `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, '', ...printedCss].map(hash).join(' ')}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)} ${hash(LOCK_SCRIPT)} ${hash(READING_SCRIPT)}`,
+    `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, DOCUMENT_CSS, PLAIN_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "worker-src 'none'",
@@ -54,7 +57,7 @@ export const staffCsp = (frames = "'none'"): string =>
   [
     ...COMMON,
     "frame-ancestors 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hash(READING_SCRIPT)}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "worker-src 'self'",

@@ -6,6 +6,7 @@ import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint-css.ts';
 import type { PrintedScreen } from '../first-screen/print.ts';
 import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
 import { WAITING } from '../first-screen/start-script.ts';
+import { AGAIN, READING_SCRIPT } from '../document/reading-script.ts';
 import type { ShellAssets } from '../sources.ts';
 
 /** A `<head>`'s words. Absolute addresses only. */
@@ -33,8 +34,8 @@ export interface Document {
   colors?: Readonly<Record<string, string>>;
   /** The boot data, already JSON. */
   boot?: string | undefined;
-  /** For browsers without script: escaped HTML. */
-  plainHtml?: string;
+  /** What is read where no script runs, or none yet. */
+  reading?: Reading;
   /** What stands there until the page's script has come; without it the loading lines do. */
   firstScreen?: PrintedScreen | null;
   loadingText?: string;
@@ -42,6 +43,16 @@ export interface Document {
   loadingIcon?: string | null;
   /** The whole of a page before an invitation, escaped. */
   sealed?: { css: string; html: string };
+}
+
+interface Reading {
+  readonly css: string;
+  /** Escaped; it ends the page. */
+  readonly html: string;
+  /** Fonts that else come with the scripts. */
+  readonly fonts?: string;
+  /** Nothing else is on the page. */
+  readonly isAlone?: boolean;
 }
 
 export type Preload = RemoteEntry['preload'][number] & {
@@ -71,7 +82,7 @@ export function renderDocument({
   preloads,
   colors = {},
   boot,
-  plainHtml,
+  reading,
   firstScreen,
   loadingText,
   loadingIcon,
@@ -81,7 +92,7 @@ export function renderDocument({
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"${reading?.isAlone ? ' data-reading' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head),
     ...preloads.filter((file) => !isFont(file)).map(preloadHtml),
@@ -95,14 +106,19 @@ export function renderDocument({
         `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" type="${WAITING}">${firstScreen.laterCss}</style>`
       : '',
     sealed ? `<style>${sealed.css}</style>` : '',
-    plainHtml ? `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>` : '',
+    reading ? (reading.isAlone ? styleHtml(reading.fonts) : noScriptHtml(reading)) : '',
     `</head><body style="${escapeHtml(style)}">`,
     // in the head it would hold the first paint back, by up to 50 ms, for a font that takes longer
     ...preloads.filter(isFont).map(preloadHtml),
-    sealed?.html ?? (firstScreen ? firstScreenHtml(firstScreen) : loadingHtml(loadingText ?? '', loadingIcon)),
-    plainHtml ? `<noscript><div class="plain">${plainHtml}</div></noscript>` : '',
+    reading?.isAlone
+      ? ''
+      : (sealed?.html ?? (firstScreen ? firstScreenHtml(firstScreen) : loadingHtml(loadingText ?? '', loadingIcon))),
+    shell ? `<script>${READING_SCRIPT}</script>` : '',
     boot === undefined ? '' : `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>`,
     firstScreen ? shellHtml(shell, `type="${WAITING}"`) : '',
+    shell ? scriptHtml({ ...shell, script: `${shell.script}?retry=1` }, `type="${AGAIN}" data-shell`) : '',
+    // behind all that the first screen needs
+    reading ? `<style>${reading.css}</style>${reading.html}` : '',
     PAGE_END,
   ].join('');
 }
@@ -110,7 +126,13 @@ export function renderDocument({
 const loadingHtml = (text: string, icon: string | null = null) =>
   `<div id="root"><div class="boot" role="status">${icon?.startsWith('/') ? `<img src="${escapeHtml(icon)}" alt="" width="96" height="96" style="object-fit:contain">` : LINES}<span class="sr">${escapeHtml(text)}</span></div></div>`;
 
-const shellHtml = (shell: ShellAssets | undefined, how: string) => (shell ? scriptHtml(shell, how) : '');
+/** Nothing waits there for scripts. */
+const noScriptHtml = ({ fonts }: Reading) => `<noscript><style>${NO_SCRIPT_CSS}</style>${styleHtml(fonts)}</noscript>`;
+
+const styleHtml = (css = '') => (css ? `<style>${css}</style>` : '');
+
+const shellHtml = (shell: ShellAssets | undefined, how: string) =>
+  shell ? scriptHtml(shell, `${how} data-shell`) : '';
 
 const scriptHtml = ({ script, integrity }: ShellAssets, how: string) =>
   `<script src="${escapeHtml(script)}" integrity="${integrity}" crossorigin="anonymous" ${how}></script>`;

@@ -1,3 +1,5 @@
+import { DOCUMENT_ID } from '../document/document-id.ts';
+
 /** The few rules that the page needs before any script: its ground, and the three lines being written (brief §1). */
 export const FIRST_PAINT_CSS = [
   'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}',
@@ -10,8 +12,7 @@ export const FIRST_PAINT_CSS = [
   '@keyframes w{from{transform:scaleX(.25)}}',
   '@media (prefers-reduced-motion:reduce){.boot path{animation:none}.boot path:nth-child(2){opacity:.6}.boot path:nth-child(3){opacity:.3}}',
   '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
-  '.plain{max-width:560px;margin:0 auto;padding:24px;font:400 17px/1.5 Georgia,serif;color:#2f3a34}',
 ].join('');
 
 /** Without script nothing could take the printed opening away: what lies under it is shown alone. */
-export const NO_SCRIPT_CSS = '#root{display:none}';
+export const NO_SCRIPT_CSS = `#root{display:none}#${DOCUMENT_ID}{display:flex}`;

@@ -1,44 +1,27 @@
 import { type Language, tagOf } from '@janur/contracts/languages';
 import { type PublicClient, type RemoteEntry, TEMPLATE_IDS, type TemplateRegistration } from '@janur/contracts';
-import { canonicalTemplateId, darken, invitationAddress, isHex, readable, themeColor } from '@janur/contracts/rules';
-import { type Translate, translator } from '@janur/i18n';
+import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from '@janur/contracts/rules';
+import { translator } from '@janur/i18n';
 import { versionFor } from './canary.ts';
 import { bootJson, type Head, type Preload, renderDocument } from './document.ts';
 import { guestCsp } from './csp.ts';
-import { escapeHtml } from './escape.ts';
+import { readLink } from '@janur/kit/document';
 import { firstScreenFor, textsOf } from '@janur/kit/first-screen';
 import { type PrintedScreen, printFirstScreen } from '../first-screen/print.ts';
 import type { InvitationLink } from './link.ts';
+import { absolute, openHead } from './open-head.ts';
 import { ownPart } from './own-part.ts';
-import { plainHtml } from './plain-html.ts';
+import type { OwnEnd, Page } from './page.ts';
+import { DOCUMENT_CSS } from '../document/document-css.ts';
+import { documentLook, laterFonts } from '../document/document-look.ts';
+import { documentParts } from '../document/document.ts';
+import type { RefusedLogin } from '../document/log-in.ts';
 import { keptQuery, lockPage, loginPage } from '../sealed/sealed-page.ts';
 import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from '../sources.ts';
 
-/** A page as it is answered. */
-export interface Page {
-  status: number;
-  render: () => Rendered;
-  /** Set when many get what `render` makes; then it is rendered once a key. */
-  cacheKey: string | null;
-  /** What is put behind it for this visitor alone. */
-  own?: string;
-  /** Whether it is for everybody, so that caches on the way may keep it. */
-  isPublic: boolean;
-  /** Seconds until it may be asked again. */
-  retryAfter?: number | undefined;
-  /** Seconds since the database could be asked, when it cannot be now. */
-  staleFor?: number | undefined;
-}
-
-export interface Rendered {
-  html: string;
-  /** The policy that this page needs, where it is not the one of all guest pages. */
-  csp?: string;
-}
-
 const BRAND = { base: '#FFF4E9', primary: '#435B5B' };
 
-interface Context {
+export interface Context {
   sources: PageSources;
   remotes: Remotes;
   shell: ShellAssets;
@@ -55,7 +38,12 @@ interface Context {
 export function openPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
   { client, clientJson, guest, isPersonal, etag, staleFor }: OpenInvitation,
-  { promoted, isGreeting, guestKey }: Omit<InvitationLink, 'code'> & { promoted: RemoteEntry | null },
+  {
+    promoted,
+    isGreeting,
+    guestKey,
+    query,
+  }: Omit<InvitationLink, 'code'> & { promoted: RemoteEntry | null; query: string },
 ): Page {
   const { option, content } = client;
   const { entry: template, former } = versionFor(remotes, promoted, { slug, guestKey });
@@ -65,17 +53,23 @@ export function openPage(
   const render = () => {
     const screens = drawn && sources.firstScreens(drawn);
     const screen = screens ? firstScreenFor(screens, option.template) : null;
-    const general = JSON.parse(sources.texts(option.language));
-    const speaking = { client, language: option.language, voice: screen?.voice?.[option.language] };
-    const textsJson = JSON.stringify(textsOf(general, speaking));
+    const { language } = option;
+    const said = textsOf(JSON.parse(sources.texts(language)), { client, language, voice: screen?.voice?.[language] });
+    const { document: _, ...texts } = said;
+    const textsJson = JSON.stringify(texts);
     const data = { client, guest: hasName ? '' : null, textsJson };
     const firstScreen = drawn && screen ? printFirstScreen(screen, drawn, data) : null;
+    const reading = { client, language, t: translator(said, language) };
+    const address = invitationAddress(sources.origin, option);
+    const { shared, end } = documentParts(reading, { look: documentLook(screen, option), address });
+    const fonts = laterFonts(firstScreen, option);
+    const endOf: OwnEnd = (who) => end({ client, ...who });
     const cover: Preload[] =
       content.opening_modal_image && !firstScreen
         ? [{ href: content.opening_modal_image, as: 'image', integrity: null, priority: 'high' }]
         : [];
     const html = renderDocument({
-      lang: tagOf(option.language),
+      lang: tagOf(language),
       head: openHead(client, { origin: sources.origin, isPersonal }),
       shell,
       preloads: [
@@ -87,20 +81,29 @@ export function openPage(
       ],
       colors: bootColors(option.base_color, option.primary_color),
       boot: bootJson(
-        { language: option.language, remotes: guestRemotes(remotes) },
+        { language, remotes: guestRemotes(remotes) },
         {
           textsJson,
           invitationJson: `{"state":"ready","slug":${JSON.stringify(slug)},"client":${clientJson()},"guest":null,"template":${JSON.stringify(template && forBrowser(template))},"former":${JSON.stringify(former && forBrowser(former))},"printed":${JSON.stringify(firstScreen?.opening ?? null)}}`,
         },
       ),
-      plainHtml: plainHtml(client),
+      reading: {
+        css: DOCUMENT_CSS,
+        html: hasName ? shared : shared + endOf({ guest: null, link: readLink(slug, new URLSearchParams()) }),
+        fonts,
+      },
+      loadingText: reading.t('loading.label'),
       loadingIcon: option.custom_image_url,
       firstScreen,
     });
-    return firstScreen ? { html, csp: guestCsp([firstScreen.css, firstScreen.laterCss]) } : { html };
+    const styles = [...(firstScreen ? [firstScreen.css, firstScreen.laterCss] : []), fonts].filter(Boolean);
+    return { html, csp: guestCsp(styles), end: endOf };
   };
   const parts = [slug, etag, remotes.revision, shell.script, hasName, isPersonal, template?.version];
-  const own = ownPart(guest, { isGreeting });
+  const own = hasName
+    ? (end: OwnEnd | undefined) =>
+        (end?.({ guest, link: readLink(slug, new URLSearchParams(query)) }) ?? '') + ownPart(guest, { isGreeting })
+    : undefined;
   return { status: 200, render, cacheKey: parts.join(' '), own, isPublic: !isPersonal, staleFor };
 }
 
@@ -108,7 +111,7 @@ const fontPreloads = (firstScreen: PrintedScreen | null): Preload[] =>
   (firstScreen?.fonts ?? []).map((href) => ({ href, as: 'font', integrity: null }));
 
 /** A guest's page loads no other application. */
-function guestRemotes({ apps }: Remotes): Remotes['apps'] {
+export function guestRemotes({ apps }: Remotes): Remotes['apps'] {
   const remote = apps['invitation-remote'];
   return remote ? { 'invitation-remote': forBrowser(remote) } : {};
 }
@@ -123,7 +126,7 @@ type Closed = Exclude<FoundInvitation, OpenInvitation>;
 export async function sealedPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
   found: Extract<Closed, { kind: 'locked' | 'private' }>,
-  { query, hasCode }: { query: string; hasCode: boolean },
+  { query, hasCode, login }: { query: string; hasCode: boolean; login?: RefusedLogin | undefined },
 ): Promise<Page> {
   const { lock, veil, language } = found;
   const app = remotes.apps['invitation-remote'];
@@ -143,40 +146,16 @@ export async function sealedPage(
       { language, remotes: guestRemotes(remotes) },
       { textsJson: sources.texts(language), invitationJson: JSON.stringify({ state: 'login', slug }) },
     );
-    const render = () => loginPage(sealed, { shell, preloads: remotePreloads(app), boot });
-    return { status: 200, render, cacheKey: null, isPublic: false };
+    const render = () => loginPage(sealed, { shell, preloads: remotePreloads(app), boot }, login);
+    return { status: login?.status ?? 200, render, cacheKey: null, isPublic: false };
   }
   const { wait } = found;
   const files = [shell.script, ...[app, drawn].flatMap((remote) => remotePreloads(remote).map(({ href }) => href))];
   const render = () => lockPage({ ...sealed, files: [...new Set(files)] }, { hasWrongCode: hasCode, wait });
   const said = wait ? Math.ceil(wait / 60) : hasCode;
   const cacheKey = JSON.stringify(['locked', slug, lock, veil, head, remotes.revision, shell.script, said]);
-  return { status: wait ? 429 : 200, render, cacheKey, own: keptQuery(query), isPublic: false, retryAfter: wait };
+  return { status: wait ? 429 : 200, render, cacheKey, own: () => keptQuery(query), isPublic: false, retryAfter: wait };
 }
-
-/** The page where there is no invitation, or where nobody can say. */
-export function emptyPage({ sources, remotes, shell, slug, visitor }: Context, kind: 'not-found' | 'pending'): Page {
-  const language = visitor();
-  const texts = sources.texts(language);
-  const html = renderDocument({
-    lang: tagOf(language),
-    head: { title: 'Janur', isHidden: true },
-    shell,
-    ...(kind === 'not-found' && { plainHtml: plainNotFound(translator(JSON.parse(texts), language)) }),
-    preloads: kind === 'not-found' ? [] : remotePreloads(remotes.apps['invitation-remote']),
-    boot: bootJson(
-      { language, remotes: guestRemotes(remotes) },
-      {
-        textsJson: texts,
-        invitationJson: JSON.stringify(kind === 'pending' ? { state: kind, slug } : { state: kind }),
-      },
-    ),
-  });
-  return { status: kind === 'pending' ? 503 : 404, render: () => ({ html }), cacheKey: null, isPublic: false };
-}
-
-const plainNotFound = (t: Translate): string =>
-  `<h1>${escapeHtml(t('not_found.title'))}</h1><p>${escapeHtml(t('not_found.text'))}</p>`;
 
 /**
  * The entry that draws the client's invitation, or null: then Plain Paper does, also when the template was taken off. Undefined
@@ -206,29 +185,13 @@ const bespokeOf = (remotes: Remotes, { name, option }: PublicClient): RemoteEntr
   option.is_custom_template ? remotes.customTemplateOf(name) : undefined;
 
 /** The entry script first, then what it will ask for. */
-function remotePreloads(remote: RemoteEntry | null | undefined): Preload[] {
+export function remotePreloads(remote: RemoteEntry | null | undefined): Preload[] {
   return remote
     ? [{ href: remote.entry, as: 'script', integrity: remote.integrity }, ...remote.preload.map(chunk)]
     : [];
 }
 
 const chunk = (file: RemoteEntry['preload'][number]): Preload => ({ ...file, isChunk: file.as === 'script' });
-
-function openHead(
-  { name, option, content }: PublicClient,
-  { origin, isPersonal }: { origin: string; isPersonal: boolean },
-): Head {
-  return {
-    title: option.meta_title ?? name,
-    description: option.meta_description ?? content.greeting,
-    image: absolute(option.meta_image ?? content.opening_modal_image, origin),
-    url: invitationAddress(origin, option),
-    themeColor: themeColor(option),
-    isHidden: isPersonal,
-  };
-}
-
-const absolute = (url: string | null | undefined, origin: string) => (url?.startsWith('/') ? origin + url : url);
 
 const colour = (value: string | null | undefined) => (value && isHex(value) ? value : null);
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Beginning, beginning, compressed, refine, withEnd } from './compressed.ts';
 import { GUEST_CSP } from './csp.ts';
 import { PAGE_END } from './document.ts';
-import type { Page } from './invitation-page.ts';
+import type { OwnEnd, Page } from './page.ts';
 
 /** What is sent of a page. */
 export interface PageBody {
@@ -16,6 +16,8 @@ export interface PageBody {
 interface Kept {
   readonly body: Beginning;
   readonly csp: string;
+  /** Makes the end that is one guest's own. */
+  readonly end: OwnEnd | undefined;
   /** The page as all get it who have nothing of their own: a copy for each of them costs more than the page's whole way here. */
   whole: Partial<Record<Encoding, Buffer>>;
 }
@@ -32,9 +34,9 @@ export function createPageCache(): (page: Page) => PageBody {
   function keptBody(key: string, page: Page): Kept {
     const known = cache.get(key);
     if (known) return known;
-    const { html, csp = GUEST_CSP } = page.render();
+    const { html, csp = GUEST_CSP, end } = page.render();
     const body = beginning(html.slice(0, -PAGE_END.length));
-    const kept: Kept = { body, csp, whole: {} };
+    const kept: Kept = { body, csp, end, whole: {} };
     refine(body)
       .then(() => (kept.whole = {}))
       .catch(() => undefined); // it stays as it is
@@ -54,7 +56,7 @@ export function createPageCache(): (page: Page) => PageBody {
       etag: page.isPublic ? `W/"${body.hash}"` : null,
       bytes: (encoding) =>
         page.own
-          ? withEnd(body, Buffer.from(page.own + PAGE_END), encoding)
+          ? withEnd(body, Buffer.from(page.own(kept.end) + PAGE_END), encoding)
           : (kept.whole[encoding] ??= withEnd(body, END, encoding)),
     };
   };

@@ -3,8 +3,13 @@ import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug, plainSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './answer.ts';
+import { logIn } from '../document/log-in.ts';
+import { readAnswer } from '../document/read-answer.ts';
+import { readForms, sentForm } from '../document/sent-form.ts';
 import { gallery } from './gallery.ts';
-import { emptyPage, openPage, sealedPage, type Page, templateOf } from './invitation-page.ts';
+import { emptyPage } from './empty-page.ts';
+import { openPage, sealedPage, templateOf } from './invitation-page.ts';
+import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type LinkQuery, readLink, splitAddress } from './link.ts';
 import type { PageSources } from '../sources.ts';
@@ -22,24 +27,30 @@ interface Place {
   readonly isLogin?: boolean;
 }
 
+type Answer = Page | { readonly location: string; readonly cookies?: string[] | undefined } | { readonly file: string };
+
 /** The pages of guests' origin: one a slug, the home page, and not-found. */
 export function pages(app: FastifyInstance, sources: PageSources): void {
   const bodyOf = createPageCache();
 
+  readForms(app);
+  const method = ['GET', 'POST'];
   for (const end of ['', '/']) {
-    app.get<Addressed>(`/:slug${end}`, (request, reply) => bySlug(request, reply, {}));
-    app.get<Addressed>(`/:slug/:login(^[Ll][Oo][Gg][Ii][Nn]$)${end}`, (request, reply) =>
-      bySlug(request, reply, { isLogin: true }),
-    );
+    const show = (isLogin: boolean) => (request: FastifyRequest<Addressed>, reply: FastifyReply) =>
+      bySlug(request, reply, { isLogin });
+    app.route<Addressed>({ method, url: `/:slug${end}`, handler: show(false) });
+    app.route<Addressed>({ method, url: `/:slug/:login(^[Ll][Oo][Gg][Ii][Nn]$)${end}`, handler: show(true) });
   }
   // a couple's own domain: `/` and `/login` are its invitation's
-  app.get('/login', (request, reply) =>
-    orPending(request, reply, '', async () => {
-      const slug = await sources.findByDomain(request.host);
-      if (slug !== undefined) return invitation(request, reply, { slug, base: '', isLogin: true });
-      return send(request, reply, await notFound(request));
-    }),
-  );
+  const atRoot =
+    (isLogin: boolean, otherwise: (request: FastifyRequest) => Promise<Page>) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      orPending(request, reply, '', async () => {
+        const slug = await sources.findByDomain(request.host);
+        if (slug !== undefined) return invitation(request, reply, { slug, base: '', isLogin });
+        return send(request, reply, await otherwise(request));
+      });
+  app.route({ method, url: '/login', handler: atRoot(true, notFound) });
   // a proxy that gets certificates on demand asks first whether the name is a couple's
   app.get<{ Querystring: { domain?: unknown } }>('/health/domain', async ({ query: { domain } }, reply) => {
     const isOwn = typeof domain === 'string' && (await sources.findByDomain(domain)) !== undefined;
@@ -59,13 +70,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
   app.get(PREVIEW_PATH, async (request, reply) => {
     return send(request, reply, await previewPage(sources, languageOf(request), sources.originOf('staff', request)));
   });
-  app.get('/', (request, reply) =>
-    orPending(request, reply, '', async () => {
-      const slug = await sources.findByDomain(request.host);
-      if (slug !== undefined) return invitation(request, reply, { slug, base: '' });
-      return send(request, reply, await homePage(sources, languageOf(request)));
-    }),
-  );
+  app.route({ method, url: '/', handler: atRoot(false, (request) => homePage(sources, languageOf(request))) });
   app.setNotFoundHandler(async (request, reply) => send(request, reply, await notFound(request)));
 
   /** On a couple's own domain their slug leads to `/`, and no other couple is there. However it was typed, a slug has one address. */
@@ -86,8 +91,11 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
   }
 
   async function invitation(request: FastifyRequest, reply: FastifyReply, place: Place) {
-    const page = await invitationPage(request, place);
-    return 'location' in page ? away(reply, page.location) : send(request, reply, page);
+    const answer = await invitationAnswer(request, place);
+    if ('file' in answer) return sendCalendar(reply, answer.file);
+    if (!('location' in answer)) return send(request, reply, answer);
+    if (answer.cookies) void reply.header('set-cookie', answer.cookies);
+    return away(reply, answer.location, request);
   }
 
   /** spec §4: any error but 401, 403 and 404 leaves the loading indicator; the page asks again by itself. */
@@ -115,31 +123,36 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     };
   }
 
-  async function invitationPage(
-    request: FastifyRequest,
-    { slug, base, isLogin = false }: Place,
-  ): Promise<Page | { location: string }> {
+  async function invitationAnswer(request: FastifyRequest, place: Place): Promise<Answer> {
+    const { slug, base, isLogin = false } = place;
+    const { query } = splitAddress(request.url);
     // fastify parsed it: a text, or a list of them
     const { code: guestCode, ...link } = readLink(request.query as LinkQuery);
     const context = await contextOf(request, slug);
     const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
     // who has a link of before the slug was changed comes to the same page, with all that the link says
     if (found.kind === 'moved') {
-      if (base === '') return invitationPage(request, { slug: found.slug, base, isLogin });
+      if (base === '') return invitationAnswer(request, { slug: found.slug, base, isLogin });
       return { location: sameQuery(`/${found.slug}${isLogin ? '/login' : ''}`, request) };
     }
-    if (isLogin)
-      return found.kind === 'private'
-        ? sealedPage(context, found, { query: '', hasCode: false })
-        : { location: sameQuery(base || '/', request) };
+    const sent = sentForm(request);
+    if (isLogin) {
+      if (found.kind !== 'private') return { location: sameQuery(base || '/', request) };
+      const login = sent && (await logIn(sources, request, { slug, sent }));
+      if (login && 'cookies' in login) return { ...login, location: sameQuery(base || '/', request) };
+      return sealedPage(context, found, { query: '', hasCode: false, login });
+    }
     if (found.kind === 'open') {
       const promoted = templateOf(context.remotes, found.client);
       if (promoted === undefined) return emptyPage(context, 'not-found');
-      return openPage(context, found, { promoted, ...link });
+      const drawn = promoted ?? context.remotes.apps['invitation-remote'];
+      const read = await readAnswer({ sources, found, drawn, slug, query }, request, sent);
+      if (read && 'query' in read) return { location: `${base || '/'}?${read.query}` };
+      return read ?? openPage(context, found, { promoted, query, ...link });
     }
     if (found.kind === 'private') return { location: sameQuery(`${base}/login`, request) };
     if (found.kind === 'not-found') return emptyPage(context, found.kind);
-    return sealedPage(context, found, { query: splitAddress(request.url).query, hasCode: guestCode !== null });
+    return sealedPage(context, found, { query, hasCode: guestCode !== null });
   }
 
   async function notFound(request: FastifyRequest): Promise<Page> {
@@ -160,8 +173,16 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const away = (reply: FastifyReply, location: string) =>
-  reply.header('cache-control', 'no-store').redirect(location, 302);
+/** Who has sent a form is led to a page that can be loaded anew. */
+const away = (reply: FastifyReply, location: string, { method }: { method: string } = { method: 'GET' }) =>
+  reply.header('cache-control', 'no-store').redirect(location, method === 'POST' ? 303 : 302);
+
+function sendCalendar(reply: FastifyReply, file: string) {
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment; filename="invitation.ics"' })
+    .send(file);
+}
 
 /** The guest keeps name, flag and code on the way to the login and back (spec §4). */
 const sameQuery = (path: string, { url }: FastifyRequest): string => path + splitAddress(url).query;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offlineApp } from '../offline-app/routes.ts';
 import type { PageSources } from '../sources.ts';
 import { sendPage } from './answer.ts';
-import type { Page } from './invitation-page.ts';
+import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { dashboardPage, guestBookPage } from './staff-page.ts';
 

@@ -5,7 +5,8 @@ import { firstScreenFor } from '@janur/kit/first-screen';
 import { guestCsp } from '../pages/csp.ts';
 import { type Document, type Head, renderDocument } from '../pages/document.ts';
 import { escapeHtml, escapeJson } from '../pages/escape.ts';
-import type { Rendered } from '../pages/invitation-page.ts';
+import type { RefusedLogin } from '../document/log-in.ts';
+import type { Rendered } from '../pages/page.ts';
 import type { PageSources } from '../sources.ts';
 import { LOCK_ELEMENT_ID, LOCK_SCRIPT } from './remember-lock-script.ts';
 import { SEAL_CSS } from './seal-css.ts';
@@ -48,10 +49,26 @@ export function lockPage(sealed: Sealed & { files: readonly string[] }, tried: T
   });
 }
 
-/** The log-in of a private invitation, on the same card; the remote puts its form in. */
-export function loginPage(sealed: Sealed, page: Pick<Document, 'shell' | 'preloads' | 'boot'>): Rendered {
+/** The log-in of a private invitation, on the same card; the remote puts its own form in the place of this one. */
+export function loginPage(
+  sealed: Sealed,
+  page: Pick<Document, 'shell' | 'preloads' | 'boot'>,
+  refused?: RefusedLogin,
+): Rendered {
   const t = translator(JSON.parse(sealed.sources.texts(sealed.language)), sealed.language);
-  return render(sealed, t, { body: [words(sealed.lock, t), '<div id="root"></div>'], ...page });
+  return render(sealed, t, { body: [words(sealed.lock, t), `<div id="root">${phoneForm(t, refused)}</div>`], ...page });
+}
+
+/** The form posts to the page that it stands on. */
+function phoneForm(t: Translate, refused: RefusedLogin | undefined): string {
+  const said = refused ? t(`login.${refused.reason}`, { count: refused.wait }) : '';
+  const invalid = refused ? ' aria-invalid="true"' : '';
+  return [
+    `<h2>${escapeHtml(t('login.title'))}</h2><p>${escapeHtml(t('login.description'))}</p>`,
+    `<form method="post"><label for="phone">${escapeHtml(t('login.phone'))}</label>`,
+    `<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required value="${escapeHtml(refused?.phone ?? '')}"${invalid} aria-describedby="phone-error">`,
+    `<span id="phone-error" role="alert">${escapeHtml(said)}</span><button type="submit">${escapeHtml(t('login.continue'))}</button></form>`,
+  ].join('');
 }
 
 interface Content extends Partial<Pick<Document, 'shell' | 'preloads' | 'boot'>> {

@@ -26,6 +26,7 @@ export const sources = (given: Partial<PageSources> = {}): PageSources => ({
   firstScreens: () => null,
   filesBeside: () => [],
   texts: () => '{}',
+  callApi: async () => ({ status: 404, body: {}, headers: {} }),
   ...given,
 });
 

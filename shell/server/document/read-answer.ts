@@ -1,0 +1,43 @@
+import { invitationAddress } from '@janur/contracts/rules';
+import { isLanguage } from '@janur/contracts/languages';
+import type { FastifyRequest } from 'fastify';
+import type { Page } from '../pages/page.ts';
+import { calendarFile } from './events.ts';
+import { documentPage, readingOf, type Visit } from './plain-page.ts';
+import { type Received, receiveAnswer } from './receive-answer.ts';
+import { queryOf } from './ways-back.ts';
+import { wishesPage } from './wishes-page.ts';
+
+/**
+ * What a visitor without script gets beside the page itself: an answer that was taken, a way that a button led, the document alone,
+ * its wishes, or a calendar's file. Undefined where the page itself is asked for.
+ */
+export async function readAnswer(
+  visit: Visit,
+  request: FastifyRequest,
+  sent: URLSearchParams | undefined,
+): Promise<Page | Received | { readonly file: string } | undefined> {
+  if (sent?.has('send')) return receiveAnswer(visit, request, sent);
+  if (sent) return { query: wayOf(visit, sent) };
+  const asked = new URLSearchParams(visit.query);
+  const id = asked.get('calendar');
+  const plain = asked.get('plain');
+  const isRead = plain !== null || id !== null || request.method === 'POST';
+  if (!isRead) return undefined;
+  if (plain === 'wishes') return wishesPage(visit, request);
+  const file = id === null ? undefined : calendarOf(visit, id);
+  return file === undefined ? documentPage(visit) : { file };
+}
+
+function calendarOf(visit: Visit, id: string): string | undefined {
+  const address = invitationAddress(visit.sources.origin, visit.found.client.option);
+  return calendarFile(readingOf(visit), { id, address, now: new Date() });
+}
+
+/** Where a button of the document leads: its own pages are the same link with a word more. */
+function wayOf({ query }: Visit, sent: URLSearchParams): string {
+  const [calendar, lang, plain] = ['calendar', 'lang', 'plain'].map((name) => sent.get(name) ?? '');
+  if (calendar) return queryOf(query, { calendar });
+  if (lang && isLanguage(lang)) return queryOf(query, { plain: '1', lang });
+  return queryOf(query, { plain: plain || '1' });
+}

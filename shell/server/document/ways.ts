@@ -1,0 +1,13 @@
+import { escapeHtml } from '../pages/escape.ts';
+
+/** The form that the buttons of a document belong to: each leads to another page of the same link. */
+export const GO_FORM_ID = 'd-go';
+
+/** Where a document leads: its own other pages, a file for calendars, another language. */
+export type Way = { readonly plain: string } | { readonly calendar: string } | { readonly lang: string };
+
+/** A button that leads somewhere with the link as it is: whose code and name stand in it the page does not know. */
+export function goTo(to: Way, words: string, more = ''): string {
+  const [[name, value] = ['', '']] = Object.entries(to);
+  return `<button form="${GO_FORM_ID}" name="${name}" value="${escapeHtml(value)}"${more}>${escapeHtml(words)}</button>`;
+}
