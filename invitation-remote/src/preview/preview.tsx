@@ -19,6 +19,7 @@ import { Loading } from '../loading/loading.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
 import { TemplateOrPaper } from '../template-or-paper.tsx';
 import { answerLocally } from './answers.ts';
+import { goTo } from './go-to.ts';
 import { tellTaps } from './taps.ts';
 
 /** Shows the scenes that the page around it sends, which is of the staff's origin. It talks to that alone, and calls nobody. */
@@ -128,23 +129,6 @@ const speakerOf = ({ lines, ...option }: Speaker['option'] & { lines: Lines | nu
 function GoTo({ section }: { section: string }) {
   useEffect(() => goTo(section), [section]);
   return null;
-}
-
-/** Sections come in their own time, and grow while their pictures load: it goes there until the page stands still. */
-function goTo(section: string): () => void {
-  const steps = [0, 150, 400, 900, 1600].map((delay) =>
-    setTimeout(() => {
-      const { pathname, search } = window.location;
-      // as a link to it would: what lies in a sheet opens
-      window.location.replace(`${pathname}${search}#${section}`);
-      document.getElementById(section)?.scrollIntoView();
-    }, delay),
-  );
-  const stop = () => steps.forEach(clearTimeout);
-  // whoever scrolls by hand is not pulled back
-  window.addEventListener('wheel', stop, { once: true, passive: true });
-  window.addEventListener('touchmove', stop, { once: true, passive: true });
-  return stop;
 }
 
 /** As soon as the template is there: it may still be on its way. */
