@@ -362,6 +362,9 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   uploadGuestList: ({ client }) => ({
     body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
   }),
+  previewGuestList: ({ client }) => ({
+    body: { slug: client.slug, 'rsvp-guest-file': csv('name,phone_number', 'Ayu,+6281300000001') },
+  }),
   readGuestFile: () => ({ body: { 'rsvp-guest-file': csv('Nama,HP', 'Ayu,0812') } }),
   uploadTableNumbers: ({ event, guest }) => ({
     params: { eventId: event.id },

@@ -8,6 +8,7 @@ import type {
   keepDraft,
   makeDraftLink,
   openDraft,
+  previewGuestList,
   readGuestFile,
   suggestWords,
   withdrawSuggestion,
@@ -30,5 +31,6 @@ export const draftRoutes = {
   getKeptDraft: route<typeof getKeptDraft>('GET', '/dashboard/admin/clients/options/:optionId/unsaved'),
   keepDraft: route<typeof keepDraft>('PUT', '/dashboard/admin/clients/options/:optionId/unsaved'),
   dropKeptDraft: route<typeof dropKeptDraft>('DELETE', '/dashboard/admin/clients/options/:optionId/unsaved'),
+  previewGuestList: route<typeof previewGuestList>('POST', '/dashboard/clients/rsvp/preview-rsvp-file'),
   readGuestFile: route<typeof readGuestFile>('POST', '/dashboard/clients/rsvp/read-file'),
 };

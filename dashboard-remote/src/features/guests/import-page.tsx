@@ -15,11 +15,12 @@ import { ToolSelect } from '../../parts/tool-select.tsx';
 import { type Host, hostQuery, useHost } from '../../parts/use-host.ts';
 import { CheckStep } from './bring/check-step.tsx';
 import { ColumnsStep } from './bring/columns-step.tsx';
-import { atRow, toCsv } from './bring/guests-to-bring.ts';
+import { atRow, type Brought } from './bring/guests-to-bring.ts';
 import { SourceStep } from './bring/source-step.tsx';
 import { StepMarks } from './bring/step-marks.tsx';
 import { panel } from './bring/styles.ts';
 import { useBring } from './bring/use-bring.ts';
+import { bodyOf, usePreview } from './bring/use-preview.ts';
 import { GUESTS_KEY } from './use-guest-list.ts';
 
 /** A guest list from wherever it is: what its columns mean, what has to be decided, and then all of it or nothing. */
@@ -54,9 +55,20 @@ function Bring({ host }: { host: Host }) {
   const queries = useQueryClient();
   const [slug, setSlug] = useState(host.slugs[0]?.slug);
   const bring = useBring(host.events);
-  const { upload, send, stop } = useFileUpload(routes.uploadGuestList, undefined, (error) => {
+  const refuse = (error: unknown, of: readonly Brought[]) => {
     const refused = wrongRowsOf(error);
-    if (refused) bring.refuse(refused.rows.map((one) => ({ ...one, guest: atRow(bring.sent, one.row) })));
+    if (refused)
+      bring.refuse(
+        refused.rows.map((one) => ({ ...one, guest: atRow(of, one.row) })),
+        of,
+      );
+  };
+  const list = slug !== undefined && { slug, guests: bring.ready, hasApart: bring.hasApart, apart: bring.apart };
+  const checked = usePreview(bring.step === 2 && list ? list : undefined, (error) => refuse(error, bring.ready));
+  const { upload, send, stop } = useFileUpload(routes.uploadGuestList, undefined, (error) => {
+    refuse(error, bring.ready);
+    // what was said of the list holds no more
+    checked.again();
   });
   const isDone = upload.state === 'done';
 
@@ -67,17 +79,10 @@ function Bring({ host }: { host: Host }) {
   }, [isDone, queries]);
 
   function take(): void {
-    if (slug === undefined) return;
-    const file = toCsv(bring.sent);
-    void send({
-      body: {
-        slug,
-        'rsvp-guest-file': file,
-        asks_names: 'true',
-        ...(bring.hasApart && { shared_numbers: 'true' as const }),
-        ...(bring.apartRows.length > 0 && { apart_rows: JSON.stringify(bring.apartRows) }),
-      },
-    });
+    if (!list || !checked.preview) return;
+    const { created, updated, unchanged } = checked.preview;
+    const said = { created: created.length, updated: updated.length, unchanged: unchanged.length };
+    void send({ body: { ...bodyOf(list), as_said: JSON.stringify(said) } });
   }
 
   const step = isDone ? 3 : bring.step;
@@ -117,6 +122,7 @@ function Bring({ host }: { host: Host }) {
       {step === 2 && upload.state !== 'sending' && (
         <CheckStep
           guests={bring.sent}
+          checked={checked}
           shared={bring.shared}
           sharing={bring.sharing}
           onSharing={bring.setSharing}

@@ -163,29 +163,62 @@ export const readGuestFile = defineEndpoint({
   response: z.object({ rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })) }),
 });
 
+/** How the file of a guest list is read. */
+const GuestListBody = {
+  // hosts with one slug need not name it
+  slug: Slug.optional(),
+  corrections: JsonOf(RowCorrections).optional(),
+  /** `true`: guests of different names may have one number; each keeps an invitation of its own. */
+  shared_numbers: z.enum(['true', 'false']).optional(),
+  /** `true`: a number of somebody who is called quite differently renames nobody unasked; the row is refused. */
+  asks_names: z.enum(['true', 'false']).optional(),
+  /** Rows that are invitations of their own, whoever else has their number. */
+  apart_rows: JsonOf(z.array(z.int().min(1).max(10_000_000)).max(MOST_READ_ROWS)).optional(),
+};
+
+/** What a guest list does: new guests, changed ones, and those of whom it says nothing new. */
+const PlannedCounts = z.object({ created: z.number().int(), updated: z.number().int(), unchanged: z.number().int() });
+export type PlannedCounts = z.infer<typeof PlannedCounts>;
+
+const RowNumber = z.number().int();
+/** The same by the rows of the file; of who changes, whom the list knows and what the file says otherwise. */
+export const PlannedRows = z.object({
+  created: z.array(RowNumber),
+  updated: z.array(
+    z.object({
+      row: RowNumber,
+      code: z.string(),
+      name: z.string(),
+      columns: z.array(z.enum(GUEST_LIST_COLUMNS)),
+    }),
+  ),
+  unchanged: z.array(RowNumber),
+});
+export type PlannedRows = z.infer<typeof PlannedRows>;
+
+/** Ours: what `uploadGuestList` would do. */
+export const previewGuestList = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/rsvp/preview-rsvp-file',
+  access: HOSTS,
+  summary: 'What a guest list would do, row by row: nothing is written. Refused as the list itself would be',
+  files: { 'rsvp-guest-file': SPREADSHEET_FILE },
+  body: z.strictObject(GuestListBody),
+  response: PlannedRows,
+});
+
 export const uploadGuestList = defineEndpoint({
   method: 'POST',
   path: '/dashboard/clients/rsvp/upload-rsvp-file',
   access: HOSTS,
   summary: 'Invite the guests of a file and change those who are invited already: all of them or none',
   files: { 'rsvp-guest-file': SPREADSHEET_FILE },
-  // hosts with one slug need not name it
   body: z.strictObject({
-    slug: Slug.optional(),
-    corrections: JsonOf(RowCorrections).optional(),
-    /** `true`: guests of different names may have one number; each keeps an invitation of its own. */
-    shared_numbers: z.enum(['true', 'false']).optional(),
-    /** `true`: a number of somebody who is called quite differently renames nobody unasked; the row is refused. */
-    asks_names: z.enum(['true', 'false']).optional(),
-    /** Rows that are invitations of their own, whoever else has their number. */
-    apart_rows: JsonOf(z.array(z.int().min(1).max(10_000_000)).max(MOST_READ_ROWS)).optional(),
+    ...GuestListBody,
+    /** What the host was told that it does: it does that or nothing, for somebody may have changed the list meanwhile. */
+    as_said: JsonOf(z.strictObject(PlannedCounts.shape)).optional(),
   }),
-  response: z.object({
-    slug: Slug,
-    created: z.number().int(),
-    updated: z.number().int(),
-    unchanged: z.number().int(),
-  }),
+  response: z.object({ slug: Slug, ...PlannedCounts.shape }),
 });
 
 export const uploadTableNumbers = defineEndpoint({

@@ -82,6 +82,7 @@ const CALLS_OF = {
     'moderatePhotos',
     'moderateWishes',
     'openAnswer',
+    'previewGuestList',
     'proposeSeating',
     'readGuestFile',
     'recordAnswer',

@@ -12,6 +12,7 @@ import {
   type BodyOf,
   type QueryOf,
 } from '@janur/contracts';
+import { formRequests } from './form-requests.ts';
 
 /** What a screen asked, as the contract reads it. */
 export interface Asked<E extends Endpoint> {
@@ -49,7 +50,7 @@ const handlers: Handler[] = [];
 const broken: string[] = [];
 
 /**
- * Stands in for the server at the edge of the browser, `fetch`, and holds both sides to the contracts: a request that the
+ * Stands in for the server at the edge of the browser, `fetch` and what sends forms with files, and holds both sides to the contracts: a request that the
  * endpoint's schemas refuse fails the test, and an answer goes through the response's schema. Paged lists are given whole
  * and cut here. Returns what was asked, in order. A later answer to the same endpoint takes the earlier one's place.
  */
@@ -64,16 +65,22 @@ export function answer<E extends Endpoint>(endpoint: E, give: Answer<E>): Asked<
 beforeEach(() => {
   handlers.length = 0;
   broken.length = 0;
-  globalThis.fetch = (input, init) => receive(new Request(input, init));
+  globalThis.fetch = (input, init) => receiveJson(new Request(input, init));
+  globalThis.XMLHttpRequest = formRequests(receive);
 });
 afterEach(() => expect(broken).toEqual([]));
 
-async function receive(request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const handler = handlers.find(({ endpoint, path }) => endpoint.method === request.method && path.test(pathname));
+async function receiveJson(request: Request): Promise<Response> {
+  const body = request.headers.get('content-type')?.includes('json') ? await request.json() : undefined;
+  return receive(request.method, request.url, body);
+}
+
+/** `body` is what the contract calls so: of a form its fields, without the files. */
+async function receive(method: string, url: string, body: unknown): Promise<Response> {
+  const { pathname, searchParams } = new URL(url);
+  const handler = handlers.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname));
   if (!handler) return refused('NOT_FOUND');
   const { endpoint, path } = handler;
-  const body = request.headers.get('content-type')?.includes('json') ? await request.json() : undefined;
   const asked: { query?: { page?: number; limit?: number } } & Record<string, unknown> = {};
   for (const [part, given] of [
     ['params', path.exec(pathname)?.groups ?? {}],
@@ -82,7 +89,7 @@ async function receive(request: Request): Promise<Response> {
   ] as const) {
     const read = endpoint[part]?.safeParse(given);
     if (read?.success === false) {
-      broken.push(`${request.method} ${pathname} ${part}: ${read.error.message}`);
+      broken.push(`${method} ${pathname} ${part}: ${read.error.message}`);
       return refused('VALIDATION_FAILED');
     }
     asked[part] = read?.data;
@@ -92,7 +99,7 @@ async function receive(request: Request): Promise<Response> {
     return granted(endpoint, await handler.answer(asked), asked.query);
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code, error.fields, error.problem);
-    broken.push(`${request.method} ${pathname}: ${String(error)}`);
+    broken.push(`${method} ${pathname}: ${String(error)}`);
     return refused('INTERNAL');
   }
 }

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import type { PlannedRows } from '@janur/contracts';
 import { newGuestCode } from '../../../guests/code.ts';
 import { searchTextOf } from '../../../guests/search-text.ts';
 import { HttpError } from '../../../lib/errors.ts';
@@ -9,7 +10,7 @@ import { wrongCells } from '../../../lib/spreadsheets/table.ts';
 import { end, speak } from '../../../lib/spreadsheets/worker-port.ts';
 import { inPieces } from '../../../lib/in-pieces.ts';
 import { type GuestOfFile, PART, readGuests } from './guest-rows.ts';
-import { type Change, planImport } from './plan.ts';
+import { type Change, type Plan, planImport } from './plan.ts';
 import type { InvitedGuest } from './queries.ts';
 import type { ChangedGuest, FromImport, ImportJob, NewGuest, ToImport } from './worker-messages.ts';
 
@@ -31,12 +32,16 @@ async function run({ bytes, ...job }: ImportJob): Promise<void> {
   await say({ type: 'read' });
   const plan = planImport(guests, await invitedGuests(), job);
   if (plan.problems.length > 0) throw wrongCells(PART, plan.problems, valuesOf);
+  if (job.isPreview) {
+    await say({ type: 'outlined', ...outlineOf(plan) });
+    return;
+  }
   for (const piece of inPieces(plan.created, GUESTS_A_PIECE))
     await say({ type: 'piece', kind: 'CREATED', guests: JSON.stringify(piece.map(newGuest)) });
   const changed = plan.changed.toSorted((one, other) => one.guest.id - other.guest.id);
   for (const piece of inPieces(changed, GUESTS_A_PIECE))
     await say({ type: 'piece', kind: 'CHANGED', guests: JSON.stringify(piece.map(changedGuest)) });
-  const { unchanged } = plan;
+  const unchanged = plan.same.length;
   await say({ type: 'planned', created: plan.created.length, updated: plan.changed.length, unchanged });
 }
 
@@ -59,6 +64,17 @@ async function invitedGuests(): Promise<InvitedGuest[]> {
     invited.push(...answer.guests);
   }
 }
+
+const outlineOf = ({ created, changed, same }: Plan): PlannedRows => ({
+  created: created.map(({ row }) => row),
+  updated: changed.map(({ row, former, columns }) => ({
+    row,
+    code: former.code,
+    name: former.name,
+    columns: [...columns],
+  })),
+  unchanged: [...same],
+});
 
 function newGuest({
   row: _row,

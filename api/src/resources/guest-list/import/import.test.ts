@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import {
+  addGuest,
   exportGuestList,
   FILE_LANGUAGES,
   getGuestListTemplate,
@@ -10,6 +11,7 @@ import {
   getRsvpSummary,
   listGuestBookGuests,
   listRsvpGuests,
+  previewGuestList,
   RefusedRows,
   uploadGuestList,
   uploadTableNumbers,
@@ -52,6 +54,81 @@ async function givenHost() {
   const summary = async () => (await host.call(getRsvpSummary, { query: { eventId: resepsi.id } })).data;
   return { client, akad, resepsi, token, host, upload, guests, summary };
 }
+
+describe('what a file would do', () => {
+  const rows = [
+    ['Nama', 'No HP', 'Jumlah', 'Acara', 'Meja'],
+    ['Budi Santoso', '081200001111', '3', 'Akad, Resepsi', 'A1'],
+    ['Sari', '081200002222', '2', 'Resepsi', ''],
+    ['Tono', '081200003333', '2', 'Akad, Resepsi', ''],
+  ];
+  const file = (change: (lines: string[][]) => void = () => undefined) => {
+    const lines = structuredClone(rows);
+    change(lines);
+    return csv(...lines.map((line) => line.map((cell) => `"${cell}"`).join(',')));
+  };
+  async function givenTaken() {
+    const wedding = await givenHost();
+    await wedding.upload(file((lines) => void lines.splice(3)));
+    const body = (changed: Blob, over: object = {}) => ({
+      body: { slug: wedding.client.slug, 'rsvp-guest-file': changed, ...over },
+    });
+    const preview = (changed: Blob, over: object = {}) => wedding.host.call(previewGuestList, body(changed, over));
+    const take = (changed: Blob, said: object) =>
+      wedding.host.call(uploadGuestList, body(changed, { as_said: JSON.stringify(said) }));
+    return { ...wedding, preview, take };
+  }
+
+  test('is told row by row, and nothing is written', async () => {
+    const { preview, guests } = await givenTaken();
+    const before = await guests();
+    const said = await preview(file((lines) => void (lines[1] = ['Budi S.', '081200001111', '4', 'Resepsi', 'A1'])));
+    expect(said.data).toEqual({
+      created: [4],
+      updated: [
+        {
+          row: 2,
+          code: before.find(({ name }) => name === 'Budi Santoso')?.code,
+          name: 'Budi Santoso',
+          columns: ['name', 'total_guests', 'events'],
+        },
+      ],
+      unchanged: [3],
+    });
+    expect(await guests()).toEqual(before);
+    expect((await preview(csv('Nama,No HP', 'Budi,abc'))).code).toBe('VALIDATION_FAILED');
+    expect(threadsAtWork()).toBe(0);
+  });
+
+  test('is what it then does, and the file that was taken says nothing new', async () => {
+    const { preview, take, client } = await givenTaken();
+    const { created, updated, unchanged } = (await preview(file())).data;
+    const counts = { created: created.length, updated: updated.length, unchanged: unchanged.length };
+    expect((await take(file(), counts)).data).toEqual({ slug: client.slug, created: 1, updated: 0, unchanged: 2 });
+    expect((await preview(file())).data).toEqual({ created: [], updated: [], unchanged: [2, 3, 4] });
+  });
+
+  test('is done as it was said, or not at all', async () => {
+    const { take, guests, host, client } = await givenTaken();
+    await host.call(addGuest, {
+      body: { slug: client.slug, name: 'Tono', phone_number: '081200003333', total_guests: 2 },
+    });
+    const before = await guests();
+    const refused = await take(file(), { created: 1, updated: 0, unchanged: 2 });
+    expect([refused.status, refused.failure.message]).toEqual([
+      409,
+      expect.stringContaining('changed this in the meantime'),
+    ]);
+    expect(await guests()).toEqual(before);
+  });
+
+  test('is told of one’s own list alone', async () => {
+    const { client } = await givenHost();
+    const other = await givenHost();
+    const body = { slug: client.slug, 'rsvp-guest-file': csv('Nama', 'Budi') };
+    expect((await other.host.call(previewGuestList, { body })).status).toBe(404);
+  });
+});
 
 test('hosts with one slug send the file alone; who has several says which', async () => {
   const { client, host } = await givenHost();

@@ -14,6 +14,10 @@ const BUDI: InvitedGuest = {
   guest_group: 'Keluarga',
   tags: null,
   members: [],
+  places: [
+    { event_id: 7, table_number: 'A7' },
+    { event_id: 8, table_number: 'A7' },
+  ],
 };
 const SARI: InvitedGuest = { ...BUDI, id: 2, code: 'SARI0002', name: 'Sari', phone_number: null, email: null };
 
@@ -48,13 +52,20 @@ test.each<[string, GuestOfFile]>([
   ['a name that belongs to somebody with a number', row({ name: 'Budi Santoso' })],
   ['another number under the same name', row({ name: 'Sari', phone_number: '+628129999999' })],
 ])('%s is a new guest', (_what, said) => {
-  expect(planImport([said], [BUDI, SARI])).toMatchObject({ created: [said], changed: [], unchanged: 0, problems: [] });
+  expect(planImport([said], [BUDI, SARI])).toMatchObject({ created: [said], changed: [], same: [], problems: [] });
 });
 
 test('what a file does not say stays as it was', () => {
   const said = row({ code: 'BUDI0001', name: 'Budi S.' });
   expect(planImport([said], [BUDI]).changed).toEqual([
-    { guest: { ...BUDI, name: 'Budi S.' }, total: undefined, table: undefined },
+    {
+      row: 2,
+      former: BUDI,
+      columns: ['name'],
+      guest: { ...BUDI, name: 'Budi S.' },
+      total: undefined,
+      table: undefined,
+    },
   ]);
 });
 
@@ -66,7 +77,7 @@ test('a row that says what is known already changes nothing', () => {
     phone_number: '+628120000001',
     guest_group: 'Keluarga',
   });
-  expect(planImport([said], [BUDI])).toEqual({ created: [], changed: [], unchanged: 1, problems: [] });
+  expect(planImport([said], [BUDI])).toEqual({ created: [], changed: [], same: [2], problems: [] });
 });
 
 test('how many are invited is written only where it differs', () => {
@@ -75,9 +86,22 @@ test('how many are invited is written only where it differs', () => {
   expect(of(5).changed).toMatchObject([{ total: 5, guest: { total_guests: 5 } }]);
 });
 
-test('a table is always written: which one a guest has is not among what is known here', () => {
+test.each<[string, Partial<GuestOfFile>, string[]]>([
+  ['the table where the guest sits', { table_number: 'A7' }, []],
+  ['another table', { table_number: 'B1' }, ['table_number']],
+  ['the events to which the guest is invited, in any order', { event_ids: [8, 7] }, []],
+  ['fewer events', { event_ids: [7] }, ['events']],
+  ['other events', { event_ids: [7, 9] }, ['events']],
+  ['several things at once', { table_number: 'B1', guest_group: 'Kantor' }, ['guest_group', 'table_number']],
+])('%s is a change only where it is another', (_what, said, columns) => {
+  const { changed, same } = planImport([row({ code: 'BUDI0001', name: BUDI.name, ...said })], [BUDI]);
+  expect([changed.map((one) => one.columns), same]).toEqual(columns.length > 0 ? [[columns], []] : [[], [2]]);
+});
+
+test('a table is written where one of the places has another, and where nobody sits', () => {
+  const places = [{ event_id: 7, table_number: null }];
   const said = row({ code: 'BUDI0001', name: BUDI.name, table_number: 'A7' });
-  expect(planImport([said], [BUDI])).toMatchObject({ changed: [{ table: 'A7' }], unchanged: 0 });
+  expect(planImport([said], [{ ...BUDI, places }]).changed).toMatchObject([{ table: 'A7' }]);
 });
 
 test.each<[InvitedGuest['details'], object]>([
@@ -99,7 +123,7 @@ test.each<[string, GuestOfFile, object]>([
 ])('%s is told, and nothing is planned for it', (_what, said, told) => {
   const invited = [BUDI, { ...BUDI, id: 3, code: 'BUDI0003' }, SARI, { ...SARI, id: 4, code: 'SARI0004' }];
   const plan = planImport([said], invited);
-  expect(plan).toMatchObject({ created: [], changed: [], unchanged: 0 });
+  expect(plan).toMatchObject({ created: [], changed: [], same: [] });
   expect(plan.problems).toEqual([expect.objectContaining({ row: 2, ...told })]);
 });
 
@@ -129,14 +153,14 @@ describe('a household by name', () => {
 
   test('the same household is no change', () => {
     const said = row({ code: 'BUDI0001', name: 'Budi Santoso', members: named('Budi', 'Ratna'), total_guests: 2 });
-    expect(planImport([said], [household])).toMatchObject({ changed: [], unchanged: 1 });
+    expect(planImport([said], [household])).toMatchObject({ changed: [], same: [2] });
   });
 
   test('another number without names is refused, the same one is not', () => {
     const says = (total_guests: number) =>
       planImport([row({ code: 'BUDI0001', name: 'Budi Santoso', total_guests })], [household]);
     expect(says(3).problems).toMatchObject([{ column: 'total_guests', code: 'members_are_total' }]);
-    expect(says(2)).toMatchObject({ problems: [], unchanged: 1 });
+    expect(says(2)).toMatchObject({ problems: [], same: [2] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type MemberInput, problem } from '@janur/contracts';
+import { type GuestListColumn, type MemberInput, problem } from '@janur/contracts';
 import type { CellProblem } from '../../../lib/spreadsheets/table.ts';
 import { mayBeOne } from './alike.ts';
 import { type GuestOfFile, identityOf } from './guest-rows.ts';
@@ -6,6 +6,10 @@ import type { NamedMember } from './member-names.ts';
 import type { InvitedGuest } from './queries.ts';
 
 export interface Change {
+  /** The row of the file, who it is as the list knows the guest, and what the file says otherwise. */
+  readonly row: number;
+  readonly former: InvitedGuest;
+  readonly columns: readonly GuestListColumn[];
   readonly guest: InvitedGuest;
   /** Undefined leaves the guest's tables as they are. */
   readonly table: string | undefined;
@@ -21,7 +25,8 @@ export interface Change {
 export interface Plan {
   readonly created: readonly GuestOfFile[];
   readonly changed: readonly Change[];
-  readonly unchanged: number;
+  /** Rows that say what is known already. */
+  readonly same: readonly number[];
   readonly problems: readonly CellProblem[];
 }
 
@@ -35,7 +40,7 @@ export function planImport(
   const changed: Change[] = [];
   const problems: CellProblem[] = [];
   const rowOf = new Map<number, number>();
-  let unchanged = 0;
+  const same: number[] = [];
   for (const row of file) {
     const found = known.find(row);
     if ('code' in found) {
@@ -60,14 +65,15 @@ export function planImport(
     }
     const guest = merged(found.guest, row);
     const members = row.members && keptMembers(row.members, household);
-    const isLeft = row.table_number === undefined && row.event_ids === undefined;
-    if (isLeft && isSame(guest, found.guest) && (!members || isSameHousehold(members, household))) unchanged += 1;
+    const columns = changedColumns(row, { guest, former: found.guest, members });
+    if (columns.length === 0) same.push(row.row);
     else {
-      const total = guest.total_guests === found.guest.total_guests ? undefined : guest.total_guests;
-      changed.push({ guest, total, members, table: row.table_number, eventIds: row.event_ids });
+      const total = guest.total_guests === former ? undefined : guest.total_guests;
+      const said = { total, members, table: row.table_number, eventIds: row.event_ids };
+      changed.push({ row: row.row, former: found.guest, columns, guest, ...said });
     }
   }
-  return { created, changed, unchanged, problems };
+  return { created, changed, same, problems };
 }
 
 type Found = { guest: InvitedGuest | undefined } | Omit<CellProblem, 'row'>;
@@ -159,9 +165,16 @@ const isSameHousehold = (members: readonly MemberInput[], household: InvitedGues
 
 const SHOWN = ['name', 'phone_number', 'email', 'total_guests', 'guest_group', 'tags'] as const;
 
-function isSame(one: InvitedGuest, other: InvitedGuest): boolean {
-  return (
-    SHOWN.every((column) => one[column] === other[column]) &&
-    JSON.stringify(one.details) === JSON.stringify(other.details)
-  );
+/** What a row says otherwise than the list knows it. */
+function changedColumns(
+  { event_ids: events, table_number: table }: GuestOfFile,
+  { guest, former, members }: Pick<Change, 'guest' | 'former' | 'members'>,
+): GuestListColumn[] {
+  const columns: GuestListColumn[] = SHOWN.filter((column) => guest[column] !== former[column]);
+  if (members && !isSameHousehold(members, former.members)) columns.push('members');
+  const invitedTo = new Set(former.places.map(({ event_id }) => event_id));
+  if (events && (events.length !== invitedTo.size || events.some((id) => !invitedTo.has(id)))) columns.push('events');
+  if (table !== undefined && former.places.some(({ table_number: at }) => at !== table)) columns.push('table_number');
+  if (JSON.stringify(guest.details) !== JSON.stringify(former.details)) columns.push('note');
+  return columns;
 }

@@ -17,6 +17,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof GuestRow)[];
 export type InvitedGuest = Pick<GuestRow, (typeof COLUMNS)[number]> & {
   readonly members: readonly (NamedMember & { readonly id: number })[];
+  /** Where the guest is invited to, and sits. */
+  readonly places: readonly { readonly event_id: number; readonly table_number: string | null }[];
 };
 
 /** Whom a slug has invited already: the next of them after an id. */
@@ -32,11 +34,14 @@ export async function listInvitedAfter(
     .orderBy('id')
     .limit(limit)
     .select(...COLUMNS);
-  const members = await listMembers(
-    db,
-    scope,
-    guests.map(({ id }) => id),
-  );
+  const ids = guests.map(({ id }) => id);
+  const members = await listMembers(db, scope, ids);
+  const places = await db('guest_events')
+    .where(scope.within('client_id'))
+    .whereIn('guest_id', ids)
+    .orderBy('event_id')
+    .select('guest_id', 'event_id', 'table_number');
+  const placesOf = Map.groupBy(places, ({ guest_id }) => guest_id);
   const membersOf = Map.groupBy(members, ({ guest_id }) => guest_id);
   return guests.map((guest) => ({
     ...guest,
@@ -46,5 +51,6 @@ export async function listInvitedAfter(
       is_child: Boolean(is_child),
       diet,
     })),
+    places: (placesOf.get(guest.id) ?? []).map(({ event_id, table_number }) => ({ event_id, table_number })),
   }));
 }

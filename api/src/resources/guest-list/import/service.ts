@@ -1,55 +1,37 @@
+import { type PlannedCounts, problem } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ClientScope } from '../../../access/access.ts';
-import { HttpError } from '../../../lib/errors.ts';
-import { outOfMemory } from '../../../lib/spreadsheets/read.ts';
-import { type Said, threadWords } from '../../../lib/spreadsheets/start-worker.ts';
-import { titleOf } from '../../../lib/title-of.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { recordOf } from '../../../audit/record.ts';
-import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
+import type { OwnedOption } from '../../../access/owned-queries.ts';
 import { hasPieces, insertPiece, takeTurn } from './piece-queries.ts';
-import { listInvitedAfter } from './queries.ts';
-import type { FromImport, ImportJob, ToImport } from './worker-messages.ts';
+import { invitedOf, jobOf, readList, type Reading, type Target, type Thread } from './read-list.ts';
 import { writePieces } from './write-pieces.ts';
 
-export interface Imported {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
-}
-
-interface Target {
-  readonly option: OwnedOption;
-  /** What new guests are invited to. */
-  readonly events: readonly OwnedEvent[];
-}
-
-/** How many invited guests the thread is told of at once. */
-const INVITED_AT_ONCE = 500;
+export type Imported = Readonly<PlannedCounts>;
 
 /**
  * Takes the guests of a file over, all of them or none. Whoever is invited already is changed, not invited twice. A thread
  * reads the file and compares it with who is invited; what it finds out is kept in one transaction, and from then on it is
- * written whatever happens.
+ * written whatever happens. Where the host was told before what it will be (`asSaid`) it is that or nothing: somebody else may
+ * have changed the list meanwhile.
  */
 export async function importGuests(
   db: Database,
   scope: ClientScope,
   {
     file,
-    corrections,
-    sharedNumbers,
-    asksNames,
-    apartRows,
+    reading,
+    asSaid,
     ...target
-  }: Target & { file: Uint8Array } & Pick<ImportJob, 'corrections' | 'sharedNumbers' | 'asksNames' | 'apartRows'>,
+  }: Target & { file: Uint8Array; reading: Reading; asSaid: PlannedCounts | undefined },
 ): Promise<Imported> {
   const clientId = target.option.client_id;
   // before there is a transaction: a file that cannot be read keeps no connection
-  const events = target.events.map((event) => ({ id: event.id, title: titleOf(event) }));
-  const job = { country: target.option.country, corrections, events, sharedNumbers, asksNames, apartRows };
+  const job = jobOf(target, reading, { isPreview: false });
   const tenant = `client ${clientId}`;
-  const threads = [await readFile(file, { job, tenant })];
+  const threads = [await readList(file, { job, tenant })];
   try {
     for (;;) {
       await writePieces(db, scope, clientId);
@@ -58,9 +40,11 @@ export async function importGuests(
         // another import was faster: whom it invites must be there first
         if (await hasPieces(trx, scope, clientId)) return undefined;
         // another try begins anew
-        const thread = threads.pop() ?? (await readFile(file, { job, tenant }));
+        const thread = threads.pop() ?? (await readList(file, { job, tenant }));
         try {
-          return await keepPlan(trx, scope, { ...target, thread });
+          const planned = await keepPlan(trx, scope, { ...target, thread });
+          if (asSaid && !isAsSaid(planned, asSaid)) throw conflict(problem('changed_since'));
+          return planned;
         } finally {
           await thread.return();
         }
@@ -74,6 +58,9 @@ export async function importGuests(
   }
 }
 
+const isAsSaid = (planned: Imported, said: PlannedCounts): boolean =>
+  planned.created === said.created && planned.updated === said.updated && planned.unchanged === said.unchanged;
+
 async function recordImport(
   trx: Database,
   scope: ClientScope,
@@ -85,37 +72,6 @@ async function recordImport(
   await recordOf(trx, scope, { clientId, action: 'guests.import', subject: { type: 'option', id }, changes });
 }
 
-type Thread = AsyncGenerator<Said<FromImport, ToImport>, void>;
-
-/** The thread that has read the file and found nothing wrong in it. */
-async function readFile(
-  file: Uint8Array,
-  { job, tenant }: { job: Omit<ImportJob, 'bytes'>; tenant: string },
-): Promise<Thread> {
-  // a copy of its own, because it moves into the thread
-  const bytes = new Uint8Array(file);
-  const data: ImportJob = { bytes, ...job };
-  const script = new URL('./import-worker.ts', import.meta.url);
-  const thread = heard(
-    threadWords<FromImport, ToImport>({ script, data, kind: 'read', tenant, transfer: [bytes.buffer] }),
-  );
-  const { value: said } = await thread.next();
-  said?.answer({ type: 'taken' });
-  return thread;
-}
-
-async function* heard(thread: Thread): Thread {
-  try {
-    for await (const said of thread) {
-      if (said.word.type === 'failed')
-        throw new HttpError(said.word.error.code, said.word.error.problem, said.word.error);
-      yield said;
-    }
-  } catch (error) {
-    throw outOfMemory(error);
-  }
-}
-
 async function keepPlan(
   trx: Database,
   scope: ClientScope,
@@ -123,13 +79,10 @@ async function keepPlan(
 ): Promise<Imported> {
   const ids = { client_id: option.client_id, option_id: option.id };
   const event_ids = JSON.stringify(events.map(({ id }) => id));
-  let after = 0;
+  const nextInvited = invitedOf(trx, scope, option.id);
   for await (const { word, answer } of thread) {
-    if (word.type === 'more') {
-      const guests = await listInvitedAfter(trx, scope, { optionId: option.id, after, limit: INVITED_AT_ONCE });
-      after = guests.at(-1)?.id ?? after;
-      answer({ type: 'invited', guests });
-    } else if (word.type === 'piece') {
+    if (word.type === 'more') answer({ type: 'invited', guests: await nextInvited() });
+    else if (word.type === 'piece') {
       await insertPiece(trx, { ...ids, event_ids, kind: word.kind, guests: word.guests });
       answer({ type: 'taken' });
     } else if (word.type === 'planned') {

@@ -1,4 +1,4 @@
-import type { MemberInput, RowCorrections } from '@janur/contracts';
+import type { MemberInput, PlannedRows, RowCorrections } from '@janur/contracts';
 import type { HttpError } from '../../../lib/errors.ts';
 import type { Json } from '../../../guests/bulk-queries.ts';
 import type { NamedEvent } from './event-names.ts';
@@ -14,6 +14,8 @@ export interface ImportJob {
   readonly asksNames: boolean;
   /** Invitations of their own, whoever else has their number. */
   readonly apartRows: readonly number[];
+  /** Nothing is made of the plan: it is told row by row. */
+  readonly isPreview: boolean;
   /** The client's, by which a file may name them. */
   readonly events: readonly NamedEvent[];
 }
@@ -58,6 +60,7 @@ export type FromImport =
   | { readonly type: 'more' }
   | { readonly type: 'piece'; readonly kind: 'CREATED' | 'CHANGED'; readonly guests: Json }
   | { readonly type: 'planned'; readonly created: number; readonly updated: number; readonly unchanged: number }
+  | ({ readonly type: 'outlined' } & PlannedRows)
   | { readonly type: 'done' };
 
 export type ToImport =

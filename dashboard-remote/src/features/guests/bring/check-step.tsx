@@ -1,14 +1,20 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Radio } from '@mantine/core';
-import { Problem } from '../../../parts/problem.tsx';
+import { useState } from 'react';
+import { Problem, useReason } from '../../../parts/problem.tsx';
 import { type Brought, SHARED, type SharedNumber, type Sharing } from './guests-to-bring.ts';
 import { MendCard } from './mend-card.tsx';
+import { PreviewCounts, type Shown } from './preview-counts.tsx';
+import { PreviewRows } from './preview-rows.tsx';
 import type { WrongGuest } from './problems.ts';
 import { chip, foot, panel } from './styles.ts';
+import type { usePreview } from './use-preview.ts';
 
 interface CheckStepProps {
   guests: readonly Brought[];
+  /** What the server would do with them. */
+  checked: ReturnType<typeof usePreview>;
   shared: readonly SharedNumber[];
   sharing: (phone: string) => Sharing;
   onSharing: (phone: string, is: Sharing) => void;
@@ -24,16 +30,36 @@ interface CheckStepProps {
 
 const SHOWN = 50;
 
-/** What somebody has to decide before the list is taken over: numbers of several guests, and cells that are none. */
+/**
+ * What the list would do before it does anything, each count with its rows; and what somebody has to decide: numbers of several
+ * guests, and cells that are none.
+ */
 export function CheckStep(props: CheckStepProps) {
-  const { guests, shared, sharing, onSharing, wrong, onMend, onSame, onApart, onLeaveOut, failure, onSend } = props;
+  const { guests, checked, shared, sharing, onSharing, wrong, onMend, onSame, onApart, onLeaveOut, failure, onSend } =
+    props;
   const { t, i18n } = useTranslation();
+  const reason = useReason();
+  const [chosen, setChosen] = useState<Shown>();
+  const asked = shared.length + wrong.length;
+  const shown = chosen ?? (asked > 0 ? 'asked' : 'created');
+  const { preview } = checked;
   const taken = guests.filter(({ isLeftOut }) => !isLeftOut);
   const people = taken.reduce((sum, { values }) => sum + (Number(values.total_guests ?? 1) || 0), 0);
   return (
     <>
+      <PreviewCounts
+        counts={{
+          created: preview?.created.length,
+          updated: preview?.updated.length,
+          unchanged: preview?.unchanged.length,
+          asked,
+        }}
+        isCurrent={checked.isCurrent}
+        shown={shown}
+        onShow={setChosen}
+      />
       <div css={columns}>
-        {shared.length > 0 && (
+        {shown === 'asked' && shared.length > 0 && (
           <section css={panel}>
             <h2 css={heading}>{t('imports.shared_title')}</h2>
             {shared.map((one) => (
@@ -46,7 +72,7 @@ export function CheckStep(props: CheckStepProps) {
             ))}
           </section>
         )}
-        {wrong.length > 0 && (
+        {shown === 'asked' && wrong.length > 0 && (
           <section css={panel}>
             <h2 css={heading}>{t('imports.mend_title', { count: wrong.length })}</h2>
             <ul css={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -66,25 +92,24 @@ export function CheckStep(props: CheckStepProps) {
             )}
           </section>
         )}
-        {shared.length === 0 && wrong.length === 0 && (
+        {shown === 'asked' && asked === 0 && (
           <section css={panel}>
             <p css={{ margin: 0, color: ledger.success, fontWeight: 600 }}>{t('imports.all_well')}</p>
-            <ul css={{ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' }}>
-              {taken.slice(0, 6).map(({ row, values }) => (
-                <li key={row}>
-                  <b css={{ fontWeight: 600 }}>{values.name}</b>{' '}
-                  <span css={{ color: ledger.muted }}>
-                    {[values.guest_group, values.phone_number, values.events].filter(Boolean).join(' · ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
           </section>
         )}
+        {shown !== 'asked' && preview && <PreviewRows key={shown} shown={shown} preview={preview} />}
       </div>
+      {checked.failure !== undefined && (
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+          <Problem>{reason(checked.failure)}</Problem>
+          <Button variant="default" onClick={checked.again}>
+            {t('problem.retry')}
+          </Button>
+        </div>
+      )}
       {failure && <Problem>{failure}</Problem>}
       <div css={foot}>
-        <Button h={48} disabled={wrong.length > 0 || taken.length === 0} onClick={onSend}>
+        <Button h={48} disabled={wrong.length > 0 || taken.length === 0 || !checked.isCurrent} onClick={onSend}>
           {t('imports.take', { count: taken.length, total: taken.length.toLocaleString(i18n.language) })}
         </Button>
         <span css={{ color: ledger.muted }}>

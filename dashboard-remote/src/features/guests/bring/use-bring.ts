@@ -8,7 +8,6 @@ import {
   broughtOf,
   type EventWords,
   guessedEvents,
-  rowAt,
   type Sharing,
   sharedNumbers,
   withHouseholds,
@@ -58,12 +57,17 @@ export function useBring(events: readonly HostEvent[]) {
     return [...found, ...others];
   }, [guests, refused]);
 
+  const ready = useMemo(() => {
+    const rows = new Set(wrong.map(({ guest }) => guest.row));
+    return sent.filter(({ row }) => !rows.has(row));
+  }, [sent, wrong]);
+
   /** The guest of the list that stands in this row: a household's is its first. */
   const inList = (of: Brought) => guests.find(({ row }) => row === of.row) ?? of;
   /** The server counts the rows of what it was sent. */
-  const inTheirRows = (said: Problem): Problem => {
+  const inTheirRows = (said: Problem, refusedList: readonly Brought[]): Problem => {
     const { row } = said.params;
-    const theirs = typeof row === 'number' ? atRow(sent, row)?.row : undefined;
+    const theirs = typeof row === 'number' ? atRow(refusedList, row)?.row : undefined;
     return theirs === undefined ? said : { ...said, params: { ...said.params, row: theirs } };
   };
   const solved = (of: Brought) => setRefused((now) => now.filter(({ guest }) => guest.row !== of.row));
@@ -81,8 +85,9 @@ export function useBring(events: readonly HostEvent[]) {
     /** Whether guests with one number go as several. */
     hasApart: shared.some(({ phone }) => sharing(phone) === 'apart'),
     sent,
-    /** Where they stand in what is sent. */
-    apartRows: sent.flatMap(({ row }, at) => (apart.has(row) ? [rowAt(at)] : [])),
+    apart,
+    /** Of what is sent, those who need no decision. */
+    ready,
     wrong,
     begin: (from: Source) => {
       const read = tableOf(from);
@@ -123,14 +128,16 @@ export function useBring(events: readonly HostEvent[]) {
       setGuests((now) => leftOut(now, inList(guest)));
       solved(guest);
     },
-    refuse: (rows: readonly RefusedRow[]) => {
+    /** What the server refused of these guests; what it said of others stays. */
+    refuse: (rows: readonly RefusedRow[], of: readonly Brought[]) => {
       const told = rows.flatMap(({ guest, problems }): WrongGuest[] => {
         const [column, said] = Object.entries(problems)[0] ?? [];
-        const problem = said && inTheirRows(said);
+        const problem = said && inTheirRows(said, of);
         // a cell of one of our columns, for those alone were sent
         return guest && column && problem ? [{ guest, column: column as GuestListColumn, problem }] : [];
       });
-      setRefused(told);
+      const rowsTold = new Set(told.map(({ guest }) => guest.row));
+      setRefused((now) => [...now.filter(({ guest }) => !rowsTold.has(guest.row)), ...told]);
     },
   };
 }
