@@ -109,6 +109,7 @@ export function draftRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
       approval: presentApproval(link, revisionOf(presentDraft(rows))),
       suggestions: suggestions.map(presentSuggestion),
       guests,
+      answers_until: rows.client.answers_until?.toISOString() ?? null,
     };
   });
 

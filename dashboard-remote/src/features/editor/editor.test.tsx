@@ -39,7 +39,7 @@ async function openEditor(
   answer(getKeptDraft, () => unsaved);
   answer(keepDraft, () => ({ kept_at: '2027-01-01T03:00:00.000Z' }));
   const dropped = answer(dropKeptDraft, () => ({}));
-  answer(getDraftReview, () => ({ link: null, approval: null, suggestions, guests: 3 }));
+  answer(getDraftReview, () => ({ link: null, approval: null, suggestions, guests: 3, answers_until: null }));
   const { option, ...client } = kept;
   const options = [{ id: option.id, slug: option.slug }];
   answer(getClientDetail, () => ({ ...client, options }));

@@ -58,5 +58,7 @@ export const DraftReview = z.object({
   suggestions: z.array(Suggestion),
   /** Guests on the list, those without an invitation left out. */
   guests: z.int(),
+  /** Until when guests may answer; null for as long as they like. */
+  answers_until: Instant.nullable(),
 });
 export type DraftReview = z.infer<typeof DraftReview>;

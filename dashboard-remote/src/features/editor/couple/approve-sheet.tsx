@@ -7,6 +7,7 @@ import { Problem, useReason } from '../../../parts/problem.tsx';
 import { CheckList } from './check-list.tsx';
 import { checksOf } from './checks.ts';
 import { FootSheet } from '../../../parts/foot-sheet.tsx';
+import { SendSample } from './send-sample.tsx';
 import { rememberedName, rememberName, type SharedDraftState } from './use-shared-draft.ts';
 
 interface ApproveSheetProps {
@@ -24,6 +25,7 @@ export function ApproveSheet({ shared, isWide, approve, onClose }: ApproveSheetP
   const reason = useReason();
   const [author, setAuthor] = useState(rememberedName);
   const [now] = useState(() => new Date());
+  const [isSampleSent, setSampleSent] = useState(false);
   const open = shared.suggestions.filter(({ state }) => state === 'OPEN').length;
   return (
     <FootSheet
@@ -46,7 +48,14 @@ export function ApproveSheet({ shared, isWide, approve, onClose }: ApproveSheetP
       }
     >
       <p css={{ margin: '0 0 8px', color: ledger.muted }}>{t('drafts.approve_advice')}</p>
-      <CheckList checks={checksOf(shared.client, now)} />
+      <CheckList
+        checks={checksOf({ ...shared.client, answersUntil: shared.client.answers_until, isSampleSent }, now)}
+        actionOf={({ id }) =>
+          id === 'sample' && (
+            <SendSample name={shared.client.name} address={location.href} onSent={() => setSampleSent(true)} />
+          )
+        }
+      />
       {open > 0 && <p css={{ margin: '12px 0 0', fontWeight: 600 }}>{t('drafts.still_open', { count: open })}</p>}
       <TextInput
         mt={16}

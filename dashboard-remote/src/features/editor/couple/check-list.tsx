@@ -22,7 +22,7 @@ export function CheckList({ checks, actionOf }: { checks: readonly Check[]; acti
             <b css={{ display: 'block', fontWeight: 600 }}>{t(`drafts.check.${check.id}`)}</b>
             <span css={why}>{t(check.why ? `drafts.check_why.${check.why}` : `drafts.check_is.${check.state}`)}</span>
           </span>
-          {check.state !== 'done' && actionOf?.(check)}
+          {(check.state !== 'done' || check.id === 'deadline') && actionOf?.(check)}
         </li>
       ))}
     </ul>

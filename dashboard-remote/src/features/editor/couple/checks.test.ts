@@ -9,7 +9,7 @@ const event = {
   maps_url: 'https://maps.app.goo.gl/a',
 };
 
-function checked(content: object = {}, option: object = {}, guests?: number): Checked {
+function checked(content: object = {}, option: object = {}, guests?: number, known: object = {}): Checked {
   const all = {
     content: {
       bride: host,
@@ -28,6 +28,7 @@ function checked(content: object = {}, option: object = {}, guests?: number): Ch
       ...option,
     },
     guests,
+    ...known,
   };
   return all as unknown as Checked; // only the fields that are looked at
 }
@@ -63,6 +64,22 @@ test.each([
   ['no photo', { galleries: [{ picture_url: null }] }, 'photos', 'missing'],
 ])('%s is said', (_, content, id, said) => {
   expect(states(content)[id]).toBe(said);
+});
+
+test.each([
+  [null, 'no_deadline'],
+  ['2027-01-09T16:59:00.000Z', 'deadline_over'],
+  ['2027-06-12T16:59:00.000Z', 'deadline_late'],
+  ['2027-06-05T16:59:00.000Z', 'done'],
+])('of answers until %s is said: %s', (answersUntil, said) => {
+  expect(states({}, {}, undefined, { answersUntil })['deadline']).toBe(said);
+});
+
+test('what is not known is not asked, and a sample is asked for until it was sent', () => {
+  expect(states()['deadline']).toBeUndefined();
+  expect(states()['sample']).toBeUndefined();
+  expect(states({}, {}, undefined, { isSampleSent: false })['sample']).toBe('sample');
+  expect(states({}, {}, undefined, { isSampleSent: true })['sample']).toBe('done');
 });
 
 test('two events at one place may share its map, however it is written', () => {

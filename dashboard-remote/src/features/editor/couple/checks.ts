@@ -1,7 +1,18 @@
 import type { ClientContent, ClientOption } from '@janur/contracts';
 
 /** What is looked at before an invitation goes to its guests. */
-export const CHECKS = ['names', 'parents', 'dates', 'places', 'photos', 'song', 'preview', 'guests'] as const;
+export const CHECKS = [
+  'names',
+  'parents',
+  'dates',
+  'places',
+  'photos',
+  'song',
+  'preview',
+  'deadline',
+  'guests',
+  'sample',
+] as const;
 export type CheckId = (typeof CHECKS)[number];
 
 /** `wrong` would mislead guests, `missing` is a choice: not every couple wants a song. */
@@ -26,10 +37,14 @@ export interface Checked {
   readonly option: Pick<ClientOption, 'web_type' | 'song_url' | 'meta_title' | 'meta_image'>;
   /** How many guests are on the list, where that is known. */
   readonly guests?: number | undefined;
+  /** Until when guests may answer, where that is known; null for as long as they like. */
+  readonly answersUntil?: string | null | undefined;
+  /** Whether somebody has sent it to their own phone to look at it there. */
+  readonly isSampleSent?: boolean;
 }
 
 /** The checklist of an invitation, in the order in which it is read. */
-export function checksOf({ content, option, guests }: Checked, now: Date): Check[] {
+export function checksOf({ content, option, guests, answersUntil, isSampleSent }: Checked, now: Date): Check[] {
   const hosts = (option.web_type === 'BIRTHDAY' ? [content.bride] : [content.bride, content.groom]).filter(Boolean);
   const wanted = option.web_type === 'BIRTHDAY' ? 1 : 2;
   const events = content.new_events.length > 0 ? content.new_events : content.events;
@@ -44,8 +59,28 @@ export function checksOf({ content, option, guests }: Checked, now: Date): Check
     { id: 'photos', state: photos.length > 0 ? 'done' : 'missing', panel: 'gallery' },
     { id: 'song', state: option.song_url ? 'done' : 'missing', panel: 'music' },
     { id: 'preview', state: option.meta_title && option.meta_image ? 'done' : 'missing', panel: 'meta' },
+    ...(answersUntil === undefined
+      ? []
+      : [{ id: 'deadline', panel: 'rsvp', ...deadlineOf(answersUntil, events, now) } as const]),
     ...(guests === undefined ? [] : [{ id: 'guests', state: guests > 0 ? 'done' : 'missing', panel: 'rsvp' } as const]),
+    ...(isSampleSent === undefined
+      ? []
+      : [
+          isSampleSent
+            ? ({ id: 'sample', state: 'done', panel: 'meta' } as const)
+            : ({ id: 'sample', state: 'missing', why: 'sample', panel: 'meta' } as const),
+        ]),
   ];
+}
+
+/** A deadline that is over closes the form at once; one after the first event has begun comes too late for the kitchen. */
+function deadlineOf(until: string | null, events: readonly Event[], now: Date): Pick<Check, 'state' | 'why'> {
+  if (until === null) return { state: 'missing', why: 'no_deadline' };
+  if (Date.parse(until) <= now.getTime()) return { state: 'wrong', why: 'deadline_over' };
+  const starts = events.flatMap(({ start_datetime: start }) => (start ? [Date.parse(start)] : []));
+  return starts.some((start) => start < Date.parse(until))
+    ? { state: 'wrong', why: 'deadline_late' }
+    : { state: 'done' };
 }
 
 function datesOf(events: readonly Event[], now: Date): Pick<Check, 'state' | 'why'> {

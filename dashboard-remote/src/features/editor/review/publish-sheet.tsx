@@ -1,14 +1,24 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { routes } from '@janur/data';
+import { api } from '../../../data.ts';
+import { Problem, useReason } from '../../../parts/problem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { fromWallClock, toWallClock } from '../../../parts/wall-clock.ts';
 import { CheckList } from '../couple/check-list.tsx';
-import { checksOf } from '../couple/checks.ts';
+import { type Check, checksOf } from '../couple/checks.ts';
+import { SendSample } from '../couple/send-sample.tsx';
 import { isDirty } from '../draft/draft.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { usePanel } from '../use-panel.ts';
 import { type Review } from './use-review.ts';
+
+/** As long as a link that is shared. */
+const DAYS = 14;
 
 interface PublishSheetProps {
   review: Review | undefined;
@@ -25,16 +35,54 @@ export function PublishSheet({ review, onSave, onClose }: PublishSheetProps) {
   const isSaving = useEditor((state) => state.isSaving);
   const { open } = usePanel();
   const [now] = useState(() => new Date());
-  const checks = checksOf({ ...draft, guests: review?.review?.guests }, now);
+  const reason = useReason();
+  const { clientId } = useParams();
+  const [isSampleSent, setSampleSent] = useState(false);
+  const known = review?.review;
+  const events = draft.content.new_events.length > 0 ? draft.content.new_events : draft.content.events;
+  const timeZone = events[0]?.timezone ?? 'Asia/Jakarta';
+  const [day, setDay] = useState<string>();
+  const knownDay = toWallClock(known?.answers_until ?? null, timeZone).slice(0, 10);
+  const wantedDay = day ?? knownDay;
+  const until = wantedDay === '' ? null : fromWallClock(`${wantedDay}T23:59`, timeZone);
+  const deadline = useMutation({
+    mutationFn: () => api(routes.setAnswersUntil, { body: { answers_until: until, client_id: Number(clientId) } }),
+  });
+  const answersUntil = known ? until : undefined;
+  const checks = checksOf({ ...draft, guests: known?.guests, answersUntil, isSampleSent }, now);
   const wrong = checks.filter(({ state }) => state === 'wrong').length;
   const waiting = review?.open.length ?? 0;
   const approval = review?.review?.approval;
 
   async function publish() {
     store.change({ option: { is_hidden: false } });
-    await onSave();
+    const isSaved = await onSave();
+    // after the save, which it would overtake
+    if (isSaved && wantedDay !== knownDay) await deadline.mutateAsync();
     onClose();
   }
+
+  const address = known?.link && `${location.origin}/dashboard/draft#${known.link.token}`;
+  const actions: Partial<Record<Check['id'], ReactNode>> = {
+    guests: null,
+    deadline: (
+      <TextInput
+        type="date"
+        aria-label={t('drafts.check.deadline')}
+        value={wantedDay}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+    ),
+    sample: address ? (
+      <SendSample name={base.name} address={address} onSent={() => setSampleSent(true)} />
+    ) : (
+      review && (
+        <Button variant="default" loading={review.makeLink.isPending} onClick={() => review.makeLink.mutate(DAYS)}>
+          {t('drafts.make_link')}
+        </Button>
+      )
+    ),
+  };
 
   return (
     <Sheet
@@ -61,7 +109,9 @@ export function PublishSheet({ review, onSave, onClose }: PublishSheetProps) {
       <CheckList
         checks={checks}
         actionOf={({ id, panel, state }) =>
-          id !== 'guests' && (
+          id in actions ? (
+            actions[id]
+          ) : (
             <Button
               variant={state === 'wrong' ? 'filled' : 'default'}
               onClick={() => {
@@ -74,6 +124,7 @@ export function PublishSheet({ review, onSave, onClose }: PublishSheetProps) {
           )
         }
       />
+      {deadline.isError && <Problem>{reason(deadline.error)}</Problem>}
       {isDirty(base, draft) && <p css={{ margin: '12px 0 0', color: ledger.muted }}>{t('drafts.publish_saves')}</p>}
     </Sheet>
   );
