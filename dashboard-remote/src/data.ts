@@ -29,9 +29,15 @@ export function createQueryClient(): QueryClient {
       },
     }),
     // whoever was logged out while typing keeps what is typed; whose rights were changed must not go on
-    mutationCache: new MutationCache({ onError: (error) => isForbidden(error) && askWhoIsIn() }),
+    mutationCache: new MutationCache({
+      onError: (error) => (isForbidden(error) || wasTakenOff(error)) && askWhoIsIn(),
+    }),
   });
   return client;
 }
+
+/** A co-host whom the couple has taken off. */
+export const wasTakenOff = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'taken_off';
 
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.code === 'FORBIDDEN';

@@ -6,7 +6,7 @@ import type { Config } from '../config/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type Actor, actorOf } from './actor.ts';
 import type { InvitationGate } from './gate-queries.ts';
-import { confirmFirst, forbidden, notFound, passwordFirst, unauthenticated } from '../lib/errors.ts';
+import { confirmFirst, forbidden, notFound, passwordFirst, takenOff, unauthenticated } from '../lib/errors.ts';
 import { isCalledAt, isOfPage, sideOf } from './origins.ts';
 import { ANONYMOUS, createPrincipals, presentedToken, type Principal } from './principals.ts';
 import { isOfSide } from './session-cookie.ts';
@@ -85,7 +85,8 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
     principals.set(request, hasOwnPassword || endpoint.access !== 'public' ? principal : ANONYMOUS);
     if (endpoint.access === 'public') return;
     if (token?.isForeign) throw forbidden();
-    if (principal.role === 'ANONYMOUS') throw unauthenticated();
+    if (principal.role === 'ANONYMOUS')
+      throw isOwn && (await known.wasTakenOff(token.text)) ? takenOff() : unauthenticated();
     if (!hasOwnPassword) throw passwordFirst();
     if (!endpoint.access.includes(principal.role)) throw forbidden();
     const isScanOnly = principal.role === 'USHER' && principal.guestBookRole !== 'FULL';

@@ -60,6 +60,12 @@ export async function listSessionsOfTokens(
   return tokens.map(({ jti }) => byToken.get(jti));
 }
 
+/** Whether the account was a co-host's, and is closed. */
+export async function isClosedCoHost(db: Database, accountId: number): Promise<boolean> {
+  const found = await db('accounts').where({ id: accountId, is_active: 0 }).whereNotNull('co_host_role').first('id');
+  return found !== undefined;
+}
+
 /** That a session is in use. */
 export async function touchSession(db: Database, id: number): Promise<void> {
   await db('sessions').where({ id }).update({ last_seen_at: new Date() });

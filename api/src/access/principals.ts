@@ -10,6 +10,7 @@ import { isSliding, slidEnd } from './session-life.ts';
 import { sessionCookie } from './session-cookie.ts';
 import {
   findLastEventEnd,
+  isClosedCoHost,
   type GuestOfTokenRow,
   listGuestsOfTokens,
   listSessionsOfTokens,
@@ -82,6 +83,8 @@ export interface Principals {
    * nobody made, such as the look after an open stream, is no activity and keeps no idle session open.
    */
   of(token: string, isActivity: boolean): Promise<Principal>;
+  /** Whether a token that stands for nobody any more was a co-host's whom the couple has taken off. */
+  wasTakenOff(token: string): Promise<boolean>;
 }
 
 const MOST_AT_ONCE = 100;
@@ -130,6 +133,10 @@ export function createPrincipals(db: Database, tokens: Tokens): Principals {
       if (!session || isIdle(session)) return ANONYMOUS;
       if (isActivity) touch(session);
       return accountPrincipal(claims, session);
+    },
+    async wasTakenOff(token) {
+      const claims = tokens.read(token);
+      return claims?.role === 'CLIENT' && isClosedCoHost(db, claims.sub);
     },
   };
 }

@@ -70,6 +70,8 @@ type Findable =
 /** Says the same for what does not exist and what is another client's (decisions §2). */
 export const notFound = (what: Findable) => new HttpError('NOT_FOUND', problem(`no_${what}`));
 export const unauthenticated = () => new HttpError('UNAUTHENTICATED', problem('log_in'));
+/** A co-host whom the couple has taken off while her page was open. */
+export const takenOff = () => new HttpError('UNAUTHENTICATED', problem('taken_off'));
 export const invalidCredentials = () => new HttpError('INVALID_CREDENTIALS', problem('wrong_password'));
 export const secondFactorFirst = () => new HttpError('SECOND_FACTOR_REQUIRED', problem('passkey_first'));
 export const forbidden = () => new HttpError('FORBIDDEN', problem('forbidden'));

@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router';
 import { FirstPasswordPage } from '../features/account/first-password-page.tsx';
-import { loginPath } from '../session/return-path.ts';
+import { loginPath, TAKEN_OFF_PATH } from '../session/return-path.ts';
 import { RightsOf } from '../session/may.tsx';
 import { ConfirmItIsYou } from '../session/confirm-it-is-you.tsx';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ProblemPage } from './problem-pages.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { TakenOffNotice } from './taken-off-notice.tsx';
 
 /** What every screen but the login stands in. Sends who is not logged in to the login, and back afterwards. */
 export function Layout() {
@@ -22,7 +23,7 @@ export function Layout() {
     case 'pending':
       return <div role="status" aria-label={t('frame.loading')} css={pendingGround} />;
     case 'logged-out':
-      return <Navigate to={loginPath(location)} replace />;
+      return <Navigate to={session.isTakenOff ? TAKEN_OFF_PATH : loginPath(location)} replace />;
     case 'failed':
       return (
         <main css={{ minHeight: '100dvh', display: 'grid' }}>
@@ -35,6 +36,7 @@ export function Layout() {
       ) : (
         <RightsOf account={session.account}>
           <LayoutOf account={session.account} />
+          {session.isTakenOff && <TakenOffNotice />}
         </RightsOf>
       );
   }

@@ -2,22 +2,26 @@ import type { AuthDetail } from '@janur/contracts';
 import { ApiError, routes } from '@janur/data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api, sessionQuery } from '../data.ts';
+import { api, sessionQuery, wasTakenOff } from '../data.ts';
 import { forgetUnsaved } from './unsaved-keys.ts';
 
 type Session =
   | { state: 'pending' }
-  | { state: 'logged-out' }
+  | { state: 'logged-out'; isTakenOff: boolean }
   | { state: 'failed'; retry: () => void }
-  | { state: 'logged-in'; account: AuthDetail };
+  /** `isTakenOff`: the couple has taken her off while her page was open; what stands on it is hers to keep. */
+  | { state: 'logged-in'; account: AuthDetail; isTakenOff: boolean };
 
 /** Who is logged in. A guest's token opens an invitation, not the dashboard: here a guest counts as logged out. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
-  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { state: 'logged-out' };
+  const isTakenOff = wasTakenOff(error);
+  const isOut = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  if (isOut && !(isTakenOff && data)) return { state: 'logged-out', isTakenOff };
   // A lost connection does not throw out who is already in.
   if (!data) return error ? { state: 'failed', retry: () => void refetch() } : { state: 'pending' };
-  return data.data.role === 'GUEST' ? { state: 'logged-out' } : { state: 'logged-in', account: data.data };
+  if (data.data.role === 'GUEST') return { state: 'logged-out', isTakenOff: false };
+  return { state: 'logged-in', account: data.data, isTakenOff };
 }
 
 /** The account of the frame's screens: the frame shows them only to who is logged in. */

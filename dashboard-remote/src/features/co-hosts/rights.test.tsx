@@ -1,7 +1,9 @@
 import type { CoHostRole } from '@janur/contracts/co-hosts';
 import {
+  addGuest,
   type AuthDetail,
   authDetail,
+  checkGuestExistence,
   getGuestBookSummary,
   getHeadcount,
   getHostedInvitation,
@@ -13,6 +15,7 @@ import {
   listOwnWishes,
   listRsvpGuests,
   listWaitingAnswers,
+  problem,
 } from '@janur/contracts';
 import { answer, Refusal } from '@janur/data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -72,7 +75,7 @@ test('who only looks finds the list without anything that changes it', async () 
   const waiting = givenGuests();
   await openDashboard('/guests', as('LOOK'));
   const [name] = await screen.findAllByRole('button', { name: 'Bude Tutik' });
-  for (const deed of ['Tambah tamu', 'Impor', 'Kartu QR', 'Simpan daftar'])
+  for (const deed of ['Tambah tamu', 'Impor', 'Kartu QR', 'Unduh daftar'])
     expect(screen.queryByRole('button', { name: deed }) ?? screen.queryByRole('link', { name: deed })).toBeNull();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
   expect(screen.queryByRole('button', { name: /Salin tautan/ })).toBeNull();
@@ -83,6 +86,29 @@ test('who only looks finds the list without anything that changes it', async () 
   expect(sheet.getByText('Akad')).toBeTruthy();
   expect(document.body.innerHTML).not.toContain('?code=');
   expect(waiting).toEqual([]);
+});
+
+test('who is taken off while she writes keeps what she wrote, and is told', async () => {
+  givenGuests();
+  await openDashboard('/guests', as('GUESTS'));
+  await screen.findAllByRole('button', { name: 'Bude Tutik' });
+  fireEvent.click(screen.getByRole('button', { name: /Tambah tamu/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tamu baru' }));
+  const name = sheet.getByLabelText<HTMLInputElement>('Nama');
+  fireEvent.change(name, { target: { value: 'Pakdhe Karyo' } });
+  const off = () => {
+    throw new Refusal('UNAUTHENTICATED', [], problem('taken_off'));
+  };
+  answer(authDetail, off);
+  answer(checkGuestExistence, off);
+  answer(addGuest, off);
+  fireEvent.click(sheet.getByRole('button', { name: 'Tambah tamu' }));
+  expect(await screen.findByText('Anda tidak lagi mengurus undangan ini.')).toBeTruthy();
+  expect([whereabouts(), name.value]).toEqual(['/guests?guest=new', 'Pakdhe Karyo']);
+  fireEvent.click(screen.getByRole('button', { name: 'Tinggalkan halaman' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Buang perubahan' }));
+  expect(await screen.findByRole('heading', { name: 'Masuk ke Janur' })).toBeTruthy();
+  expect(screen.getByText(/Yang sudah Anda simpan tetap ada pada pasangan/)).toBeTruthy();
 });
 
 test('who keeps guests has the list whole', async () => {

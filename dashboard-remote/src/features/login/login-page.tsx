@@ -16,7 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { askForPasskey, hasPasskeys, wasLetBe } from '../../session/passkey.ts';
-import { returnPath } from '../../session/return-path.ts';
+import { returnPath, wasSaidTakenOff } from '../../session/return-path.ts';
 
 export function DashboardLoginPage() {
   const { t } = useTranslation();
@@ -47,6 +47,7 @@ export function DashboardLoginPage() {
       mottoNote={t('login.motto_note')}
       footer={<GuestBookLink />}
     >
+      {wasSaidTakenOff(params) && <Problem>{t('problems.taken_off')}</Problem>}
       <LoginForm
         onLogIn={login.mutate}
         isSending={login.isPending}
