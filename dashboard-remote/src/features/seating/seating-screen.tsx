@@ -14,7 +14,8 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
 import { May, useMay } from '../../session/may.tsx';
 import { AddTables } from './add-tables.tsx';
-import { SeatingDrag } from './drag.tsx';
+import { NOWHERE, SeatingDrag } from './drag.tsx';
+import { Found } from './found.tsx';
 import { groupColours } from './group-colours.ts';
 import { isSilent, type Seating, viewOf } from './hall-view.ts';
 import { HallPlan } from './hall-plan.tsx';
@@ -38,6 +39,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
   const [chosenView, setView] = useState<'list' | 'plan'>();
   const [open, setOpen] = useState<Open>();
   const [chosen, setChosen] = useState<number>();
+  const [found, setFound] = useState<number>();
   const [isArranging, setArranging] = useState(false);
   const [zoom, setZoom] = useState(1);
   const isKept = useMay()('seatParties');
@@ -53,6 +55,18 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
   const failed = seat.failed ?? move.failed;
   const silent = view.unseated.filter(isSilent).length;
   const comingUnseated = view.unseated.length - silent;
+
+  const tableOf = (id: number) =>
+    view.tables.find(({ parties }) => parties.some(({ guest_event_id }) => guest_event_id === id))?.table;
+
+  /** Who may not move anybody is led to where the guest sits. */
+  function find(id: number): void {
+    if (isKept) return setOpen({ party: id });
+    const table = tableOf(id);
+    setFound(id);
+    setChosen(table?.id);
+    document.querySelector(`[data-table="${table?.id ?? NOWHERE}"]`)?.scrollIntoView({ block: 'center' });
+  }
 
   const openedTable =
     typeof open === 'object' && 'table' in open ? view.tables.find(({ table }) => table.id === open.table) : undefined;
@@ -82,7 +96,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
                 value: String(guest_event_id),
                 label: table_number === null ? name : `${name} · ${table_number}`,
               }))}
-              onChange={(value) => value !== null && isKept && setOpen({ party: Number(value) })}
+              onChange={(value) => value !== null && find(Number(value))}
             />
             <May call="addTables">
               <Button variant="default" leftSection={<PlusIcon />} onClick={() => setOpen('add')}>
@@ -91,6 +105,10 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
             </May>
           </div>
         )}
+        <Found
+          party={seating.parties.find(({ guest_event_id: id }) => id === found)}
+          table={found === undefined ? undefined : tableOf(found)?.name}
+        />
         {failed && <Problem>{reason(failed)}</Problem>}
         {view.tables.length > 0 && view.unseated.length > 0 && (
           <div css={banner}>

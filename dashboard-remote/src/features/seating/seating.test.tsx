@@ -17,7 +17,7 @@ import { answer } from '@janur/data/testing';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hostOf } from '../../testing/couple.ts';
-import { openDashboard } from '../../testing/dashboard.tsx';
+import { accountOf, openDashboard } from '../../testing/dashboard.tsx';
 import { hallPlan, partyOf, tableOf } from './testing.ts';
 
 /** A hall that the server keeps: who is seated sits there when it is asked again. */
@@ -57,6 +57,24 @@ test('who sits nowhere is told above the tables, each table has its guests and h
   expect(screen.getByText('2 orang belum duduk')).toBeTruthy();
   expect(screen.getByText('3 dari 5 orang yang akan datang sudah duduk')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Meja 7' })).getByText(/Masih kosong/)).toBeTruthy();
+});
+
+test('who may only look is led to where a guest sits, and told who sits nowhere', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const [seated, standing] = [partyOf({ name: 'Bude Tutik', table_number: 'melati' }), partyOf({ name: 'Om Rudi' })];
+  givenHall({ tables: [melati(), tableOf({ name: '7' })], parties: [seated, standing] });
+  await openDashboard('/tables', { ...accountOf('CLIENT'), co_host_role: 'LOOK' });
+  const find = async (name: string) => {
+    const search = await screen.findByPlaceholderText('Cari tamu');
+    fireEvent.click(search);
+    fireEvent.change(search, { target: { value: name } });
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(name), hidden: true }));
+  };
+  await find('Bude Tutik');
+  expect(await screen.findByText('Bude Tutik duduk di Meja Melati')).toBeTruthy();
+  await find('Om Rudi');
+  expect(await screen.findByText('Om Rudi belum punya meja')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a guest says why it sits here, and goes to another table with the way back', async () => {

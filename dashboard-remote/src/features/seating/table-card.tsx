@@ -29,7 +29,13 @@ export function TableCard({ laid, view, colourOf, onParty, onTable }: TableCardP
   const group = mainGroup(parties);
   const notes = [...new Set(parties.flatMap(({ reasons }) => reasons.filter(isWarning).map(reasonText)))].slice(0, 3);
   return (
-    <section ref={ref} aria-label={title(table.name)} css={[card, whole]} data-over={isOver || undefined}>
+    <section
+      ref={ref}
+      aria-label={title(table.name)}
+      css={[card, whole]}
+      data-over={isOver || undefined}
+      data-table={table.id}
+    >
       <header css={head}>
         <h2 css={heading}>
           {title(table.name)}

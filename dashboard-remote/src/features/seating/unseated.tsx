@@ -27,6 +27,7 @@ export function Unseated({ view, colourOf, onParty }: UnseatedProps) {
     <section
       ref={ref}
       id={NOWHERE}
+      data-table={NOWHERE}
       aria-label={t('seating.nowhere')}
       css={[card, whole]}
       data-over={isOver || undefined}
